@@ -1,0 +1,177 @@
+import { z } from 'zod'
+
+/**
+ * What the engine reads: the project with every list position resolved to its meaning.
+ * Two projects with the same canonical JSON of this shape have "the same inputs" (one charge).
+ */
+
+const finite = z.number().finite()
+const metres = (above: number, max: number) => finite.gt(above).max(max)
+const millimetres = (max: number) => finite.min(0).max(max)
+const sectionSize = finite.gt(0).max(2000)
+
+export const windRegions = ['A', 'A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'B', 'B1', 'B2', 'C', 'D'] as const
+export const windRegion = z.enum(windRegions)
+export type WindRegion = z.infer<typeof windRegion>
+
+export const editions = ['2021', '2011'] as const
+export const edition = z.enum(editions)
+/** Edition of AS/NZS 1170.2. */
+export type Edition = z.infer<typeof edition>
+
+export const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
+export type Direction = (typeof directions)[number]
+
+const site = z.strictObject({
+  /** 2021 sub-region of the chosen leaf; a bare letter when only the letter is known. */
+  region: windRegion,
+  /** Distance band from the smoothed coast in km, lower bound inclusive, where the leaf has one. */
+  coastBandFrom: finite.min(0).nullable(),
+  state: z.enum(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']),
+  /** Degrees, negative south: a representative point of the leaf. */
+  latitude: finite.min(-90).max(90),
+  /** Terrain category of the chosen description: 1, 1.5, 2, 2.5, 3 or 4. */
+  terrainCategory: z.literal([1, 1.5, 2, 2.5, 3, 4]),
+})
+
+const building = z.strictObject({
+  length: metres(0, 500),
+  width: metres(0, 500),
+  /** Average roof height h, midway between eaves and ridge, m. */
+  height: metres(0, 50),
+  roofSlope: finite.min(0).max(60),
+  parapetHeight: finite.min(0).max(20),
+  shape: z.enum(['rectangular', 'irregular']),
+})
+
+const band = z.strictObject({ lower: finite.gt(0), upper: finite.gt(0) })
+
+const array = z.strictObject({
+  railDirection: z.enum(['parallel', 'perpendicular']),
+  mount: z.enum(['flush', 'tilt']),
+  /** Tilt of the panel to the roof surface, degrees; 0 when flush. */
+  tilt: finite.min(0).max(60),
+  panelLength: band,
+  panelWidth: band,
+  fixing: z.enum(['screw', 'clamp']),
+})
+
+const roofCover = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('tin-screwed') }),
+  /** Position in the sheeting products; 0 is "Other". */
+  z.strictObject({ kind: z.literal('tin-clamped'), sheeting: z.number().int().min(0) }),
+  z.strictObject({ kind: z.literal('tile') }),
+])
+
+export const supportConditions = ['simply-supported', 'continuous', 'lapped'] as const
+const support = z.enum(supportConditions)
+export type SupportCondition = z.infer<typeof support>
+
+const species = z.enum(['softwood', 'hardwood'])
+export type TimberSpecies = z.infer<typeof species>
+
+const steelPurlin = z.strictObject({
+  material: z.literal('steel'),
+  section: z.enum(['Z', 'C', 'top-hat']),
+  depth: sectionSize,
+  thickness: finite.gt(0).max(10),
+  thicknessUnsure: z.boolean(),
+  support,
+  supportUnsure: z.boolean(),
+  /** Rows of bridging per span; null where it is not asked (top hats). */
+  bridging: z.number().int().min(0).max(3).nullable(),
+  spacing: millimetres(10_000),
+  span: finite.gt(0).max(30_000),
+})
+
+const timberPurlin = z.strictObject({
+  material: z.literal('timber'),
+  depth: sectionSize,
+  breadth: sectionSize,
+  species,
+  support: z.enum(['simply-supported', 'continuous']),
+  spacing: millimetres(10_000),
+  span: finite.gt(0).max(30_000),
+})
+
+const steelRafter = z.strictObject({
+  material: z.literal('steel'),
+  depth: sectionSize,
+  flangeWidth: sectionSize,
+  flangeThickness: sectionSize,
+  spacing: millimetres(10_000),
+  span: millimetres(30_000),
+})
+
+const timberRafter = z.strictObject({
+  material: z.literal('timber'),
+  depth: sectionSize,
+  breadth: sectionSize,
+  species,
+  spacing: millimetres(10_000),
+  span: millimetres(30_000),
+})
+
+const directional = z.strictObject({
+  N: finite, NE: finite, E: finite, SE: finite, S: finite, SW: finite, W: finite, NW: finite,
+})
+
+const topography = z.strictObject({
+  feature: z.enum(['hill', 'ridge', 'escarpment']),
+  /** Height H of the feature and half-height distance L_u, m. */
+  height: finite.gt(0).max(3000),
+  halfHeightLength: finite.gt(0).max(20_000),
+  /** Distance x from the crest, m; positive downwind. */
+  crestDistance: finite.min(-20_000).max(20_000),
+  /** Site elevation above sea level E, m (region A4 above 500 m). */
+  elevation: finite.min(0).max(3000),
+})
+
+/** The assumptions of method §0, each with its default, each overridable. */
+export const assessmentOptions = z.strictObject({
+  edition: edition.default('2021'),
+  importanceLevel: z.literal([1, 2, 3, 4]).default(2),
+  /** Design life in years; 1 stands for "under 5 years". */
+  designLife: z.literal([1, 5, 25, 50, 100]).default(50),
+  /** Ultimate return period in years; null: from importance level and design life. */
+  returnPeriod: z.literal([25, 50, 100, 200, 250, 500, 1000, 2000, 2500]).nullable().default(null),
+  directionMethod: z.enum(['maximum', 'directional']).default('maximum'),
+  /** Shielding parameter s by direction; null: M_s = 1. */
+  shielding: directional.nullable().default(null),
+  topography: topography.nullable().default(null),
+  zoning: z.enum(['local-pressure-zones', 'panel-clause']).default('local-pressure-zones'),
+  internalPressure: z.enum(['by-region', 'enclosed', 'permeable', 'dominant-opening']).default('by-region'),
+  /** Panel, frame and rail mass, kg/m2. */
+  arrayMass: finite.gt(0).max(60).default(15),
+  /** Exact panel size in mm; null: the upper bound of the band. */
+  panelLengthExact: finite.gt(0).max(3000).nullable().default(null),
+  panelWidthExact: finite.gt(0).max(2000).nullable().default(null),
+  /** Panel-to-roof gap s_g, mm. */
+  panelGap: finite.min(50).max(300).default(100),
+  parapetCredit: z.boolean().default(false),
+  screwsPerFoot: z.literal([1, 2]).default(1),
+  timberGrade: z
+    .enum(['F5', 'F7', 'F8', 'F11', 'F14', 'F17', 'F22', 'F27', 'MGP10', 'MGP12', 'MGP15'])
+    .nullable()
+    .default(null),
+  builtBefore1995: z.boolean().default(false),
+  /** Fly-brace spacing, mm; null: none. */
+  flyBraceSpacing: finite.gt(0).max(30_000).nullable().default(null),
+})
+export type AssessmentOptions = z.infer<typeof assessmentOptions>
+
+export const defaultOptions: AssessmentOptions = assessmentOptions.parse({})
+
+export const assessmentInput = z.strictObject({
+  site,
+  building,
+  array,
+  roofCover,
+  purlin: z.discriminatedUnion('material', [steelPurlin, timberPurlin]),
+  rafter: z.discriminatedUnion('material', [steelRafter, timberRafter]),
+  options: assessmentOptions,
+})
+export type AssessmentInput = z.infer<typeof assessmentInput>
+export type Purlin = AssessmentInput['purlin']
+export type Rafter = AssessmentInput['rafter']
+export type RoofCover = AssessmentInput['roofCover']
