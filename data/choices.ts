@@ -1,0 +1,74 @@
+import { choices as schema, type Choices } from '@soundroof/contract/choices'
+import bands from './panels/bands.json' with { type: 'json' }
+import locations from './regions/locations.json' with { type: 'json' }
+import sections from './sections/options.json' with { type: 'json' }
+import sheeting from './sheeting/profiles.json' with { type: 'json' }
+import terrains from './wind/terrains.json' with { type: 'json' }
+
+type Support = { readonly label: string; readonly means: string; readonly unsure?: boolean }
+type Depth = { readonly depth: number; readonly supportAsked?: boolean }
+
+const supports = (list: readonly Support[]) => list.map((support) => ({ unsure: false, ...support }))
+const depths = (list: readonly Depth[]) => list.map((depth) => ({ supportAsked: true, ...depth }))
+
+const lists = {
+  states: locations.states,
+  terrains: terrains.terrains,
+  buildingShapes: [
+    { code: 'rectangular', label: 'Regular Rectangular with Ridgeline' },
+    { code: 'irregular', label: 'Irregular Shape' },
+  ],
+  installationMethods: [
+    { code: 'parallel', label: 'Parallel' },
+    { code: 'perpendicular', label: 'Perpendicular' },
+  ],
+  mounts: [
+    { code: 'flush', label: 'Flush mount(flat)' },
+    { code: 'tilt', label: 'Tilt mount' },
+  ],
+  fixings: [
+    { code: 'screw', label: 'Penetrative Screw' },
+    { code: 'clamp', label: 'Non-penetrative Clamp' },
+  ],
+  panelLengthBands: bands.lengths,
+  panelWidthBands: bands.widths,
+  purlins: {
+    Z: {
+      label: 'Steel Z-purlin',
+      depths: depths(sections.zAndC),
+      supports: supports(sections.supports.Z),
+      bridgingAsked: true,
+    },
+    C: {
+      label: 'Steel C-purlin',
+      depths: depths(sections.zAndC),
+      supports: supports(sections.supports.C),
+      bridgingAsked: true,
+    },
+    'top-hat': {
+      label: 'Steel Top Hat',
+      depths: depths(sections.topHat),
+      supports: supports(sections.supports.topHat),
+      bridgingAsked: false,
+    },
+  },
+  bridging: sections.bridging,
+  timberSupports: supports(sections.supports.timber),
+  timberTypes: [
+    { code: 'softwood', label: 'Softwood' },
+    { code: 'hardwood', label: 'Hardwood' },
+  ],
+  rafterTypes: [
+    { code: 'steel', label: 'Steel I-Beam Rafter' },
+    { code: 'timber', label: 'Timber Rafter/Truss Top Chord' },
+  ],
+  roofTypes: [
+    { code: 'tin-screwed', label: 'Tin Penetrative' },
+    { code: 'tin-clamped', label: 'Tin Non-penetrative' },
+    { code: 'tile', label: 'Tile' },
+  ],
+  sheetings: sheeting.profiles.map((profile) => ({ ...profile, status: sheeting.status })),
+}
+
+/** The public option lists: no capacity, no factor. */
+export const choices: Choices = schema.parse(lists)

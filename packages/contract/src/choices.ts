@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { supportConditions, windRegion } from './assessment-input.ts'
+
+/**
+ * The public option lists of the wizard. They hold no capacity and no factor, so a visitor may read them.
+ * A list addressed by position only ever grows at its end; "Unsure" stays the last option.
+ */
+
+const text = z.string().min(1)
+const millimetres = z.number().finite().gt(0)
+const status = z.enum(['verified', 'unverified', 'estimate'])
+
+/** A location: a leaf of the wind region table. */
+export const regionLeaf = z.strictObject({
+  id: text,
+  name: text,
+  /** Region class: 0 A, 1 B, 2 C, 3 D. */
+  value: z.literal([0, 1, 2, 3]),
+  /** Sub-region of AS/NZS 1170.2:2021. */
+  region: windRegion,
+  /** Distance band from the smoothed coast, km; `coastBandTo` null: no upper bound; both null: not a coast band. */
+  coastBandFrom: z.number().min(0).nullable(),
+  coastBandTo: z.number().gt(0).nullable(),
+  /** A representative point, degrees. */
+  latitude: z.number().min(-45).max(-9),
+  longitude: z.number().min(96).max(169),
+  examples: z.array(text).readonly(),
+  /** What to look at twice here. */
+  note: text.nullable(),
+})
+export type RegionLeaf = z.infer<typeof regionLeaf>
+
+const area = z.strictObject({ id: text, name: text, locations: z.array(regionLeaf).min(1).readonly() })
+
+const state = z.strictObject({
+  code: z.enum(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']),
+  name: text,
+  areas: z.array(area).readonly(),
+})
+
+const terrain = z.strictObject({
+  text,
+  /** Terrain category of AS/NZS 1170.2. */
+  category: z.literal([1, 1.5, 2, 2.5, 3, 4]),
+  /** Terrain index: 1.5 shares the index of 1. */
+  index: z.literal([1, 2, 3, 4, 5]),
+})
+
+const supportOption = z.strictObject({
+  label: text,
+  /** The condition that counts. */
+  means: z.enum(supportConditions),
+  unsure: z.boolean(),
+})
+
+const sectionDepth = z.strictObject({
+  depth: millimetres,
+  /** Nominal thickness options, mm. "Unsure" follows them as the last option of the list. */
+  thicknesses: z.array(millimetres).min(1).readonly(),
+  /** What "Unsure" counts as, mm. */
+  unsureThickness: millimetres,
+  /** Largest usual spacing, mm: beyond it a warning. */
+  maxSpacing: millimetres,
+  /** False where the support condition is not asked; `supports[2]` then counts. */
+  supportAsked: z.boolean(),
+})
+
+const section = z.strictObject({
+  label: text,
+  depths: z.array(sectionDepth).min(1).readonly(),
+  supports: z.array(supportOption).min(1).readonly(),
+  /** False where rows of bridging are not asked. */
+  bridgingAsked: z.boolean(),
+})
+
+const band = z.strictObject({ lower: millimetres, upper: millimetres })
+
+const sheeting = z.strictObject({
+  /** Named by what is visible from the roof. */
+  name: text,
+  /** Distance between ribs, mm; null where it is not known. */
+  ribPitch: millimetres.nullable(),
+  /** Height of a rib, mm. */
+  ribHeight: millimetres.nullable(),
+  /** Key of the drawn profile picture; null for "Other". */
+  picture: text.nullable(),
+  status,
+})
+
+const coded = <const T extends readonly [string, ...string[]]>(codes: T) =>
+  z.array(z.strictObject({ code: z.enum(codes), label: text })).readonly()
+
+export const choices = z.strictObject({
+  states: z.array(state).readonly(),
+  terrains: z.array(terrain).readonly(),
+  buildingShapes: coded(['rectangular', 'irregular']),
+  installationMethods: coded(['parallel', 'perpendicular']),
+  mounts: coded(['flush', 'tilt']),
+  fixings: coded(['screw', 'clamp']),
+  panelLengthBands: z.array(band).readonly(),
+  panelWidthBands: z.array(band).readonly(),
+  /** Steel purlin sections in the order of `purlin_type` 1 to 3. */
+  purlins: z.strictObject({ Z: section, C: section, 'top-hat': section }),
+  /** Rows of bridging per span, by position. */
+  bridging: z.array(z.number().int().min(0)).readonly(),
+  timberSupports: z.array(supportOption).readonly(),
+  timberTypes: coded(['softwood', 'hardwood']),
+  rafterTypes: coded(['steel', 'timber']),
+  roofTypes: coded(['tin-screwed', 'tin-clamped', 'tile']),
+  /** Sheeting products; position 0 is "Other". */
+  sheetings: z.array(sheeting).readonly(),
+})
+export type Choices = z.infer<typeof choices>
