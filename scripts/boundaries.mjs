@@ -1,0 +1,46 @@
+// Cruises the import graph with .dependency-cruiser.mjs and fails on a violation, or when too little was cruised.
+import { fileURLToPath } from 'node:url'
+import { cruise } from 'dependency-cruiser'
+import configuration from '../.dependency-cruiser.mjs'
+import { root, sourceFiles } from './sources.mjs'
+
+const rooms = ['data', 'packages', 'apps', 'e2e', 'scripts']
+
+/** @typedef {{ modules: number, violations: { rule: string, reason: string, from: string, to: string }[] }} Cruise */
+
+/** @param {string} name */
+const reasonOf = (name) => configuration.forbidden?.find((rule) => rule.name === name)?.comment ?? ''
+
+/** @param {string} folder @param {string[]} rooms @returns {Promise<Cruise>} */
+export const cruised = async (folder, rooms) => {
+  const { output } = await cruise(rooms, {
+    ...configuration.options,
+    ruleSet: { forbidden: configuration.forbidden ?? [] },
+    validate: true,
+    baseDir: folder,
+  })
+  if (typeof output === 'string') throw new Error(output)
+  const { summary } = output
+  return {
+    modules: summary.totalCruised,
+    violations: summary.violations.map(({ rule, from, to }) => ({
+      rule: rule.name,
+      reason: reasonOf(rule.name),
+      from,
+      to,
+    })),
+  }
+}
+
+const typedFiles = () => rooms.flatMap(sourceFiles).filter((path) => /\.tsx?$/.test(path)).length
+
+const report = async () => {
+  const { modules, violations } = await cruised(root, rooms)
+  const least = typedFiles()
+  for (const { rule, reason, from, to } of violations) console.error(`${rule}: ${from} → ${to}\n  ${reason}`)
+  console.log(`${modules} modules cruised of at least ${least}, ${violations.length} violations`)
+  // A cruiser that does not understand TypeScript finds nothing and is content: that counts as a failure.
+  if (violations.length > 0 || modules < least) process.exitCode = 1
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await report()

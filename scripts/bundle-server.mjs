@@ -1,0 +1,35 @@
+// One file for the server and one for the report worker; packages stay outside and are read from node_modules.
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'esbuild'
+import { root, sourceFiles, textOf } from './sources.mjs'
+
+const dist = join(root, 'apps/server/dist')
+
+const manifests = ['apps', 'packages', 'data'].flatMap(sourceFiles).filter((path) => path.endsWith('package.json'))
+const external = manifests
+  .flatMap((path) => Object.keys(JSON.parse(textOf(path)).dependencies ?? {}))
+  .filter((name) => !name.startsWith('@soundroof/'))
+
+/** @type {Record<string, string>} */
+const entries = {
+  main: 'apps/server/src/main.ts',
+  'report-worker': 'apps/server/src/reports/render-worker.ts',
+}
+const missing = Object.values(entries).filter((path) => !existsSync(join(root, path)))
+if (missing.length > 0) throw new Error(`There is no ${missing.join(' and no ')}: the server cannot be built.`)
+
+rmSync(dist, { recursive: true, force: true })
+await build({
+  absWorkingDir: root,
+  entryPoints: entries,
+  outdir: dist,
+  bundle: true,
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  external: external.flatMap((name) => [name, `${name}/*`]),
+  sourcemap: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+})

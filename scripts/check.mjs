@@ -1,0 +1,71 @@
+// `npm run check`: types, format and lint, boundaries, unit and rule tests. Prints what each said last.
+import { cpus } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { run, say } from './running.mjs'
+import { sourceFiles } from './sources.mjs'
+
+const node = process.execPath
+
+/** @typedef {{ name: string, args: string[] }} Tool */
+
+/** @returns {Tool[]} one per tsconfig of the root and the workspaces */
+const typeChecks = () =>
+  sourceFiles()
+    .filter((path) => /(^|\/)tsconfig(\.test)?\.json$/.test(path))
+    .map((path) => ({
+      name: `types ${path}`,
+      args: ['node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', path],
+    }))
+
+/** @returns {Tool[]} longest first, so that two at a time end together */
+const tools = () => [
+  {
+    name: 'unit and rule tests',
+    args: ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--reporter=dot'],
+  },
+  ...typeChecks(),
+  { name: 'format and lint', args: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'] },
+  { name: 'boundaries', args: ['scripts/boundaries.mjs'] },
+]
+
+/** @param {string} output @param {boolean} failed */
+const closingLines = (output, failed) => {
+  const lines = output.split('\n').filter((line) => line.trim() !== '')
+  return lines.slice(failed ? -400 : -5).map((line) => `  ${line}`)
+}
+
+/** @param {Tool} tool */
+const runTool = async ({ name, args }) => {
+  const started = Date.now()
+  const { code, output } = await run(node, args, { quiet: true, env: { NO_COLOR: '1', FORCE_COLOR: '0' } })
+  const seconds = ((Date.now() - started) / 1000).toFixed(1)
+  console.log([`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`, ...closingLines(output, code !== 0)].join('\n'))
+  return { name, passed: code === 0 }
+}
+
+/** @param {Tool[]} queue @returns {Promise<{ name: string, passed: boolean }[]>} */
+const worker = async (queue) => {
+  const results = []
+  for (let tool = queue.shift(); tool; tool = queue.shift()) results.push(await runTool(tool))
+  return results
+}
+
+export const check = async () => {
+  const started = Date.now()
+  const queue = tools()
+  const atOnce = Math.min(2, cpus().length)
+  const results = (await Promise.all(Array.from({ length: atOnce }, () => worker(queue)))).flat()
+  const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
+  const verdict = failed.length === 0 ? `all ${results.length} passed` : `failed: ${failed.join(', ')}`
+  console.log(`check: ${verdict} (${((Date.now() - started) / 1000).toFixed(0)} s)`)
+  return failed.length === 0
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const { installPackages } = await import('./packages.mjs')
+  await installPackages().catch((error) => {
+    say(error.message)
+    process.exit(1)
+  })
+  process.exitCode = (await check()) ? 0 : 1
+}

@@ -1,0 +1,27 @@
+// `npm start`: installs what is missing, builds what is stale, then becomes the server.
+// All configuration is read by the server itself (apps/server/src/config.ts).
+import { installPackages } from './packages.mjs'
+import { say } from './running.mjs'
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < 20 || (major === 20 && minor < 19)) {
+  say(`Soundroof needs Node.js 20.19 or newer; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+const prepare = async () => {
+  await installPackages()
+  const { buildStale } = await import('./build.mjs')
+  await buildStale()
+}
+
+try {
+  await prepare()
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+
+const entry = new URL('../apps/server/dist/main.js', import.meta.url)
+process.setSourceMapsEnabled(true)
+await import(entry.href)

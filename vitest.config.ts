@@ -1,0 +1,30 @@
+import { defineConfig } from 'vitest/config'
+
+const everywhere = ['**/node_modules/**', '**/dist/**']
+
+/** `unit` is what `npm run check` runs; `api` needs a database, which TEST_DATABASE names. */
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{data,packages,apps,scripts,e2e}/**/*.test.{ts,tsx}'],
+          exclude: [...everywhere, '**/*.api.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'api',
+          include: ['apps/**/*.api.test.ts'],
+          exclude: everywhere,
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
