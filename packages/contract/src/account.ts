@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { type MessageKey, say } from './messages.ts'
+import type { Problem } from './problem.ts'
+
+export const roles = ['customer', 'engineer', 'administrator'] as const
+export type Role = (typeof roles)[number]
+
+export const passwordPolicies = ['spec', 'strong'] as const
+/** `spec`: 6 to 8 characters, as specified. `strong`: 12 to 128. */
+export type PasswordPolicy = (typeof passwordPolicies)[number]
+export const passwordLengths: Readonly<Record<PasswordPolicy, { readonly min: number; readonly max: number }>> = {
+  spec: { min: 6, max: 8 },
+  strong: { min: 12, max: 128 },
+}
+
+const line = (label: string, max = 200) => z.string().max(max).meta({ label })
+
+export const registration = z.strictObject({
+  email: line('Email', 225),
+  name: line('Name'),
+  password: line('Password'),
+  password_confirmation: line('Confirm Password'),
+  company_name: line('Company name'),
+  phone: line('Contact Number', 60),
+  /** How they heard of the product. */
+  avenue: line('How did you hear about us', 1000).optional(),
+})
+export type Registration = z.infer<typeof registration>
+
+/** The registration form: the payload and the agreement, which is no field of it. */
+export type RegistrationForm = Registration & { readonly agreed: boolean }
+
+export const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\].]{2,}$/
+const isEmail = (value: string): boolean => value.length <= 225 && emailPattern.test(value.trim())
+
+type Rule<D> = {
+  readonly field: keyof D & string
+  readonly fails: (draft: D, policy: PasswordPolicy) => boolean
+  readonly message: (policy: PasswordPolicy) => string
+}
+
+const blank = (value: string): boolean => value.trim() === ''
+const wrongLength = (value: string, policy: PasswordPolicy): boolean => {
+  const length = [...value].length
+  return length < passwordLengths[policy].min || length > passwordLengths[policy].max
+}
+const byPolicy = (spec: MessageKey, strong: MessageKey) => (policy: PasswordPolicy) => say(policy === 'spec' ? spec : strong)
+
+const registrationRules: readonly Rule<RegistrationForm>[] = [
+  { field: 'agreed', fails: (form) => !form.agreed, message: () => say('agreementRequired') },
+  { field: 'email', fails: (form) => !isEmail(form.email), message: () => say('emailInvalid') },
+  { field: 'name', fails: (form) => blank(form.name), message: () => say('nameRequired') },
+  {
+    field: 'password',
+    fails: (form, policy) => wrongLength(form.password, policy),
+    message: byPolicy('passwordLength', 'passwordStrongLength'),
+  },
+  {
+    field: 'password_confirmation',
+    fails: (form, policy) => wrongLength(form.password_confirmation, policy),
+    message: byPolicy('passwordConfirmationLength', 'passwordConfirmationStrongLength'),
+  },
+  {
+    field: 'password_confirmation',
+    fails: (form) => form.password !== form.password_confirmation,
+    message: () => say('passwordConfirmationDiffers'),
+  },
+  { field: 'company_name', fails: (form) => blank(form.company_name), message: () => say('companyNameRequired') },
+  { field: 'phone', fails: (form) => blank(form.phone), message: () => say('contactNumberRequired') },
+]
+
+/** All problems of a registration in the specified order; the first is the toast. */
+export const registrationProblems = (form: RegistrationForm, policy: PasswordPolicy): readonly Problem[] =>
+  registrationRules
+    .filter((rule) => rule.fails(form, policy))
+    .map((rule) => ({ field: rule.field, message: rule.message(policy) }))
+    .filter((problem, index, all) => all.findIndex((other) => other.field === problem.field) === index)
+
+export const credentials = z.strictObject({
+  email: z.string().max(1000).default('').meta({ label: 'Email' }),
+  password: z.string().max(1000).default('').meta({ label: 'Password' }),
+})
+export type Credentials = z.infer<typeof credentials>
+
+/** Empty e-mail, then empty password; no length check, the policy may have changed since. */
+export const credentialProblems = (form: Credentials): readonly Problem[] => [
+  ...(blank(form.email) ? [{ field: 'email', message: say('loginEmailEmpty') }] : []),
+  ...(form.password === '' ? [{ field: 'password', message: say('loginPasswordEmpty') }] : []),
+]
+
+/** What login answers and the client keeps. */
+export const session = z.strictObject({
+  token: z.string(),
+  customer: z.strictObject({
+    email: z.string(),
+    phone: z.string(),
+    name: z.string(),
+    company_name: z.string(),
+    role: z.enum(roles),
+    is_subscribe: z.literal([0, 1]),
+  }),
+})
+export type Session = z.infer<typeof session>

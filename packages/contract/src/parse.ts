@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { say } from './messages.ts'
+import type { Problem } from './problem.ts'
+
+type Issue = z.core.$ZodIssue
+
+const typeNames: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+  record: 'an object',
+}
+
+const labelIn = (schema: z.ZodType, path: readonly PropertyKey[]): string | undefined => {
+  const [head, ...rest] = path
+  if (head === undefined) return (schema.meta() as { label?: string } | undefined)?.label
+  const inner = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>)[String(head)] : undefined
+  return inner ? labelIn(inner, rest) : undefined
+}
+
+const limitMessage = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, label: string): string => {
+  if (issue.code === 'too_big' && issue.origin === 'string') return say('tooLong', { label, max: Number(issue.maximum) })
+  const bound = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
+  return say('wrongType', { label, type: bound })
+}
+
+/** A sentence for one zod issue, naming the field. */
+const sentence = (issue: Issue, label: string): string => {
+  if (issue.code === 'invalid_type' && issue.input === undefined) return say('missing', { label })
+  if (issue.code === 'invalid_type') return say('wrongType', { label, type: typeNames[issue.expected] ?? issue.expected })
+  if (issue.code === 'invalid_value') return say('notAnOption', { label })
+  if (issue.code === 'too_big' || issue.code === 'too_small') return limitMessage(issue, label)
+  if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message
+  return say('notAnOption', { label })
+}
+
+const problemsOfIssue = (issue: Issue, schema: z.ZodType): readonly Problem[] => {
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => {
+      const field = [...issue.path, key].join('.')
+      return { field, message: say('unknownField', { field: field.slice(0, 100) }) }
+    })
+  const field = issue.path.join('.')
+  const label = labelIn(schema, issue.path) ?? (field || 'The request')
+  return [{ field, message: sentence(issue, label) }]
+}
+
+/** Zod's issues as problems in the catalogue's words, at most one a field. */
+export const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly Problem[] =>
+  error.issues
+    .flatMap((issue) => problemsOfIssue(issue, schema))
+    .filter((problem, index, all) => all.findIndex((other) => other.field === problem.field) === index)
+
+export type Parsed<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** Parses untrusted JSON with a schema of the contract. */
+export const parseWith = <S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> => {
+  const parsed = schema.safeParse(value, { reportInput: true })
+  return parsed.success
+    ? { ok: true, value: parsed.data }
+    : { ok: false, problems: problemsOfError(parsed.error, schema) }
+}

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+
+/** Status of a project on the wire. */
+export const projectStatuses = {
+  1: 'Created',
+  2: 'Submitted for Review',
+  3: 'Under Review',
+  4: 'Ongoing',
+  5: 'Delivered',
+} as const
+export type ProjectStatus = keyof typeof projectStatuses
+export const projectStatus = z.literal([1, 2, 3, 4, 5])
+
+/** A project may be edited below this status. */
+export const firstReadOnlyStatus = 3
+
+/** Every event of a project's timeline, with what a reader sees. */
+export const timelineEvents = {
+  created: 'Project created',
+  edited: 'Project edited',
+  calculated: 'Result calculated',
+  reported: 'Report made',
+  reportFailed: 'Report could not be made',
+  downloaded: 'Report downloaded',
+  submitted: 'Submitted for review',
+  deleted: 'Project deleted',
+} as const
+export type TimelineEvent = keyof typeof timelineEvents
+
+export const timelineRecord = z.strictObject({
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  event: z.string(),
+  person: z.string(),
+})
+export type TimelineRecord = z.infer<typeof timelineRecord>

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+
+export const uploadKinds = ['photo', 'file'] as const
+export type UploadKind = (typeof uploadKinds)[number]
+
+/** Permission to upload one file with a form POST to `host`; `host` has no trailing slash, `dir` ends with one. */
+export const uploadTicket = z.strictObject({
+  host: z.string(),
+  dir: z.string(),
+  policy: z.string(),
+  signature: z.string(),
+  accessid: z.string(),
+  /** Fields of a cloud store that needs others than the five; sent instead of them. */
+  fields: z.record(z.string(), z.string()).optional(),
+})
+export type UploadTicket = z.infer<typeof uploadTicket>
+
+/** Addresses of one stored file, signed for an hour: as uploaded, and the upright, downscaled rendition of a photo. */
+export const signedAddress = z.strictObject({
+  /** `host/key`, the identifier that is stored. */
+  address: z.string(),
+  full: z.string(),
+  /** Null for what is no photo. */
+  preview: z.string().nullable(),
+})
+export type SignedAddress = z.infer<typeof signedAddress>
