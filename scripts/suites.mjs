@@ -1,0 +1,24 @@
+import { startPostgres } from './postgres.mjs'
+import { run } from './running.mjs'
+
+/** @param {string} database `embedded` or the address of a PostgreSQL server */
+const serverTestsOn = async (database) => {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--reporter=dot']
+  const { code } = await run(process.execPath, args, { env: { TEST_DATABASE: database } })
+  return code === 0
+}
+
+/** The server's tests against one kind of database. @param {'embedded' | 'postgres'} kind */
+export const serverTests = async (kind) => {
+  if (kind === 'embedded') return serverTestsOn('embedded')
+  const postgres = await startPostgres()
+  console.log(postgres.version)
+  return serverTestsOn(postgres.url).finally(postgres.stop)
+}
+
+/** The journeys in a real browser against the built server. @param {string} chromium */
+export const journeys = async (chromium) => {
+  const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']
+  const { code } = await run(process.execPath, args, { env: { CHROMIUM: chromium } })
+  return code === 0
+}

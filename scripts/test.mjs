@@ -1,0 +1,39 @@
+// `npm test`: everything. Installs what is missing, then check, the server's tests on both databases, the journeys.
+
+import { installPackages } from './packages.mjs'
+import { say } from './running.mjs'
+
+const stop = (/** @type {unknown} */ error) => {
+  say(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+
+await installPackages().catch(stop)
+
+const { check } = await import('./check.mjs')
+const { ensureChromium } = await import('./chromium.mjs')
+const { ensurePostgres } = await import('./postgres.mjs')
+const { journeys, serverTests } = await import('./suites.mjs')
+
+const chromium = await ensureChromium().catch(stop)
+await ensurePostgres().catch(stop)
+
+/** @type {readonly { name: string, run: () => Promise<boolean> }[]} */
+const suites = [
+  { name: 'check', run: check },
+  { name: 'server on the embedded database', run: () => serverTests('embedded') },
+  { name: 'server on PostgreSQL', run: () => serverTests('postgres') },
+  { name: 'journeys in Chromium', run: () => journeys(chromium) },
+]
+
+const results = []
+for (const suite of suites) {
+  console.log(`\n== ${suite.name}`)
+  const started = Date.now()
+  const passed = await suite.run()
+  results.push({ name: suite.name, passed, seconds: Math.round((Date.now() - started) / 1000) })
+}
+
+console.log('\n== summary')
+for (const { name, passed, seconds } of results) console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`)
+process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
