@@ -30,7 +30,7 @@ export type Registration = z.infer<typeof registration>
 /** The registration form: the payload and the agreement, which is no field of it. */
 export type RegistrationForm = Registration & { readonly agreed: boolean }
 
-export const emailPattern = /^[^\s@<>()",;:\\[\]]+@[^\s@<>()",;:\\[\]]+\.[^\s@<>()",;:\\[\].]{2,}$/
+const emailPattern = /^[^\s@<>()",;:\\[\]]+@(?:[^\s@<>()",;:\\[\].]+\.)+[^\s@<>()",;:\\[\].]{2,}$/
 const isEmail = (value: string): boolean => value.length <= 225 && emailPattern.test(value.trim())
 
 type Rule<D> = {
@@ -44,7 +44,8 @@ const wrongLength = (value: string, policy: PasswordPolicy): boolean => {
   const length = [...value].length
   return length < passwordLengths[policy].min || length > passwordLengths[policy].max
 }
-const byPolicy = (spec: MessageKey, strong: MessageKey) => (policy: PasswordPolicy) => say(policy === 'spec' ? spec : strong)
+const byPolicy = (spec: MessageKey, strong: MessageKey) => (policy: PasswordPolicy) =>
+  say(policy === 'spec' ? spec : strong)
 
 const registrationRules: readonly Rule<RegistrationForm>[] = [
   { field: 'agreed', fails: (form) => !form.agreed, message: () => say('agreementRequired') },

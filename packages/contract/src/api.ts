@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { credentials, passwordPolicies, registration, type Role, session } from './account.ts'
-import { withheldResult, assessmentResult } from './result.ts'
+import { credentials, passwordPolicies, type Role, registration, session } from './account.ts'
+import { assessmentResult, withheldResult } from './result.ts'
 import { projectStatus, timelineRecord } from './review.ts'
 import { subscriptionPackage } from './subscription.ts'
 import { signedAddress, uploadKinds, uploadTicket } from './upload.ts'
@@ -32,8 +32,7 @@ const day = z
   .refine((text) => text === '' || !Number.isNaN(Date.parse(`${text}T00:00:00Z`)), 'This date does not exist!')
   .optional()
 const search = z.string().max(200).optional()
-const count = (label: string, max: number) =>
-  z.coerce.number().int().min(1).max(max).meta({ label })
+const count = (label: string, max: number) => z.coerce.number().int().min(1).max(max).meta({ label })
 
 /** Filters of the project list; as query or as body. */
 export const projectFilters = z.strictObject({
@@ -43,7 +42,10 @@ export const projectFilters = z.strictObject({
   engineerName: search.meta({ label: 'Engineer name' }),
   eStartTime: day.meta({ label: 'Project delivery time from' }),
   eEndTime: day.meta({ label: 'Project delivery time to' }),
-  status: z.union([z.literal(''), z.coerce.number().pipe(projectStatus)]).optional().meta({ label: 'Project status' }),
+  status: z
+    .union([z.literal(''), z.coerce.number().pipe(projectStatus)])
+    .optional()
+    .meta({ label: 'Project status' }),
   limit: count('limit', 1000).optional(),
   /** Continues after the row that an earlier answer's `next` names. */
   after: z.string().max(100).optional(),
@@ -117,30 +119,55 @@ const tokenCheck = { path: '/api/members/check_token', access: everyone, signed:
 
 export const api = {
   client: endpoint({
-    method: 'GET', path: '/api/client', summary: 'Version, provider and signing secret for our own clients',
-    access: 'anyone', signed: false, data: clientSettings,
+    method: 'GET',
+    path: '/api/client',
+    summary: 'Version, provider and signing secret for our own clients',
+    access: 'anyone',
+    signed: false,
+    data: clientSettings,
   }),
   register: endpoint({
-    method: 'POST', path: '/api/customers/store', summary: 'Found a company with its first customer',
-    access: 'anyone', signed: true, body: registration, data: nothing,
+    method: 'POST',
+    path: '/api/customers/store',
+    summary: 'Found a company with its first customer',
+    access: 'anyone',
+    signed: true,
+    body: registration,
+    data: nothing,
   }),
   login: endpoint({
-    method: 'POST', path: '/api/customers/login', summary: 'Open a session',
-    access: 'anyone', signed: true, body: credentials, data: session,
+    method: 'POST',
+    path: '/api/customers/login',
+    summary: 'Open a session',
+    access: 'anyone',
+    signed: true,
+    body: credentials,
+    data: session,
   }),
   logout: endpoint({
-    method: 'POST', path: '/api/customers/logout', summary: 'End this session',
-    access: everyone, signed: true, data: nothing,
+    method: 'POST',
+    path: '/api/customers/logout',
+    summary: 'End this session',
+    access: everyone,
+    signed: true,
+    data: nothing,
   }),
   checkToken: endpoint({ ...tokenCheck, method: 'GET', summary: 'Whether the session holds' }),
   checkTokenByPost: endpoint({ ...tokenCheck, method: 'POST', summary: 'Whether the session holds (without a body)' }),
   customerPackages: endpoint({
-    method: 'GET', path: '/api/customer_packages', summary: 'The subscription of the account',
-    access: everyone, signed: true, data: subscriptionPackage,
+    method: 'GET',
+    path: '/api/customer_packages',
+    summary: 'The subscription of the account',
+    access: everyone,
+    signed: true,
+    data: subscriptionPackage,
   }),
   uploadTickets: endpoint({
-    method: 'GET', path: '/api/images', summary: 'Permissions to upload files',
-    access: customer, signed: true,
+    method: 'GET',
+    path: '/api/images',
+    summary: 'Permissions to upload files',
+    access: customer,
+    signed: true,
     query: z.strictObject({
       number: count('number', 20).default(1),
       kind: z.enum(uploadKinds).default('photo').meta({ label: 'kind' }),
@@ -148,62 +175,117 @@ export const api = {
     data: z.array(uploadTicket),
   }),
   signAddresses: endpoint({
-    method: 'POST', path: '/api/images/addresses', summary: 'Signed addresses of files the company uploaded',
-    access: customer, signed: true,
+    method: 'POST',
+    path: '/api/images/addresses',
+    summary: 'Signed addresses of files the company uploaded',
+    access: customer,
+    signed: true,
     body: z.strictObject({ addresses: z.array(z.string().max(2000)).min(1).max(1100).meta({ label: 'addresses' }) }),
     data: z.array(signedAddress),
   }),
   projects: endpoint({
-    method: 'GET', path: '/api/projects', summary: 'Projects of the company, newest first',
-    access: customer, signed: true, query: projectFilters, data: z.array(projectRow),
+    method: 'GET',
+    path: '/api/projects',
+    summary: 'Projects of the company, newest first',
+    access: customer,
+    signed: true,
+    query: projectFilters,
+    data: z.array(projectRow),
   }),
   projectsByPost: endpoint({
-    method: 'POST', path: '/api/projects', summary: 'Projects of the company, newest first',
-    access: customer, signed: true, body: projectFilters, data: z.array(projectRow),
+    method: 'POST',
+    path: '/api/projects',
+    summary: 'Projects of the company, newest first',
+    access: customer,
+    signed: true,
+    body: projectFilters,
+    data: z.array(projectRow),
   }),
   projectDetail: endpoint({
-    method: 'GET', path: '/api/projects/detail', summary: 'One project',
-    access: customer, signed: true, query: z.strictObject({ hash }), data: projectRow,
+    method: 'GET',
+    path: '/api/projects/detail',
+    summary: 'One project',
+    access: customer,
+    signed: true,
+    query: z.strictObject({ hash }),
+    data: projectRow,
   }),
   issuedResult: endpoint({
-    method: 'GET', path: '/api/projects/result', summary: 'An issued result of a project; the newest without an id',
-    access: customer, signed: true,
+    method: 'GET',
+    path: '/api/projects/result',
+    summary: 'An issued result of a project; the newest without an id',
+    access: customer,
+    signed: true,
     query: z.strictObject({ hash, id: z.string().max(100).optional().meta({ label: 'Result id' }) }),
     data: issuedResult.nullable(),
   }),
   report: endpoint({
-    method: 'GET', path: '/api/projects/report', summary: 'The report of a project: 0 input and result, 1 input only',
-    access: customer, signed: true,
+    method: 'GET',
+    path: '/api/projects/report',
+    summary: 'The report of a project: 0 input and result, 1 input only',
+    access: customer,
+    signed: true,
     query: z.strictObject({
       hash,
-      type: z.coerce.number().pipe(z.literal([0, 1])).meta({ label: 'Report type' }),
+      type: z.coerce
+        .number()
+        .pipe(z.literal([0, 1]))
+        .meta({ label: 'Report type' }),
       result: z.string().max(100).optional().meta({ label: 'Result id' }),
     }),
     data: reportAnswer,
   }),
   deleteProject: endpoint({
-    method: 'POST', path: '/api/projects/delete', summary: 'Delete a project',
-    access: customer, signed: true, body: z.strictObject({ hash }), data: nothing,
+    method: 'POST',
+    path: '/api/projects/delete',
+    summary: 'Delete a project',
+    access: customer,
+    signed: true,
+    body: z.strictObject({ hash }),
+    data: nothing,
   }),
   decrementTimes: endpoint({
-    method: 'POST', path: '/api/projects/decrement_times', summary: 'Reserve one calculation',
-    access: customer, signed: true, data: z.strictObject({ times: z.number().int().min(0) }),
+    method: 'POST',
+    path: '/api/projects/decrement_times',
+    summary: 'Reserve one calculation',
+    access: customer,
+    signed: true,
+    data: z.strictObject({ times: z.number().int().min(0) }),
   }),
   getResult: endpoint({
-    method: 'POST', path: '/api/projects/getResult', summary: 'Calculate',
-    access: customer, signed: true, body: wireProject, data: calculation,
+    method: 'POST',
+    path: '/api/projects/getResult',
+    summary: 'Calculate',
+    access: customer,
+    signed: true,
+    body: wireProject,
+    data: calculation,
   }),
   uploadProject: endpoint({
-    method: 'POST', path: '/api/projects/upload', summary: 'Create a project, or edit it with its hash',
-    access: customer, signed: true, body: wireProject, data: z.strictObject({ hash: z.string() }),
+    method: 'POST',
+    path: '/api/projects/upload',
+    summary: 'Create a project, or edit it with its hash',
+    access: customer,
+    signed: true,
+    body: wireProject,
+    data: z.strictObject({ hash: z.string() }),
   }),
   submitProject: endpoint({
-    method: 'POST', path: '/api/projects/submit', summary: 'Submit a project for review',
-    access: customer, signed: true, body: z.strictObject({ hash }), data: nothing,
+    method: 'POST',
+    path: '/api/projects/submit',
+    summary: 'Submit a project for review',
+    access: customer,
+    signed: true,
+    body: z.strictObject({ hash }),
+    data: nothing,
   }),
   records: endpoint({
-    method: 'GET', path: '/api/projects/records', summary: 'Timeline of a project, newest first',
-    access: customer, signed: true, query: z.strictObject({ id: hash }),
+    method: 'GET',
+    path: '/api/projects/records',
+    summary: 'Timeline of a project, newest first',
+    access: customer,
+    signed: true,
+    query: z.strictObject({ id: hash }),
     data: z.strictObject({ records: z.array(timelineRecord) }),
   }),
 } as const

@@ -113,7 +113,14 @@ const timberRafter = z.strictObject({
 })
 
 const directional = z.strictObject({
-  N: finite, NE: finite, E: finite, SE: finite, S: finite, SW: finite, W: finite, NW: finite,
+  N: finite,
+  NE: finite,
+  E: finite,
+  SE: finite,
+  S: finite,
+  SW: finite,
+  W: finite,
+  NW: finite,
 })
 
 const topography = z.strictObject({

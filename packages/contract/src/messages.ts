@@ -23,8 +23,7 @@ export const messages = {
   // project name
   projectNameRequired: 'Please Input Project Name!',
   projectNumberRequired: 'Please Input Project Number!',
-  projectNameCharacters:
-    'The project Name and project Number cannot have these characters: \\ / : * ? " < > |',
+  projectNameCharacters: 'The project Name and project Number cannot have these characters: \\ / : * ? " < > |',
   // building
   buildingLengthRequired: 'Please input Building Length!',
   buildingWidthRequired: 'Please input Width!',
@@ -109,8 +108,7 @@ export const messages = {
   notJson: 'The request is not valid JSON!',
   // projects
   draftLost: 'Project has been lost please try again !',
-  unfinishedProject:
-    'Detected an unfinished project on your local system, please confirm to continue to complete it?',
+  unfinishedProject: 'Detected an unfinished project on your local system, please confirm to continue to complete it?',
   confirmDelete: 'This operation will permanently delete the item. Do you want to continue?',
   deleted: 'Successfully deleted',
   noRecord: 'No record',

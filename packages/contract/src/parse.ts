@@ -22,7 +22,8 @@ const labelIn = (schema: z.ZodType, path: readonly PropertyKey[]): string | unde
 }
 
 const limitMessage = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, label: string): string => {
-  if (issue.code === 'too_big' && issue.origin === 'string') return say('tooLong', { label, max: Number(issue.maximum) })
+  if (issue.code === 'too_big' && issue.origin === 'string')
+    return say('tooLong', { label, max: Number(issue.maximum) })
   const bound = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
   return say('wrongType', { label, type: bound })
 }
@@ -30,7 +31,8 @@ const limitMessage = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, 
 /** A sentence for one zod issue, naming the field. */
 const sentence = (issue: Issue, label: string): string => {
   if (issue.code === 'invalid_type' && issue.input === undefined) return say('missing', { label })
-  if (issue.code === 'invalid_type') return say('wrongType', { label, type: typeNames[issue.expected] ?? issue.expected })
+  if (issue.code === 'invalid_type')
+    return say('wrongType', { label, type: typeNames[issue.expected] ?? issue.expected })
   if (issue.code === 'invalid_value') return say('notAnOption', { label })
   if (issue.code === 'too_big' || issue.code === 'too_small') return limitMessage(issue, label)
   if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message

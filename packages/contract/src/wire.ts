@@ -13,61 +13,27 @@ import { roofCoverDraft, roofTypes } from './project/roof-cover.ts'
 import { fixings, installations, mounts, solarDraft } from './project/solar.ts'
 import type { StepId } from './project/step.ts'
 import { structureDraft, structureMaterials, timberSpecies } from './project/structure.ts'
+import { addresses, flag, index, numeric, optionIndex, text } from './wire-values.ts'
 
 /** Wire names ↔ domain names: the only place that knows both. */
 
 const labelOf = (schema: z.ZodType) => fieldSpec(schema).label
-const numericText = /^-?\d{1,9}(\.\d{1,9})?$/
-
-const toNumber = (value: number | string | null | undefined): number | null | undefined => {
-  if (value === null || value === undefined || typeof value === 'number') return value ?? null
-  const bare = value.replace(/\s/g, '')
-  if (bare === '') return null
-  return numericText.test(bare) ? Number(bare) : undefined
-}
-
-/** A number, or the same as text; empty is null. */
-const numeric = (label: string) =>
-  z
-    .union([z.number(), z.string().max(40), z.null()], { error: () => say('wrongType', { label, type: 'a number' }) })
-    .optional()
-    .transform((value, context) => {
-      const number = toNumber(value)
-      if (number !== undefined) return number
-      context.addIssue({ code: 'custom', message: say('wrongType', { label, type: 'a number' }) })
-      return z.NEVER
-    })
-    .meta({ label })
-
-/** A position in a list. How long the list is depends on other fields: the step's checks know. */
-const index = (label: string) =>
-  numeric(label)
-    .refine((value) => value === null || (Number.isSafeInteger(value) && value >= 0), {
-      error: () => say('notAnOption', { label }),
-    })
-    .meta({ label })
-
-type Named = readonly [string, ...string[]]
-
-/** One of the named options by its position on the wire, counted from `first`. */
-const optionIndex = <const T extends Named>(label: string, options: T, first = 0) =>
-  numeric(label)
-    .transform((value, context): T[number] | null => {
-      const option = value === null ? null : options[value - first]
-      if (option !== undefined) return option
-      context.addIssue({ code: 'custom', message: say('notAnOption', { label }) })
-      return z.NEVER
-    })
-    .meta({ label })
-
-const text = (label: string) => z.string().nullish().transform((value) => (value ?? '').trim()).meta({ label })
-const addresses = (label: string) => z.array(z.string().max(2000)).max(2000).nullish().transform((value) => value ?? []).meta({ label })
-const flag = (label: string) => numeric(label).refine((value) => value === null || value === 0 || value === 1, { error: () => say('notAnOption', { label }) }).meta({ label })
 const ignored = z.unknown().optional().meta({ description: 'Decided by the server; accepted and ignored.' })
 
 const ignoredNames = [
-  'isResult', 'is_result', 'result', 'result_type', 'output', 'status', 'engineer_name', 'manual_review', 'end_time',
-  'id', 'is_mod', 'is_upload', 'updated_at',
+  'isResult',
+  'is_result',
+  'result',
+  'result_type',
+  'output',
+  'status',
+  'engineer_name',
+  'manual_review',
+  'end_time',
+  'id',
+  'is_mod',
+  'is_upload',
+  'updated_at',
 ] as const
 const ignoredFields = Object.fromEntries(ignoredNames.map((name) => [name, ignored])) as {
   readonly [name in (typeof ignoredNames)[number]]: typeof ignored
@@ -159,35 +125,69 @@ export type WireValues = z.output<typeof wireProject>
 /** A project as a client sends it. */
 export type WireProject = z.input<typeof wireProject>
 
-type Place = { readonly [S in StepId]: Readonly<Partial<Record<keyof ProjectDraft[S] & string, keyof WireValues & string>>> }
+type Place = {
+  readonly [S in StepId]: Readonly<Partial<Record<keyof ProjectDraft[S] & string, keyof WireValues & string>>>
+}
 
 /** The wire name of every domain field: problems of a step are told to callers under it. */
 const wireNames: Place = {
   header: { name: 'name', number: 'number' },
   building: {
-    length: 'building_length', width: 'building_width', roofHeight: 'roof_height', roofSlope: 'roof_slope',
-    parapetHeight: 'parapet_height', state: 'state_index', area: 'area_index', location: 'location_index',
-    streetAddress: 'street_address', terrain: 'terrain_category_index', shape: 'building_shape_index',
+    length: 'building_length',
+    width: 'building_width',
+    roofHeight: 'roof_height',
+    roofSlope: 'roof_slope',
+    parapetHeight: 'parapet_height',
+    state: 'state_index',
+    area: 'area_index',
+    location: 'location_index',
+    streetAddress: 'street_address',
+    terrain: 'terrain_category_index',
+    shape: 'building_shape_index',
   },
   solar: {
-    installation: 'is_perpendicular', scale: 'installation_scale', mount: 'is_tilt_mount', tiltAngle: 'tilt_angle',
-    panelLengthBand: 'panel_length_index', panelWidthBand: 'panel_width_index', fixing: 'fixing_type_index',
+    installation: 'is_perpendicular',
+    scale: 'installation_scale',
+    mount: 'is_tilt_mount',
+    tiltAngle: 'tilt_angle',
+    panelLengthBand: 'panel_length_index',
+    panelWidthBand: 'panel_width_index',
+    fixing: 'fixing_type_index',
   },
   photos: {
-    roof: 'roof_photos', rafterSpan: 'rafter_span_photos', connection: 'connection_photos',
-    sheeting: 'roof_sheeting_photos', extra: 'big_file',
+    roof: 'roof_photos',
+    rafterSpan: 'rafter_span_photos',
+    connection: 'connection_photos',
+    sheeting: 'roof_sheeting_photos',
+    extra: 'big_file',
   },
   structure: {
-    material: 'purlin_type', section: 'purlin_type', depth: 'purlin_depth_index', thickness: 'purlin_thickness_index',
-    bridging: 'purlin_bridging', support: 'purlin_support_condition', timberDepth: 'purlin_depth',
-    timberBreadth: 'purlin_breath', timberSpecies: 'purlin_timber_type', spacing: 'purlin_spacing', span: 'purlin_span',
-    rafterMaterial: 'rafterIndex', rafterSpacing: 'rafter_spacing', rafterSpan: 'rafter_span',
-    beamDepth: 'steell_beam_rafter_depth', beamFlangeWidth: 'steell_beam_rafter_flange_width',
-    beamFlangeThickness: 'steell_beam_rafter_flange_thickness', chordDepth: 'rafter_depth',
-    chordBreadth: 'rafter_breath', chordSpecies: 'rafter_timber_type',
+    material: 'purlin_type',
+    section: 'purlin_type',
+    depth: 'purlin_depth_index',
+    thickness: 'purlin_thickness_index',
+    bridging: 'purlin_bridging',
+    support: 'purlin_support_condition',
+    timberDepth: 'purlin_depth',
+    timberBreadth: 'purlin_breath',
+    timberSpecies: 'purlin_timber_type',
+    spacing: 'purlin_spacing',
+    span: 'purlin_span',
+    rafterMaterial: 'rafterIndex',
+    rafterSpacing: 'rafter_spacing',
+    rafterSpan: 'rafter_span',
+    beamDepth: 'steell_beam_rafter_depth',
+    beamFlangeWidth: 'steell_beam_rafter_flange_width',
+    beamFlangeThickness: 'steell_beam_rafter_flange_thickness',
+    chordDepth: 'rafter_depth',
+    chordBreadth: 'rafter_breath',
+    chordSpecies: 'rafter_timber_type',
   },
   roofCover: {
-    roofType: 'roof_type', sheeting: 'roof_sheeting_index', sheetingText: 'roof_sheeting_type', note: 'customer_message',
+    roofType: 'roof_type',
+    sheeting: 'roof_sheeting_index',
+    sheetingText: 'roof_sheeting_type',
+    note: 'customer_message',
   },
 }
 
@@ -203,9 +203,7 @@ export const domainFieldOf = (wireField: string): { readonly step: StepId; reado
 }
 
 const stepFrom = (step: StepId, wire: WireValues): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(wireNames[step]).map(([field, name]) => [field, wire[name as keyof WireValues]]),
-  )
+  Object.fromEntries(Object.entries(wireNames[step]).map(([field, name]) => [field, wire[name as keyof WireValues]]))
 
 const structureFrom = (wire: WireValues) => ({
   ...stepFrom('structure', wire),

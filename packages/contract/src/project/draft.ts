@@ -38,18 +38,49 @@ export type ProjectDraft = z.infer<typeof projectDraft>
 
 const emptyHeader: HeaderDraft = { agreed: false, name: '', number: '' }
 const emptyBuilding: BuildingDraft = {
-  length: null, width: null, roofHeight: null, roofSlope: null, parapetHeight: null, state: null, area: null,
-  location: null, streetAddress: '', terrain: null, shape: null,
+  length: null,
+  width: null,
+  roofHeight: null,
+  roofSlope: null,
+  parapetHeight: null,
+  state: null,
+  area: null,
+  location: null,
+  streetAddress: '',
+  terrain: null,
+  shape: null,
 }
 const emptySolar: SolarDraft = {
-  installation: null, scale: null, mount: null, tiltAngle: null, panelLengthBand: null, panelWidthBand: null, fixing: null,
+  installation: null,
+  scale: null,
+  mount: null,
+  tiltAngle: null,
+  panelLengthBand: null,
+  panelWidthBand: null,
+  fixing: null,
 }
 const emptyPhotos: PhotosDraft = { roof: [], rafterSpan: [], connection: [], sheeting: [], extra: [] }
 const emptyStructure: StructureDraft = {
-  material: null, section: null, depth: null, thickness: null, bridging: null, support: null, timberDepth: null,
-  timberBreadth: null, timberSpecies: null, spacing: null, span: null, rafterMaterial: null, rafterSpacing: null,
-  rafterSpan: null, beamDepth: null, beamFlangeWidth: null, beamFlangeThickness: null, chordDepth: null,
-  chordBreadth: null, chordSpecies: null,
+  material: null,
+  section: null,
+  depth: null,
+  thickness: null,
+  bridging: null,
+  support: null,
+  timberDepth: null,
+  timberBreadth: null,
+  timberSpecies: null,
+  spacing: null,
+  span: null,
+  rafterMaterial: null,
+  rafterSpacing: null,
+  rafterSpan: null,
+  beamDepth: null,
+  beamFlangeWidth: null,
+  beamFlangeThickness: null,
+  chordDepth: null,
+  chordBreadth: null,
+  chordSpecies: null,
 }
 const emptyRoofCover: RoofCoverDraft = { roofType: null, sheeting: null, sheetingText: '', note: '' }
 
@@ -76,4 +107,5 @@ export const displayName = (project: Pick<ProjectDraft, 'header' | 'dateTime'>):
   `${project.header.number}-${dateOf(project.dateTime)}-${project.header.name}`
 
 /** File name of the project's report. */
-export const reportFileName = (project: Pick<ProjectDraft, 'header' | 'dateTime'>): string => `${displayName(project)}.pdf`
+export const reportFileName = (project: Pick<ProjectDraft, 'header' | 'dateTime'>): string =>
+  `${displayName(project)}.pdf`

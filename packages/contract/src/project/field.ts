@@ -18,18 +18,36 @@ type NumberSpec = { readonly label: string; readonly unit: string; readonly max:
 )
 
 /** A decimal number that may still be empty (null) in a draft. */
-export const decimal = (spec: NumberSpec) => z.number().finite().nullable().meta({ ...spec, kind: 'decimal' })
+export const decimal = (spec: NumberSpec) =>
+  z
+    .number()
+    .finite()
+    .nullable()
+    .meta({ ...spec, kind: 'decimal' })
 
 /** A whole number that may still be empty (null) in a draft. */
-export const integer = (spec: NumberSpec) => z.number().finite().nullable().meta({ ...spec, kind: 'integer' })
+export const integer = (spec: NumberSpec) =>
+  z
+    .number()
+    .finite()
+    .nullable()
+    .meta({ ...spec, kind: 'integer' })
 
 /** A position in an option list, from 0; null while nothing is chosen. */
 export const position = (label: string, hint?: string) =>
-  z.number().int().min(0).nullable().meta({ label, unit: '', kind: 'choice', ...(hint ? { hint } : {}) })
+  z
+    .number()
+    .int()
+    .min(0)
+    .nullable()
+    .meta({ label, unit: '', kind: 'choice', ...(hint ? { hint } : {}) })
 
 /** One of a few named options; null while nothing is chosen. */
 export const named = <const T extends readonly [string, ...string[]]>(label: string, options: T, hint?: string) =>
-  z.enum(options).nullable().meta({ label, unit: '', kind: 'choice', ...(hint ? { hint } : {}) })
+  z
+    .enum(options)
+    .nullable()
+    .meta({ label, unit: '', kind: 'choice', ...(hint ? { hint } : {}) })
 
 /** Text, trimmed; inner spaces and punctuation stay. */
 export const text = (label: string, max: number) => z.string().trim().meta({ label, unit: '', kind: 'text', max })

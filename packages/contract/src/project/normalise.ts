@@ -1,7 +1,7 @@
 import type { ProjectDraft } from './draft.ts'
+import { isSupportAsked } from './option-lists.ts'
 import type { RoofCoverDraft } from './roof-cover.ts'
 import type { SolarDraft } from './solar.ts'
-import { isSupportAsked } from './option-lists.ts'
 import { forcedSupport, type StructureDraft } from './structure.ts'
 
 const solar = (draft: SolarDraft): SolarDraft => (draft.mount === 'flush' ? { ...draft, tiltAngle: 0 } : draft)

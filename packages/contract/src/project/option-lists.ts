@@ -10,7 +10,8 @@ type Chosen<K extends keyof StructureDraft> = Pick<StructureDraft, K>
 const at = <T>(list: readonly T[], index: number | null): T | undefined => (index === null ? undefined : list[index])
 
 /** Areas of the chosen state. */
-export const areasOf = (choices: Choices, draft: Pick<BuildingDraft, 'state'>) => at(choices.states, draft.state)?.areas ?? []
+export const areasOf = (choices: Choices, draft: Pick<BuildingDraft, 'state'>) =>
+  at(choices.states, draft.state)?.areas ?? []
 
 /** Locations of the chosen area; one location asks for none. */
 export const locationsOf = (choices: Choices, draft: Pick<BuildingDraft, 'state' | 'area'>) =>
@@ -27,10 +28,7 @@ export const depthsOf = (choices: Choices, draft: Chosen<'section'>) =>
 const depthOf = (choices: Choices, draft: Chosen<'section' | 'depth'>) => at(depthsOf(choices, draft), draft.depth)
 
 /** Thickness options of the chosen depth in mm; null is "Unsure", the last. */
-export const thicknessesOf = (
-  choices: Choices,
-  draft: Chosen<'section' | 'depth'>,
-): readonly (number | null)[] => {
+export const thicknessesOf = (choices: Choices, draft: Chosen<'section' | 'depth'>): readonly (number | null)[] => {
   const depth = depthOf(choices, draft)
   return depth ? [...depth.thicknesses, null] : []
 }
@@ -56,10 +54,7 @@ export const isUnsureSupport = (
 ): boolean => isSupportAsked(draft) && at(supportsOf(choices, draft), draft.support)?.unsure === true
 
 /** Thickness in mm, with the section's default where the answer is "Unsure". */
-export const thicknessOf = (
-  choices: Choices,
-  draft: Chosen<'section' | 'depth' | 'thickness'>,
-): number | null => {
+export const thicknessOf = (choices: Choices, draft: Chosen<'section' | 'depth' | 'thickness'>): number | null => {
   const chosen = at(thicknessesOf(choices, draft), draft.thickness)
   if (chosen === undefined) return null
   return chosen ?? depthOf(choices, draft)?.unsureThickness ?? null

@@ -37,7 +37,12 @@ const atMost = (field: keyof PhotosDraft, count: number, message: MessageKey) =>
 })
 
 /** Photos each category needs before Next, given the fixing. */
-export const minimumPhotos: Readonly<Record<PhotoCategory, number>> = { roof: 2, rafterSpan: 1, connection: 1, sheeting: 1 }
+export const minimumPhotos: Readonly<Record<PhotoCategory, number>> = {
+  roof: 2,
+  rafterSpan: 1,
+  connection: 1,
+  sheeting: 1,
+}
 
 export const photosStep: StepDefinition<PhotosDraft> = {
   id: 'photos',

@@ -6,7 +6,15 @@ import { headerStep } from './header.ts'
 import { photosStep } from './photos.ts'
 import { allowedRoofTypes, roofCoverStep } from './roof-cover.ts'
 import { solarStep } from './solar.ts'
-import { applyResets, changedFields, checkStep, type StepContext, type StepDefinition, type StepId, warnStep } from './step.ts'
+import {
+  applyResets,
+  changedFields,
+  checkStep,
+  type StepContext,
+  type StepDefinition,
+  type StepId,
+  warnStep,
+} from './step.ts'
 import { structureStep } from './structure.ts'
 
 /** The steps in the order of the wizard. */

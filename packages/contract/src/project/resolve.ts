@@ -9,7 +9,8 @@ import type { StructureDraft } from './structure.ts'
 
 /** A value that the checks of the steps have proven to be there. */
 const proven = <T>(value: T | null | undefined, what: string): T => {
-  if (value === null || value === undefined) throw new Error(`resolve was called before the steps were checked: ${what}`)
+  if (value === null || value === undefined)
+    throw new Error(`resolve was called before the steps were checked: ${what}`)
   return value
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { say } from '../messages.ts'
-import { fieldProblem, requiredOption, type StepContext, type StepDefinition } from './step.ts'
 import { fieldSpec, named, position, text } from './field.ts'
+import { fieldProblem, requiredOption, type StepContext, type StepDefinition } from './step.ts'
 
 export const roofTypes = ['tin-screwed', 'tin-clamped', 'tile'] as const
 export type RoofType = (typeof roofTypes)[number]

@@ -25,7 +25,11 @@ export const solarStep: StepDefinition<SolarDraft> = {
   id: 'solar',
   schema: solarDraft,
   checks: [
-    { field: 'installation', fails: (draft) => draft.installation === null, message: () => say('installationRequired') },
+    {
+      field: 'installation',
+      fails: (draft) => draft.installation === null,
+      message: () => say('installationRequired'),
+    },
     ...required<SolarDraft>('scale', 'installationScaleRequired', shape.scale),
     { field: 'mount', fails: (draft) => draft.mount === null, message: () => say('mountRequired') },
     ...required<SolarDraft>('tiltAngle', 'tiltAngleRequired', shape.tiltAngle, isTilted),

@@ -67,7 +67,8 @@ export const limitProblem = (spec: FieldSpec, value: number): string | null => {
 /** Why a value is outside its field's limits, by kind; null when it is inside or empty. */
 export const fieldProblem = (spec: FieldSpec, value: unknown): string | null => {
   if (isEmpty(value)) return null
-  if (typeof value === 'number' && (spec.kind === 'decimal' || spec.kind === 'integer')) return limitProblem(spec, value)
+  if (typeof value === 'number' && (spec.kind === 'decimal' || spec.kind === 'integer'))
+    return limitProblem(spec, value)
   if (typeof value === 'string' && spec.kind === 'text' && value.length > (spec.max ?? 0))
     return say('tooLong', { label: spec.label, max: spec.max ?? 0 })
   return null
@@ -139,9 +140,9 @@ export const applyResets = <D extends object>(
   change: Partial<D>,
   context: StepContext,
 ): D => {
-  const changed = { ...before, ...change }
-  const touched = changedFields(before, changed)
-  return step.resets
-    .filter((reset) => touched.includes(reset.on))
-    .reduce((draft, reset) => ({ ...draft, ...reset.then(draft, context) }), changed)
+  const draft = { ...before, ...change }
+  const touched = changedFields(before, draft)
+  for (const reset of step.resets.filter((candidate) => touched.includes(candidate.on)))
+    Object.assign(draft, reset.then(draft, context))
+  return draft
 }

@@ -88,7 +88,13 @@ const steelPurlinChecks: readonly StructureCheck[] = [
     (d, { choices }) => thicknessesOf(choices, d).length,
     isSteel,
   ),
-  ...option('bridging', 'purlinBridgingRequired', shape.bridging, (_, { choices }) => choices.bridging.length, asksBridging),
+  ...option(
+    'bridging',
+    'purlinBridgingRequired',
+    shape.bridging,
+    (_, { choices }) => choices.bridging.length,
+    asksBridging,
+  ),
   ...option(
     'support',
     'purlinSupportRequired',
@@ -182,7 +188,10 @@ export const structureStep: StepDefinition<StructureDraft> = {
       fails: (draft, { choices }) => aboveMaxSpacing(draft, maxSpacingOf(choices, draft)),
       message: (_, { provider }) => say('spacingExceedsLimit', { provider }),
     },
-    { ...exceedsRailSpacing, when: (draft, context) => isSteel(draft) && context.project.solar.installation === 'parallel' },
+    {
+      ...exceedsRailSpacing,
+      when: (draft, context) => isSteel(draft) && context.project.solar.installation === 'parallel',
+    },
     {
       field: 'span',
       when: isSteel,

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+import { credentialProblems, type RegistrationForm, registrationProblems } from './account.ts'
+
+const empty: RegistrationForm = {
+  agreed: false,
+  email: '',
+  name: ' ',
+  password: '',
+  password_confirmation: '',
+  company_name: '',
+  phone: '',
+}
+const filled: RegistrationForm = {
+  agreed: true,
+  email: 'a@b.example',
+  name: 'A',
+  password: 'secret1',
+  password_confirmation: 'secret1',
+  company_name: 'Sun',
+  phone: '0400',
+}
+
+describe('registration', () => {
+  it('tells its problems in the specified order', () => {
+    expect(registrationProblems(empty, 'spec').map((problem) => problem.message)).toEqual([
+      'Please read and agree to the Terms of Service and Privacy!',
+      'Please enter a valid email address!',
+      'Enter your name!',
+      'Password between 6 to 8 characters!',
+      'Confirm Password between 6 to 8 characters!',
+      'Please enter company name!',
+      'Please input Contact Number!',
+    ])
+  })
+
+  it('compares the two passwords once both have the right length', () => {
+    const differing = { ...filled, password_confirmation: 'secret2' }
+    expect(registrationProblems(differing, 'spec').map((problem) => problem.message)).toEqual([
+      'Password confirm fail, please try again!',
+    ])
+  })
+
+  it('takes 6 to 8 characters by default and 12 to 128 under the strong policy', () => {
+    expect(registrationProblems(filled, 'spec')).toEqual([])
+    expect(registrationProblems(filled, 'strong')[0]?.message).toBe('Password between 12 to 128 characters!')
+    const long = { ...filled, password: 'ninechars', password_confirmation: 'ninechars' }
+    expect(registrationProblems(long, 'spec')[0]?.message).toBe('Password between 6 to 8 characters!')
+  })
+
+  it.each(['no-at', 'a@b', 'a b@c.example', 'a@b..example', '@b.example', `${'a'.repeat(225)}@b.example`])(
+    'refuses %s as an e-mail address',
+    (email) => {
+      expect(registrationProblems({ ...filled, email }, 'spec').map((problem) => problem.field)).toEqual(['email'])
+    },
+  )
+})
+
+describe('login', () => {
+  it('asks for the e-mail, then for the password', () => {
+    expect(credentialProblems({ email: '', password: '' }).map((problem) => problem.message)).toEqual([
+      'Mailbox account cannot be empty!',
+      "Password fields can't be empty!",
+    ])
+  })
+})

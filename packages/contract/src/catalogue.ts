@@ -1,0 +1,242 @@
+import { z } from 'zod'
+
+/** The published figures that the engine reads. Every table, and every value that differs from it, has source and status. */
+
+const text = z.string().min(1)
+const number = z.number().finite()
+const positive = number.gt(0)
+export const dataStatus = z.enum(['verified', 'unverified', 'estimate'])
+export type DataStatus = z.infer<typeof dataStatus>
+
+const header = { source: text, edition: text, status: dataStatus, version: text }
+const origin = { source: text, status: dataStatus }
+const list = <T extends z.ZodType>(item: T) => z.array(item).min(1).readonly()
+
+const tiltedPanels = z.strictObject({
+  ...header,
+  units: text,
+  rows: list(z.strictObject({ angle: number, windwardHalf: positive, mean: positive, downward: positive })),
+})
+
+/** Net coefficients of the clause for panels parallel to a roof; null: not entered, the two-zone path is off. */
+const clauseCoefficients = z.strictObject({ central: positive, end: positive, source: text }).nullable()
+export type PanelClauseCoefficients = z.infer<typeof clauseCoefficients>
+const panelClause = z.strictObject({
+  ...header,
+  units: text,
+  minimumDownward: positive,
+  '2021': clauseCoefficients,
+  '2011': clauseCoefficients,
+})
+
+const panelLimits = z.strictObject({ ...header, units: text, largestPressure: positive, warningPressure: positive })
+
+const coast = z.strictObject({
+  ...header,
+  closingRadiusKm: positive,
+  unit: text,
+  /** Longitude, latitude of the smoothed mainland coast; the last point is the first. */
+  points: list(z.tuple([number, number]).readonly()),
+})
+export type CoastPoints = z.infer<typeof coast>['points']
+
+const screwGrades = z.strictObject({
+  ...header,
+  units: text,
+  rows: list(z.strictObject({ to: positive, included: z.boolean(), ultimate: positive })),
+  /** Thinnest steel of the table, mm. */
+  smallest: positive,
+})
+export type ScrewGrades = z.infer<typeof screwGrades>
+
+const coldFormedSection = z.strictObject({
+  section: text,
+  type: z.enum(['Z', 'C']),
+  depth: positive,
+  broadFlange: positive,
+  narrowFlange: positive,
+  lip: positive,
+  thickness: positive,
+  insideRadius: positive,
+  grade: text,
+  yield: positive,
+  ultimate: positive,
+  mass: positive,
+  area: positive,
+  Ix: positive,
+  Iy: positive,
+  Ixy: number.nullable(),
+  Zx: positive,
+  Zxe: positive,
+  effectiveArea: number.nullable(),
+  J: positive,
+  Iw: positive,
+  IxPrincipal: number.nullable(),
+  IyPrincipal: number.nullable(),
+  principalAngle: number.nullable(),
+  centroidX: number.nullable(),
+  shearCentreX: number.nullable(),
+  betaY: number.nullable(),
+  yieldMoment: positive,
+  localBucklingMoment: positive,
+  localHalfWavelength: positive,
+  distortionalBucklingMoment: positive,
+  distortionalHalfWavelength: positive,
+})
+
+const topHat = z.strictObject({
+  ...header,
+  units: text,
+  geometry: z.record(text, positive),
+  rows: list(
+    z.strictObject({
+      thickness: positive,
+      momentTopCompressed: positive,
+      momentFeetCompressed: positive,
+      Ix: positive,
+    }),
+  ),
+})
+
+const universalBeam = z.strictObject({
+  section: text,
+  depth: positive,
+  flangeWidth: positive,
+  flangeThickness: positive,
+  webThickness: positive,
+  rootRadius: positive,
+  Ix: positive,
+  Zx: positive,
+  Sx: positive,
+  Iy: positive,
+  J: positive,
+  Iw: positive,
+  flangeYield: positive,
+  Ze: positive,
+  momentCapacity: positive,
+  shearCapacity: positive,
+})
+
+export const jointGroup = z.enum(['JD1', 'JD2', 'JD3', 'JD4', 'JD5', 'JD6'])
+export type JointGroup = z.infer<typeof jointGroup>
+
+const timberDefault = z.strictObject({
+  bending: positive,
+  shear: positive,
+  E: positive,
+  jointGroup,
+  /** kN/m3 */
+  density: positive,
+  source: text,
+})
+
+const timberGrade = z.strictObject({
+  grade: text,
+  bending: positive,
+  shear: positive,
+  compression: positive,
+  E: positive,
+  G: positive.nullable(),
+  tensionSoftwood: positive,
+  tensionHardwood: positive,
+  /** Null: the joint group of the species' default. */
+  jointGroup: jointGroup.nullable(),
+  capacityFactors: z.tuple([positive, positive, positive]).readonly(),
+})
+
+const timberGrades = z.strictObject({
+  ...header,
+  units: text,
+  defaults: z.strictObject({ softwood: timberDefault, hardwood: timberDefault }),
+  deepMgp: list(
+    z.strictObject({
+      grade: text,
+      depthAbove: positive,
+      depthTo: positive,
+      bending: positive,
+      tension: positive,
+      shear: positive,
+      compression: positive,
+    }),
+  ),
+  rows: list(timberGrade),
+})
+
+const foot = z.strictObject({
+  ...header,
+  units: text,
+  /** Design capacity of the bracket, kN. */
+  bracket: positive,
+  cyclic: z.strictObject({ ...origin, factor: positive, thinSteelFactor: positive, thinSteelBelow: positive }),
+  steelScrew: z.strictObject({ ...origin, diameter: positive, coefficient: positive, capacityFactor: positive }),
+  timberScrew: z.strictObject({
+    ...origin,
+    gauge: z.literal([10, 12, 14, 18]),
+    capacityFactor: positive,
+    largestPenetration: positive,
+    coverBelow: positive,
+  }),
+})
+
+/** Deflection stiffness: w t s3 up to the change-over length, w t s4 beyond. */
+const railStiffness = { stiffness: positive, changeOver: positive }
+const rail = z.strictObject({ ...header, units: text, ...railStiffness, momentCapacity: positive.nullable() })
+
+const capacity = z.strictObject({ value: positive, status: dataStatus })
+const tileHook = z.strictObject({ ...header, units: text, service: capacity, ultimate: capacity })
+
+const clampCapacities = z.strictObject({ ...header, units: text, capacities: list(positive) })
+
+const referenceInterface = z.strictObject({
+  name: text,
+  ultimate: positive.nullable(),
+  /** In regions C and D. */
+  ultimateCyclonic: positive.nullable(),
+  service: positive.nullable(),
+})
+const referenceHardware = z.strictObject({
+  ...header,
+  units: text,
+  rails: list(z.strictObject({ name: text, ...railStiffness })),
+  interfaces: list(referenceInterface),
+})
+
+const supportFactors = z.strictObject({
+  ...header,
+  units: text,
+  rows: list(z.strictObject({ interface: text, support: text, from: positive, factor: positive, cyclonic: positive })),
+})
+export type SupportFactorRow = z.infer<typeof supportFactors>['rows'][number]
+
+const sheeting = z.strictObject({
+  ...header,
+  unit: text,
+  profiles: list(
+    z.strictObject({
+      name: text,
+      ribPitch: positive.nullable(),
+      ribHeight: positive.nullable(),
+      picture: text.nullable(),
+    }),
+  ),
+})
+
+const table = <T extends z.ZodType>(row: T) => z.strictObject({ ...header, units: text, rows: list(row) })
+
+export const catalogue = z.strictObject({
+  /** Content hash of everything below. */
+  version: text,
+  wind: z.strictObject({ tiltedPanels, panelClause }),
+  regions: z.strictObject({ coast }),
+  panels: z.strictObject({ limits: panelLimits }),
+  sections: z.strictObject({
+    coldFormed: table(coldFormedSection),
+    topHat,
+    universalBeams: table(universalBeam),
+    screwGrades,
+  }),
+  timber: z.strictObject({ grades: timberGrades }),
+  fixings: z.strictObject({ foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors }),
+  sheeting,
+})
+export type Catalogue = z.infer<typeof catalogue>
