@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { windRegion } from './assessment-input.ts'
 
 /** The published figures that the engine reads. Every table, and every value that differs from it, has source and status. */
 
@@ -37,6 +38,16 @@ const coast = z.strictObject({
   unit: text,
   /** Longitude, latitude of the smoothed mainland coast; the last point is the first. */
   points: list(z.tuple([number, number]).readonly()),
+})
+
+/** Border of New South Wales and Victoria, and places with a region of their own. */
+const borders = z.strictObject({
+  ...header,
+  unit: text,
+  nswVictoria: list(z.tuple([number, number]).readonly()),
+  places: list(
+    z.strictObject({ name: text, latitude: number, longitude: number, radiusKm: positive, region: windRegion }),
+  ),
 })
 export type CoastPoints = z.infer<typeof coast>['points']
 
@@ -227,7 +238,7 @@ export const catalogue = z.strictObject({
   /** Content hash of everything below. */
   version: text,
   wind: z.strictObject({ tiltedPanels, panelClause }),
-  regions: z.strictObject({ coast }),
+  regions: z.strictObject({ coast, borders }),
   panels: z.strictObject({ limits: panelLimits }),
   sections: z.strictObject({
     coldFormed: table(coldFormedSection),

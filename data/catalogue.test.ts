@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { content } from './content.ts'
+import { contentHash } from './content-hash.ts'
+import { catalogue, catalogueVersion } from './index.ts'
+
+test('the version is the hash of the content', () => {
+  expect(catalogueVersion).toBe(contentHash())
+})
+
+test('every table has source, edition, status and version', () => {
+  const tables = Object.values(content).flatMap((group) => ('source' in group ? [group] : Object.values(group)))
+  expect(tables.length).toBeGreaterThan(15)
+  for (const table of tables) {
+    expect(table.source).toBeTruthy()
+    expect(table.edition).toBeTruthy()
+    expect(table.version).toBeTruthy()
+    expect(['verified', 'unverified', 'estimate']).toContain(table.status)
+  }
+})
+
+test('the two-zone path is off until its coefficients are entered', () => {
+  expect([catalogue.wind.panelClause['2021'], catalogue.wind.panelClause['2011']]).toEqual([null, null])
+})
+
+test('one clamp capacity and one profile per sheeting position', () => {
+  expect(catalogue.fixings.clampCapacities.capacities).toEqual([0.88, 1.59, 2.22, 0.88, 1.6, 1.06, 1.58])
+  expect(catalogue.sheeting.profiles.length).toBe(7)
+})
+
+test('the coast is a closed line', () => {
+  const { points } = catalogue.regions.coast
+  expect(points.length).toBe(1356)
+  expect(points.at(-1)).toEqual(points[0])
+})
+
+test('28 universal beams and 32 Z and C sections', () => {
+  expect(catalogue.sections.universalBeams.rows.length).toBe(28)
+  expect(catalogue.sections.coldFormed.rows.length).toBe(32)
+})

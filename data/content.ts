@@ -1,0 +1,28 @@
+import clampCapacities from './fixings/clamp-capacities.json' with { type: 'json' }
+import foot from './fixings/foot.json' with { type: 'json' }
+import rail from './fixings/rail.json' with { type: 'json' }
+import referenceHardware from './fixings/reference-hardware.json' with { type: 'json' }
+import supportFactors from './fixings/support-factors.json' with { type: 'json' }
+import tileHook from './fixings/tile-hook.json' with { type: 'json' }
+import limits from './panels/limits.json' with { type: 'json' }
+import borders from './regions/borders.json' with { type: 'json' }
+import coast from './regions/coast.json' with { type: 'json' }
+import screwGrades from './sections/screw-grades.json' with { type: 'json' }
+import topHat from './sections/top-hat.json' with { type: 'json' }
+import universalBeams from './sections/universal-beams.json' with { type: 'json' }
+import coldFormed from './sections/z-and-c.json' with { type: 'json' }
+import sheeting from './sheeting/profiles.json' with { type: 'json' }
+import grades from './timber/grades.json' with { type: 'json' }
+import panelClause from './wind/panel-clause.json' with { type: 'json' }
+import tiltedPanels from './wind/tilted-panels.json' with { type: 'json' }
+
+/** Everything the catalogue holds, as written in the files. */
+export const content = {
+  wind: { tiltedPanels, panelClause },
+  regions: { coast, borders },
+  panels: { limits },
+  sections: { coldFormed, topHat, universalBeams, screwGrades },
+  timber: { grades },
+  fixings: { foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors },
+  sheeting,
+}
