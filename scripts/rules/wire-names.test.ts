@@ -63,19 +63,19 @@ const wireNames = [
   'total_times',
 ]
 
-const home = 'packages/contract/src/wire.ts'
+const isHome = (path: string) => /^packages\/contract\/src\/wire(-[a-z]+)*\.ts$/.test(path)
 const word = new RegExp(`(?<![\\w-])(${wireNames.join('|')})(?![\\w-])`, 'g')
 
 /** Tests look at the product from outside and so speak its public language. */
-const speaksTheWire = (path: string) => path === home || /\.test\.tsx?$|\.spec\.ts$|^e2e\//.test(path)
+const speaksTheWire = (path: string) => isHome(path) || /\.test\.tsx?$|\.spec\.ts$|^e2e\//.test(path)
 
 const code = [...sourceFiles('packages'), ...sourceFiles('apps'), ...sourceFiles('data')].filter((path) =>
   /\.(ts|tsx)$/.test(path),
 )
 
 describe('names of the wire', () => {
-  it('stand in the contract’s wire.ts', () => {
-    const known = new Set(textOf(home).match(word))
+  it('stand in the contract’s wire files', () => {
+    const known = new Set(code.filter(isHome).flatMap((path) => textOf(path).match(word) ?? []))
     expect(wireNames.filter((name) => !known.has(name))).toEqual([])
   })
 
