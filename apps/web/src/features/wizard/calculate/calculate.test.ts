@@ -1,0 +1,51 @@
+import { describe, expect, it, vi } from 'vitest'
+import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
+
+const refusal = { ok: false as const, message: 'no', issues: [{ field: 'roof_slope', message: 'too steep' }] }
+const calls = (change: Partial<CalculateCalls> = {}) => ({
+  decrement: vi.fn<CalculateCalls['decrement']>(async () => ({ ok: true, data: { times: 4 } })),
+  getResult: vi.fn<CalculateCalls['getResult']>(async () => ({
+    ok: true,
+    data: { result: { zoneResults: [] }, isResult: 0, output: '', times: 4, message: 'later' },
+  })),
+  upload: vi.fn<CalculateCalls['upload']>(async () => ({ ok: true, data: { hash: 'h' } })),
+  ...change,
+})
+const subscribed = { isSubscribe: true, times: 5 }
+const ranStages = async (subscription: Parameters<typeof calculate>[0], change: Partial<CalculateCalls> = {}) => {
+  const ran: Stage[] = []
+  const outcome = await calculate(subscription, calls(change), (stage) => ran.push(stage))
+  return { ran, outcome }
+}
+
+describe('a calculation', () => {
+  it('reserves, calculates and saves for a subscriber with calculations left', async () => {
+    const { ran, outcome } = await ranStages(subscribed)
+    expect(ran).toEqual(['reserve', 'calculate', 'save'])
+    expect(outcome).toEqual({ ok: true, hash: 'h', hasResult: false, message: 'later' })
+  })
+
+  it.each([
+    ['none left', { isSubscribe: true, times: 0 }],
+    ['no subscription', { isSubscribe: false, times: 3 }],
+    ['an unknown subscription', null],
+  ])('reserves nothing with %s, and still saves', async (_, subscription) => {
+    const { ran, outcome } = await ranStages(subscription)
+    expect(ran).toEqual(['calculate', 'save'])
+    expect(outcome.ok).toBe(true)
+    expect(stagesFor(subscription)).toEqual(['calculate', 'save'])
+  })
+
+  it('stops when the reservation fails', async () => {
+    const { ran, outcome } = await ranStages(subscribed, { decrement: async () => refusal })
+    expect(ran).toEqual(['reserve'])
+    expect(outcome).toMatchObject({ ok: false, stage: 'reserve' })
+  })
+
+  it('saves nothing that was refused, and hands on where the problems are', async () => {
+    const made = calls({ getResult: vi.fn(async () => refusal) })
+    const outcome = await calculate(null, made, () => undefined)
+    expect(made.upload).not.toHaveBeenCalled()
+    expect(outcome).toEqual({ ok: false, stage: 'calculate', message: 'no', issues: refusal.issues })
+  })
+})

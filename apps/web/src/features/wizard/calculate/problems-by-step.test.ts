@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { problemsByStep, stepsWithProblems } from './problems-by-step.ts'
+
+it('leads every problem with a field of a step to that step', () => {
+  const { steps, others } = problemsByStep([
+    { field: 'roof_slope', message: 'a' },
+    { field: 'purlin_breath', message: 'b' },
+    { field: 'date_time', message: 'c' },
+  ])
+  expect(steps).toEqual([
+    { step: 'building', field: 'roofSlope', message: 'a' },
+    { step: 'structure', field: 'timberBreadth', message: 'b' },
+  ])
+  expect(others).toEqual(['c'])
+  expect(stepsWithProblems([...steps, ...steps])).toEqual(['building', 'structure'])
+})

@@ -1,0 +1,15 @@
+import { Drawing } from './drawing.tsx'
+import classes from './drawing.module.css'
+import { profileOutline, profileSize } from './sheeting-profile.ts'
+
+type Props = { readonly profile: Parameters<typeof profileOutline>[0]; readonly scale: number }
+
+/** A sheeting profile as seen from its end; all products at the same scale. */
+export const SheetingProfileDrawing = ({ profile, scale }: Props) => {
+  const outline = profileOutline(profile, scale)
+  return outline === null ? null : (
+    <Drawing width={profileSize.width} height={profileSize.height}>
+      <path className={classes.mark} d={outline} />
+    </Drawing>
+  )
+}

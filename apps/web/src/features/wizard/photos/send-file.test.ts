@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+import { refusalMessage } from './send-file.ts'
+
+describe('a refused upload says', () => {
+  it('the photo message of the store', () => {
+    const body = JSON.stringify({ code: 400, message: 'Please select the correct image file!' })
+    expect(refusalMessage(400, body, 'roof')).toBe('Please select the correct image file!')
+  })
+
+  it('that the file is too large, by its kind', () => {
+    expect(refusalMessage(413, '', 'roof')).toBe('Select a file that is smaller than 10 MB!')
+    expect(refusalMessage(413, '', 'extra')).toBe('Select a file that is smaller than 50 MB!')
+  })
+
+  it.each([
+    [403, '<Error/>'],
+    [400, '{"code":400,"message":"The upload permission is not valid!"}'],
+    [500, 'null'],
+    [0, ''],
+  ])('%i %s: the network message', (status, body) => {
+    expect(refusalMessage(status, body, 'roof')).toBe('Network Error!')
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { isBusy, newlyQueued, queueAfter, queuedIn, type UploadQueue } from './upload-queue.ts'
+
+const queued = (id: string, category: 'roof' | 'extra' = 'roof') => newlyQueued(id, category, new File(['x'], `${id}.jpg`))
+const two: UploadQueue = [queued('a'), queued('b', 'extra')]
+
+describe('the queue of uploads', () => {
+  it('takes a file once', () => {
+    expect(queueAfter(two, { kind: 'added', files: [queued('a'), queued('c')] }).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+  })
+
+  it('changes the file that is named and no other', () => {
+    const after = queueAfter(two, { kind: 'changed', id: 'a', change: { state: 'sending', progress: 0.5 } })
+    expect(after.map(({ progress }) => progress)).toEqual([0.5, 0])
+  })
+
+  it('forgets a file that was stored or removed', () => {
+    expect(queueAfter(two, { kind: 'removed', id: 'a' })).toEqual([two[1]])
+  })
+
+  it('is told apart by category', () => {
+    expect(queuedIn(two, 'extra').map(({ id }) => id)).toEqual(['b'])
+  })
+
+  it('is busy until every file has been stored or has failed', () => {
+    expect(isBusy(two)).toBe(true)
+    expect(isBusy([{ ...queued('a'), state: 'failed' }])).toBe(false)
+  })
+})

@@ -1,0 +1,49 @@
+import type { FileCategory } from './check-file.ts'
+
+/** A file on its way to the store; once stored it leaves the queue for the project. */
+export type QueuedFile = {
+  readonly id: string
+  readonly category: FileCategory
+  readonly name: string
+  readonly size: number
+  readonly state: 'waiting' | 'shrinking' | 'sending' | 'failed'
+  /** 0 to 1 while sending. */
+  readonly progress: number
+  /** Why it failed. */
+  readonly message: string
+  /** Whether it survives a reload. */
+  readonly kept: boolean
+}
+
+export type UploadQueue = readonly QueuedFile[]
+
+export type QueueAction =
+  | { readonly kind: 'added'; readonly files: UploadQueue }
+  | { readonly kind: 'changed'; readonly id: string; readonly change: Partial<Omit<QueuedFile, 'id' | 'category'>> }
+  | { readonly kind: 'removed'; readonly id: string }
+
+const known = (queue: UploadQueue, id: string): boolean => queue.some((file) => file.id === id)
+
+export const queueAfter = (queue: UploadQueue, action: QueueAction): UploadQueue => {
+  if (action.kind === 'added') return [...queue, ...action.files.filter(({ id }) => !known(queue, id))]
+  if (action.kind === 'removed') return queue.filter(({ id }) => id !== action.id)
+  return queue.map((file) => (file.id === action.id ? { ...file, ...action.change } : file))
+}
+
+/** Files of one category, in the order they were added. */
+export const queuedIn = (queue: UploadQueue, category: FileCategory): UploadQueue =>
+  queue.filter((file) => file.category === category)
+
+/** Files that are still being sent: Next waits for them. */
+export const isBusy = (queue: UploadQueue): boolean => queue.some(({ state }) => state !== 'failed')
+
+export const newlyQueued = (id: string, category: FileCategory, file: File): QueuedFile => ({
+  id,
+  category,
+  name: file.name,
+  size: file.size,
+  state: 'waiting',
+  progress: 0,
+  message: '',
+  kept: true,
+})
