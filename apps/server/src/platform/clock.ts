@@ -1,0 +1,4 @@
+/** Time is an argument, so that expiry can be tested. */
+export type Clock = () => Date
+
+export const systemClock: Clock = () => new Date()

@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/**
+ * One way to the database, embedded or server: same statements (PostgreSQL 15), same values
+ * (int8 as number, timestamptz as Date, jsonb as objects). JSON goes in as text: `$1::jsonb` with `JSON.stringify`.
+ */
+export type Db = {
+  readonly query: <Row>(sql: string, params?: readonly unknown[]) => Promise<Row[]>
+  /** Several statements without parameters. */
+  readonly script: (sql: string) => Promise<void>
+  /** Runs again when the database asks for it (serialization failure, deadlock): `run` may only touch `tx`. */
+  readonly transaction: <T>(run: (tx: Db) => Promise<T>) => Promise<T>
+  readonly close: () => Promise<void>
+}
+
+/** The state that PostgreSQL reports; undefined for what is no error of the database. */
+export const sqlState = (error: unknown): string | undefined => {
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined
+}
+
+export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === '23505'
+const isWorthRetrying = (error: unknown): boolean => ['40001', '40P01'].includes(sqlState(error) ?? '')
+
+const attempts = 5
+
+/** Runs a transaction again after a serialization failure or a deadlock. */
+export const retrying = async <T>(run: () => Promise<T>): Promise<T> => {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await run()
+    } catch (error) {
+      if (attempt === attempts || !isWorthRetrying(error)) throw error
+    }
+  }
+}
+
+/**
+ * The embedded database has one connection: using it beside its own transaction would wait for ever.
+ * The same mistake is an error on both databases, so that it is found.
+ */
+export const transactionGuard = () => {
+  const inside = new AsyncLocalStorage<true>()
+  return {
+    check: () => {
+      if (inside.getStore()) throw new Error('Inside a transaction only its own tx may be used.')
+    },
+    run: <T>(work: () => Promise<T>): Promise<T> => inside.run(true, work),
+  }
+}
+
+export const nested = (): never => {
+  throw new Error('A transaction inside a transaction: pass the tx on instead.')
+}

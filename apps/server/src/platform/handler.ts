@@ -1,0 +1,53 @@
+import type { Role } from '@soundroof/contract/account'
+import type { Api, EndpointName } from '@soundroof/contract/api'
+import type { z } from 'zod'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './db.ts'
+import type { Log } from './log.ts'
+import type { ObjectStore } from './object-store.ts'
+
+/** Who calls. */
+export type Account = {
+  readonly id: string
+  readonly companyId: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  /** SHA-256 of the bearer token. */
+  readonly sessionId: string
+}
+
+/** What every room may use. `config.signingSecret` is resolved: `secrets.request`. */
+export type Services = {
+  readonly db: Db
+  readonly config: Config
+  readonly clock: Clock
+  readonly log: Log
+  readonly objectStore: ObjectStore
+  /** Made at the first start and kept: `request` signs requests, `files` signs addresses and upload permissions. */
+  readonly secrets: { readonly request: string; readonly files: string }
+  /** Tells the report runner that there is work. Never inside a transaction. */
+  readonly wakeReports: () => void
+}
+
+type Output<S, K extends string> = S extends { readonly [key in K]: infer T extends z.ZodType } ? z.output<T> : undefined
+
+/** Parsed by the contract, authorised by it. */
+export type Context<N extends EndpointName> = Services & {
+  readonly query: Output<Api[N], 'query'>
+  readonly body: Output<Api[N], 'body'>
+  /** Null only where anyone may call. */
+  readonly account: Api[N]['access'] extends 'anyone' ? Account | null : Account
+  /** Network address of the caller. */
+  readonly address: string
+}
+
+export type Reply<N extends EndpointName> = {
+  readonly data: z.output<Api[N]['data']>
+  /** Stands beside `data` in the envelope. */
+  readonly beside?: Readonly<Record<string, unknown>>
+}
+
+export type Handler<N extends EndpointName> = (context: Context<N>) => Promise<Reply<N>>
+export type Handlers = { readonly [N in EndpointName]: Handler<N> }

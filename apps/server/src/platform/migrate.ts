@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Db } from './db.ts'
+
+type Migration = { readonly number: number; readonly name: string; readonly sql: string; readonly hash: string }
+type Applied = { readonly number: number; readonly name: string; readonly hash: string }
+
+// Any constant: whoever starts second waits for the first.
+const lockKey = 7_203_114
+
+const readMigration = (folder: string, name: string): Migration => {
+  const sql = readFileSync(join(folder, name), 'utf8').replace(/\r\n/g, '\n')
+  return { number: Number(name.slice(0, 4)), name, sql, hash: createHash('sha256').update(sql).digest('hex') }
+}
+
+/** The numbered files in their order; a gap or a double number is a defect. */
+export const readMigrations = (folder: string): readonly Migration[] => {
+  const names = readdirSync(folder).filter((name) => /^\d{4}_[a-z0-9-]+\.sql$/.test(name)).sort()
+  const migrations = names.map((name) => readMigration(folder, name))
+  const wrong = migrations.find((migration, index) => migration.number !== index + 1)
+  if (wrong) throw new Error(`Migration ${wrong.name} is out of order.`)
+  return migrations
+}
+
+const refuseChanged = (migrations: readonly Migration[], applied: readonly Applied[]): void => {
+  for (const done of applied) {
+    const file = migrations.find(({ number }) => number === done.number)
+    if (!file) throw new Error(`The database knows migration ${done.name}, this version does not: it is too old.`)
+    if (file.hash !== done.hash) throw new Error(`Migration ${done.name} was changed after it was applied.`)
+  }
+}
+
+const history = `create table if not exists schema_migrations (
+  number integer primary key, name text not null, hash text not null, applied_at timestamptz not null default now())`
+
+/** Brings the schema forward, all or nothing. Several processes may start at once. */
+export const migrate = (db: Db, folder: string): Promise<readonly string[]> => {
+  const migrations = readMigrations(folder)
+  return db.transaction(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1)', [lockKey])
+    await tx.script(history)
+    const applied = await tx.query<Applied>('select number, name, hash from schema_migrations order by number')
+    refuseChanged(migrations, applied)
+    const due = migrations.slice(applied.length)
+    for (const { number, name, sql, hash } of due) {
+      await tx.script(sql)
+      await tx.query('insert into schema_migrations (number, name, hash) values ($1, $2, $3)', [number, name, hash])
+    }
+    return due.map(({ name }) => name)
+  })
+}

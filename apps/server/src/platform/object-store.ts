@@ -1,0 +1,13 @@
+import type { Readable } from 'node:stream'
+
+/** Where files lie: a folder, or a cloud store. Keys are paths with `/`, made by the server alone. */
+export type ObjectStore = {
+  /** Complete or not at all; the number of bytes that were kept. */
+  readonly put: (key: string, content: Uint8Array | Readable, contentType: string) => Promise<number>
+  /** Null when there is no such file. */
+  readonly get: (key: string) => Promise<Uint8Array | null>
+  readonly stream: (key: string, range?: { readonly start: number; readonly end: number }) => Promise<Readable | null>
+  /** Bytes; null when there is no such file. */
+  readonly size: (key: string) => Promise<number | null>
+  readonly remove: (key: string) => Promise<void>
+}

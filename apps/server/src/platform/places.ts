@@ -1,0 +1,16 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** Up from here to the folder that holds the migrations: the same place from sources and from the bundle in dist. */
+const upTo = (name: string, folder: string): string => {
+  if (existsSync(join(folder, name))) return folder
+  const parent = dirname(folder)
+  if (parent === folder) throw new Error(`There is no folder ${name} above the server.`)
+  return upTo(name, parent)
+}
+
+const serverFolder = upTo('migrations', dirname(fileURLToPath(import.meta.url)))
+
+export const migrationsFolder = join(serverFolder, 'migrations')
+export const webFolder = join(serverFolder, '../web/dist')

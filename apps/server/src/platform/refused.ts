@@ -1,0 +1,24 @@
+import { type MessageKey, say } from '@soundroof/contract/messages'
+import type { Problem, RefusalCode } from '@soundroof/contract/problem'
+
+/** The one error that is told to the caller. Everything else is a defect: logged, and answered without detail. */
+export class Refused extends Error {
+  constructor(
+    readonly code: RefusalCode,
+    message: string,
+    readonly issues?: readonly Problem[],
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(message)
+  }
+}
+
+export const refuse = (code: RefusalCode, key: MessageKey, values: Readonly<Record<string, string | number>> = {}) =>
+  new Refused(code, say(key, values))
+
+/** Input that is wrong: the first problem is the toast. */
+export const refuseInput = (problems: readonly Problem[]) =>
+  new Refused(400, problems[0]?.message ?? say('notJson'), problems)
+
+/** An unknown project answers the same as someone else's: whether it exists is nobody's business. */
+export const refuseUnknownProject = () => refuse(403, 'projectUnknown')

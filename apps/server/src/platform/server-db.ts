@@ -1,0 +1,64 @@
+import pg from 'pg'
+import { type Db, nested, retrying, transactionGuard } from './db.ts'
+
+type Runner = Pick<pg.Pool | pg.PoolClient, 'query'>
+
+const int8 = 20
+const numeric = 1700
+
+const custom: pg.CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
+}
+
+const asDb = (runner: Runner, check: () => void, rest: Pick<Db, 'transaction' | 'close'>): Db => ({
+  query: async <Row>(sql: string, params: readonly unknown[] = []) => {
+    check()
+    const answer = await runner.query(sql, [...params])
+    return answer.rows as Row[]
+  },
+  script: async (sql) => {
+    check()
+    await runner.query(sql)
+  },
+  ...rest,
+})
+
+const inTransaction = async <T>(client: pg.PoolClient, run: (tx: Db) => Promise<T>): Promise<T> => {
+  await client.query('begin')
+  try {
+    const result = await run(asDb(client, () => undefined, { transaction: nested, close: nested }))
+    await client.query('commit')
+    return result
+  } catch (error) {
+    await client.query('rollback')
+    throw error
+  }
+}
+
+/** A PostgreSQL server, 15 or newer. */
+export const openServer = (url: string, onIdleError: (error: Error) => void): Db => {
+  const pool = new pg.Pool({ connectionString: url, types: custom, max: 20, application_name: 'soundroof' })
+  // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
+  pool.on('error', onIdleError)
+  const guard = transactionGuard()
+  const once = async <T>(run: (tx: Db) => Promise<T>): Promise<T> => {
+    const client = await pool.connect()
+    try {
+      const result = await guard.run(() => inTransaction(client, run))
+      client.release()
+      return result
+    } catch (error) {
+      // A client whose rollback failed is not fit for the pool; one that rolled back is, but is cheap to replace.
+      client.release(true)
+      throw error
+    }
+  }
+  return asDb(pool, guard.check, {
+    transaction: async (run) => {
+      guard.check()
+      return retrying(() => once(run))
+    },
+    close: () => pool.end(),
+  })
+}
