@@ -22,6 +22,12 @@ try {
   process.exit(1)
 }
 
+// npm's shell dies of a signal without passing it on; the server then closes as if it had got it itself.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGTERM'), 200).unref()
+}
+
 const entry = new URL('../apps/server/dist/main.js', import.meta.url)
 process.setSourceMapsEnabled(true)
 await import(entry.href)
