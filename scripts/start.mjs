@@ -1,5 +1,5 @@
 // `npm start`: installs what is missing, builds what is stale, then becomes the server.
-// All configuration is read by the server itself (apps/server/src/config.ts).
+// All configuration is read by the server itself (apps/server/src/platform/config.ts).
 import { installPackages } from './packages.mjs'
 import { say } from './running.mjs'
 
