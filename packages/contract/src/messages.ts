@@ -106,6 +106,8 @@ export const messages = {
   contradiction: '{label} contradicts {other}!',
   tooLarge: 'The request is too large!',
   notJson: 'The request is not valid JSON!',
+  jsonRequired: 'The request must be sent as JSON!',
+  textInvalid: '{label} holds characters that cannot be stored!',
   // projects
   draftLost: 'Project has been lost please try again !',
   unfinishedProject: 'Detected an unfinished project on your local system, please confirm to continue to complete it?',
@@ -122,6 +124,7 @@ export const messages = {
   notSubscribed: 'You need a subscription for results. Your project can be saved with its input summary.',
   decrementNotSubscribed: 'You need a subscription to reserve a calculation!',
   decrementNoneLeft: 'You have no calculations left!',
+  reserveFirst: 'Please reserve a calculation before you ask for a result!',
   // transport
   networkError: 'Network Error!',
   addressUnknown: 'The requested address does not exist!',
