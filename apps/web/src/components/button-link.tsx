@@ -1,0 +1,19 @@
+import { Anchor, Button, type ButtonProps } from '@mantine/core'
+import { createLink } from '@tanstack/react-router'
+import { type ComponentProps, forwardRef } from 'react'
+
+type AnchorButtonProps = ButtonProps & Omit<ComponentProps<'a'>, keyof ButtonProps>
+
+const AnchorButton = forwardRef<HTMLAnchorElement, AnchorButtonProps>((props, ref) => (
+  <Button component="a" ref={ref} {...props} />
+))
+
+/** A link of this application that looks like a button. */
+export const ButtonLink = createLink(AnchorButton)
+
+const PlainAnchor = forwardRef<HTMLAnchorElement, ComponentProps<typeof Anchor<'a'>>>((props, ref) => (
+  <Anchor ref={ref} underline="always" {...props} />
+))
+
+/** A link of this application within text. */
+export const TextLink = createLink(PlainAnchor)

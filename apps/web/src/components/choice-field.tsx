@@ -1,0 +1,74 @@
+import { Input } from '@mantine/core'
+import type { ReactNode } from 'react'
+import styles from './choice-field.module.css'
+import type { FieldProps } from './field-props.ts'
+
+export type ChoiceOption<T extends string | number> = {
+  readonly value: T
+  readonly label: string
+  readonly description?: ReactNode
+  readonly picture?: ReactNode
+}
+
+type Props<T extends string | number> = FieldProps & {
+  readonly options: readonly ChoiceOption<T>[]
+  readonly value: T | null
+  readonly onChange: (value: T) => void
+  /** `row`: short options side by side. `cards`: with descriptions or pictures. */
+  readonly layout?: 'row' | 'cards'
+}
+
+type OptionProps<T extends string | number> = {
+  readonly option: ChoiceOption<T>
+  readonly group: Omit<Props<T>, 'options' | 'layout'>
+  readonly first: boolean
+  readonly describedBy: string | undefined
+}
+
+const Option = <T extends string | number>({ option, group, first, describedBy }: OptionProps<T>) => (
+  <label className={styles.option} data-invalid={group.error !== undefined}>
+    <input
+      type="radio"
+      className={styles.radio}
+      id={first ? group.name : `${group.name}-${option.value}`}
+      name={group.name}
+      checked={group.value === option.value}
+      disabled={group.disabled}
+      aria-describedby={describedBy}
+      onChange={() => group.onChange(option.value)}
+    />
+    {option.picture}
+    <span className={styles.words}>
+      <span className={styles.label}>{option.label}</span>
+      {option.description && <span className={styles.description}>{option.description}</span>}
+    </span>
+  </label>
+)
+
+/** One of a few options, all visible. Radio buttons: arrows move, the group has a name. */
+export const ChoiceField = <T extends string | number>({ options, layout = 'row', ...group }: Props<T>) => {
+  const describedBy = group.error ? `${group.name}-error` : undefined
+  return (
+    <fieldset role="radiogroup" className={styles.group} aria-required={group.required ?? false} data-layout={layout}>
+      <legend className={styles.legend}>
+        {group.label}
+        {group.required && (
+          <span className={styles.required} aria-hidden="true">
+            {' *'}
+          </span>
+        )}
+      </legend>
+      {group.hint && <Input.Description className={styles.hint}>{group.hint}</Input.Description>}
+      <div className={styles.options}>
+        {options.map((option, index) => (
+          <Option key={option.value} option={option} group={group} first={index === 0} describedBy={describedBy} />
+        ))}
+      </div>
+      {group.error && (
+        <Input.Error id={`${group.name}-error`} className={styles.error}>
+          {group.error}
+        </Input.Error>
+      )}
+    </fieldset>
+  )
+}

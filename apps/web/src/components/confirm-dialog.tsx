@@ -1,0 +1,33 @@
+import { Button, Group, Modal, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+type Props = {
+  readonly opened: boolean
+  readonly title: string
+  readonly children: ReactNode
+  readonly confirmLabel: string
+  readonly cancelLabel: string
+  readonly onConfirm: () => void
+  readonly onCancel: () => void
+  /** Closing without a choice; the same as cancel unless the second button does something itself. */
+  readonly onClose?: () => void
+  readonly danger?: boolean
+  readonly busy?: boolean
+}
+
+/** A titled question with two answers. Escape and the cross decide nothing. */
+export const ConfirmDialog = ({ opened, title, children, danger = false, busy = false, ...props }: Props) => (
+  <Modal opened={opened} onClose={props.onClose ?? props.onCancel} title={title} centered>
+    <Text size="sm" component="div">
+      {children}
+    </Text>
+    <Group justify="flex-end" gap="sm" mt="xl">
+      <Button variant="default" onClick={props.onCancel} disabled={busy}>
+        {props.cancelLabel}
+      </Button>
+      <Button data-autofocus {...(danger ? { color: 'red' } : {})} onClick={props.onConfirm} loading={busy}>
+        {props.confirmLabel}
+      </Button>
+    </Group>
+  </Modal>
+)

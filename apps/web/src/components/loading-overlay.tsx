@@ -1,0 +1,11 @@
+import { LoadingOverlay as Overlay, VisuallyHidden } from '@mantine/core'
+
+type Props = { readonly visible: boolean; readonly label?: string }
+
+/** Covers the nearest positioned parent while something is under way. */
+export const LoadingOverlay = ({ visible, label = 'Loading' }: Props) => (
+  <>
+    <Overlay visible={visible} zIndex={50} overlayProps={{ radius: 'md', backgroundOpacity: 0.6 }} />
+    <VisuallyHidden role="status">{visible ? label : ''}</VisuallyHidden>
+  </>
+)

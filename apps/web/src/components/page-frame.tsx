@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react'
+import styles from './page-frame.module.css'
+
+type TitleProps = { readonly children: string; readonly lead?: ReactNode; readonly actions?: ReactNode }
+
+export const productName = 'Soundroof'
+
+/** Names the browser's tab and the history entry after the screen. */
+export const useDocumentTitle = (title: string): void => {
+  useEffect(() => {
+    document.title = `${title} · ${productName}`
+  }, [title])
+}
+
+/** The heading of a screen, with what can be done on it. */
+export const PageTitle = ({ children, lead, actions }: TitleProps) => {
+  useDocumentTitle(children)
+  return (
+    <div className={styles.head}>
+      <div className={styles.headWords}>
+        <h1 className={styles.title}>{children}</h1>
+        {lead && <p className={styles.lead}>{lead}</p>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </div>
+  )
+}
+
+type FrameProps = Omit<TitleProps, 'children'> & {
+  readonly title: string
+  /** `narrow` for forms to read top to bottom, `wide` for lists and drawings. */
+  readonly width?: 'narrow' | 'normal' | 'wide'
+  readonly children: ReactNode
+}
+
+/** A screen: its width, its heading, its content. */
+export const PageFrame = ({ title, width = 'normal', children, ...head }: FrameProps) => (
+  <div className={styles.frame} data-width={width}>
+    <PageTitle {...head}>{title}</PageTitle>
+    {children}
+  </div>
+)

@@ -1,0 +1,39 @@
+import { PasswordInput, Textarea, TextInput } from '@mantine/core'
+import type { HTMLInputTypeAttribute } from 'react'
+import { type FieldProps, inputProps } from './field-props.ts'
+
+type Props = FieldProps & {
+  readonly value: string
+  readonly onChange: (value: string) => void
+  readonly onBlur?: () => void
+  readonly maxLength?: number
+  readonly placeholder?: string
+  readonly autoComplete?: string
+}
+
+const textProps = ({ value, onChange, onBlur, maxLength, placeholder, autoComplete, ...field }: Props) => ({
+  ...inputProps(field),
+  value,
+  onChange: (event: { readonly currentTarget: { readonly value: string } }) => onChange(event.currentTarget.value),
+  ...(onBlur ? { onBlur } : {}),
+  ...(maxLength ? { maxLength } : {}),
+  placeholder: placeholder ?? '',
+  autoComplete: autoComplete ?? 'off',
+})
+
+type TextProps = Props & { readonly type?: HTMLInputTypeAttribute }
+
+export const TextField = ({ type = 'text', ...props }: TextProps) => <TextInput {...textProps(props)} type={type} />
+
+export const PasswordField = (props: Props) => (
+  <PasswordInput {...textProps(props)} visibilityToggleButtonProps={{ 'aria-label': 'Show or hide the password' }} />
+)
+
+type AreaProps = Props & { readonly rows?: number }
+
+export const TextAreaField = ({ rows = 6, ...props }: AreaProps) => <Textarea {...textProps(props)} rows={rows} />
+
+/** A day as `YYYY-MM-DD`, empty while none is chosen; the platform's own calendar. */
+export const DateField = (props: Omit<Props, 'maxLength' | 'placeholder'>) => (
+  <TextInput {...textProps(props)} type="date" />
+)

@@ -1,0 +1,30 @@
+import type { Api, EndpointName } from '@soundroof/contract/api'
+
+type Line<N extends EndpointName> = readonly [Api[N]['method'], Api[N]['path']]
+
+/** Method and path of every call, checked against the contract, so that its schemas stay out of the first load. */
+export const calls = {
+  client: ['GET', '/api/client'],
+  register: ['POST', '/api/customers/store'],
+  login: ['POST', '/api/customers/login'],
+  logout: ['POST', '/api/customers/logout'],
+  checkToken: ['GET', '/api/members/check_token'],
+  customerPackages: ['GET', '/api/customer_packages'],
+  uploadTickets: ['GET', '/api/images'],
+  signAddresses: ['POST', '/api/images/addresses'],
+  projects: ['GET', '/api/projects'],
+  projectDetail: ['GET', '/api/projects/detail'],
+  issuedResult: ['GET', '/api/projects/result'],
+  report: ['GET', '/api/projects/report'],
+  deleteProject: ['POST', '/api/projects/delete'],
+  decrementTimes: ['POST', '/api/projects/decrement_times'],
+  getResult: ['POST', '/api/projects/getResult'],
+  uploadProject: ['POST', '/api/projects/upload'],
+  submitProject: ['POST', '/api/projects/submit'],
+  records: ['GET', '/api/projects/records'],
+} as const satisfies { readonly [N in EndpointName]?: Line<N> }
+
+export type CallName = keyof typeof calls
+
+/** Calls that are made without a session: a 401 of theirs is an answer, not a missing login. */
+export const openCalls: readonly CallName[] = ['client', 'register', 'login']

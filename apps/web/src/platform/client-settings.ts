@@ -1,0 +1,47 @@
+import type { ClientSettings } from '@soundroof/contract/api'
+import { whileBusy } from './activity.ts'
+import { calls } from './calls.ts'
+import { readAnswer } from './envelope.ts'
+import { type Exchange, exchange } from './exchange.ts'
+import { createStore, useStore } from './store.ts'
+
+const store = createStore<ClientSettings | null>(null)
+let loading: Promise<ClientSettings | null> | null = null
+let skew = 0
+
+/** Version, provider, downloads; null until the server has answered. */
+export const useClientSettings = (): ClientSettings | null => useStore(store)
+
+/** The server's clock as far as its answers tell: devices on site are sometimes minutes off. */
+export const serverNow = (): number => Date.now() + skew
+
+const noteClock = (date: string | null): void => {
+  const difference = date === null ? 0 : Date.parse(date) - Date.now()
+  // Within a minute the difference is transit and the header's whole seconds.
+  skew = Math.abs(difference) > 60_000 ? difference : 0
+}
+
+const load = async (send: Exchange): Promise<ClientSettings | null> => {
+  const [method, path] = calls.client
+  const answer = await whileBusy(() => send({ method, path, headers: {} }))
+  if (answer === null) return null
+  const read = readAnswer(answer)
+  if (!read.ok) return null
+  noteClock(answer.date)
+  const settings = read.data as ClientSettings
+  store.set(settings)
+  return settings
+}
+
+/** The settings, asked for once; a failure is asked again by the next who needs them. */
+export const loadClientSettings = (send: Exchange = exchange): Promise<ClientSettings | null> => {
+  const known = store.get()
+  if (known) return Promise.resolve(known)
+  loading ??= load(send).finally(() => {
+    loading = null
+  })
+  return loading
+}
+
+/** The provider's name for messages such as "contact {provider}". */
+export const useProviderName = (): string => useClientSettings()?.provider.name ?? 'your engineering provider'

@@ -1,0 +1,46 @@
+import { parseJson } from './json.ts'
+
+export type Request = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body?: unknown
+  readonly signal?: AbortSignal | undefined
+}
+
+export type HttpReply = { readonly status: number; readonly body: unknown; readonly date: string | null }
+
+/** Sends one request; null when there is no network or no answer in time. */
+export type Exchange = (request: Request) => Promise<HttpReply | null>
+
+export const callTimeout = 10_000
+
+/** The API's origin: this page's own, or the one a mobile shell is built for. */
+const apiHost: string = import.meta.env?.VITE_API_HOST ?? ''
+
+const signalOf = (signal: AbortSignal | undefined): AbortSignal => {
+  const timeout = AbortSignal.timeout(callTimeout)
+  return signal ? AbortSignal.any([signal, timeout]) : timeout
+}
+
+const initOf = ({ method, headers, body, signal }: Request): RequestInit => ({
+  method,
+  headers: body === undefined ? { ...headers } : { ...headers, 'content-type': 'application/json' },
+  // The bearer header is the only credential; cookies are never sent.
+  credentials: 'omit',
+  cache: 'no-store',
+  signal: signalOf(signal),
+  ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+})
+
+export const exchange: Exchange = async (request) => {
+  try {
+    const response = await fetch(`${apiHost}${request.path}`, initOf(request))
+    const text = await response.text()
+    return { status: response.status, body: parseJson(text), date: response.headers.get('date') }
+  } catch (error) {
+    // Whoever cancelled a call does not want to hear that it failed.
+    if (request.signal?.aborted) throw error
+    return null
+  }
+}

@@ -1,0 +1,51 @@
+/** Text by key that outlives the page. */
+export type KeyValue = {
+  readonly read: (key: string) => string | null
+  /** False when the browser refused to keep it. */
+  readonly write: (key: string, value: string) => boolean
+  readonly remove: (key: string) => void
+}
+
+/** Keeps what a browser without storage (private mode, full disk) refuses until the page closes. */
+export const inMemory = (): KeyValue => {
+  const entries = new Map<string, string>()
+  return {
+    read: (key) => entries.get(key) ?? null,
+    write: (key, value) => {
+      entries.set(key, value)
+      return true
+    },
+    remove: (key) => {
+      entries.delete(key)
+    },
+  }
+}
+
+const attempt = <T>(action: () => T, otherwise: T): T => {
+  try {
+    return action()
+  } catch {
+    return otherwise
+  }
+}
+
+/** The browser's local storage, backed by memory. */
+export const browserKeyValue = (): KeyValue => {
+  const memory = inMemory()
+  return {
+    read: (key) => memory.read(key) ?? attempt(() => localStorage.getItem(key), null),
+    write: (key, value) => {
+      const kept = attempt(() => {
+        localStorage.setItem(key, value)
+        return true
+      }, false)
+      if (kept) memory.remove(key)
+      else memory.write(key, value)
+      return kept
+    },
+    remove: (key) => {
+      memory.remove(key)
+      attempt(() => localStorage.removeItem(key), undefined)
+    },
+  }
+}
