@@ -1,0 +1,63 @@
+import { api, type Endpoint, type EndpointName } from '@soundroof/contract/api'
+import { parseWith } from '@soundroof/contract/parse'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { admit } from './admission.ts'
+import { brokenText } from './broken-text.ts'
+import type { Account, Handlers, Reply, Services } from './handler.ts'
+import { refuseInput } from './refused.ts'
+
+const nothing = z.strictObject({})
+
+const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {
+  const result = parseWith(schema ?? nothing, value)
+  if (!result.ok) throw refuseInput(result.problems)
+  return schema ? result.value : undefined
+}
+
+const parseRequest = (endpoint: Endpoint, request: FastifyRequest) => {
+  const broken = brokenText(request.query)
+  if (broken) throw refuseInput([broken])
+  return {
+    query: parsed(endpoint.query, request.query ?? {}),
+    body: parsed(endpoint.body, request.body ?? (endpoint.body ? undefined : {})),
+  }
+}
+
+type Plain = {
+  readonly query: unknown
+  readonly body: unknown
+  readonly account: Account | null
+  readonly address: string
+}
+type PlainHandler = (context: Services & Plain) => Promise<Reply<EndpointName>>
+
+/** What goes out is what the contract says: a defect of ours otherwise. */
+const checked = (endpoint: Endpoint, { data, beside = {} }: Reply<EndpointName>) => {
+  const result = endpoint.data.safeParse(data)
+  if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
+  return { code: 0, data, ...beside }
+}
+
+/** Every call of the contract: admit, parse, use case, present. */
+export const bind = (
+  app: FastifyInstance,
+  handlers: Handlers,
+  services: Services,
+  { checkAnswers }: { readonly checkAnswers: boolean },
+): void => {
+  for (const name of Object.keys(api) as EndpointName[]) {
+    const endpoint: Endpoint = api[name]
+    const handler = handlers[name] as unknown as PlainHandler
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: async (request) => {
+        const account = await admit(endpoint, request.headers, services)
+        const { query, body } = parseRequest(endpoint, request)
+        const reply = await handler({ ...services, query, body, account, address: request.ip })
+        return checkAnswers ? checked(endpoint, reply) : { code: 0, data: reply.data, ...reply.beside }
+      },
+    })
+  }
+}

@@ -1,0 +1,50 @@
+import { api } from '@soundroof/contract/api'
+import { say } from '@soundroof/contract/messages'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from './log.ts'
+import { Refused, refuse } from './refused.ts'
+
+/** Every failure leaves in the one envelope. */
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+
+const methodsOf = (path: string): readonly string[] =>
+  Object.values(api)
+    .filter((endpoint) => endpoint.path === path)
+    .map((endpoint) => endpoint.method)
+
+const byStatus = (status: number): Refused | null => {
+  if (status === 413) return refuse(413, 'tooLarge')
+  if (status === 415) return refuse(415, 'jsonRequired')
+  if (status === 404) return refuse(404, 'addressUnknown')
+  return status >= 400 && status < 500 ? refuse(400, 'notJson') : null
+}
+
+const asRefused = (error: unknown): Refused | null =>
+  error instanceof Refused ? error : byStatus((error as Partial<FastifyError>)?.statusCode ?? 500)
+
+/** 50008 is told with HTTP 200: clients look for it in the body. */
+const statusOf = (code: number): number => (code === 50008 ? 200 : code)
+
+export const sendRefusal = (reply: FastifyReply, { code, message, issues, headers }: Refused): FastifyReply =>
+  reply
+    .code(statusOf(code))
+    .headers({ ...headers })
+    .send({ code, message, ...(issues ? { issues } : {}) })
+
+export const answerRefusals = (app: FastifyInstance, log: Log): void => {
+  app.setErrorHandler((error, request, reply) => {
+    const refused = asRefused(error)
+    if (refused) return sendRefusal(reply, refused)
+    log.error('a call failed', error, { method: request.method, path: pathOf(request) })
+    return reply.code(500).send({ code: 500, message: say('serverError') })
+  })
+}
+
+/** An address that nobody answers, or not this way. */
+export const unknownAddress = (request: FastifyRequest): Refused => {
+  const methods = methodsOf(pathOf(request))
+  if (methods.length === 0) return refuse(404, 'addressUnknown')
+  const refused = refuse(405, 'methodNotAllowed', { method: request.method })
+  return new Refused(405, refused.message, undefined, { allow: methods.join(', ') })
+}

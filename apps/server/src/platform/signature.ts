@@ -1,0 +1,38 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Refused } from './refused.ts'
+import { refuse } from './refused.ts'
+
+/**
+ * The secret ships in clients, so a signature proves nothing about who calls:
+ * it stops replayed and stale requests and never stands for the bearer token.
+ */
+
+/** Seconds before and after now in which a request counts. */
+export const signingWindow = 300
+
+export type Nonce = { readonly stamp: number; readonly random: string }
+
+const header = (headers: IncomingHttpHeaders, name: string): string => {
+  const value = headers[name]
+  return typeof value === 'string' ? value : ''
+}
+
+export const sign = (timeStamp: string, randomStr: string, secret: string): string =>
+  createHash('sha256').update(`${timeStamp}${randomStr}${secret}`).digest('hex').toUpperCase()
+
+const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+
+/** The pair that may count once, or why the request is refused. */
+export const readSignature = (headers: IncomingHttpHeaders, secret: string, now: Date): Nonce | Refused => {
+  const timeStamp = header(headers, 'timestamp')
+  const random = header(headers, 'randomstr')
+  const signature = header(headers, 'signature')
+  if (timeStamp === '' || random === '' || signature === '') return refuse(400, 'notSigned')
+  if (!/^\d{1,12}$/.test(timeStamp) || random.length !== 8) return refuse(400, 'signatureWrong')
+  if (!/^[0-9A-F]{64}$/.test(signature) || !same(signature, sign(timeStamp, random, secret)))
+    return refuse(400, 'signatureWrong')
+  const stamp = Number(timeStamp)
+  if (Math.abs(now.getTime() / 1000 - stamp) > signingWindow) return refuse(400, 'requestStale')
+  return { stamp, random }
+}
