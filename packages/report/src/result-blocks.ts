@@ -1,0 +1,122 @@
+import type { Choices } from '@soundroof/contract/choices'
+import type { ProjectDraft } from '@soundroof/contract/project/draft'
+import type { AssessmentResult } from '@soundroof/contract/result'
+import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
+import { fixed, plain } from './number-text.ts'
+import { sectionDrawing } from './section-drawing.ts'
+import { verdictWords } from './verdict-words.ts'
+import { zoneBlocks } from './zone-blocks.ts'
+import { irregularSentence, zonePlan } from './zone-plan.ts'
+import { zoneTable } from './zone-table.ts'
+
+const fixingOptions = (project: ProjectDraft) => ({
+  screwsPerFoot: project.options.screwsPerFoot,
+  roofType: project.roofCover.roofType,
+})
+
+const verdictBlock = (result: AssessmentResult): Block => ({
+  kind: 'notice',
+  verdict: result.verdict,
+  title: verdictWords[result.verdict].title,
+  text: result.resultString,
+})
+
+const hardwareSentence = ({ zoneResults }: AssessmentResult): readonly Block[] => {
+  const forces = zoneResults.flatMap(({ fixingForce, installable }) =>
+    installable && fixingForce !== null ? [fixingForce] : [],
+  )
+  if (forces.length === 0) return []
+  const most = fixed(Math.max(...forces), 2)
+  const text =
+    'N* is the ultimate uplift on one fixing. Use a foot, clamp or hook with a design capacity of at least N* of its zone' +
+    ` (${most} kN covers every zone). Spacing is measured along the rail.`
+  return [paragraph(text, 'small')]
+}
+
+/** Where the panels go, in one glance. */
+const zoneSummary = (project: ProjectDraft, result: AssessmentResult): readonly Block[] =>
+  result.zoneResults.length === 0
+    ? []
+    : [heading(2, 'Roof zones'), zoneTable(result, fixingOptions(project)), ...hardwareSentence(result)]
+
+/** Figures nobody has checked against a source stand on the first page. */
+const unverifiedBlocks = ({ unverified }: AssessmentResult): readonly Block[] =>
+  listUnder(
+    'Unverified figures in this result',
+    unverified.map(({ item, where }) => ({ text: item, note: where })),
+    'caution',
+    'small',
+  )
+
+const conditionBlocks = ({ conditions }: AssessmentResult): readonly Block[] =>
+  listUnder(
+    'Conditions',
+    conditions.map((text) => ({ text })),
+    'caution',
+  )
+
+const planBlocks = ({ building }: ProjectDraft, result: AssessmentResult): readonly Block[] => {
+  if (result.zoneResults.length === 0) return []
+  if (building.shape === 'irregular') return [paragraph(irregularSentence)]
+  const scene = zonePlan({ building, result })
+  const caption = `Zones of the roof, a = ${plain(result.valueA)} m. The ridge is drawn along the building length.`
+  return scene ? [{ kind: 'figure', scene, caption }] : []
+}
+
+/** The section is a sketch: sizes and names are told, the distance between purlins is not to scale. */
+export const sectionBlocks = (project: ProjectDraft, choices: Choices): readonly Block[] => {
+  const scene = sectionDrawing(project, choices)
+  const slope = project.building.roofSlope
+  const caption =
+    'Drawn in the plane of the roof' +
+    `${slope === null ? '' : ` (slope ${plain(slope)}°)`}, purlin spacing and rail height not to scale.`
+  return scene ? [{ kind: 'figure', scene, caption }] : []
+}
+
+const assumptionTable = ({ assumptions }: AssessmentResult): TableBlock => ({
+  kind: 'table',
+  caption: 'Assumptions of the calculation',
+  columns: [
+    { title: 'Assumption', align: 'left', weight: 160 },
+    { title: 'Value', align: 'left', weight: 165 },
+    { title: 'Source', align: 'left', weight: 170 },
+  ],
+  rows: assumptions.map(({ label, value, source }) => [
+    { text: label },
+    { text: value },
+    { text: source, tone: 'muted' },
+  ]),
+})
+
+const assumptionBlocks = (result: AssessmentResult): readonly Block[] =>
+  result.assumptions.length === 0 ? [] : [heading(2, 'Assumptions'), assumptionTable(result)]
+
+const texts = (list: readonly string[]) => list.map((text) => ({ text }))
+
+const basisBlocks = (result: AssessmentResult): readonly Block[] => [
+  heading(1, 'Basis of the calculation'),
+  ...assumptionBlocks(result),
+  ...listUnder('Not checked', texts(result.notChecked), 'caution'),
+  ...listUnder('Exclusions', texts(result.exclusions)),
+  ...listUnder('Editions and versions', [
+    ...texts(result.editions),
+    { text: `Engine ${result.engineVersion}` },
+    { text: `Catalogue ${result.catalogueVersion}` },
+  ]),
+]
+
+const drawings = (project: ProjectDraft, result: AssessmentResult, choices: Choices): readonly Block[] => {
+  const blocks = [...planBlocks(project, result), ...sectionBlocks(project, choices)]
+  return blocks.length === 0 ? [] : [heading(2, 'Drawings'), ...blocks]
+}
+
+/** The verdict first, then the zones, what is unverified, the conditions; then the details. */
+export const resultBlocks = (project: ProjectDraft, choices: Choices, result: AssessmentResult): readonly Block[] => [
+  verdictBlock(result),
+  ...zoneSummary(project, result),
+  ...unverifiedBlocks(result),
+  ...conditionBlocks(result),
+  ...drawings(project, result, choices),
+  ...zoneBlocks(result.zoneResults),
+  ...basisBlocks(result),
+]

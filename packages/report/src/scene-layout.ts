@@ -1,0 +1,194 @@
+import { hatchLines } from './hatch.ts'
+import { labelColumn } from './label-column.ts'
+import type { Anchor, Point, Scene, SceneItem, Style } from './scene.ts'
+
+/** Marks on paper, in points, y downwards: all that a back-end has to know. */
+export type Mark =
+  | {
+      readonly kind: 'path'
+      readonly points: readonly Point[]
+      readonly closed: boolean
+      readonly fill: string | null
+      readonly stroke: string | null
+      readonly strokeWidth: number
+      readonly dash: readonly [number, number] | null
+    }
+  | {
+      readonly kind: 'circle'
+      readonly centre: Point
+      readonly radius: number
+      readonly fill: string | null
+      readonly stroke: string | null
+      readonly strokeWidth: number
+    }
+  | {
+      readonly kind: 'text'
+      /** The middle of the line's height. */
+      readonly at: Point
+      readonly text: string
+      readonly size: number
+      readonly anchor: Anchor
+      readonly colour: string
+      readonly strong: boolean
+      /** Degrees, clockwise on paper. */
+      readonly rotate: number
+      readonly plate: string | null
+    }
+
+export type Drawing = {
+  readonly width: number
+  readonly height: number
+  /** Points per unit of the scene. */
+  readonly scale: number
+  /** "1 : 200" when the scale was chosen from the usual ones. */
+  readonly scaleText: string | null
+  readonly marks: readonly Mark[]
+}
+
+type Place = (at: Point) => Point
+
+const path = (points: readonly Point[], closed: boolean, style: Style): Mark => ({
+  kind: 'path',
+  points,
+  closed,
+  fill: style.fill ?? null,
+  stroke: style.stroke ?? null,
+  strokeWidth: style.strokeWidth ?? 0.6,
+  dash: style.dash ?? null,
+})
+
+const stroke = (from: Point, to: Point, colour: string, width: number): Mark =>
+  path([from, to], false, { stroke: colour, strokeWidth: width })
+
+/** A filled and hatched polygon on paper. */
+export const hatched = (points: readonly Point[], style: Style): readonly Mark[] => {
+  const colour = style.hatchColour ?? style.stroke ?? '#888888'
+  const { fill, stroke: outline, ...pen } = style
+  return [
+    ...(fill === undefined ? [] : [path(points, true, { fill })]),
+    ...hatchLines(points, style.hatch ?? 'none').map(([from, to]) => stroke(from, to, colour, 0.45)),
+    ...(outline === undefined ? [] : [path(points, true, { ...pen, stroke: outline })]),
+  ]
+}
+
+type Words = { readonly text: string; readonly size: number; readonly colour: string; readonly anchor: Anchor }
+
+const textMark = (
+  at: Point,
+  words: Words,
+  extra: { strong?: boolean; rotate?: number; plate?: string | null } = {},
+): Mark => ({
+  kind: 'text',
+  at,
+  ...words,
+  strong: extra.strong ?? false,
+  rotate: extra.rotate ?? 0,
+  plate: extra.plate ?? null,
+})
+
+/** Rough width of a label, good enough to see whether it fits between two ticks. */
+const roughWidth = (text: string, size: number): number => text.length * size * 0.55
+
+const along = (from: Point, direction: Point, distance: number): Point => ({
+  x: from.x + direction.x * distance,
+  y: from.y + direction.y * distance,
+})
+
+const dimensionMarks = (item: Extract<SceneItem, { kind: 'dimension' }>, place: Place): readonly Mark[] => {
+  const [from, to] = [place(item.from), place(item.to)]
+  const length = Math.hypot(to.x - from.x, to.y - from.y)
+  if (length === 0) return []
+  const direction = { x: (to.x - from.x) / length, y: (to.y - from.y) / length }
+  // Left of the direction as seen with y upwards is (dy, -dx) on paper.
+  const side = { x: direction.y * Math.sign(item.offset), y: -direction.x * Math.sign(item.offset) }
+  const reach = Math.abs(item.offset)
+  const [start, end] = [along(from, side, reach), along(to, side, reach)]
+  const tick = { x: direction.x + side.x, y: direction.y + side.y }
+  const ticks = [start, end].map((at) => stroke(along(at, tick, -2.2), along(at, tick, 2.2), item.colour, 0.9))
+  const extensions = [from, to].map((at) => stroke(along(at, side, 3), along(at, side, reach + 3), item.colour, 0.35))
+  const size = 7.5
+  const fits = roughWidth(item.text, size) + 6 <= length
+  const turn = (Math.atan2(direction.y, direction.x) * 180) / Math.PI
+  const flipped = turn > 90 || turn <= -90.001
+  const rotate = flipped ? turn + 180 : turn
+  const up = { x: Math.sin((rotate * Math.PI) / 180), y: -Math.cos((rotate * Math.PI) / 180) }
+  const middle = along({ x: (start.x + end.x) / 2, y: (start.y + end.y) / 2 }, up, 5.5)
+  const beside = along(
+    flipped ? start : end,
+    { x: Math.cos((rotate * Math.PI) / 180), y: Math.sin((rotate * Math.PI) / 180) },
+    5,
+  )
+  const words = { text: item.text, size, colour: item.colour }
+  return [
+    ...extensions,
+    stroke(start, end, item.colour, 0.5),
+    ...ticks,
+    fits
+      ? textMark(middle, { ...words, anchor: 'middle' }, { rotate })
+      : textMark(beside, { ...words, anchor: 'start' }, { rotate }),
+  ]
+}
+
+const marksOf = (item: Exclude<SceneItem, { kind: 'label' }>, place: Place, scale: number): readonly Mark[] => {
+  switch (item.kind) {
+    case 'line':
+      return [path([place(item.from), place(item.to)], false, item.style)]
+    case 'polyline':
+      return [path(item.points.map(place), false, item.style)]
+    case 'polygon':
+      return hatched(item.points.map(place), item.style)
+    case 'circle': {
+      const { fill = null, stroke: line = null, strokeWidth = 0.6 } = item.style
+      const centre = place(item.centre)
+      return [{ kind: 'circle', centre, radius: item.radius * scale, fill, stroke: line, strokeWidth }]
+    }
+    case 'text': {
+      const at = place(item.at)
+      const moved = { x: at.x + (item.shift?.x ?? 0), y: at.y - (item.shift?.y ?? 0) }
+      return [textMark(moved, item, { strong: item.strong ?? false, plate: item.plate ?? null })]
+    }
+    case 'dimension':
+      return dimensionMarks(item, place)
+  }
+}
+
+/** Scales of drawings in use; a scene in metres is drawn at the largest that fits. */
+const usualScales = [
+  10, 20, 25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000, 1250, 1500, 2000, 2500, 5000, 10_000,
+]
+const pointsPerMetre = 72 / 0.0254
+
+const usualScale = (largest: number): { readonly scale: number; readonly text: string } | null => {
+  const denominator = usualScales.find((each) => pointsPerMetre / each <= largest)
+  return denominator === undefined ? null : { scale: pointsPerMetre / denominator, text: `1 : ${denominator}` }
+}
+
+/** Lays a scene out on paper, as large as the room allows. */
+export const layOut = (scene: Scene, room: { readonly width: number; readonly maxHeight: number }): Drawing => {
+  const { bounds, margin } = scene
+  const [wide, high] = [bounds.right - bounds.left, bounds.top - bounds.bottom]
+  const fitting = Math.min(
+    (room.width - margin.left - margin.right) / wide,
+    (room.maxHeight - margin.top - margin.bottom) / high,
+  )
+  const chosen = scene.unit === 'm' ? usualScale(fitting) : null
+  const scale = chosen?.scale ?? fitting
+  const inset = margin.left + (room.width - margin.left - margin.right - wide * scale) / 2
+  const place: Place = ({ x, y }) => ({
+    x: inset + (x - bounds.left) * scale,
+    y: margin.top + (bounds.top - y) * scale,
+  })
+  const height = margin.top + high * scale + margin.bottom
+  const column = { x: inset + wide * scale + 24, top: margin.top + 4, bottom: height - 6 }
+  const labels = scene.items.filter((item) => item.kind === 'label')
+  return {
+    width: room.width,
+    height,
+    scale,
+    scaleText: chosen?.text ?? null,
+    marks: [
+      ...scene.items.flatMap((item) => (item.kind === 'label' ? [] : marksOf(item, place, scale))),
+      ...labelColumn(labels, place, column),
+    ],
+  }
+}

@@ -1,0 +1,23 @@
+import type { TraceNode, TraceStep } from '@soundroof/contract/result'
+import type { Block, StepLine, StepsBlock } from './blocks.ts'
+import { significant } from './number-text.ts'
+import { prettyFormula, prettySymbol, substitutedFormula } from './trace-formula.ts'
+
+const stepLine = (step: TraceStep): StepLine => ({
+  symbol: prettySymbol(step.symbol),
+  label: step.label,
+  value: significant(step.value),
+  unit: step.unit,
+  clause: step.clause,
+  formula: prettyFormula(step.formula),
+  substituted: substitutedFormula(step.formula, step.given),
+  branch: step.branch ?? null,
+  source: step.source ?? null,
+  status: step.status,
+})
+
+/** The tree from the root down: one block of steps for each node that has any, and for each branching point. */
+export const traceBlocks = (node: TraceNode, depth = 0): readonly Block[] => {
+  const own: StepsBlock = { kind: 'steps', title: node.title, depth, steps: node.steps.map(stepLine) }
+  return [own, ...node.children.flatMap((child) => traceBlocks(child, depth + 1))]
+}

@@ -1,0 +1,62 @@
+import { significant, superscript } from './number-text.ts'
+
+const greek: Readonly<Record<string, string>> = {
+  alpha: 'α',
+  beta: 'β',
+  gamma: 'γ',
+  delta: 'δ',
+  theta: 'θ',
+  lambda: 'λ',
+  mu: 'μ',
+  rho: 'ρ',
+  sigma: 'σ',
+  phi: 'φ',
+  psi: 'ψ',
+  Delta: 'Δ',
+  Sigma: 'Σ',
+}
+
+const name = /[\p{L}_][\p{L}\p{N}_']*/gu
+
+const withGreek = (identifier: string): string =>
+  identifier
+    .split('_')
+    .map((part) => greek[part] ?? part)
+    .join('_')
+    .replace(/^(cos|sin|tan)_/, '$1 ')
+
+const signs = (formula: string): string =>
+  formula
+    .replace(/ ?\^ ?(\d+)(?![\d.])/g, (_, digits: string) => superscript(digits))
+    .replace(/ \* /g, ' × ')
+    .replace(/<=/g, '≤')
+    .replace(/>=/g, '≥')
+    .replace(/ - /g, ' − ')
+    .replace(/(^|[(,] ?)-(?=[\d\p{L}(])/gu, '$1−')
+
+/** The formula as an engineer writes it: × for *, ² for ^ 2, Greek letters for their names. */
+export const prettyFormula = (formula: string): string => signs(formula.replace(name, withGreek))
+
+export const prettySymbol = (symbol: string): string => withGreek(symbol)
+
+/** A negative number inside a formula stands in brackets. */
+const inserted = (value: number): string => (value < 0 ? `(${significant(value)})` : significant(value))
+
+/** The formula with its numbers in place of its names; null where the value was read or set, not calculated. */
+export const substitutedFormula = (formula: string, given: Readonly<Record<string, number>>): string | null => {
+  if (formula in given || !/[^\p{L}\p{N}_.' ]/u.test(formula)) return null
+  return signs(
+    formula.replace(name, (identifier) => {
+      const value = given[identifier]
+      return value === undefined ? identifier : inserted(value)
+    }),
+  )
+}
+
+export type SymbolPart = { readonly text: string; readonly isSub: boolean }
+
+/** "M_z" as M and a lowered z. */
+export const symbolParts = (symbol: string): readonly SymbolPart[] => {
+  const [base = '', ...subs] = symbol.split('_')
+  return [{ text: base, isSub: false }, ...(subs.length === 0 ? [] : [{ text: subs.join(','), isSub: true }])]
+}
