@@ -1,6 +1,6 @@
 import type { BuildingDraft } from '@soundroof/contract/project/building'
-import { Dimension, Drawing, valueOr } from './drawing.tsx'
 import classes from './drawing.module.css'
+import { Dimension, Drawing, valueOr } from './drawing.tsx'
 
 type Props = { readonly draft: BuildingDraft; readonly active: string | null }
 

@@ -1,6 +1,6 @@
 import type { StructureDraft } from '@soundroof/contract/project/structure'
-import { Dimension, Drawing, valueOr } from './drawing.tsx'
 import classes from './drawing.module.css'
+import { Dimension, Drawing, valueOr } from './drawing.tsx'
 
 type Props = { readonly draft: StructureDraft; readonly active: string | null }
 
@@ -9,11 +9,7 @@ const purlins = [40, 85, 130, 175]
 
 /** The roof frame from above: rafters thick, purlins across them, with what to measure. */
 export const FramingDrawing = ({ draft, active }: Props) => (
-  <Drawing
-    title="Roof frame from above: purlin spacing and span, rafter spacing and span"
-    width={350}
-    height={235}
-  >
+  <Drawing title="Roof frame from above: purlin spacing and span, rafter spacing and span" width={350} height={235}>
     {rafters.map((x) => (
       <path key={x} className={classes.thick} d={`M${x} 28V187`} />
     ))}
@@ -63,22 +59,57 @@ export const FramingDrawing = ({ draft, active }: Props) => (
   </Drawing>
 )
 
-type RafterProps = { readonly material: 'steel' | 'timber'; readonly draft: StructureDraft; readonly active: string | null }
+type RafterProps = {
+  readonly material: 'steel' | 'timber'
+  readonly draft: StructureDraft
+  readonly active: string | null
+}
 
 /** The rafter's section with what to measure. */
 export const RafterSectionDrawing = ({ material, draft, active }: RafterProps) =>
   material === 'steel' ? (
     <Drawing title="Steel I-beam: depth, flange width and flange thickness" width={220} height={150}>
       <path className={classes.dark} d="M60 30H140V42H105V108H140V120H60V108H95V42H60Z" />
-      <Dimension from={[152, 30]} to={[152, 120]} label={valueOr('depth', draft.beamDepth, 'mm')} active={active === 'beamDepth'} offset={[7, 4]} anchor="start" />
-      <Dimension from={[60, 20]} to={[140, 20]} label={valueOr('flange width', draft.beamFlangeWidth, 'mm')} active={active === 'beamFlangeWidth'} />
-      <Dimension from={[48, 108]} to={[48, 120]} label={valueOr('thick', draft.beamFlangeThickness, 'mm')} active={active === 'beamFlangeThickness'} offset={[-6, 4]} anchor="end" />
+      <Dimension
+        from={[152, 30]}
+        to={[152, 120]}
+        label={valueOr('depth', draft.beamDepth, 'mm')}
+        active={active === 'beamDepth'}
+        offset={[7, 4]}
+        anchor="start"
+      />
+      <Dimension
+        from={[60, 20]}
+        to={[140, 20]}
+        label={valueOr('flange width', draft.beamFlangeWidth, 'mm')}
+        active={active === 'beamFlangeWidth'}
+      />
+      <Dimension
+        from={[48, 108]}
+        to={[48, 120]}
+        label={valueOr('thick', draft.beamFlangeThickness, 'mm')}
+        active={active === 'beamFlangeThickness'}
+        offset={[-6, 4]}
+        anchor="end"
+      />
     </Drawing>
   ) : (
     <Drawing title="Timber rafter or top chord: depth and breadth" width={220} height={150}>
       <path className={classes.dark} d="M80 30H120V120H80Z" />
       <path className={classes.thin} d="M90 32Q98 75 88 118M104 32Q112 75 106 118" />
-      <Dimension from={[132, 30]} to={[132, 120]} label={valueOr('depth', draft.chordDepth, 'mm')} active={active === 'chordDepth'} offset={[7, 4]} anchor="start" />
-      <Dimension from={[80, 20]} to={[120, 20]} label={valueOr('breadth', draft.chordBreadth, 'mm')} active={active === 'chordBreadth'} />
+      <Dimension
+        from={[132, 30]}
+        to={[132, 120]}
+        label={valueOr('depth', draft.chordDepth, 'mm')}
+        active={active === 'chordDepth'}
+        offset={[7, 4]}
+        anchor="start"
+      />
+      <Dimension
+        from={[80, 20]}
+        to={[120, 20]}
+        label={valueOr('breadth', draft.chordBreadth, 'mm')}
+        active={active === 'chordBreadth'}
+      />
     </Drawing>
   )

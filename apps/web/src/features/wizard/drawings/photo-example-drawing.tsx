@@ -1,6 +1,6 @@
 import type { PhotoCategory } from '@soundroof/contract/project/photos'
-import { Drawing } from './drawing.tsx'
 import classes from './drawing.module.css'
+import { Drawing } from './drawing.tsx'
 
 const Roof = () => (
   <>

@@ -1,5 +1,5 @@
-import { Dimension, Drawing } from './drawing.tsx'
 import classes from './drawing.module.css'
+import { Dimension, Drawing } from './drawing.tsx'
 
 export type PurlinShape = 'Z' | 'C' | 'top-hat' | 'timber'
 
@@ -16,7 +16,9 @@ type SectionProps = { readonly shape: PurlinShape; readonly depth?: string; read
 export const PurlinSectionDrawing = ({ shape, depth, active = false }: SectionProps) => (
   <Drawing width={depth ? 160 : 124} height={100}>
     <path className={shape === 'timber' ? classes.dark : classes.mark} d={shapes[shape]} />
-    {depth ? <Dimension from={[118, 16]} to={[118, 84]} label={depth} active={active} offset={[8, 4]} anchor="start" /> : null}
+    {depth ? (
+      <Dimension from={[118, 16]} to={[118, 84]} label={depth} active={active} offset={[8, 4]} anchor="start" />
+    ) : null}
   </Drawing>
 )
 

@@ -1,5 +1,5 @@
-import { Drawing } from './drawing.tsx'
 import classes from './drawing.module.css'
+import { Drawing } from './drawing.tsx'
 import { profileOutline, profileSize } from './sheeting-profile.ts'
 
 type Props = { readonly profile: Parameters<typeof profileOutline>[0]; readonly scale: number }

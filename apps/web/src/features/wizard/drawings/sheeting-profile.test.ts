@@ -4,7 +4,8 @@ import { profileOutline, profileScale, profileSize } from './sheeting-profile.ts
 
 const products = choices.sheetings.slice(1)
 const scale = profileScale(products)
-const coordinates = (outline: string) => [...outline.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map((m) => [Number(m[1]), Number(m[2])])
+const coordinates = (outline: string) =>
+  [...outline.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map((m) => [Number(m[1]), Number(m[2])])
 
 describe('the picture of a sheeting profile', () => {
   it('is drawn for every product, inside its frame', () => {

@@ -1,5 +1,5 @@
-import { Drawing } from './drawing.tsx'
 import classes from './drawing.module.css'
+import { Drawing } from './drawing.tsx'
 
 const purlins = 'M8 16H112M8 38H112M8 60H112'
 const railsAcross = 'M38 6V70M82 6V70'

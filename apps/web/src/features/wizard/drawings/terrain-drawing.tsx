@@ -1,5 +1,5 @@
-import { Drawing } from './drawing.tsx'
 import classes from './drawing.module.css'
+import { Drawing } from './drawing.tsx'
 
 const tree = (x: number, h: number) => `M${x} 44V${44 - h / 2}m-${h / 4} 0a${h / 4} ${h / 4} 0 1 1 ${h / 2} 0z`
 const house = (x: number, w: number, h: number) => `M${x} 44V${44 - h}l${w / 2} -${h / 2}l${w / 2} ${h / 2}V44Z`

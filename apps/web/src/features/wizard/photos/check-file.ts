@@ -12,7 +12,8 @@ const imageName = /\.(jpe?g|png|webp|hei[cf])$/i
 export const acceptedImages = [...imageTypes, '.heic', '.heif'].join(',')
 
 /** Whether a file may be a photo; the server looks at its content again. Phones often name no type for HEIC. */
-export const isImage = ({ name, type }: FileLike): boolean => (type === '' ? imageName.test(name) : imageTypes.includes(type))
+export const isImage = ({ name, type }: FileLike): boolean =>
+  type === '' ? imageName.test(name) : imageTypes.includes(type)
 
 export const isTooLargePhoto = ({ size }: FileLike): boolean => size >= maxPhotoBytes
 
@@ -30,7 +31,10 @@ export const checkFile = (category: FileCategory, file: FileLike): Verdict => {
 }
 
 /** How many more files a category takes, and what to say when that is too few. */
-export const roomFor = (category: FileCategory, present: number): { readonly room: number; readonly message: string } =>
+export const roomFor = (
+  category: FileCategory,
+  present: number,
+): { readonly room: number; readonly message: string } =>
   category === 'extra'
     ? { room: Math.max(0, maxFiles - present), message: say('tooManyFiles') }
     : { room: Math.max(0, maxPhotos - present), message: say('tooManyPhotos') }

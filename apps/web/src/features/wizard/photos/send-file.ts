@@ -52,7 +52,9 @@ export const sendFile = ({ ticket, file, name, category, signal, onProgress }: S
     const isStored = () => request.status >= 200 && request.status < 300
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
     request.onload = () =>
-      resolve(isStored() ? { ok: true, address } : refused(refusalMessage(request.status, request.responseText, category)))
+      resolve(
+        isStored() ? { ok: true, address } : refused(refusalMessage(request.status, request.responseText, category)),
+      )
     request.onerror = () => resolve(refused(say('networkError')))
     request.onabort = () => resolve(refused(say('networkError')))
     signal.addEventListener('abort', () => request.abort(), { once: true })

@@ -9,7 +9,11 @@ const attempts = [
 ] as const
 
 /** Width and height within the longest side; never enlarged. */
-export const fitted = (width: number, height: number, side: number): { readonly width: number; readonly height: number } => {
+export const fitted = (
+  width: number,
+  height: number,
+  side: number,
+): { readonly width: number; readonly height: number } => {
   const scale = Math.min(1, side / Math.max(width, height))
   return { width: Math.round(width * scale), height: Math.round(height * scale) }
 }

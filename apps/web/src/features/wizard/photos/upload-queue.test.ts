@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { isBusy, newlyQueued, queueAfter, queuedIn, type UploadQueue } from './upload-queue.ts'
 
-const queued = (id: string, category: 'roof' | 'extra' = 'roof') => newlyQueued(id, category, new File(['x'], `${id}.jpg`))
+const queued = (id: string, category: 'roof' | 'extra' = 'roof') =>
+  newlyQueued(id, category, new File(['x'], `${id}.jpg`))
 const two: UploadQueue = [queued('a'), queued('b', 'extra')]
 
 describe('the queue of uploads', () => {
   it('takes a file once', () => {
-    expect(queueAfter(two, { kind: 'added', files: [queued('a'), queued('c')] }).map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+    expect(queueAfter(two, { kind: 'added', files: [queued('a'), queued('c')] }).map(({ id }) => id)).toEqual([
+      'a',
+      'b',
+      'c',
+    ])
   })
 
   it('changes the file that is named and no other', () => {

@@ -16,7 +16,10 @@ export const tableName = ({ section, depth, thickness }: Pick<Selection, 'sectio
 const keys = { lapped: 'lappedMaxSpan', continuous: 'continuousMaxSpan', 'simply-supported': 'simpleMaxSpan' } as const
 
 /** The longest span in a table: one number, or one by rows of bridging; null while the bridging is not chosen. */
-export const spanIn = (table: SpanTable, { support, bridging }: Pick<Selection, 'support' | 'bridging'>): number | null => {
+export const spanIn = (
+  table: SpanTable,
+  { support, bridging }: Pick<Selection, 'support' | 'bridging'>,
+): number | null => {
   const allowed = table[keys[support]]
   if (typeof allowed === 'number') return allowed
   return bridging === null ? null : (allowed[bridging] ?? null)

@@ -1,0 +1,62 @@
+import type { StepId } from '@soundroof/contract/project/step'
+import { useEffect } from 'react'
+import { focusField } from '../../../components/error-summary.tsx'
+import { loadDraft, saveDraft, saveStep } from '../../../platform/draft-store.ts'
+import { goTo } from '../../../platform/navigation.ts'
+import { toast } from '../../../platform/toast.ts'
+import { stepAddress } from '../../../platform/wizard-route.ts'
+import { problemsOf } from '@soundroof/contract/project/project'
+import { takeWantedField } from './server-problems.ts'
+import { numberOf, stepAfter, stepBefore } from './step-order.ts'
+import { trimmed } from './trimmed.ts'
+import type { StepState } from './use-wizard-step.ts'
+import { currentMaxSpan, loadSpanTable } from './use-span-tables.ts'
+
+/** Focus follows the messages: it waits until they stand beside their fields. */
+const focusSoon = (field: string): void => {
+  requestAnimationFrame(() => requestAnimationFrame(() => focusField(field)))
+}
+
+/** Whether a step is in order; else every problem is said, and the first has the focus. */
+export const passes = async <S extends StepId>(step: StepState<S>): Promise<boolean> => {
+  await loadSpanTable(step.project.structure)
+  const project = { ...step.project, [step.id]: trimmed(step.draft) }
+  const [first] = problemsOf(step.id, project, { ...step.around, maxSpan: currentMaxSpan })
+  step.insist()
+  if (first === undefined) return true
+  toast(first.message, 'problem')
+  focusSoon(first.field)
+  return false
+}
+
+const advance = <S extends StepId>(step: StepState<S>, next: StepId): void => {
+  const wizard = loadDraft() ?? step.wizard
+  const project = { ...wizard.project, [step.id]: trimmed(wizard.project[step.id]) }
+  const reached = { ...wizard, project, maxStep: Math.max(wizard.maxStep, numberOf(next)) }
+  if (wizard.mode === 'add') saveStep(reached, next)
+  else saveDraft(reached)
+  goTo(stepAddress(next, wizard))
+}
+
+const back = <S extends StepId>({ id, wizard }: StepState<S>): void => {
+  if (wizard.mode === 'edit') return window.history.back()
+  const before = stepBefore(id)
+  goTo(before === null ? '/project' : stepAddress(before, wizard))
+}
+
+/** Next validates and records the step; Back never loses anything. */
+export const useStepNavigation = <S extends StepId>(step: StepState<S>) => {
+  useEffect(() => {
+    const wanted = takeWantedField()
+    if (wanted !== null) focusSoon(wanted)
+  }, [])
+  const following = stepAfter(step.id)
+  return {
+    back: () => back(step),
+    next: async (): Promise<void> => {
+      if (following === null) return
+      if (step.readOnly) return goTo(stepAddress(following, step.wizard))
+      if (await passes(step)) advance(step, following)
+    },
+  }
+}

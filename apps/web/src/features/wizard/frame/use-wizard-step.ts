@@ -1,0 +1,110 @@
+import type { ProjectDraft } from '@soundroof/contract/project/draft'
+import type { FieldSpec } from '@soundroof/contract/project/field'
+import { type Cleared, changeProject, problemsOf, warningsOf } from '@soundroof/contract/project/project'
+import type { Problem } from '@soundroof/contract/problem'
+import type { StepContext, StepId } from '@soundroof/contract/project/step'
+import { choices } from '@soundroof/data/choices'
+import { useState } from 'react'
+import { useProviderName } from '../../../platform/client-settings.ts'
+import { loadDraft, saveDraft, saveStep, type WizardDraft } from '../../../platform/draft-store.ts'
+import { toast } from '../../../platform/toast.ts'
+import { specIn } from './spec-in.ts'
+import { forgetServerProblem, useServerProblems } from './server-problems.ts'
+import { trimmed } from './trimmed.ts'
+import { useSpanTables } from './use-span-tables.ts'
+
+export type Around = Omit<StepContext, 'project'>
+
+/** What a change cleared, beside which field, and the project to go back to. */
+export type ClearedNotice = {
+  readonly beside: string
+  readonly cleared: readonly Cleared[]
+  readonly before: ProjectDraft
+}
+
+/** A step on the screen: its values, what is said beside them, and how they change. */
+export type StepState<S extends StepId> = {
+  readonly id: S
+  readonly wizard: WizardDraft
+  readonly project: ProjectDraft
+  readonly draft: ProjectDraft[S]
+  readonly around: Around
+  readonly readOnly: boolean
+  readonly specOf: (field: string) => FieldSpec
+  /** What is said beside the fields now, in the specified order. */
+  readonly problems: readonly Problem[]
+  readonly errorOf: (field: string) => string | undefined
+  readonly warningsFor: (field: string) => readonly string[]
+  readonly change: (change: Partial<ProjectDraft[S]>) => void
+  /** The field was left: what is wrong with its value may be said now. */
+  readonly leave: (field: string) => void
+  /** Next was pressed: everything that is missing is said. */
+  readonly insist: () => void
+  readonly notice: ClearedNotice | null
+  readonly undo: () => void
+}
+
+const unkept = 'This browser cannot keep your project beyond this page. Please keep the page open.'
+
+/** Keeps a project of the wizard; while it is being added, with the step to resume at. */
+export const keepProject = (wizard: WizardDraft, id: StepId): void => {
+  const kept = wizard.mode === 'add' ? saveStep(wizard, id) : saveDraft(wizard)
+  if (!kept) toast(unkept)
+}
+
+const isGiven = (value: unknown): boolean => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+type Said = { readonly insisted: boolean; readonly left: readonly string[] }
+
+/** Problems worth showing: all after Next, before that only those of values that were given and left. */
+const errorsBeside = <S extends StepId>(id: S, project: ProjectDraft, around: Around, { insisted, left }: Said) => {
+  const draft: Readonly<Record<string, unknown>> = project[id]
+  const checked = { ...project, [id]: trimmed(project[id]) }
+  return problemsOf(id, checked, around).filter(
+    ({ field }) => insisted || (left.includes(field) && isGiven(draft[field])),
+  )
+}
+
+export const useAround = (project: ProjectDraft | null): Around => {
+  const provider = useProviderName()
+  const maxSpan = useSpanTables(project?.structure ?? null)
+  return { choices, provider, maxSpan }
+}
+
+/** One step of the project in the wizard, saved on every change. */
+export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): StepState<S> => {
+  const around = useAround(wizard.project)
+  const fromServer = useServerProblems().filter(({ step }) => step === id)
+  const [said, setSaid] = useState<Said>({ insisted: false, left: [] })
+  const [notice, setNotice] = useState<ClearedNotice | null>(null)
+  const { project } = wizard
+  const errors = [...errorsBeside(id, project, around, said), ...fromServer]
+  const warnings = warningsOf(id, project, around)
+  const keep = (next: ProjectDraft) => keepProject({ ...(loadDraft() ?? wizard), project: next }, id)
+  return {
+    id,
+    wizard,
+    project,
+    draft: project[id],
+    around,
+    readOnly: wizard.readOnly,
+    specOf: (field) => specIn(id, field),
+    problems: errors,
+    errorOf: (field) => errors.find((problem) => problem.field === field)?.message,
+    warningsFor: (field) => warnings.filter((warning) => warning.field === field).map(({ message }) => message),
+    change: (change) => {
+      const before = loadDraft()?.project ?? project
+      const { project: next, cleared } = changeProject(before, id, change, around)
+      forgetServerProblem(id, Object.keys(change))
+      keep(next)
+      setNotice(cleared.length > 0 ? { beside: Object.keys(change)[0] ?? '', cleared, before } : null)
+    },
+    leave: (field) => setSaid((now) => (now.left.includes(field) ? now : { ...now, left: [...now.left, field] })),
+    insist: () => setSaid((now) => ({ ...now, insisted: true })),
+    notice,
+    undo: () => {
+      if (notice) keep(notice.before)
+      setNotice(null)
+    },
+  }
+}
