@@ -1,0 +1,60 @@
+import {
+  serviceDownward,
+  serviceUplift,
+  ultimateUplift,
+} from '../standards/as_nzs_1170_0_2002/combinations.ts'
+import { clause, type Step } from '../step.ts'
+
+export type ZoneActions = {
+  /** Gross ultimate pressure on the panel, kPa. */
+  readonly pressure: number
+  /** Ultimate net uplift w_u, kPa; 0 or less: no uplift. */
+  readonly uplift: number
+  /** Service net uplift w_s, kPa. */
+  readonly serviceUplift: number
+  /** Service load that bends the rail, kPa: the larger of uplift and downward load. */
+  readonly railLoad: number
+  readonly steps: readonly Step[]
+}
+
+export type Loading = {
+  /** Dynamic pressures, kPa. */
+  readonly q_u: number
+  readonly q_s: number
+  /** Array weight, kPa, and cosine of the roof slope. */
+  readonly g: number
+  readonly cosTheta: number
+  /** Downward coefficient; null: downward load is not counted (published certificates). */
+  readonly downward: number | null
+}
+
+/** Net coefficient of a zone: local pressure factor times the panel's coefficient. */
+export const localCoefficient = clause<{ readonly K_l: number; readonly C_0: number }>(
+  { symbol: 'C', label: 'Net pressure coefficient of the zone', unit: '', clause: 'Method §3', formula: 'K_l * C_0' },
+  ({ K_l, C_0 }) => K_l * C_0,
+)
+const grossPressure = clause<{ readonly q: number; readonly C: number }>(
+  { symbol: 'p_u', label: 'Ultimate pressure on the panel', unit: 'kPa', clause: 'AS/NZS 1170.2 cl 2.4.1', formula: 'q * C' },
+  ({ q, C }) => q * C,
+)
+const railLoad = clause<{ readonly w_s: number; readonly w_sd: number }>(
+  { symbol: 'w', label: 'Service load on the rail', unit: 'kPa', clause: 'Method §5.3', formula: 'max(w_s, w_sd)' },
+  ({ w_s, w_sd }) => Math.max(w_s, w_sd),
+)
+
+/**
+ * Loads on the panels of a zone, kPa. Method §3.
+ * @param C net pressure coefficient C of the zone, magnitude
+ */
+export const zoneActions = (loading: Loading, C: number): ZoneActions => {
+  const { q_u, q_s, g, cosTheta: cos_theta } = loading
+  const pressure = grossPressure({ q: q_u, C })
+  const uplift = ultimateUplift({ q: q_u, C, g, cos_theta })
+  const service = serviceUplift({ q: q_s, C, g, cos_theta })
+  const steps = [pressure, uplift, service]
+  const actions = { pressure: pressure.value, uplift: uplift.value, serviceUplift: service.value }
+  if (loading.downward === null) return { ...actions, railLoad: service.value, steps }
+  const down = serviceDownward({ q: q_s, C_down: loading.downward, g })
+  const rail = railLoad({ w_s: service.value, w_sd: down.value })
+  return { ...actions, railLoad: rail.value, steps: [...steps, down, rail] }
+}

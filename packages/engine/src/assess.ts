@@ -1,0 +1,42 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { AssessmentResult } from '@soundroof/contract/result'
+import { panelPressure } from './actions/panel-pressure.ts'
+import { loadingOf } from './actions/loading.ts'
+import { fitHardware } from './fixings/hardware.ts'
+import { arrangementsOf } from './layout/arrangements.ts'
+import { roofGeometry } from './layout/roof-geometry.ts'
+import { memberChecks } from './checks/member-checks.ts'
+import { findings as findingsOf } from './outcome/scope.ts'
+import { missingPitch } from './outcome/zero-fields.ts'
+import { chosenReturnPeriod } from './outcome/return-period.ts'
+import { assembleResult, nothingSaid } from './outcome/assemble-result.ts'
+import { solveZones } from './outcome/solve-zones.ts'
+import { windOnSite } from './site/wind-on-site.ts'
+import { isSevereCyclonic } from './site/region.ts'
+
+/**
+ * The whole calculation: wind, zones, pressures, hardware, rails and setting-out, and the verdict.
+ * Pure: the same input and catalogue give the same result on every machine.
+ * @param input a checked project; every number finite and inside the limits of the contract
+ * @param catalogue published figures
+ * @returns a result for every input: what is outside the method is an outcome with a reason, never an exception
+ */
+export const assess = (input: AssessmentInput, catalogue: Catalogue): AssessmentResult => {
+  const findings = findingsOf(input, catalogue)
+  const returnPeriod = chosenReturnPeriod(input)
+  const geometry = roofGeometry(input)
+  const missing = missingPitch(input)
+  const base = { input, catalogue, findings, returnPeriod, geometry }
+  if (returnPeriod === null || missing !== null || findings.some((finding) => finding.blocks))
+    return nothingSaid(base, missing)
+
+  const wind = windOnSite(input, returnPeriod.value)
+  const pressure = panelPressure(geometry.panelSetting, catalogue.wind)
+  const loading = loadingOf(wind, pressure)
+  const cyclonic = isSevereCyclonic(wind.region)
+  const { hardware, trace: hardwareTrace } = fitHardware(input, catalogue, cyclonic)
+  const arrangements = arrangementsOf(input, catalogue, hardware, memberChecks)
+  const zones = solveZones({ input, catalogue, geometry, pressure, loading, arrangements, cyclonic })
+  return assembleResult(base, zones, [...wind.trace, pressure.trace, hardwareTrace])
+}

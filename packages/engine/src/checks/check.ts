@@ -1,0 +1,73 @@
+import type { DataStatus } from '@soundroof/contract/catalogue'
+import type { CheckResult } from '@soundroof/contract/result'
+import type { Step } from '../step.ts'
+
+/** A design capacity per fixing, kN, with its derivation. */
+export type Capacity = { readonly value: number; readonly status: DataStatus; readonly reason: string }
+
+export type CapacityId =
+  | 'foot-bracket'
+  | 'steel-screw-pull-out'
+  | 'timber-screw-withdrawal'
+  | 'clamp-capacity'
+  | 'tile-hook-ultimate'
+  | 'tile-hook-service'
+  | 'reference-ultimate'
+  | 'reference-service'
+
+/** The hardware between panel and roof. */
+export type Hardware = {
+  readonly capacities: Readonly<Partial<Record<CapacityId, Capacity>>>
+  /** Deflection stiffness of the rail, kN m2, and the length beyond which the fourth power holds, m. */
+  readonly rail: { readonly stiffness: number; readonly changeOver: number; readonly status: DataStatus }
+  /** Ultimate pressure on the panel, kPa: largest, and from where a warning is given. */
+  readonly panel: { readonly largest: number; readonly warning: number; readonly status: DataStatus }
+}
+
+/** What a check of the fixings reads. */
+export type FixingCase = {
+  /** kPa */
+  readonly pressure: number
+  readonly uplift: number
+  readonly serviceUplift: number
+  readonly railLoad: number
+  /** Panel width carried by one rail t, m. */
+  readonly tributary: number
+  /** Panel width W along the rail, mm. */
+  readonly panelWidth: number
+  readonly hardware: Hardware
+}
+
+/** A spacing to judge, mm, and the largest that the checks allow. */
+export type Trial = { readonly spacing: number; readonly largest: number }
+
+export type Check = {
+  readonly id: string
+  readonly title: string
+  readonly clause: string
+  readonly applies: (fixing: FixingCase) => boolean
+  /** Largest spacing, mm, that this check allows; null: it does not limit the spacing. */
+  readonly limit: (fixing: FixingCase) => Step | null
+  readonly judge: (fixing: FixingCase, trial: Trial) => CheckResult
+}
+
+/** Rounding of the setting-out, relative: m times the pitch may exceed the largest spacing by it. */
+const TOLERANCE = 1e-8
+
+type Compared = Pick<CheckResult, 'id' | 'title' | 'clause' | 'unit' | 'status' | 'reason'>
+
+/** The one place that makes a utilisation of a demand and a capacity. */
+export const compare = (words: Compared, demand: number, capacity: number): CheckResult => {
+  if (capacity <= 0) return { ...words, outcome: 'fail', utilisation: null, demand, capacity, reason: 'no capacity' }
+  const utilisation = demand / capacity
+  return { ...words, outcome: utilisation <= 1 + TOLERANCE ? 'pass' : 'fail', utilisation, demand, capacity }
+}
+
+/** A check that has nothing to compare. */
+export const notApplicable = (words: Compared): CheckResult => ({
+  ...words,
+  outcome: 'not-applicable',
+  utilisation: null,
+  demand: null,
+  capacity: null,
+})

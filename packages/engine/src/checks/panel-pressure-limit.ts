@@ -1,0 +1,23 @@
+import { type Check, compare } from './check.ts'
+
+/** Gross ultimate pressure on the panel against the largest that published certificates carry. Method §5.4. */
+export const panelPressureLimit: Check = {
+  id: 'panel-pressure-limit',
+  title: 'pressure on the panel',
+  clause: 'Method §5.4',
+  applies: () => true,
+  limit: () => null,
+  judge: ({ pressure, hardware }) =>
+    compare(
+      {
+        id: 'panel-pressure-limit',
+        title: 'pressure on the panel',
+        clause: 'Method §5.4',
+        unit: 'kPa',
+        status: hardware.panel.status,
+        reason: 'largest ultimate pressure for which published certificates give a spacing',
+      },
+      pressure,
+      hardware.panel.largest,
+    ),
+}

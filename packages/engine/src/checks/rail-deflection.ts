@@ -1,0 +1,38 @@
+import { clause } from '../step.ts'
+import { type Check, compare, notApplicable } from './check.ts'
+
+type Rail = { readonly K_3: number; readonly w: number; readonly t: number }
+
+const words = { symbol: 's', label: 'Spacing by rail deflection', unit: 'mm', clause: 'Method §5.3' } as const
+
+const shortRail = clause<Rail>({ ...words, formula: '1000 * (K_3 / (w * t)) ^ (1 / 3)' }, ({ K_3, w, t }) =>
+  1000 * Math.cbrt(K_3 / (w * t)),
+)
+const longRail = clause<Rail & { readonly L_0: number }>(
+  { ...words, formula: '1000 * (K_3 * L_0 / (w * t)) ^ (1 / 4)' },
+  ({ K_3, L_0, w, t }) => 1000 * ((K_3 * L_0) / (w * t)) ** 0.25,
+)
+
+const result = { id: 'rail-deflection', title: 'rail deflection', clause: 'Method §5.3', unit: 'kN m2' } as const
+
+/** Deflection of the rail between fixings in service: third power of the spacing, fourth beyond the change-over length. */
+export const railDeflection: Check = {
+  id: result.id,
+  title: result.title,
+  clause: result.clause,
+  applies: () => true,
+  limit: ({ railLoad: w, tributary: t, hardware }) => {
+    const { stiffness: K_3, changeOver: L_0, status } = hardware.rail
+    if (w <= 0) return null
+    const short = shortRail({ K_3, w, t }, { status, branch: 'up to the change-over length' })
+    if (short.value <= 1000 * L_0) return short
+    return longRail({ K_3, L_0, w, t }, { status, branch: 'beyond the change-over length' })
+  },
+  judge: ({ railLoad: w, tributary: t, hardware }, { spacing }) => {
+    const { stiffness: K_3, changeOver: L_0, status } = hardware.rail
+    if (w <= 0) return notApplicable({ ...result, status, reason: 'no load on the rail' })
+    const s = spacing / 1000
+    const demand = s <= L_0 ? w * t * s ** 3 : (w * t * s ** 4) / L_0
+    return compare({ ...result, status, reason: 'service load times tributary width times spacing cubed' }, demand, K_3)
+  },
+}

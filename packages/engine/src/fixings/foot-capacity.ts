@@ -1,0 +1,95 @@
+import type { Catalogue, JointGroup } from '@soundroof/contract/catalogue'
+import type { Capacity } from '../checks/check.ts'
+import { screwWithdrawal, withdrawalCharacteristic } from '../standards/as_1720_1_2010/screw-capacity.ts'
+import { designPullOut, nominalPullOut, receivingStrength } from '../standards/as_nzs_4600_2018/screw-pull-out.ts'
+import { clause, reading, type Step } from '../step.ts'
+
+type Foot = Catalogue['fixings']['foot']
+
+const cyclicWords = {
+  symbol: 'k_cyc',
+  label: 'Factor for cyclic wind',
+  unit: '',
+  clause: 'Method §5.1',
+} as const
+
+/** Factor for cyclic wind on a foot: 1.0 in A and B. Steel thickness mm; null: timber. */
+export const cyclicFactor = (foot: Foot, cyclonic: boolean, thickness: number | null): Step => {
+  if (!cyclonic) return reading(cyclicWords, 1, { branch: 'regions A and B' })
+  const { factor, thinSteelFactor, thinSteelBelow, status } = foot.cyclic
+  const thin = thickness !== null && thickness < thinSteelBelow
+  return reading(cyclicWords, thin ? thinSteelFactor : factor, {
+    branch: thin ? `regions C and D, steel thinner than ${thinSteelBelow} mm` : 'regions C and D',
+    status,
+  })
+}
+
+const bracketCapacity = clause<{ readonly k_cyc: number; readonly R_b: number }>(
+  { symbol: 'phi_N_b', label: 'Bracket of a foot', unit: 'kN', clause: 'Method §5.1', formula: 'k_cyc * R_b' },
+  ({ k_cyc, R_b }) => k_cyc * R_b,
+)
+const screwsInSteel = clause<{ readonly k_cyc: number; readonly n: number; readonly N: number }>(
+  { symbol: 'phi_N_s', label: 'Screws of a foot in steel', unit: 'kN', clause: 'Method §5.1', formula: 'k_cyc * n * N' },
+  ({ k_cyc, n, N }) => k_cyc * n * N,
+)
+const penetration = clause<{ readonly l_max: number; readonly d: number; readonly c: number }>(
+  {
+    symbol: 'l_p',
+    label: 'Penetration of the screw',
+    unit: 'mm',
+    clause: 'Method §5.1',
+    formula: 'max(0, min(l_max, d - c))',
+  },
+  ({ l_max, d, c }) => Math.max(0, Math.min(l_max, d - c)),
+)
+
+export type FootCapacity = {
+  readonly bracket: Capacity
+  readonly screws: Capacity
+  readonly steps: readonly Step[]
+}
+
+const bracketOf = (foot: Foot, k_cyc: Step): { readonly step: Step; readonly capacity: Capacity } => {
+  const step = bracketCapacity({ k_cyc: k_cyc.value, R_b: foot.bracket }, { source: foot.edition, status: foot.status })
+  return { step, capacity: { value: step.value, status: step.status, reason: 'bracket of an L-foot' } }
+}
+
+/** Capacity of an L-foot on steel of a thickness in mm with n screws, kN. Throws RangeError when it is thinner than the table. */
+export const footOnSteel = (catalogue: Catalogue, thickness: number, screws: number, cyclonic: boolean): FootCapacity => {
+  const { foot } = catalogue.fixings
+  const { coefficient, diameter, capacityFactor, status } = foot.steelScrew
+  const k_cyc = cyclicFactor(foot, cyclonic, thickness)
+  const bracket = bracketOf(foot, k_cyc)
+  const strength = receivingStrength(catalogue.sections.screwGrades, thickness)
+  const nominal = nominalPullOut({ c: coefficient, t_2: thickness, d_f: diameter, f_u2: strength.value }, { status })
+  const one = designPullOut({ phi: capacityFactor, N_ou: nominal.value }, { status })
+  const all = screwsInSteel({ k_cyc: k_cyc.value, n: screws, N: one.value }, { status })
+  const reason = `${screws} screw${screws > 1 ? 's' : ''} in steel of ${thickness} mm`
+  return {
+    bracket: bracket.capacity,
+    screws: { value: all.value, status, reason },
+    steps: [k_cyc, bracket.step, strength, nominal, one, all],
+  }
+}
+
+/** Capacity of an L-foot on timber of a depth in mm with n screws, kN. */
+export const footOnTimber = (
+  catalogue: Catalogue,
+  timber: { readonly depth: number; readonly group: JointGroup },
+  screws: number,
+  cyclonic: boolean,
+): FootCapacity => {
+  const { foot } = catalogue.fixings
+  const { gauge, capacityFactor, largestPenetration, coverBelow, status } = foot.timberScrew
+  const k_cyc = cyclicFactor(foot, cyclonic, null)
+  const bracket = bracketOf(foot, k_cyc)
+  const l_p = penetration({ l_max: largestPenetration, d: timber.depth, c: coverBelow })
+  const Q_k = withdrawalCharacteristic(timber.group, gauge)
+  const all = screwWithdrawal({ phi: capacityFactor, k_13: 1, l_p: l_p.value, n: screws, Q_k: Q_k.value }, { status })
+  const reason = `${screws} screw${screws > 1 ? 's' : ''} in timber of joint group ${timber.group}`
+  return {
+    bracket: bracket.capacity,
+    screws: { value: all.value, status, reason },
+    steps: [k_cyc, bracket.step, l_p, Q_k, all],
+  }
+}

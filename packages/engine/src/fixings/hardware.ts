@@ -1,0 +1,86 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { Catalogue, JointGroup } from '@soundroof/contract/catalogue'
+import type { Hardware } from '../checks/check.ts'
+import { node, reading, type Step, type TraceNode } from '../step.ts'
+import { footOnSteel, footOnTimber } from './foot-capacity.ts'
+import { tileHookCapacity } from './tile-hook-capacity.ts'
+
+export type FittedHardware = { readonly hardware: Hardware; readonly trace: TraceNode }
+
+type Capacities = Hardware['capacities']
+type Fitted = { readonly capacities: Capacities; readonly steps: readonly Step[] }
+
+/** Joint group of a timber: of its grade where that is known and has one, else of its species. */
+export const jointGroupOf = (
+  grades: Catalogue['timber']['grades'],
+  species: 'softwood' | 'hardwood',
+  grade: string | null,
+): JointGroup => grades.rows.find((row) => row.grade === grade)?.jointGroup ?? grades.defaults[species].jointGroup
+
+const feet = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): Fitted => {
+  const { purlin, options } = input
+  if (purlin.material === 'steel') {
+    const foot = footOnSteel(catalogue, purlin.thickness, options.screwsPerFoot, cyclonic)
+    const capacities = { 'foot-bracket': foot.bracket, 'steel-screw-pull-out': foot.screws }
+    return { capacities, steps: foot.steps }
+  }
+  const group = jointGroupOf(catalogue.timber.grades, purlin.species, options.timberGrade)
+  const foot = footOnTimber(catalogue, { depth: purlin.depth, group }, options.screwsPerFoot, cyclonic)
+  return { capacities: { 'foot-bracket': foot.bracket, 'timber-screw-withdrawal': foot.screws }, steps: foot.steps }
+}
+
+const clamp = (sheeting: number, catalogue: Catalogue): Fitted => {
+  const { capacities, status } = catalogue.fixings.clampCapacities
+  const name = catalogue.sheeting.profiles[sheeting]?.name ?? 'Other'
+  const step = reading(
+    { symbol: 'R_c', label: 'Clamp on the roof rib', unit: 'kN', clause: 'Method §5.1', status },
+    capacities[sheeting] as number,
+    { source: `sheeting ${sheeting}: ${name}` },
+  )
+  return { capacities: { 'clamp-capacity': { value: step.value, status, reason: `clamp for ${name}` } }, steps: [step] }
+}
+
+const hooks = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): Fitted => {
+  const { rafter } = input
+  const size = rafter.material === 'steel' ? rafter.flangeThickness : rafter.depth
+  const capacity = tileHookCapacity(catalogue.fixings, { material: rafter.material, size, cyclonic })
+  if (capacity === null) throw new RangeError('the rafter is thinner than the table of support factors')
+  const capacities = { 'tile-hook-ultimate': capacity.ultimate, 'tile-hook-service': capacity.service }
+  return { capacities, steps: capacity.steps }
+}
+
+const fitted = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): Fitted => {
+  if (input.roofCover.kind === 'tile') return hooks(input, catalogue, cyclonic)
+  if (input.roofCover.kind === 'tin-clamped') return clamp(input.roofCover.sheeting, catalogue)
+  return feet(input, catalogue, cyclonic)
+}
+
+/**
+ * The hardware that an assessment counts on: feet, clamps or hooks, the rail and the panel's limits. Method §5.
+ * @param cyclonic regions C and D
+ */
+export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): FittedHardware => {
+  const { capacities, steps } = fitted(input, catalogue, cyclonic)
+  const { rail } = catalogue.fixings
+  const { limits } = catalogue.panels
+  const K_3 = reading(
+    { symbol: 'K_3', label: 'Deflection stiffness of the rail', unit: 'kN m2', clause: 'Method §5.3', status: rail.status },
+    rail.stiffness,
+  )
+  const L_0 = reading(
+    { symbol: 'L_0', label: 'Change-over length of the rail', unit: 'm', clause: 'Method §5.3', status: rail.status },
+    rail.changeOver,
+  )
+  const p_max = reading(
+    { symbol: 'p_max', label: 'Largest ultimate pressure on a panel', unit: 'kPa', clause: 'Method §5.4', status: limits.status },
+    limits.largestPressure,
+  )
+  return {
+    hardware: {
+      capacities,
+      rail: { stiffness: rail.stiffness, changeOver: rail.changeOver, status: rail.status },
+      panel: { largest: limits.largestPressure, warning: limits.warningPressure, status: limits.status },
+    },
+    trace: node('fixings', 'Capacities of fixings, rail and panel', [...steps, K_3, L_0, p_max]),
+  }
+}

@@ -1,0 +1,29 @@
+import type { Catalogue } from '@soundroof/contract/catalogue'
+import { reading, type Step } from '../step.ts'
+
+export type Support = {
+  /** l-foot-metal-roof, tile-hook or reference-embedment */
+  readonly interface: string
+  /** steel, timber, or a stress grade */
+  readonly material: string
+  /** Steel thickness, timber depth or embedment, mm. */
+  readonly size: number
+  /** Regions C and D. */
+  readonly cyclonic: boolean
+}
+
+/**
+ * Factor on the capacity of a fixing by what it is fixed to, method §5: the row at or below the size.
+ * @returns null when the support is thinner than the table, or not in it
+ */
+export const supportFactor = (table: Catalogue['fixings']['supportFactors'], support: Support): Step | null => {
+  const rows = table.rows.filter((row) => row.interface === support.interface && row.support === support.material)
+  const row = rows.findLast((entry) => entry.from <= support.size)
+  if (!row) return null
+  const where = `${row.support} from ${row.from} mm${support.cyclonic ? ', regions C and D' : ''}`
+  return reading(
+    { symbol: 'k', label: 'Support factor', unit: '', clause: 'Method §5, support factors' },
+    support.cyclonic ? row.cyclonic : row.factor,
+    { source: where, status: table.status },
+  )
+}

@@ -1,0 +1,35 @@
+import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { Capacity } from '../checks/check.ts'
+import { clause, type Step } from '../step.ts'
+import { type Support, supportFactor } from './support-factor.ts'
+
+const hook = (symbol: string, label: string) =>
+  clause<{ readonly R: number; readonly k: number }>(
+    { symbol, label, unit: 'kN', clause: 'Method §5.2', formula: 'R * k' },
+    ({ R, k }) => R * k,
+  )
+const ultimateCapacity = hook('phi_N_u', 'Tile hook, ultimate')
+const serviceCapacity = hook('N_s', 'Tile hook, service')
+
+export type TileHookCapacity = {
+  readonly ultimate: Capacity
+  readonly service: Capacity
+  readonly steps: readonly Step[]
+}
+
+/** Capacity of a tile hook on its rafter, kN; null when the rafter is thinner than the table of support factors. */
+export const tileHookCapacity = (
+  fixings: Catalogue['fixings'],
+  support: Omit<Support, 'interface'>,
+): TileHookCapacity | null => {
+  const k = supportFactor(fixings.supportFactors, { ...support, interface: 'tile-hook' })
+  if (k === null) return null
+  const { ultimate, service } = fixings.tileHook
+  const u = ultimateCapacity({ R: ultimate.value, k: k.value }, { status: ultimate.status })
+  const s = serviceCapacity({ R: service.value, k: k.value }, { status: service.status })
+  return {
+    ultimate: { value: u.value, status: ultimate.status, reason: 'tile hook, ultimate' },
+    service: { value: s.value, status: service.status, reason: 'bending of the tile hook in service' },
+    steps: [k, u, s],
+  }
+}

@@ -1,0 +1,116 @@
+import { clause, type Step } from '../step.ts'
+import { metres } from '../units.ts'
+
+export type RailCount = 2 | 3 | 4
+
+/** Where the rails of a panel lie, and how wide a strip of it one rail carries. */
+export type RailLayout = {
+  readonly numRails: RailCount
+  /** Tributary width t, m. */
+  readonly tributary: Step
+  readonly placement: string
+  readonly warning: string | null
+}
+
+export type NoLayout = { readonly numRails: RailCount; readonly reason: string }
+
+const words = { symbol: 't', label: 'Panel width carried by one rail', unit: 'm', clause: 'Method §4' } as const
+const across = clause<{ readonly k: number; readonly L: number }>({ ...words, formula: 'k * L' }, ({ k, L }) => k * L)
+const twoOnLines = clause<{ readonly L: number }>({ ...words, formula: 'L / 2' }, ({ L }) => L / 2)
+
+type Spans = { readonly e: number; readonly c: number }
+const threeOnLines = clause<Spans>(
+  { ...words, formula: 'max(1.25 * e - 1.5 * c ^ 2 / e, c + 0.375 * e + 0.75 * c ^ 2 / e)' },
+  ({ e, c }) => Math.max(1.25 * e - (1.5 * c * c) / e, c + 0.375 * e + (0.75 * c * c) / e),
+)
+const outerOfFour = clause<Spans>(
+  {
+    symbol: 'R',
+    label: 'Panel width carried by an outer rail',
+    unit: 'm',
+    clause: 'Method §4',
+    formula: 'c + e / 2 + ((c ^ 2 - e ^ 2) / 10 + c ^ 2 / 2) / e',
+  },
+  ({ e, c }) => c + e / 2 + ((c * c - e * e) / 10 + (c * c) / 2) / e,
+)
+const fourOnLines = clause<{ readonly R: number; readonly L: number }>(
+  { ...words, formula: 'max(R, L / 2 - R)' },
+  ({ R, L }) => Math.max(R, L / 2 - R),
+)
+
+const acrossTable = [
+  { numRails: 2, k: 0.5, apart: null },
+  { numRails: 3, k: 0.42, apart: [0.6, 0.76] },
+  { numRails: 4, k: 0.3, apart: [0.7, 0.84] },
+] as const
+
+const placementAcross = (length: number, apart: readonly [number, number] | null): string => {
+  if (apart === null) return 'symmetrical about the middle of the panel, in its clamping zones'
+  const [from, to] = apart.map((part) => Math.floor(part * length))
+  return `outer rails ${from} to ${to} mm apart, equal distances between`
+}
+
+/** Rails that cross the members: 2, 3 or 4 of them, placed for nearly equal loads. Panel length mm. Method §4. */
+export const railsAcross = (length: number): readonly RailLayout[] =>
+  acrossTable.map(({ numRails, k, apart }) => ({
+    numRails,
+    tributary: across({ k, L: metres(length) }),
+    placement: placementAcross(length, apart),
+    warning: null,
+  }))
+
+const warningFor = (separation: number, length: number): string | null => {
+  const part = separation / length
+  if (part > 0.7)
+    return `Rails ${separation} mm apart are far outside the usual clamping zone (0.50 to 0.60 of the panel length): ask the panel maker.`
+  if (part < 0.5 || part > 0.6)
+    return `Rails ${separation} mm apart are outside 0.50 to 0.60 of the panel length: check the panel maker's clamping zone.`
+  return null
+}
+
+const twoRails = (length: number, pitch: number, limit: number): RailLayout | NoLayout => {
+  const most = Math.floor(limit / pitch + 1e-9)
+  const ideal = 0.55 * length
+  const near = Math.floor(ideal / pitch)
+  const lower = Math.min(most, Math.max(1, near))
+  const upper = Math.min(most, near + 1)
+  const separation = pitch * (Math.abs(upper * pitch - ideal) < Math.abs(lower * pitch - ideal) ? upper : lower)
+  return {
+    numRails: 2,
+    tributary: twoOnLines({ L: metres(length) }),
+    placement: `${separation} mm apart, symmetrical about the middle of the panel`,
+    warning: warningFor(separation, length),
+  }
+}
+
+const manyRails = (numRails: 3 | 4, length: number, pitch: number, limit: number): RailLayout | NoLayout => {
+  const pitches = Math.floor(limit / (pitch * (numRails - 1)) + 1e-9)
+  if (pitches < 1) return { numRails, reason: `${numRails} rails do not find members within ${Math.floor(limit)} mm` }
+  const e = metres(pitches * pitch)
+  const L = metres(length)
+  const c = Math.max(0, (L - (numRails - 1) * e) / 2)
+  const tributary =
+    numRails === 3 ? threeOnLines({ e, c }) : fourOnLines({ R: outerOfFour({ e, c }).value, L })
+  if (tributary.value >= L / 2) return { numRails, reason: `${numRails} rails carry no less than two` }
+  const outer = pitches * pitch * (numRails - 1)
+  const placement = `outer rails ${outer} mm apart, ${pitches * pitch} mm between rails`
+  return { numRails, tributary, placement, warning: null }
+}
+
+/** Largest distance between outer rails on members, mm: mean of the panel length band less 200 mm. Method §4. */
+export const railSpacingLimit = (band: { readonly lower: number; readonly upper: number }): number =>
+  (band.lower + band.upper) / 2 - 200
+
+/**
+ * Rails that lie on the members, all mm: member pitch above 0, panel length, and the largest distance between outer rails.
+ * Method §4.
+ */
+export const railsOnMembers = (length: number, pitch: number, limit: number): readonly (RailLayout | NoLayout)[] => {
+  const reach = Math.min(limit, length)
+  if (pitch > reach)
+    return ([2, 3, 4] as const).map((numRails) => ({
+      numRails,
+      reason: `the members are ${Math.floor(pitch)} mm apart, more than the ${Math.floor(reach)} mm that rails on them may be`,
+    }))
+  return [twoRails(length, pitch, reach), manyRails(3, length, pitch, reach), manyRails(4, length, pitch, reach)]
+}

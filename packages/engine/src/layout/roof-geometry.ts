@@ -1,0 +1,51 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { PanelSetting } from '../actions/panel-pressure.ts'
+import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
+import { windStandards } from '../standards/wind-standard.ts'
+import { clause, node, reading, type Step, type TraceNode } from '../step.ts'
+
+export type RoofGeometry = {
+  /** Zone dimension a, m. */
+  readonly a: number
+  /** Parapet factor K_r, 1 without credit. */
+  readonly parapet: number
+  /** Distance of panels from roof edges, mm. */
+  readonly setback: number
+  readonly hasRidgeCorner: boolean
+  readonly panelSetting: PanelSetting
+  readonly trace: TraceNode
+}
+
+const setbackStep = clause<{ readonly s_g: number }>(
+  { symbol: 'e_min', label: 'Setback from roof edges', unit: 'mm', clause: 'Method §2', formula: 'max(200, 2 * s_g)' },
+  ({ s_g }) => Math.max(200, 2 * s_g),
+)
+
+const noCredit = (): Step =>
+  reading({ symbol: 'K_r', label: 'Parapet reduction factor', unit: '', clause: 'AS/NZS 1170.2 table 5.7' }, 1, {
+    branch: 'no credit',
+  })
+
+/** Zone dimension, setback, parapet and the ratios of the plan. Method §2; lengths in m, height above 0. */
+export const roofGeometry = ({ building, array, options }: AssessmentInput): RoofGeometry => {
+  const { length, width, height, roofSlope, parapetHeight } = building
+  const standard = windStandards[options.edition]
+  const lesser = Math.min(length, width)
+  const a = standard.zoneDimension(length, width, height)
+  const K_r = options.parapetCredit ? parapetFactor(parapetHeight, height, lesser, roofSlope) : noCredit()
+  const setback = setbackStep({ s_g: options.panelGap })
+  return {
+    a: a.value,
+    parapet: K_r.value,
+    setback: setback.value,
+    hasRidgeCorner: standard.hasRidgeCorner && roofSlope >= 10,
+    panelSetting: {
+      tilt: array.mount === 'tilt' ? array.tilt : null,
+      roofSlope,
+      heightOverLesser: height / lesser,
+      heightOverGreater: height / Math.max(length, width),
+      arrayMass: options.arrayMass,
+    },
+    trace: node('zones', 'Zones of the roof', [a, K_r, setback]),
+  }
+}

@@ -1,0 +1,102 @@
+import type { CheckResult } from '@soundroof/contract/result'
+import type { ZoneActions } from '../actions/zone-actions.ts'
+import type { FixingCase, Hardware } from '../checks/check.ts'
+import type { MemberCheck } from '../checks/member-check.ts'
+import { judgeFixings, type LargestSpacing, largestSpacing } from '../fixings/largest-spacing.ts'
+import type { NoLayout, RailLayout } from './rail-layouts.ts'
+import { spacingInSteps, wholePitches } from './setting-out.ts'
+import type { Zone } from './zones.ts'
+
+/** How fixings find the roof along a rail. */
+export type SettingOut =
+  /** The rail crosses the members: spacing in whole pitches, mm. */
+  | { readonly kind: 'across'; readonly pitch: number }
+  /** The rail lies on a member: spacing in whole steps, mm. */
+  | { readonly kind: 'on-members'; readonly step: number }
+
+/** What is the same for all zones. */
+export type Arrangements = {
+  readonly layouts: readonly (RailLayout | NoLayout)[]
+  readonly settingOut: SettingOut
+  readonly hardware: Hardware
+  /** mm */
+  readonly panelWidth: number
+  readonly memberChecks: readonly MemberCheck[]
+}
+
+/** One number of rails, tried. */
+export type Candidate = {
+  readonly layout: RailLayout
+  readonly fixing: FixingCase
+  readonly limit: LargestSpacing
+  /** mm; null when it does not pass. */
+  readonly spacing: number | null
+  /** Spacing at which `checks` were made, mm. */
+  readonly trial: number
+  readonly checks: readonly CheckResult[]
+}
+
+export type ZoneSolution = {
+  readonly chosen: Candidate | null
+  /** The candidate nearest to passing when none does; null when no rail layout exists. */
+  readonly nearest: Candidate | null
+  readonly candidates: readonly Candidate[]
+  readonly without: readonly NoLayout[]
+}
+
+const isLayout = (layout: RailLayout | NoLayout): layout is RailLayout => 'tributary' in layout
+
+const passes = (results: readonly CheckResult[]): boolean => results.every((result) => result.outcome !== 'fail')
+
+/** Spacings to try, mm, from the largest down. */
+const spacings = (settingOut: SettingOut, largest: number): readonly number[] => {
+  if (settingOut.kind === 'on-members') {
+    const spacing = spacingInSteps(largest, settingOut.step)
+    return spacing === null ? [] : [spacing]
+  }
+  const most = Math.max(0, wholePitches(largest, settingOut.pitch))
+  return Array.from({ length: most }, (_, index) => (most - index) * settingOut.pitch)
+}
+
+const leastSpacing = (settingOut: SettingOut, largest: number): number => {
+  if (settingOut.kind === 'across') return settingOut.pitch
+  return spacingInSteps(largest, settingOut.step) ?? settingOut.step
+}
+
+const tryRails = (zone: Zone, actions: ZoneActions, setup: Arrangements, layout: RailLayout): Candidate => {
+  const tributary = layout.tributary.value
+  const { hardware, panelWidth, memberChecks } = setup
+  const fixing: FixingCase = { ...actions, tributary, panelWidth, hardware }
+  const limit = largestSpacing(fixing)
+  const largest = limit.value ?? 0
+  const fixings = (spacing: number) => judgeFixings(fixing, { spacing, largest })
+  const members = (spacing: number) =>
+    memberChecks.flatMap((check) => check({ ...zone, actions, numRails: layout.numRails, tributary, spacing }))
+  for (const spacing of spacings(setup.settingOut, largest)) {
+    const judged = fixings(spacing)
+    // Pressure and least spacing do not ease with a smaller spacing, and the rest holds up to the largest.
+    if (!passes(judged)) break
+    const checks = [...judged, ...members(spacing)]
+    if (passes(checks)) return { layout, fixing, limit, spacing, trial: spacing, checks }
+  }
+  const trial = leastSpacing(setup.settingOut, largest)
+  return { layout, fixing, limit, spacing: null, trial, checks: [...fixings(trial), ...members(trial)] }
+}
+
+/** The largest utilisation of a candidate; infinite where a capacity is missing. */
+const worst = (candidate: Candidate): number =>
+  Math.max(
+    ...candidate.checks.map((check) => check.utilisation ?? (check.outcome === 'fail' ? Number.POSITIVE_INFINITY : 0)),
+  )
+
+/** For 2, 3 and 4 rails the largest spacing that passes; the fewest rails that pass are chosen. Method §4. */
+export const solveZone = (zone: Zone, actions: ZoneActions, setup: Arrangements): ZoneSolution => {
+  const candidates = setup.layouts.filter(isLayout).map((layout) => tryRails(zone, actions, setup, layout))
+  const chosen = candidates.find((candidate) => candidate.spacing !== null) ?? null
+  const nearest = candidates.reduce<Candidate | null>(
+    (best, next) => (best === null || worst(next) < worst(best) ? next : best),
+    null,
+  )
+  const without = setup.layouts.filter((layout): layout is NoLayout => !isLayout(layout))
+  return { chosen, nearest: chosen === null ? nearest : null, candidates, without }
+}

@@ -1,0 +1,108 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { Catalogue, PanelClauseCoefficients } from '@soundroof/contract/catalogue'
+import type { ZoneResult } from '@soundroof/contract/result'
+import { localCoefficient } from '../actions/zone-actions.ts'
+import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/local-pressure-factor.ts'
+import { reading, type Step } from '../step.ts'
+import { metresOf } from '../wording.ts'
+
+export type Zone = {
+  readonly title: ZoneResult['title'] | 'Ridge corner'
+  /** K_l; 1 under the panel clause. */
+  readonly localPressureFactor: number
+  /** Net pressure coefficient, magnitude. */
+  readonly coefficient: number
+  readonly steps: readonly Step[]
+  /** Why the zone does not exist on this roof; null when it does. */
+  readonly notApplicable: string | null
+  /** What keeping the zone clear means on the roof. */
+  readonly clearance: string
+}
+
+const onPitchedRoofs = 'roof edges, ridge and hips'
+
+const clearances = (a: number, pitch: number): Readonly<Record<LocalZone, string>> => {
+  const lines = pitch < 10 ? 'roof edges' : onPitchedRoofs
+  return {
+    Internal: `more than ${metresOf(a)} from ${lines}`,
+    Intermediate: `the band ${metresOf(a / 2)} to ${metresOf(a)} from ${lines}`,
+    Edge: `the band up to ${metresOf(a / 2)} from ${lines}`,
+    Corner: `squares of ${metresOf(a / 2)} where two roof edges meet`,
+  }
+}
+
+const localZone = (
+  title: LocalZone,
+  suction: number,
+  parapet: number,
+  words: Pick<Zone, 'clearance' | 'notApplicable'>,
+): Zone => {
+  const K_l = localPressureFactor(title, parapet)
+  const C = localCoefficient({ K_l: K_l.value, C_0: suction })
+  return { title, localPressureFactor: K_l.value, coefficient: C.value, steps: [K_l, C], ...words }
+}
+
+/**
+ * The four zones of local pressure factors in the specified order. Method §2.
+ * @param a zone dimension, m
+ * @param suction coefficient before the local pressure factor
+ * @param parapet reduction factor K_r, 1 without credit
+ */
+export const localPressureZones = (a: number, pitch: number, suction: number, parapet: number): readonly Zone[] => {
+  const clearance = clearances(a, pitch)
+  const noCorner = pitch >= 10 ? 'N/A: there is no corner zone at a roof slope of 10 degrees or more' : null
+  return (['Internal', 'Intermediate', 'Edge', 'Corner'] as const).map((title) =>
+    localZone(title, suction, parapet, {
+      clearance: clearance[title],
+      notApplicable: title === 'Corner' ? noCorner : null,
+    }),
+  )
+}
+
+/** The squares where a gable meets the ridge: local pressure factor 3.0 (2021, pitch 10 degrees and above). */
+export const ridgeCornerZone = (a: number, suction: number): Zone => ({
+  ...localZone('Corner', suction, 1, {
+    clearance: `squares of ${metresOf(a / 2)} at both ends of the ridge`,
+    notApplicable: null,
+  }),
+  title: 'Ridge corner',
+})
+
+/** Central and End zone of the clause for panels parallel to a roof, with coefficients that an administrator entered. */
+export const panelClauseZones = (
+  edition: '2021' | '2011',
+  length: number,
+  coefficients: NonNullable<PanelClauseCoefficients>,
+): readonly Zone[] => {
+  const clause = edition === '2021' ? 'AS/NZS 1170.2:2021 appendix B6' : 'AS/NZS 1170.2:2011 appendix D6'
+  const zone = (title: 'Central' | 'End', value: number, clearance: string): Zone => ({
+    title,
+    localPressureFactor: 1,
+    coefficient: value,
+    steps: [
+      reading({ symbol: 'C', label: 'Net pressure coefficient of the zone', unit: '', clause, status: 'unverified' }, value, {
+        source: coefficients.source,
+      }),
+    ],
+    notApplicable: null,
+    clearance,
+  })
+  return [
+    zone('Central', coefficients.central, `the middle third of the length of ${metresOf(length)}`),
+    zone('End', coefficients.end, `the two outer thirds of the length of ${metresOf(length)}`),
+  ]
+}
+
+type ClauseCase = Pick<AssessmentInput, 'building' | 'array' | 'options'>
+
+/** The coefficients of the panel clause when it is chosen, entered and inside its conditions; else null. Method §2. */
+export const panelClauseCoefficients = (
+  { building, array, options }: ClauseCase,
+  clause: Catalogue['wind']['panelClause'],
+): PanelClauseCoefficients => {
+  if (options.zoning !== 'panel-clause' || array.mount !== 'flush') return null
+  const low = building.height <= 0.5 * Math.min(building.length, building.width)
+  const pitch = building.roofSlope >= 1 && building.roofSlope <= 30
+  const gap = options.panelGap >= 50 && options.panelGap <= 300
+  return low && pitch && gap && building.shape === 'rectangular' ? clause[options.edition] : null
+}

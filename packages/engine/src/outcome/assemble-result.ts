@@ -1,0 +1,114 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { AssessmentResult, TraceNode, ZoneResult } from '@soundroof/contract/result'
+import type { RoofGeometry } from '../layout/roof-geometry.ts'
+import { localPressureZones } from '../layout/zones.ts'
+import { windStandards } from '../standards/wind-standard.ts'
+import { node, type Step } from '../step.ts'
+import { engineVersion } from '../version.ts'
+import { assumptionsOf } from './assumptions.ts'
+import { conditionsOf } from './conditions.ts'
+import { exclusions, MEMBERS_NOT_CHECKED } from './exclusions.ts'
+import type { Finding } from './scope.ts'
+import type { SolvedZones } from './solve-zones.ts'
+import { unverifiedOf } from './unverified.ts'
+import { resultStringOf, verdictOf } from './verdict.ts'
+import { zeroFields } from './zero-fields.ts'
+import { emptyZone, intersectionType, reasonOf, type SolvedZone, zoneResult } from './zone-result.ts'
+
+export type ResultBase = {
+  readonly input: AssessmentInput
+  readonly catalogue: Catalogue
+  readonly findings: readonly Finding[]
+  readonly returnPeriod: Step | null
+  readonly geometry: RoofGeometry
+}
+
+const ridgeCornerOf = (solved: SolvedZone | null, a: number): AssessmentResult['ridgeCorner'] => {
+  if (solved === null) return null
+  const size = a / 2
+  const { chosen } = solved.solution
+  if (chosen === null) return { size, installable: false, numRails: 0, fixingSpacing: null, reason: reasonOf(solved.solution) }
+  return { size, installable: true, numRails: chosen.layout.numRails, fixingSpacing: chosen.spacing }
+}
+
+const editionsOf = ({ options, roofCover, purlin }: AssessmentInput): readonly string[] => [
+  'AS/NZS 1170.0:2002',
+  'AS/NZS 1170.1:2002',
+  windStandards[options.edition].title,
+  ...(roofCover.kind === 'tin-screwed' && purlin.material === 'steel' ? ['AS/NZS 4600:2018'] : []),
+  ...(roofCover.kind === 'tin-screwed' && purlin.material === 'timber' ? ['AS 1720.1:2010'] : []),
+]
+
+type Parts = {
+  readonly zoneResults: readonly ZoneResult[]
+  readonly solved: readonly SolvedZone[]
+  readonly ridgeCorner: SolvedZone | null
+  readonly chargeable: boolean
+  readonly trace: TraceNode
+}
+
+const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
+  const { input, catalogue, findings, returnPeriod, geometry } = base
+  const { zoneResults, trace } = parts
+  const zeros = zeroFields(input)
+  const notChecked = [...MEMBERS_NOT_CHECKED, ...zeros.map((field) => `Not checked: ${field} is 0`)]
+  const unverified = unverifiedOf(trace)
+  const conditions = conditionsOf({ ...parts, input, findings, notChecked, hasUnverified: unverified.length > 0 })
+  const verdict = verdictOf(zoneResults, conditions, findings, zeros.length > 0)
+  const reasons = [...findings.map((finding) => finding.reason), ...zeros.map((field) => `Not checked: ${field} is 0.`)]
+  return {
+    zoneResults,
+    isTiltMount: input.array.mount === 'tilt' ? 1 : 0,
+    tiltAngle: input.array.mount === 'tilt' ? input.array.tilt : 0,
+    isPerpendicular: input.array.railDirection === 'perpendicular' ? 1 : 0,
+    valueA: geometry.a,
+    resultString: resultStringOf(verdict, zoneResults, reasons),
+    verdict,
+    conditions,
+    ridgeCorner: ridgeCornerOf(parts.ridgeCorner, geometry.a),
+    setback: geometry.setback,
+    chargeable: parts.chargeable,
+    assumptions: assumptionsOf(input, catalogue, returnPeriod?.value ?? null),
+    notChecked,
+    exclusions,
+    unverified,
+    editions: editionsOf(input),
+    engineVersion,
+    catalogueVersion: catalogue.version,
+    trace,
+  }
+}
+
+/** The result of an installation that was calculated. */
+export const assembleResult = (
+  base: ResultBase,
+  { solved, ridgeCorner, trace }: SolvedZones,
+  before: readonly TraceNode[],
+): AssessmentResult => {
+  const type = intersectionType(base.input)
+  const period = base.returnPeriod === null ? [] : [base.returnPeriod]
+  return finish(base, {
+    zoneResults: solved.map((zone) => zoneResult(zone, type, zone.advice)),
+    solved,
+    ridgeCorner,
+    chargeable: true,
+    trace: node('assessment', 'Assessment', period, [base.geometry.trace, ...before, ...trace]),
+  })
+}
+
+/** The result of an installation outside the method, or without the spacing that setting-out needs. */
+export const nothingSaid = (base: ResultBase, missing: string | null): AssessmentResult => {
+  const { input, findings, geometry } = base
+  const type = intersectionType(input)
+  const blocking = findings.find((finding) => finding.blocks)
+  const reason = blocking?.reason ?? `Not checked: ${missing} is 0.`
+  const zones = localPressureZones(geometry.a, input.building.roofSlope, 1, 1)
+  return finish(base, {
+    zoneResults: zones.map((zone) => emptyZone(zone, type, reason)),
+    solved: [],
+    ridgeCorner: null,
+    chargeable: false,
+    trace: node('assessment', 'Assessment', [], [geometry.trace]),
+  })
+}

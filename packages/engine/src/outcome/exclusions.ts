@@ -1,0 +1,15 @@
+/** What no assessment of this kind looks at. Method §8. */
+export const exclusions: readonly string[] = [
+  'Cleats, laps and bolts of purlins',
+  'Fixings between batten and truss or rafter',
+  'Portal and truss action, bracing and tie-down of the frame',
+  'The panels, their clamps and the roof sheet or tiles themselves',
+  'Corrosion, decay and damage of the roof',
+  'Snow, earthquake and ground-mounted arrays',
+]
+
+/** Members of the roof that the fixings load. */
+export const MEMBERS_NOT_CHECKED = ['Purlins: not checked yet', 'Rafters: not checked yet'] as const
+
+export const MEMBERS_CONDITION =
+  'Purlins and rafters were not checked: have them checked for the added load before installing.'

@@ -1,0 +1,98 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { Catalogue } from '@soundroof/contract/catalogue'
+import { panelSize } from '../layout/arrangements.ts'
+import { supportFactor } from '../fixings/support-factor.ts'
+import { ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
+import { isCyclonic } from '../site/region.ts'
+
+/** Why an installation leaves the method. `blocks`: nothing can be said about zones. */
+export type Finding = {
+  readonly verdict: 'needs-engineer' | 'not-supported'
+  readonly reason: string
+  readonly blocks: boolean
+}
+
+const unsupported = (reason: string): Finding => ({ verdict: 'not-supported', reason, blocks: true })
+const engineer = (reason: string, blocks: boolean): Finding => ({ verdict: 'needs-engineer', reason, blocks })
+
+type Rule = (input: AssessmentInput, catalogue: Catalogue) => Finding | null
+
+const steepRoof: Rule = ({ building }) =>
+  building.roofSlope > 45 ? unsupported('The roof slope is above 45 degrees.') : null
+
+const steepPanels: Rule = ({ building, array }) =>
+  array.mount === 'tilt' && building.roofSlope + array.tilt > 30
+    ? engineer('Roof slope and panel tilt together are above 30 degrees.', true)
+    : null
+
+const tallBuilding: Rule = ({ building }) =>
+  building.height > 25 ? engineer('The average roof height is above 25 m.', false) : null
+
+const tileOnSteel: Rule = ({ roofCover, purlin }) =>
+  roofCover.kind === 'tile' && purlin.material === 'steel' ? unsupported('Tiles on steel purlins are not covered.') : null
+
+const contradiction: Rule = ({ roofCover, array }) =>
+  (roofCover.kind === 'tin-clamped') !== (array.fixing === 'clamp')
+    ? unsupported('Fixing type and roof type contradict each other.')
+    : null
+
+const unknownSheeting: Rule = ({ roofCover }, { fixings }) =>
+  roofCover.kind === 'tin-clamped' && fixings.clampCapacities.capacities[roofCover.sheeting] === undefined
+    ? unsupported('The roof sheeting is not in the catalogue.')
+    : null
+
+const lifeOutsideTable: Rule = ({ site, options }) => {
+  if (options.returnPeriod !== null) return null
+  const period = ultimateReturnPeriod(options.importanceLevel, options.designLife, isCyclonic(site.region))
+  if (period.kind === 'not-offered')
+    return unsupported('Importance level and design life are not a pair of AS/NZS 1170.0 table F2.')
+  return period.kind === 'analysis'
+    ? engineer('Importance level 4 with a design life of 100 years needs its own wind analysis.', true)
+    : null
+}
+
+const panelOutsideRange: Rule = (input) => {
+  const { length, width } = panelSize(input)
+  return length < 500 || width < 300 || length > 3000 || width > 3000
+    ? unsupported('The panel size is outside 500 to 3000 mm by 300 to 3000 mm.')
+    : null
+}
+
+const supportOutsideTable: Rule = ({ roofCover, purlin, rafter }, { sections, fixings }) => {
+  if (roofCover.kind === 'tin-screwed' && purlin.material === 'steel' && purlin.thickness < sections.screwGrades.smallest)
+    return unsupported(`Steel thinner than ${sections.screwGrades.smallest} mm is outside the table of screw capacities.`)
+  if (roofCover.kind !== 'tile') return null
+  const size = rafter.material === 'steel' ? rafter.flangeThickness : rafter.depth
+  const support = { interface: 'tile-hook', material: rafter.material, size, cyclonic: false }
+  return supportFactor(fixings.supportFactors, support) === null
+    ? unsupported('The rafter is outside the table of tile hook supports.')
+    : null
+}
+
+const negativeShielding: Rule = ({ options }) =>
+  options.shielding && Object.values(options.shielding).some((parameter) => parameter < 0)
+    ? unsupported('A shielding parameter is below 0.')
+    : null
+
+const tinySpacing: Rule = ({ purlin, rafter }) =>
+  [purlin.spacing, rafter.spacing].some((spacing) => spacing > 0 && spacing < 10)
+    ? unsupported('A purlin or rafter spacing below 10 mm is not a roof.')
+    : null
+
+const rules: readonly Rule[] = [
+  steepRoof,
+  tileOnSteel,
+  contradiction,
+  unknownSheeting,
+  lifeOutsideTable,
+  panelOutsideRange,
+  supportOutsideTable,
+  negativeShielding,
+  tinySpacing,
+  steepPanels,
+  tallBuilding,
+]
+
+/** Everything that takes an installation out of the method, method §8. */
+export const findings = (input: AssessmentInput, catalogue: Catalogue): readonly Finding[] =>
+  rules.map((rule) => rule(input, catalogue)).filter((finding) => finding !== null)

@@ -1,0 +1,67 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { TraceNode } from '@soundroof/contract/result'
+import type { PanelPressure } from '../actions/panel-pressure.ts'
+import { type Loading, zoneActions } from '../actions/zone-actions.ts'
+import { smallestChange } from '../advice/smallest-change.ts'
+import type { RoofGeometry } from '../layout/roof-geometry.ts'
+import { type Arrangements, solveZone } from '../layout/solve-zone.ts'
+import {
+  localPressureZones,
+  panelClauseCoefficients,
+  panelClauseZones,
+  ridgeCornerZone,
+  type Zone,
+} from '../layout/zones.ts'
+import type { SolvedZone } from './zone-result.ts'
+import { zoneTrace } from './zone-trace.ts'
+
+export type ZoneWork = {
+  readonly input: AssessmentInput
+  readonly catalogue: Catalogue
+  readonly geometry: RoofGeometry
+  readonly pressure: PanelPressure
+  readonly loading: Loading
+  readonly arrangements: Arrangements
+  /** Regions C and D. */
+  readonly cyclonic: boolean
+}
+
+export type SolvedZones = {
+  readonly solved: readonly (SolvedZone & { readonly advice: string | null })[]
+  readonly ridgeCorner: SolvedZone | null
+  readonly trace: readonly TraceNode[]
+}
+
+/** The zones of the roof, and the loading that goes with them. */
+const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZoneWork) => {
+  const clause = catalogue.wind.panelClause
+  const coefficients = panelClauseCoefficients(input, clause)
+  if (coefficients !== null) {
+    const downward = Math.max(clause.minimumDownward, loading.downward ?? 0)
+    const zones = panelClauseZones(input.options.edition, input.building.length, coefficients)
+    return { zones, loading: { ...loading, downward }, ridge: null }
+  }
+  const { a, parapet, hasRidgeCorner } = geometry
+  const zones = localPressureZones(a, input.building.roofSlope, pressure.suction, parapet)
+  return { zones, loading, ridge: hasRidgeCorner ? ridgeCornerZone(a, pressure.suction) : null }
+}
+
+/** Rails and spacing of every zone, advice for those that fail, and the derivation of each. Method §2 to §5. */
+export const solveZones = (work: ZoneWork): SolvedZones => {
+  const { input, catalogue, arrangements, cyclonic } = work
+  const { zones, loading, ridge } = zonesOf(work)
+  const solve = (zone: Zone): SolvedZone => {
+    const actions = zoneActions(loading, zone.coefficient)
+    if (zone.notApplicable !== null)
+      return { zone, actions, solution: { chosen: null, nearest: null, candidates: [], without: [] } }
+    return { zone, actions, solution: solveZone(zone, actions, arrangements) }
+  }
+  const situation = { input, catalogue, cyclonic, memberChecks: arrangements.memberChecks }
+  const advise = ({ zone, actions, solution }: SolvedZone): string | null =>
+    zone.notApplicable !== null || solution.chosen !== null ? null : smallestChange(zone, actions, situation)
+  const solved = zones.map(solve).map((zone) => ({ ...zone, advice: advise(zone) }))
+  const ridgeCorner = ridge === null ? null : solve(ridge)
+  const traced = ridgeCorner === null ? solved : [...solved, ridgeCorner]
+  return { solved, ridgeCorner, trace: traced.map((zone) => zoneTrace(zone, arrangements.settingOut)) }
+}

@@ -1,0 +1,115 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { CheckResult, ZoneResult } from '@soundroof/contract/result'
+import type { ZoneActions } from '../actions/zone-actions.ts'
+import { fixingForce } from '../checks/capacity-check.ts'
+import type { Candidate, ZoneSolution } from '../layout/solve-zone.ts'
+import type { Zone } from '../layout/zones.ts'
+import { kilopascals, millimetres, percent } from '../wording.ts'
+
+/** A zone with its loads and what was found for it. */
+export type SolvedZone = { readonly zone: Zone; readonly actions: ZoneActions; readonly solution: ZoneSolution }
+
+/** 0 metal screw, 1 timber screw and tile hook, 2 clamp. */
+export const intersectionType = ({ roofCover, purlin }: AssessmentInput): 0 | 1 | 2 => {
+  if (roofCover.kind === 'tin-clamped') return 2
+  if (roofCover.kind === 'tile') return 1
+  return purlin.material === 'steel' ? 0 : 1
+}
+
+const governing = (checks: readonly CheckResult[]): CheckResult | null =>
+  checks.reduce<CheckResult | null>((worst, next) => {
+    if (next.outcome === 'fail' && next.utilisation === null) return next
+    if (worst?.outcome === 'fail' && worst.utilisation === null) return worst
+    return (next.utilisation ?? -1) > (worst?.utilisation ?? -1) ? next : worst
+  }, null)
+
+const shortfall = ({ layout, trial, checks }: Candidate): string => {
+  const failing = checks.filter((check) => check.outcome === 'fail')
+  const worst = governing(failing)
+  const share = worst?.utilisation == null ? 'without capacity' : `at ${percent(worst.utilisation)}`
+  return `nearest: ${layout.numRails} rails with fixings every ${millimetres(trial)}, ${worst?.title ?? 'setting-out'} ${share}`
+}
+
+/** Why a zone without a passing arrangement fails. */
+export const reasonOf = ({ nearest, without }: ZoneSolution): string =>
+  nearest ? `No arrangement passes; ${shortfall(nearest)}.` : `No rails fit: ${without[0]?.reason ?? 'no layout'}.`
+
+const warningsOf = ({ fixing, layout }: Candidate): readonly string[] => {
+  const { warning } = fixing.hardware.panel
+  const high =
+    fixing.pressure > warning
+      ? [`Ultimate pressure ${kilopascals(fixing.pressure)} is above ${kilopascals(warning)}: ask the panel maker whether the panel carries it.`]
+      : []
+  return layout.warning === null ? high : [...high, layout.warning]
+}
+
+const alternativesOf = (solution: ZoneSolution) =>
+  solution.candidates
+    .filter((candidate) => candidate !== solution.chosen && candidate.spacing !== null)
+    .map((candidate) => ({ numRails: candidate.layout.numRails, fixingSpacing: candidate.spacing as number }))
+
+const empty = {
+  installable: false,
+  numRails: 0,
+  fixingSpacing: null,
+  railPlacement: null,
+  uplift: null,
+  fixingForce: null,
+  spacingBeforeSettingOut: null,
+  alternatives: [],
+  governingCheck: null,
+  governingClause: null,
+  checks: [],
+  margin: null,
+  warnings: [],
+  advice: null,
+} as const
+
+/** A zone about which nothing was calculated. */
+export const emptyZone = (
+  zone: Pick<Zone, 'title' | 'localPressureFactor' | 'notApplicable'>,
+  type: 0 | 1 | 2,
+  reason: string,
+): ZoneResult => ({
+  ...empty,
+  title: zone.title as ZoneResult['title'],
+  intersectionTypeIndex: type,
+  localPressureFactor: zone.localPressureFactor,
+  reason: zone.notApplicable ?? reason,
+  ...(zone.notApplicable === null ? {} : { notApplicable: true as const }),
+})
+
+/** The zone's part of the result, method §8. */
+export const zoneResult = (
+  { zone, actions, solution }: SolvedZone,
+  type: 0 | 1 | 2,
+  advice: string | null,
+): ZoneResult => {
+  if (zone.notApplicable !== null) return emptyZone(zone, type, '')
+  const shown = solution.chosen ?? solution.nearest
+  const base = { ...emptyZone(zone, type, reasonOf(solution)), uplift: actions.uplift, advice }
+  if (shown === null) return base
+  const worst = governing(shown.checks)
+  const judged: ZoneResult = {
+    ...base,
+    checks: shown.checks,
+    governingCheck: worst?.title ?? null,
+    governingClause: worst?.clause ?? null,
+    margin: worst?.utilisation == null ? null : 1 - worst.utilisation,
+    spacingBeforeSettingOut: shown.limit.value,
+    alternatives: alternativesOf(solution),
+    warnings: warningsOf(shown),
+  }
+  if (solution.chosen === null) return judged
+  const { reason: _, ...rest } = judged
+  const { layout, spacing } = solution.chosen
+  const force = { w: actions.uplift, t: layout.tributary.value, s: spacing as number }
+  return {
+    ...rest,
+    installable: true,
+    numRails: layout.numRails,
+    fixingSpacing: spacing,
+    railPlacement: layout.placement,
+    fixingForce: actions.uplift > 0 ? fixingForce(force).value : null,
+  }
+}

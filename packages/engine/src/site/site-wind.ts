@@ -1,0 +1,102 @@
+import type { AssessmentInput, Direction } from '@soundroof/contract/assessment-input'
+import { type Topography } from '../standards/as_nzs_1170_2/hill-shape-multiplier.ts'
+import { shieldingMultiplier } from '../standards/as_nzs_1170_2/shielding-multiplier.ts'
+import {
+  dynamicPressure,
+  serviceDesignSpeed,
+  siteWindSpeed,
+  ultimateDesignSpeed,
+} from '../standards/as_nzs_1170_2/design-wind-speed.ts'
+import type { WindStandard } from '../standards/wind-standard.ts'
+import { node, reading, type Step, type TraceNode } from '../step.ts'
+
+const names = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const satisfies readonly Direction[]
+
+export type SiteConditions = {
+  /** 1, 1.5, 2, 2.5, 3 or 4; 1.5 shares the terrain index of 1. */
+  readonly terrainCategory: number
+  /** Average roof height, m, above 0 and up to 200. */
+  readonly height: number
+  readonly directionMethod: AssessmentInput['options']['directionMethod']
+  readonly shielding: AssessmentInput['options']['shielding']
+  readonly topography: Topography | null
+  readonly tasmania: boolean
+}
+
+export type Wind = {
+  /** Dynamic pressure, kPa. */
+  readonly q: number
+  /** Design wind speed, m/s. */
+  readonly speed: number
+  readonly trace: TraceNode
+}
+
+type Multipliers = { readonly M_d: Step; readonly M_s: Step; readonly M_zcat: Step; readonly M_t: readonly Step[] }
+
+/** The direction whose product of M_d and M_s is the largest: the other factors hold for all directions. */
+const governing = <R extends string>(standard: WindStandard<R>, region: R, site: SiteConditions) => {
+  const byDirection = standard.directionMultipliers(region)
+  const largest = Math.max(...byDirection)
+  const directional = site.directionMethod === 'directional'
+  const cases = names.map((name, index) => ({
+    name,
+    M_d: directional ? (byDirection[index] as number) : largest,
+    M_s: shieldingMultiplier(standard.edition, site.shielding?.[name] ?? null, site.height),
+  }))
+  return cases.reduce((worst, next) => (next.M_d * next.M_s.value > worst.M_d * worst.M_s.value ? next : worst))
+}
+
+const terrainMultiplier = <R extends string>(standard: WindStandard<R>, region: R, site: SiteConditions): Step => {
+  if (site.terrainCategory !== 1.5) return standard.terrainHeightMultiplier(region, site.terrainCategory, site.height)
+  const step = standard.terrainHeightMultiplier(region, 1, site.height)
+  return { ...step, branch: step.branch ?? 'category 1.5 has terrain index 1' }
+}
+
+/** The multipliers that ultimate and service wind share. Method §1, AS/NZS 1170.2 clause 2.2. */
+export const siteMultipliers = <R extends string>(
+  standard: WindStandard<R>,
+  region: R,
+  site: SiteConditions,
+): Multipliers => {
+  const worst = governing(standard, region, site)
+  const branch = site.directionMethod === 'directional' ? `direction ${worst.name} governs` : 'largest of the eight directions'
+  return {
+    M_d: reading(
+      { symbol: 'M_d', label: 'Wind direction multiplier', unit: '', clause: `${standard.title} cl 3.3` },
+      worst.M_d,
+      { branch, source: `region ${region}` },
+    ),
+    M_s: worst.M_s,
+    M_zcat: terrainMultiplier(standard, region, site),
+    M_t: standard.topographicMultiplier(region, site.topography, site.height, site.tasmania),
+  }
+}
+
+/**
+ * Design wind speed and dynamic pressure of a limit state, largest over all directions.
+ * Throws RangeError where the standard's tables hold no value for the return period.
+ */
+export const siteWind = <R extends string>(
+  standard: WindStandard<R>,
+  region: R,
+  multipliers: Multipliers,
+  returnPeriod: number,
+  limitState: 'ultimate' | 'service',
+): Wind => {
+  const { M_d, M_s, M_zcat, M_t } = multipliers
+  const V_R = standard.regionalWindSpeed(region, returnPeriod)
+  const M_c = standard.cyclonicMultiplier(region, returnPeriod)
+  const V_sit = siteWindSpeed({
+    V_R: V_R.value,
+    M_c: M_c.value,
+    M_d: M_d.value,
+    M_zcat: M_zcat.value,
+    M_s: M_s.value,
+    M_t: (M_t[M_t.length - 1] as Step).value,
+  })
+  const design = limitState === 'ultimate' ? ultimateDesignSpeed : serviceDesignSpeed
+  const V = design({ V_sit: V_sit.value })
+  const q = dynamicPressure({ V: V.value })
+  const steps = [V_R, M_c, M_d, M_zcat, M_s, ...M_t, V_sit, V, q]
+  return { q: q.value, speed: V.value, trace: node(`wind-${limitState}`, `Site wind, ${limitState}`, steps) }
+}

@@ -1,0 +1,52 @@
+import { clause } from '../../step.ts'
+
+type Action = { readonly q: number; readonly C: number; readonly g: number; readonly cos_theta: number }
+type Downward = { readonly q: number; readonly C_down: number; readonly g: number }
+
+/** Ultimate net uplift w_u, kPa: clause 4.2.2, 0.9 G with W_u. */
+export const ultimateUplift = clause<Action>(
+  {
+    symbol: 'w_u',
+    label: 'Ultimate net uplift',
+    unit: 'kPa',
+    clause: 'AS/NZS 1170.0:2002 cl 4.2.2',
+    formula: 'q * C - 0.9 * g * cos_theta',
+  },
+  ({ q, C, g, cos_theta }) => q * C - 0.9 * g * cos_theta,
+)
+
+/** Service net uplift w_s, kPa: clause 4.3, G with W_s. */
+export const serviceUplift = clause<Action>(
+  {
+    symbol: 'w_s',
+    label: 'Service net uplift',
+    unit: 'kPa',
+    clause: 'AS/NZS 1170.0:2002 cl 4.3',
+    formula: 'q * C - g * cos_theta',
+  },
+  ({ q, C, g, cos_theta }) => q * C - g * cos_theta,
+)
+
+/** Ultimate downward load w_d, kPa: clause 4.2.2, 1.2 G with W_u. */
+export const ultimateDownward = clause<Downward>(
+  {
+    symbol: 'w_d',
+    label: 'Ultimate downward load',
+    unit: 'kPa',
+    clause: 'AS/NZS 1170.0:2002 cl 4.2.2',
+    formula: '1.2 * g + q * C_down',
+  },
+  ({ q, C_down, g }) => 1.2 * g + q * C_down,
+)
+
+/** Service downward load w_sd, kPa: clause 4.3, G with W_s. */
+export const serviceDownward = clause<Downward>(
+  {
+    symbol: 'w_sd',
+    label: 'Service downward load',
+    unit: 'kPa',
+    clause: 'AS/NZS 1170.0:2002 cl 4.3',
+    formula: 'g + q * C_down',
+  },
+  ({ q, C_down, g }) => g + q * C_down,
+)

@@ -1,0 +1,31 @@
+const years = [
+  { life: 'under 5 years', lives: [1, 5], byImportance: [25, 50, 100, null] },
+  { life: '25 years', lives: [25], byImportance: [100, 200, 500, 1000] },
+  { life: '50 years', lives: [50], byImportance: [100, 500, 1000, 2500] },
+  { life: '100 years', lives: [100], byImportance: [500, 1000, 2500, 'analysis'] },
+] as const
+
+export type ReturnPeriod =
+  | { readonly kind: 'years'; readonly years: number; readonly row: string }
+  | { readonly kind: 'not-offered'; readonly row: string }
+  | { readonly kind: 'analysis'; readonly row: string }
+
+/** Service return period for wind, years (AS/NZS 1170.0:2002 appendix C). */
+export const SERVICE_RETURN_PERIOD = 25
+
+/**
+ * Ultimate return period for wind in Australia, AS/NZS 1170.0:2002 table F2.
+ * @param importance level 1 to 4
+ * @param life design working life in years: 1 and 5 read the shortest row
+ * @param cyclonic region B2, C or D: level 1 at 50 years is 200 there
+ */
+export const ultimateReturnPeriod = (importance: 1 | 2 | 3 | 4, life: number, cyclonic: boolean): ReturnPeriod => {
+  const row = years.find((entry) => (entry.lives as readonly number[]).includes(life))
+  if (!row) throw new RangeError(`no design life of ${life} years in table F2`)
+  const name = `table F2, ${row.life}, importance level ${importance}`
+  const value = row.byImportance[importance - 1]
+  if (value === 'analysis') return { kind: 'analysis', row: name }
+  if (value === null || value === undefined) return { kind: 'not-offered', row: name }
+  if (importance === 1 && life === 50 && cyclonic) return { kind: 'years', years: 200, row: `${name}, cyclonic region` }
+  return { kind: 'years', years: value, row: name }
+}

@@ -1,0 +1,24 @@
+import { clause, reading, type Step, type Words } from '../../step.ts'
+
+/** Local pressure factors K_l of roof areas, table 5.6: RA1 and RA3, RA2 and RA4, RC1 and RC2, the rest. */
+export const localPressureFactors = { Internal: 1, Intermediate: 1.5, Edge: 2, Corner: 3 } as const
+export type LocalZone = keyof typeof localPressureFactors
+
+const words: Words = {
+  symbol: 'K_l',
+  label: 'Local pressure factor',
+  unit: '',
+  clause: 'AS/NZS 1170.2 table 5.6',
+}
+
+const reduced = clause<{ readonly K: number; readonly K_r: number }>(
+  { ...words, formula: 'max(1, K * K_r)', status: 'unverified' },
+  ({ K, K_r }) => Math.max(1, K * K_r),
+)
+
+/** K_l of a zone; in the lee of a parapet K_l K_r, never below the 1.0 that holds everywhere (clause 5.4.4). */
+export const localPressureFactor = (zone: LocalZone, parapetFactor = 1): Step => {
+  const factor = localPressureFactors[zone]
+  if (parapetFactor === 1 || zone === 'Internal') return reading(words, factor, { source: `${zone} zone` })
+  return reduced({ K: factor, K_r: parapetFactor }, { source: `${zone} zone, lee of a parapet` })
+}

@@ -1,0 +1,24 @@
+import { bracket } from '../../interpolate.ts'
+import { between, reading, type Step, type Words } from '../../step.ts'
+
+const words: Words = {
+  symbol: 'K_r',
+  label: 'Parapet reduction factor',
+  unit: '',
+  clause: 'AS/NZS 1170.2 table 5.7',
+  status: 'unverified',
+}
+
+/**
+ * Reduction factor of the local pressures in the lee of a parapet, 0.5 to 1.0; roofs below 10 degrees only.
+ * @param parapet height of the parapet, m
+ * @param height average roof height, m
+ * @param leastPlan least plan dimension, m
+ */
+export const parapetFactor = (parapet: number, height: number, leastPlan: number, pitch: number): Step => {
+  if (pitch >= 10) return reading(words, 1, { branch: 'pitch 10 degrees or more' })
+  const ratio = height <= 25 ? parapet / height : parapet / leastPlan
+  const rows =
+    height <= 25 ? ([[0.07, 1], [0.1, 0.8], [0.2, 0.5]] as const) : ([[0.02, 1], [0.03, 0.8], [0.05, 0.5]] as const)
+  return between(words, bracket(rows, ratio), { branch: height <= 25 ? 'h up to 25 m' : 'h above 25 m' })
+}

@@ -1,0 +1,98 @@
+import { bracket, interpolate, type Row } from '../../interpolate.ts'
+import { between, clause, reading, type Step, type Words } from '../../step.ts'
+import { radians } from '../../units.ts'
+
+/** Least and greatest external pressure coefficient of a surface: a design meets both. */
+export type PressureRange = { readonly least: number; readonly greatest: number }
+
+/** Table 5.3(A), pitch below 10 degrees: by distance from the windward edge, in heights. */
+const flat = [
+  { upTo: 0.5, slender: [-0.9, -0.4], squat: [-1.3, -0.6] },
+  { upTo: 1, slender: [-0.9, -0.4], squat: [-0.7, -0.3] },
+  { upTo: 2, slender: [-0.5, 0], squat: [-0.7, -0.3] },
+  { upTo: 3, slender: [-0.3, 0.1], squat: [-0.7, -0.3] },
+  { upTo: Number.POSITIVE_INFINITY, slender: [-0.2, 0.2], squat: [-0.7, -0.3] },
+] as const
+
+const steep = 0.8 * Math.sin(radians(45))
+
+/** Table 5.3(B), upwind slope, pitch 10 degrees and above: rows of pitch by h/d. */
+const upwind: readonly { readonly ratio: number; readonly least: readonly Row[]; readonly greatest: readonly Row[] }[] = [
+  {
+    ratio: 0.25,
+    least: [[10, -0.7], [15, -0.5], [20, -0.3], [25, -0.2], [30, -0.2], [35, 0], [45, 0]],
+    greatest: [[10, -0.3], [15, 0], [20, 0.2], [25, 0.3], [30, 0.4], [35, 0.5], [45, steep]],
+  },
+  {
+    ratio: 0.5,
+    least: [[10, -0.9], [15, -0.7], [20, -0.4], [25, -0.3], [30, -0.2], [35, -0.2], [45, 0]],
+    greatest: [[10, -0.4], [15, -0.3], [20, 0], [25, 0.2], [30, 0.3], [35, 0.4], [45, steep]],
+  },
+  {
+    ratio: 1,
+    least: [[10, -1.3], [15, -1], [20, -0.7], [25, -0.5], [30, -0.3], [35, -0.2], [45, 0]],
+    greatest: [[10, -0.6], [15, -0.5], [20, -0.3], [25, 0], [30, 0.2], [35, 0.3], [45, steep]],
+  },
+]
+
+const onFlat = (ratio: number, heights: number): PressureRange => {
+  const row = flat.find((entry) => heights <= entry.upTo) as (typeof flat)[number]
+  const at = (index: 0 | 1) => interpolate([[0.5, row.slender[index]], [1, row.squat[index]]], ratio)
+  return { least: at(0), greatest: at(1) }
+}
+
+const onUpwindSlope = (ratio: number, pitch: number): PressureRange => {
+  if (pitch > 45) return { least: 0, greatest: 0.8 * Math.sin(radians(pitch)) }
+  const at = (side: 'least' | 'greatest') =>
+    interpolate(upwind.map((entry): Row => [entry.ratio, interpolate(entry[side], pitch)]), ratio)
+  return { least: at('least'), greatest: at('greatest') }
+}
+
+/**
+ * External pressure coefficients of a roof, tables 5.3(A) and 5.3(B): upwind slope, and all of a roof below 10 degrees.
+ * @param height average roof height h, m
+ * @param depth plan dimension along the wind d, m
+ * @param pitch degrees, 0 to 90
+ * @param distance from the windward edge, m; read below 10 degrees only
+ */
+export const roofPressureCoefficient = (height: number, depth: number, pitch: number, distance: number): PressureRange =>
+  pitch < 10 ? onFlat(height / depth, distance / height) : onUpwindSlope(height / depth, pitch)
+
+const suction: Words = {
+  symbol: 'C_pe',
+  label: 'External pressure coefficient, suction within h of an edge',
+  unit: '',
+  clause: 'AS/NZS 1170.2 table 5.3(A)',
+}
+
+/** Suction that panels are designed for at any pitch: -0.9 up to h/d 0.5, -1.3 from h/d 1.0. */
+export const envelopeSuction = (heightOverDepth: number): Step =>
+  between(suction, bracket([[0.5, -0.9], [1, -1.3]], heightOverDepth), { source: 'h/d 0.5 and 1.0, within 0.5 h' })
+
+const downwardWords = {
+  symbol: 'C_down',
+  label: 'External pressure coefficient, downward',
+  unit: '',
+  clause: 'AS/NZS 1170.2 tables 5.3(A), 5.3(B)',
+} as const
+
+const downwardBetween = clause<{ alpha: number; x_1: number; x_2: number; y_1: number; y_2: number }>(
+  { ...downwardWords, formula: 'max(0.2, y_1 + (y_2 - y_1) * (alpha - x_1) / (x_2 - x_1))' },
+  ({ alpha, x_1, x_2, y_1, y_2 }) => Math.max(0.2, y_1 + ((y_2 - y_1) * (alpha - x_1)) / (x_2 - x_1)),
+)
+
+/**
+ * Largest downward coefficient of the roof, local pressure factor 1, at least 0.2; negative entries count as 0.
+ * Pitch 0 to 45 degrees; linear in pitch and h/d. Throws RangeError above 45 degrees.
+ */
+export const downwardCoefficient = (heightOverDepth: number, pitch: number): Step => {
+  if (pitch > 45) throw new RangeError('the table of downward coefficients ends at 45 degrees')
+  if (pitch <= 10) return reading(downwardWords, 0.2, { branch: 'pitch up to 10 degrees' })
+  const rows = (upwind[0] as (typeof upwind)[number]).greatest.map(([angle], index): Row => {
+    const byRatio = upwind.map((entry): Row => [entry.ratio, Math.max(0, (entry.greatest[index] as Row)[1])])
+    return [angle, interpolate(byRatio, heightOverDepth)]
+  })
+  const { x_1, x_2, y_1, y_2 } = bracket(rows, pitch)
+  if (x_1 === x_2) return reading(downwardWords, Math.max(0.2, y_1), { source: `pitch ${x_1} degrees` })
+  return downwardBetween({ alpha: pitch, x_1, x_2, y_1, y_2 })
+}

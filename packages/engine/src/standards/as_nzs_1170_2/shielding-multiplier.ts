@@ -1,0 +1,26 @@
+import { bracket } from '../../interpolate.ts'
+import { between, reading, type Step, type Words } from '../../step.ts'
+
+const words = (edition: string): Words => ({
+  symbol: 'M_s',
+  label: 'Shielding multiplier',
+  unit: '',
+  clause: `AS/NZS 1170.2:${edition} table 4.3`,
+})
+
+/**
+ * Shielding multiplier M_s, 0.7 to 1.0.
+ * @param parameter shielding parameter s, 0 or more; null: shielding is not counted
+ * @param height average roof height, m: above 25 m there is no shielding
+ */
+export const shieldingMultiplier = (edition: string, parameter: number | null, height = 0): Step => {
+  if (parameter === null) return reading(words(edition), 1, { branch: 'shielding not counted' })
+  if (height > 25) return reading(words(edition), 1, { branch: 'higher than 25 m' })
+  const rows = [
+    [1.5, 0.7],
+    [3, 0.8],
+    [6, 0.9],
+    [12, 1],
+  ] as const
+  return between(words(edition), bracket(rows, parameter), { source: `shielding parameter ${parameter}` })
+}

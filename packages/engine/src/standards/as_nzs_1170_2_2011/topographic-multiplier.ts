@@ -1,0 +1,29 @@
+import { clause, reading, type Step, type Words } from '../../step.ts'
+import { hillShapeMultiplier, type Topography } from '../as_nzs_1170_2/hill-shape-multiplier.ts'
+
+const words: Words = {
+  symbol: 'M_t',
+  label: 'Topographic multiplier',
+  unit: '',
+  clause: 'AS/NZS 1170.2:2011 cl 4.4.1',
+}
+
+const plain = clause<{ readonly M_h: number }>({ ...words, formula: 'M_h' }, ({ M_h }) => M_h)
+const elevated = clause<{ readonly M_h: number; readonly E: number }>(
+  { ...words, formula: 'M_h * (1 + 0.00015 * E)' },
+  ({ M_h, E }) => M_h * (1 + 0.00015 * E),
+)
+
+/**
+ * Topographic multiplier M_t and the hill shape multiplier before it.
+ * @param tasmania sites there above 500 m are raised by their elevation
+ * @param site null: no hill is counted, M_t = 1
+ * @param height average roof height z, m
+ */
+export const topographicMultiplier2011 = (tasmania: boolean, site: Topography | null, height: number): readonly Step[] => {
+  if (site === null) return [reading(words, 1, { branch: 'no hill, ridge or escarpment counted' })]
+  const hill = hillShapeMultiplier('2011', site, height, 0)
+  if (tasmania && site.elevation > 500)
+    return [hill, elevated({ M_h: hill.value, E: site.elevation }, { branch: 'Tasmania above 500 m' })]
+  return [hill, plain({ M_h: hill.value })]
+}

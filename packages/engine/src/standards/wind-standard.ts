@@ -1,0 +1,63 @@
+import type { Step } from '../step.ts'
+import type { Topography } from './as_nzs_1170_2/hill-shape-multiplier.ts'
+import { regionalWindSpeed } from './as_nzs_1170_2/regional-wind-speed.ts'
+import { cyclonicFactor } from './as_nzs_1170_2_2011/cyclonic-factor.ts'
+import { directionMultipliers2011 } from './as_nzs_1170_2_2011/direction-multiplier.ts'
+import { type Region2011, regions2011, speedColumn2011 } from './as_nzs_1170_2_2011/regions.ts'
+import { terrainHeightMultiplier2011 } from './as_nzs_1170_2_2011/terrain-height-multiplier.ts'
+import { topographicMultiplier2011 } from './as_nzs_1170_2_2011/topographic-multiplier.ts'
+import { zoneDimension2011 } from './as_nzs_1170_2_2011/zone-dimension.ts'
+import { climateChangeMultiplier } from './as_nzs_1170_2_2021/climate-change-multiplier.ts'
+import { type ByDirection, directionMultipliers2021 } from './as_nzs_1170_2_2021/direction-multiplier.ts'
+import { type Region2021, regions2021, speedColumn2021 } from './as_nzs_1170_2_2021/regions.ts'
+import { terrainHeightMultiplier2021 } from './as_nzs_1170_2_2021/terrain-height-multiplier.ts'
+import { topographicMultiplier2021 } from './as_nzs_1170_2_2021/topographic-multiplier.ts'
+import { zoneDimension2021 } from './as_nzs_1170_2_2021/zone-dimension.ts'
+
+/** What an edition of AS/NZS 1170.2 answers; `R` are its own region names. */
+export type WindStandard<R extends string> = {
+  readonly edition: '2021' | '2011'
+  readonly title: string
+  readonly regions: readonly R[]
+  /** m/s; throws RangeError where the table defines no value */
+  readonly regionalWindSpeed: (region: R, returnPeriod: number) => Step
+  /** M_c, or F_C and F_D */
+  readonly cyclonicMultiplier: (region: R, returnPeriod: number) => Step
+  readonly directionMultipliers: (region: R) => ByDirection
+  /** category 1 to 4, height 0 to 200 m; throws RangeError outside */
+  readonly terrainHeightMultiplier: (region: R, category: number, height: number) => Step
+  readonly topographicMultiplier: (region: R, site: Topography | null, height: number, tasmania: boolean) => readonly Step[]
+  /** b, d, h in m */
+  readonly zoneDimension: (b: number, d: number, h: number) => Step
+  /** Local pressure factor 3.0 where a gable meets the ridge, pitch 10 degrees and above. */
+  readonly hasRidgeCorner: boolean
+}
+
+const edition2021: WindStandard<Region2021> = {
+  edition: '2021',
+  title: 'AS/NZS 1170.2:2021',
+  regions: regions2021,
+  regionalWindSpeed: (region, years) => regionalWindSpeed('2021', speedColumn2021(region), years),
+  cyclonicMultiplier: climateChangeMultiplier,
+  directionMultipliers: directionMultipliers2021,
+  terrainHeightMultiplier: terrainHeightMultiplier2021,
+  topographicMultiplier: topographicMultiplier2021,
+  zoneDimension: zoneDimension2021,
+  hasRidgeCorner: true,
+}
+
+const edition2011: WindStandard<Region2011> = {
+  edition: '2011',
+  title: 'AS/NZS 1170.2:2011',
+  regions: regions2011,
+  regionalWindSpeed: (region, years) => regionalWindSpeed('2011', speedColumn2011(region), years),
+  cyclonicMultiplier: cyclonicFactor,
+  directionMultipliers: directionMultipliers2011,
+  terrainHeightMultiplier: (_, category, height) => terrainHeightMultiplier2011(category, height),
+  topographicMultiplier: (_, site, height, tasmania) => topographicMultiplier2011(tasmania, site, height),
+  zoneDimension: (b, d, h) => zoneDimension2011({ b, d, h }),
+  hasRidgeCorner: false,
+}
+
+/** The two editions; an assessment and a verification case choose one by its year. */
+export const windStandards = { '2021': edition2021, '2011': edition2011 } as const

@@ -1,0 +1,70 @@
+import type { TraceNode, TraceStep } from '@soundroof/contract/result'
+import type { DataStatus } from '@soundroof/contract/catalogue'
+
+export type Step = TraceStep
+export type { TraceNode }
+
+export type Words = {
+  readonly symbol: string
+  /** What the value is. */
+  readonly label: string
+  readonly unit: string
+  readonly clause: string
+  readonly status?: DataStatus
+}
+
+export type Remarks = {
+  /** The branch taken and why. */
+  readonly branch?: string
+  /** Row of the table that was read. */
+  readonly source?: string
+  readonly status?: DataStatus
+}
+
+const make = (words: Words, formula: string, given: Record<string, number>, value: number, remarks?: Remarks): Step => {
+  const made: Step = {
+    symbol: words.symbol,
+    label: words.label,
+    value,
+    unit: words.unit,
+    clause: words.clause,
+    formula,
+    given,
+    status: remarks?.status ?? words.status ?? 'verified',
+  }
+  if (remarks?.branch !== undefined) made.branch = remarks.branch
+  if (remarks?.source !== undefined) made.source = remarks.source
+  return made
+}
+
+/**
+ * A clause as a function: its printed formula and the code that computes it stand side by side.
+ * A test evaluates the printed formula with `given` and compares it with the value.
+ */
+export const clause =
+  <G extends Readonly<Record<string, number>>>(words: Words & { readonly formula: string }, calculate: (given: G) => number) =>
+  (given: G, remarks?: Remarks): Step =>
+    make(words, words.formula, given, calculate(given), remarks)
+
+/** A value read from a table or set by a rule: its formula is its own symbol. */
+export const reading = (words: Words, value: number, remarks?: Remarks): Step =>
+  make(words, words.symbol, { [words.symbol]: value }, value, remarks)
+
+/** Linear interpolation between two rows, printed with the rows. Equal abscissae read the first row. */
+export const between = (
+  words: Words,
+  row: { readonly x: number; readonly x_1: number; readonly x_2: number; readonly y_1: number; readonly y_2: number },
+  remarks?: Remarks,
+): Step => {
+  if (row.x_1 === row.x_2 || row.y_1 === row.y_2) return reading(words, row.y_1, remarks)
+  const { x, x_1, x_2, y_1, y_2 } = row
+  const value = y_1 + ((y_2 - y_1) * (x - x_1)) / (x_2 - x_1)
+  return make(words, 'y_1 + (y_2 - y_1) * (x - x_1) / (x_2 - x_1)', { x, x_1, x_2, y_1, y_2 }, value, remarks)
+}
+
+export const node = (
+  id: string,
+  title: string,
+  steps: readonly Step[],
+  children: readonly TraceNode[] = [],
+): TraceNode => ({ id, title, steps, children })

@@ -1,0 +1,8 @@
+/**
+ * Units: mm, N, MPa for members and sections; m, kPa, kN for actions; degrees at the edge, radians inside.
+ */
+export const GRAVITY = 9.81
+
+export const radians = (degrees: number): number => (degrees * Math.PI) / 180
+
+export const metres = (millimetres: number): number => millimetres / 1000
