@@ -13,6 +13,9 @@ export const passwordLengths: Readonly<Record<PasswordPolicy, { readonly min: nu
   strong: { min: 12, max: 128 },
 }
 
+/** The terms in force: the server stores the version that a user agreed to. */
+export const termsVersion = '2026-11-01'
+
 const line = (label: string, max = 200) => z.string().max(max).meta({ label })
 
 export const registration = z.strictObject({

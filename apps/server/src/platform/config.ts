@@ -17,7 +17,6 @@ const seed = z
 
 const environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8080),
-  HOST: z.string().optional(),
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   PUBLIC_URL: optional(address),
@@ -44,7 +43,6 @@ const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '')
 
 const named = (env: Environment) => ({
   port: env.PORT,
-  host: env.HOST ?? '0.0.0.0',
   dataDir: env.DATA_DIR,
   databaseUrl: env.DATABASE_URL,
   /** Origin of the product as browsers see it, without a trailing slash. */

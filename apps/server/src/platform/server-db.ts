@@ -24,14 +24,22 @@ const asDb = (runner: Runner, check: () => void, rest: Pick<Db, 'transaction' | 
   ...rest,
 })
 
+const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
+  client.query('rollback').then(
+    () => true,
+    () => false,
+  )
+
 const inTransaction = async <T>(client: pg.PoolClient, run: (tx: Db) => Promise<T>): Promise<T> => {
-  await client.query('begin')
   try {
+    await client.query('begin')
     const result = await run(asDb(client, () => undefined, { transaction: nested, close: nested }))
     await client.query('commit')
+    client.release()
     return result
   } catch (error) {
-    await client.query('rollback')
+    // A connection that cannot even roll back is broken: the pool makes another.
+    client.release(!(await rolledBack(client)))
     throw error
   }
 }
@@ -44,15 +52,7 @@ export const openServer = (url: string, onIdleError: (error: Error) => void): Db
   const guard = transactionGuard()
   const once = async <T>(run: (tx: Db) => Promise<T>): Promise<T> => {
     const client = await pool.connect()
-    try {
-      const result = await guard.run(() => inTransaction(client, run))
-      client.release()
-      return result
-    } catch (error) {
-      // A client whose rollback failed is not fit for the pool; one that rolled back is, but is cheap to replace.
-      client.release(true)
-      throw error
-    }
+    return guard.run(() => inTransaction(client, run))
   }
   return asDb(pool, guard.check, {
     transaction: async (run) => {

@@ -1,0 +1,15 @@
+import { registrationProblems, termsVersion } from '@soundroof/contract/account'
+import { say } from '@soundroof/contract/messages'
+import type { Handler } from '../platform/handler.ts'
+import { refuseInput } from '../platform/refused.ts'
+import { foundCompany } from './found-company.ts'
+
+export const register: Handler<'register'> = async ({ db, clock, config, body }) => {
+  // The agreement is asked on the screen and is no field of the payload.
+  const problems = registrationProblems({ ...body, agreed: true }, config.passwordPolicy)
+  if (problems.length > 0) throw refuseInput(problems)
+  const founder = { ...body, companyName: body.company_name, avenue: body.avenue ?? '', role: 'customer', termsVersion } as const
+  const id = await foundCompany(db, founder, clock())
+  if (id === null) throw refuseInput([{ field: 'email', message: say('emailKnown') }])
+  return { data: null }
+}

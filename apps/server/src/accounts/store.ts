@@ -1,0 +1,68 @@
+import type { Role } from '@soundroof/contract/account'
+import type { Db } from '../platform/db.ts'
+
+/** The identity of an account. */
+export const identityOf = (email: string): string => email.trim().toLowerCase()
+
+export type NewAccount = {
+  readonly id: string
+  readonly companyId: string
+  readonly email: string
+  readonly name: string
+  readonly phone: string
+  readonly avenue: string
+  readonly role: Role
+  readonly passwordHash: string
+  readonly termsVersion: string | null
+  readonly createdAt: Date
+}
+
+export const insertCompany = (tx: Db, id: string, name: string, at: Date) =>
+  tx.query('insert into companies (id, name, created_at) values ($1, $2, $3) on conflict (id) do nothing', [id, name, at])
+
+/** False when the address is known already. */
+export const insertAccount = async (tx: Db, account: NewAccount): Promise<boolean> => {
+  const rows = await tx.query(
+    `insert into accounts (id, company_id, email, name, name_search, phone, avenue, role, password_hash, terms_version,
+       created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (email) do nothing returning id`,
+    [
+      account.id, account.companyId, account.email, account.name, account.name.toLowerCase(), account.phone,
+      account.avenue, account.role, account.passwordHash, account.termsVersion, account.createdAt,
+    ],
+  )
+  return rows.length === 1
+}
+
+export type StoredAccount = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly phone: string
+  readonly role: Role
+  readonly passwordHash: string
+  readonly companyName: string
+}
+
+export const findAccount = async (db: Db, email: string): Promise<StoredAccount | null> => {
+  const [found] = await db.query<StoredAccount>(
+    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName"
+     from accounts a join companies c on c.id = a.company_id
+     where a.email = $1 and a.deleted_at is null`,
+    [email],
+  )
+  return found ?? null
+}
+
+export const insertSession = (tx: Db, tokenHash: string, accountId: string, now: Date, expiresAt: Date) =>
+  tx.query('insert into sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+    tokenHash, accountId, now, expiresAt,
+  ])
+
+export const endSession = (tx: Db, tokenHash: string, now: Date) =>
+  tx.query('update sessions set ended_at = $2 where token_hash = $1 and ended_at is null', [tokenHash, now])
+
+export const countAccounts = async (db: Db): Promise<number> => {
+  const [row] = await db.query<{ count: number }>('select count(*) as count from accounts')
+  return row?.count ?? 0
+}

@@ -1,0 +1,81 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { checkToken } from './accounts/check-token.ts'
+import { login } from './accounts/login.ts'
+import { logout } from './accounts/logout.ts'
+import { register } from './accounts/register.ts'
+import { getResult } from './calculations/get-result.ts'
+import { clientSettings, serveDownloads } from './client/client-settings.ts'
+import { photoHandlers, servePhotos } from './photos/routes.ts'
+import { serveApiDocs } from './platform/api-docs.ts'
+import { bind } from './platform/bind.ts'
+import type { Handlers, Services } from './platform/handler.ts'
+import { takeJson } from './platform/json-body.ts'
+import { webFolder } from './platform/places.ts'
+import { answerRefusals, sendRefusal } from './platform/refusals.ts'
+import { refuse } from './platform/refused.ts'
+import { secure } from './platform/security-headers.ts'
+import { version } from './platform/version.ts'
+import { serveWebApp } from './platform/web-app.ts'
+import { deleteProject } from './projects/delete-project.ts'
+import { listProjects } from './projects/list-projects.ts'
+import { projectDetail } from './projects/project-detail.ts'
+import { projectRecords } from './projects/project-records.ts'
+import { projectResult } from './projects/project-result.ts'
+import { submitProject } from './projects/submit-project.ts'
+import { uploadProject } from './projects/upload-project.ts'
+import { report } from './reports/report-address.ts'
+import { customerPackages } from './subscriptions/customer-packages.ts'
+import { decrementTimes } from './subscriptions/decrement-times.ts'
+
+const handlers: Handlers = {
+  client: clientSettings,
+  register,
+  login,
+  logout,
+  checkToken,
+  checkTokenByPost: checkToken,
+  customerPackages,
+  ...photoHandlers,
+  projects: listProjects,
+  projectsByPost: listProjects,
+  projectDetail,
+  issuedResult: projectResult,
+  report,
+  deleteProject,
+  decrementTimes,
+  getResult,
+  uploadProject,
+  submitProject,
+  records: projectRecords,
+}
+
+export type AppOptions = Services & {
+  /** Proves every answer against the contract before it leaves: for tests. */
+  readonly checkAnswers?: boolean
+}
+
+const bodyLimit = 2 * 1024 * 1024
+
+/** The whole server as a value: nothing listens yet. */
+export const buildApp = async ({ checkAnswers = false, ...services }: AppOptions): Promise<FastifyInstance> => {
+  const { config, log } = services
+  const app = Fastify({
+    bodyLimit,
+    exposeHeadRoutes: false,
+    // Only the nearest proxies are believed; any caller can write the header.
+    trustProxy: (_, hop) => hop < config.trustProxy,
+    routerOptions: { maxParamLength: 2000 },
+    frameworkErrors: (_, __, reply) => {
+      sendRefusal(reply, refuse(404, 'addressUnknown'))
+    },
+  })
+  answerRefusals(app, log)
+  await secure(app, config)
+  takeJson(app)
+  bind(app, handlers, services, { checkAnswers })
+  await servePhotos(app, services)
+  await serveApiDocs(app, version, config.publicUrl)
+  await serveWebApp(app, webFolder)
+  serveDownloads(app, config)
+  return app
+}

@@ -1,0 +1,66 @@
+import type { Calculation } from '@soundroof/contract/api'
+import { say } from '@soundroof/contract/messages'
+import { catalogue } from '@soundroof/data'
+import { assess } from '@soundroof/engine/assess'
+import type { Account, Handler, Services } from '../platform/handler.ts'
+import { refuseUnknownProject } from '../platform/refused.ts'
+import { requireEditable } from '../projects/policy.ts'
+import { type Balance, dayOf, removeOldestReservation, timesLeft } from '../subscriptions/store.ts'
+import { issueResult } from './issue-result.ts'
+import { outputOf } from './output-text.ts'
+import { type Question, questionOf } from './question.ts'
+import { calculatedSteps, receiveProject } from './received-project.ts'
+import { findStanding } from './store.ts'
+
+type Answer = { readonly data: Calculation }
+
+const whyWithheld = (balance: Balance | null): string => {
+  if (!balance) return say('notSubscribed')
+  return timesLeft(balance) > 0 ? say('reserveFirst') : say('noCalculationsLeft', { date: dayOf(balance.endsAt) })
+}
+
+const withheld = (balance: Balance | null): Answer => ({
+  data: {
+    result: { zoneResults: [] },
+    isResult: 0,
+    output: '',
+    times: balance ? timesLeft(balance) : 0,
+    message: whyWithheld(balance),
+  },
+})
+
+/** Charged before: calculated again, and nothing is written unless a reservation waits to be given back. */
+const repeat = async ({ db, clock }: Services, asked: Question, balance: Balance | null): Promise<Answer> => {
+  const result = assess(asked.input, catalogue)
+  const isBack = balance !== null && balance.reserved > 0
+  if (isBack) await removeOldestReservation(db, balance.subscriptionId, clock())
+  const times = balance ? timesLeft(balance) + (isBack ? 1 : 0) : 0
+  return { data: { result, isResult: 1, output: outputOf(result, asked.input), times } }
+}
+
+/** A calculation that fails gives its reservation back. */
+const assessOrGiveBack = async ({ db, clock }: Services, asked: Question, balance: Balance) => {
+  try {
+    return assess(asked.input, catalogue)
+  } catch (error) {
+    await removeOldestReservation(db, balance.subscriptionId, clock())
+    throw error
+  }
+}
+
+const answerNew = async (services: Services, account: Account, asked: Question, balance: Balance): Promise<Answer> => {
+  const result = await assessOrGiveBack(services, asked, balance)
+  const issued = await issueResult(services, account, asked, result)
+  return issued ? { data: { result, isResult: 1, ...issued } } : withheld({ ...balance, reserved: 0 })
+}
+
+export const getResult: Handler<'getResult'> = async (context) => {
+  const { db, clock, config, account, body } = context
+  const asked = questionOf(receiveProject(body, calculatedSteps, config), account)
+  const { status, issuedId, balance } = await findStanding(db, account, asked, clock())
+  if (asked.hash !== null && status === null) throw refuseUnknownProject()
+  if (issuedId !== null) return repeat(context, asked, balance)
+  if (!balance || balance.reserved === 0) return withheld(balance)
+  if (status !== null) requireEditable(status)
+  return answerNew(context, account, asked, balance)
+}

@@ -1,0 +1,48 @@
+import type { AssessmentResult } from '@soundroof/contract/result'
+import type { Db } from '../platform/db.ts'
+import type { Account, Services } from '../platform/handler.ts'
+import { newId } from '../platform/identifier.ts'
+import { refuseUnknownProject } from '../platform/refused.ts'
+import { requireEditable } from '../projects/policy.ts'
+import { lockProject } from '../projects/store.ts'
+import { recordEvent } from '../projects/timeline.ts'
+import { insertCharge, lockBalance, removeOldestReservation, timesLeft } from '../subscriptions/store.ts'
+import { outputOf } from './output-text.ts'
+import type { Question } from './question.ts'
+import { insertIssuedResult, linkResult } from './store.ts'
+
+export type Issued = { readonly output: string; readonly times: number }
+
+/** A project that is being reviewed takes no new inputs, so none are charged. */
+const requireProject = async (tx: Db, hash: string, account: Account): Promise<void> => {
+  const project = await lockProject(tx, hash, account.companyId)
+  if (!project) throw refuseUnknownProject()
+  requireEditable(project.status)
+}
+
+/**
+ * Takes the oldest reservation, keeps the result and charges it, all or nothing. Null without a reservation.
+ * Somebody else's result for the same question, or one that says nothing about zones, gives the reservation back.
+ */
+export const issueResult = (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  account: Account,
+  asked: Question,
+  result: AssessmentResult,
+): Promise<Issued | null> =>
+  db.transaction(async (tx) => {
+    const now = clock()
+    if (asked.hash !== null) await requireProject(tx, asked.hash, account)
+    const balance = await lockBalance(tx, account.id, now)
+    if (!balance || !(await removeOldestReservation(tx, balance.subscriptionId, now))) return null
+    const issued = { id: newId(), account, asked, result, output: outputOf(result, asked.input), now }
+    const isNew = await insertIssuedResult(tx, issued)
+    const isCharged = isNew && result.chargeable
+    if (isCharged) await insertCharge(tx, newId(), balance.subscriptionId, issued.id, now)
+    if (isNew && asked.hash !== null) {
+      await linkResult(tx, asked.hash, issued.id)
+      await recordEvent(tx, asked.hash, 'calculated', account, now)
+    }
+    const after = { ...balance, reserved: balance.reserved - 1, charged: balance.charged + (isCharged ? 1 : 0) }
+    return { output: issued.output, times: timesLeft(after) }
+  })

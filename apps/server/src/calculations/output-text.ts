@@ -1,0 +1,15 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { AssessmentResult, ZoneResult } from '@soundroof/contract/result'
+import { fixingWords } from '@soundroof/report/fixing-words'
+
+const zoneLine = (zone: ZoneResult, input: AssessmentInput): string => {
+  if (!zone.installable)
+    return `${zone.title}: ${zone.notApplicable ? 'N/A' : 'not installable'}${zone.reason ? ` (${zone.reason})` : ''}`
+  const { screwsPerFoot } = input.options
+  const fixing = fixingWords(zone.intersectionTypeIndex, { screwsPerFoot, roofType: input.roofCover.kind })
+  return `${zone.title}: ${zone.numRails} rails per panel, ${fixing}, every ${zone.fixingSpacing} mm`
+}
+
+/** The verdict and one line per zone. */
+export const outputOf = (result: AssessmentResult, input: AssessmentInput): string =>
+  [result.resultString, ...result.zoneResults.map((zone) => zoneLine(zone, input))].join('\n')

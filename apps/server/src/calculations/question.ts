@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import { resolveInput } from '@soundroof/contract/project/resolve'
+import { choices } from '@soundroof/data/choices'
+import { canonicalJson } from '@soundroof/engine/canonical'
+import type { Account } from '../platform/handler.ts'
+import type { Received } from './received-project.ts'
+
+/** What is asked: charged once within its scope. */
+export type Question = {
+  readonly hash: string | null
+  readonly scope: string
+  readonly input: AssessmentInput
+  readonly inputHash: string
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+export const inputHashOf = (input: AssessmentInput): string => sha256(canonicalJson(input))
+
+/** The project by its hash, or before its first upload by who made it, its number, name and time. */
+export const scopeOf = ({ hash, project }: Received, accountId: string): string => {
+  if (hash !== null) return `project:${hash}`
+  const { number, name } = project.header
+  return `draft:${sha256(JSON.stringify([accountId, number, name, project.dateTime]))}`
+}
+
+export const questionOf = (received: Received, account: Account): Question => {
+  const input = resolveInput(received.project, choices)
+  return { hash: received.hash, scope: scopeOf(received, account.id), input, inputHash: inputHashOf(input) }
+}

@@ -1,0 +1,100 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { AssessmentResult } from '@soundroof/contract/result'
+import type { ProjectStatus } from '@soundroof/contract/review'
+import type { Db } from '../platform/db.ts'
+import type { Account } from '../platform/handler.ts'
+import type { Balance } from '../subscriptions/store.ts'
+import type { Question } from './question.ts'
+
+/** How a question stands before it is answered. */
+export type Standing = {
+  /** Null when the company has no such project. */
+  readonly status: ProjectStatus | null
+  /** The result that was issued for it. */
+  readonly issuedId: string | null
+  readonly balance: Balance | null
+}
+
+type Row = { readonly status: ProjectStatus | null; readonly issuedId: string | null } & {
+  readonly [K in keyof Balance]: Balance[K] | null
+}
+
+const issuedFor = `select id from issued_results where scope = $4 and input_hash = $5
+  union all
+  select r.id from project_results pr join issued_results r on r.id = pr.issued_result_id
+  where pr.project_hash = $3 and r.input_hash = $5
+  limit 1`
+
+/** One statement: it is all that a repeated calculation asks of the database. */
+const standingSql = `select p.status, i.id as "issuedId", b.*
+from (select 1) as one
+left join projects p on p.hash = $3 and p.company_id = $6 and p.hidden_at is null
+left join lateral (${issuedFor}) i on true
+left join lateral (
+  select s.id as "subscriptionId", s.bought, s.ends_at as "endsAt",
+    (select count(*) from charges c where c.subscription_id = s.id) as charged,
+    (select count(*) from reservations r where r.subscription_id = s.id and r.expires_at > $2) as reserved
+  from subscriptions s
+  where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2
+  order by s.ends_at desc, s.id limit 1
+) b on true`
+
+export const findStanding = async (db: Db, account: Account, asked: Question, now: Date): Promise<Standing> => {
+  const params = [account.id, now, asked.hash, asked.scope, asked.inputHash, account.companyId]
+  const [row] = await db.query<Row>(standingSql, params)
+  if (!row) throw new Error('The standing of a question is always one row.')
+  const { status, issuedId, ...balance } = row
+  return { status, issuedId, balance: balance.subscriptionId === null ? null : (balance as Balance) }
+}
+
+export type NewResult = {
+  readonly id: string
+  readonly account: Account
+  readonly asked: Question
+  readonly result: AssessmentResult
+  readonly output: string
+  readonly now: Date
+}
+
+/** False when somebody else has issued it in the meantime. */
+export const insertIssuedResult = async (tx: Db, issued: NewResult): Promise<boolean> => {
+  const { account, asked, result } = issued
+  const rows = await tx.query(
+    `insert into issued_results (id, company_id, account_id, scope, input_hash, input, result, output, engine_version,
+       catalogue_version, issued_at)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11)
+     on conflict (scope, input_hash) do nothing returning id`,
+    [
+      issued.id, account.companyId, account.id, asked.scope, asked.inputHash, JSON.stringify(asked.input),
+      JSON.stringify(result), issued.output, result.engineVersion, result.catalogueVersion, issued.now,
+    ],
+  )
+  return rows.length === 1
+}
+
+export const linkResult = (tx: Db, projectHash: string, issuedResultId: string) =>
+  tx.query('insert into project_results (project_hash, issued_result_id) values ($1, $2) on conflict do nothing', [
+    projectHash, issuedResultId,
+  ])
+
+type Stored = {
+  readonly id: string
+  readonly issuedAt: Date
+  readonly result: unknown
+  readonly input: unknown
+}
+export type StoredResult = Stored & { readonly result: AssessmentResult; readonly input: AssessmentInput }
+
+/** An issued result of a project: the given one, else that of its present inputs, else the newest. */
+export const findIssuedResult = async (db: Db, hash: string, id: string | null): Promise<StoredResult | null> => {
+  const [row] = await db.query<StoredResult>(
+    `select r.id, r.issued_at as "issuedAt", r.result, r.input
+     from project_results pr
+     join issued_results r on r.id = pr.issued_result_id
+     join projects p on p.hash = pr.project_hash
+     where pr.project_hash = $1 and ($2::text is null or r.id = $2)
+     order by r.id = p.issued_result_id desc nulls last, r.issued_at desc, r.id limit 1`,
+    [hash, id],
+  )
+  return row ?? null
+}

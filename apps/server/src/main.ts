@@ -1,0 +1,73 @@
+import { type Login, seedAccounts } from './accounts/seed-accounts.ts'
+import { buildApp } from './app.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Config, configFromEnvironment } from './platform/config.ts'
+import { startHousekeeping } from './platform/housekeeping.ts'
+import { listen } from './platform/listen.ts'
+import { standardLog } from './platform/log.ts'
+import { migrate } from './platform/migrate.ts'
+import { openDb } from './platform/open-db.ts'
+import { openObjectStore } from './platform/open-object-store.ts'
+import { migrationsFolder } from './platform/places.ts'
+import { loadSecrets } from './platform/secrets.ts'
+import { startReportRunner } from './reports/report-runner.ts'
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+const titles: Readonly<Record<Login['role'], string>> = {
+  customer: 'installer',
+  engineer: 'engineer',
+  administrator: 'administrator',
+}
+
+const greet = (url: string, logins: readonly Login[]): void => {
+  say(`Soundroof is ready: ${url}`)
+  if (logins.length === 0) return
+  say('Logins of this first start, shown once:')
+  for (const { role, email, password } of logins) say(`  ${titles[role].padEnd(14)} ${email.padEnd(28)} ${password}`)
+}
+
+const start = async (config: Config) => {
+  const log = standardLog
+  const clock = systemClock
+  const objectStore = openObjectStore(config)
+  const secrets = await loadSecrets(config)
+  const db = await openDb(config, log)
+  await migrate(db, migrationsFolder)
+  const logins = await seedAccounts({ db, clock, config })
+  const reports = startReportRunner({ db, config, objectStore, clock, log })
+  const app = await buildApp({ db, config, clock, log, objectStore, secrets, wakeReports: reports.wake })
+  const housekeeping = startHousekeeping(db, clock, log)
+  const url = await listen(app, config)
+  greet(url, logins)
+  return async () => {
+    housekeeping.stop()
+    await app.close()
+    await reports.stop()
+    await db.close()
+  }
+}
+
+const fail = (error: unknown): never => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+}
+
+const stopOn = (stop: () => Promise<void>): void => {
+  let isStopping = false
+  const end = () => {
+    if (isStopping) return
+    isStopping = true
+    stop().then(() => process.exit(0), fail)
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+}
+
+try {
+  stopOn(await start(configFromEnvironment()))
+} catch (error) {
+  fail(error)
+}

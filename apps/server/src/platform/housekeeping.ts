@@ -1,0 +1,29 @@
+import type { Clock } from './clock.ts'
+import type { Db } from './db.ts'
+import type { Log } from './log.ts'
+import { signingWindow } from './signature.ts'
+
+const minute = 60 * 1000
+const day = 24 * 60 * minute
+/** After this a token counts as never seen. */
+const sessionMemory = 365 * day
+
+const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms)
+
+/** Rows that no answer depends on any more. A pair older than the window is refused as stale before it is looked up. */
+export const tidy = async (db: Db, now: Date): Promise<void> => {
+  const oldest = Math.floor(now.getTime() / 1000) - signingWindow - 60
+  await db.query('delete from request_nonces where stamp < $1', [oldest])
+  await db.query('delete from login_failures where window_ends_at < $1', [now])
+  await db.query('delete from reservations where expires_at < $1', [ago(now, day)])
+  await db.query('delete from upload_tickets where expires_at < $1', [ago(now, day)])
+  await db.query('delete from sessions where expires_at < $1', [ago(now, sessionMemory)])
+}
+
+/** Tidies every few minutes; answers how to stop. */
+export const startHousekeeping = (db: Db, clock: Clock, log: Log): { readonly stop: () => void } => {
+  const run = () => tidy(db, clock()).catch((error) => log.error('housekeeping failed', error))
+  const timer = setInterval(run, 5 * minute)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,116 @@
+import { api, type Endpoint } from '@soundroof/contract/api'
+import { messages } from '@soundroof/contract/messages'
+import { refusal } from '@soundroof/contract/problem'
+import { z } from 'zod'
+
+/** The description of the calls, made from the contract that binds them. */
+
+type Json = Readonly<Record<string, unknown>>
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return rest as Json
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } })
+const refused = { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) }
+
+/** The list has two more members beside its rows. */
+const beside = (endpoint: Endpoint): Json =>
+  endpoint.path === '/api/projects'
+    ? { total: { type: 'integer' }, next: { type: ['string', 'null'], description: 'Send it as `after`.' } }
+    : {}
+
+const envelope = (endpoint: Endpoint): Json => ({
+  oneOf: [
+    {
+      type: 'object',
+      required: ['code'],
+      properties: { code: { const: 0 }, data: jsonSchema(endpoint.data, 'output'), ...beside(endpoint) },
+    },
+    { $ref: '#/components/schemas/SessionEnded' },
+  ],
+})
+
+const parameters = (schema: z.ZodObject | undefined): readonly Json[] => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Json
+    required?: readonly string[]
+  }
+  return Object.entries(properties).map(([name, inner]) => ({
+    name, in: 'query', required: required.includes(name), schema: inner,
+  }))
+}
+
+const signing = { timeStamp: [], randomStr: [], signature: [] }
+
+/** All of one entry are needed together. */
+const security = ({ access, signed }: Endpoint): readonly Json[] => [
+  { ...(signed ? signing : {}), ...(access === 'anyone' ? {} : { bearer: [] }) },
+]
+
+const refusalsOf = ({ access, signed }: Endpoint): Json => ({
+  400: refused,
+  ...(access === 'anyone' ? {} : { 401: refused, 403: refused }),
+  ...(signed ? { 429: refused } : {}),
+  500: refused,
+})
+
+const operation = (name: string, endpoint: Endpoint): Json => ({
+  operationId: name,
+  summary: endpoint.summary,
+  tags: [endpoint.path.split('/')[2]],
+  security: security(endpoint),
+  ...(endpoint.query ? { parameters: parameters(endpoint.query) } : {}),
+  ...(endpoint.body ? { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } } : {}),
+  responses: { 200: { description: 'Done', content: json(envelope(endpoint)) }, ...refusalsOf(endpoint) },
+})
+
+const paths = (): Json => {
+  const entries = Object.entries(api) as [string, Endpoint][]
+  return Object.fromEntries(
+    [...new Set(entries.map(([, { path }]) => path))].map((path) => [
+      path,
+      Object.fromEntries(
+        entries
+          .filter(([, endpoint]) => endpoint.path === path)
+          .map(([name, endpoint]) => [endpoint.method.toLowerCase(), operation(name, endpoint)]),
+      ),
+    ]),
+  )
+}
+
+const headerScheme = (name: string, description: string): Json => ({ type: 'apiKey', in: 'header', name, description })
+
+const securitySchemes: Json = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token that login answers.' },
+  timeStamp: headerScheme('timeStamp', 'Seconds since 1970, at most 300 from now.'),
+  randomStr: headerScheme('randomStr', 'Eight characters; each pair with a timeStamp counts once.'),
+  signature: headerScheme(
+    'signature',
+    'Uppercase hexadecimal SHA-256 of timeStamp + randomStr + secret; GET /api/client answers the secret.',
+  ),
+}
+
+const sessionEnded: Json = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: { code: { const: 50008 }, message: { const: messages.sessionEnded } },
+}
+
+const description = `Success is HTTP 200 with \`code\` 0. A refusal carries its HTTP status as \`code\`, a \`message\` for the
+user and, for wrong input, \`issues\` by field. A session that was valid and has ended: HTTP 200 with \`code\` 50008.`
+
+export const openApiDocument = (version: string, publicUrl: string): Json => ({
+  openapi: '3.1.0',
+  info: { title: 'Soundroof', version, description },
+  servers: [{ url: publicUrl }],
+  paths: paths(),
+  components: {
+    securitySchemes,
+    schemas: { Refusal: jsonSchema(refusal, 'output'), SessionEnded: sessionEnded },
+  },
+  /** Every sentence an answer can carry, by its key. */
+  'x-messages': messages,
+})

@@ -1,0 +1,50 @@
+import { say } from '@soundroof/contract/messages'
+import type { Problem } from '@soundroof/contract/problem'
+import type { ProjectDraft } from '@soundroof/contract/project/draft'
+import { type PhotosDraft, photoCategories } from '@soundroof/contract/project/photos'
+import { wireFieldOf } from '@soundroof/contract/wire'
+import { ownedFiles } from '../photos/owned-files.ts'
+import type { Db } from '../platform/db.ts'
+
+type Category = keyof PhotosDraft
+const categories: readonly Category[] = [...photoCategories, 'extra']
+
+const mapPhotos = (photos: PhotosDraft, change: (address: string) => string): PhotosDraft => ({
+  roof: photos.roof.map(change),
+  rafterSpan: photos.rafterSpan.map(change),
+  connection: photos.connection.map(change),
+  sheeting: photos.sheeting.map(change),
+  extra: photos.extra.map(change),
+})
+
+const cutQuery = (address: string): string => address.split(/[?#]/)[0] ?? ''
+
+/** The signature in the query lasts an hour; what is kept is the address itself. */
+export const withoutQueries = (project: ProjectDraft): ProjectDraft => ({
+  ...project,
+  photos: mapPhotos(project.photos, cutQuery),
+})
+
+/** Photos as a reader may open them. */
+export const withSignedPhotos = (project: ProjectDraft, sign: (address: string) => string): ProjectDraft => ({
+  ...project,
+  photos: mapPhotos(project.photos, sign),
+})
+
+const problem = (category: Category, key: 'photoUnknown' | 'imageOnly'): Problem => ({
+  field: wireFieldOf('photos', category),
+  message: say(key),
+})
+
+/** An address counts only for the company that uploaded it, and among the photos only if it is an image. */
+export const photoProblems = async (tx: Db, companyId: string, photos: PhotosDraft): Promise<readonly Problem[]> => {
+  const owned = await ownedFiles(tx, companyId, [...new Set(categories.flatMap((category) => photos[category]))])
+  const kinds = new Map(owned.map(({ address, kind }) => [address, kind]))
+  return categories.flatMap((category) => {
+    if (photos[category].some((address) => !kinds.has(address))) return [problem(category, 'photoUnknown')]
+    const isPhotos = category !== 'extra'
+    return isPhotos && photos[category].some((address) => kinds.get(address) !== 'image')
+      ? [problem(category, 'imageOnly')]
+      : []
+  })
+}

@@ -1,0 +1,60 @@
+import { projectDraft } from '@soundroof/contract/project/draft'
+import type { Question } from '../calculations/question.ts'
+import { linkResult } from '../calculations/store.ts'
+import type { Db } from '../platform/db.ts'
+import type { Account } from '../platform/handler.ts'
+import { newId } from '../platform/identifier.ts'
+import { refuseUnknownProject } from '../platform/refused.ts'
+import type { Received } from '../calculations/received-project.ts'
+import { requireEditable } from './policy.ts'
+import { askForReports } from './report-jobs.ts'
+import { resultOfInputs, resultsOfDraft } from './results-of-project.ts'
+import { insertProject, lockProject, type Save, updateProject } from './store.ts'
+import { recordEvent } from './timeline.ts'
+
+type Upload = {
+  readonly received: Received
+  readonly asked: Question
+  readonly account: Account
+  readonly now: Date
+}
+
+const saveOf = ({ received, asked, account, now }: Upload) => ({
+  companyId: account.companyId,
+  accountId: account.id,
+  draft: received.project,
+  inputHash: asked.inputHash,
+  now,
+})
+
+/** A new project takes over every result that was issued for its draft. */
+export const createProject = async (tx: Db, upload: Upload): Promise<string> => {
+  const { account, asked, now } = upload
+  const results = await resultsOfDraft(tx, asked.scope)
+  const issued = results.find(({ inputHash }) => inputHash === asked.inputHash)
+  const save: Save = { ...saveOf(upload), hash: newId(), revision: 1, issuedResultId: issued?.id ?? null }
+  await insertProject(tx, save)
+  for (const { id, issuedAt } of results) {
+    await linkResult(tx, save.hash, id)
+    await recordEvent(tx, save.hash, 'calculated', account, issuedAt)
+  }
+  await recordEvent(tx, save.hash, 'created', account, now)
+  await askForReports(tx, save)
+  return save.hash
+}
+
+/** The next revision. The time of its making stays; a project that waits for review keeps waiting. */
+export const editProject = async (tx: Db, hash: string, upload: Upload): Promise<string> => {
+  const { account, asked, now } = upload
+  const stored = await lockProject(tx, hash, account.companyId)
+  if (!stored) throw refuseUnknownProject()
+  requireEditable(stored.status)
+  const { dateTime } = projectDraft.parse(stored.draft)
+  const issuedResultId = await resultOfInputs(tx, hash, asked.inputHash)
+  const base = saveOf(upload)
+  const save: Save = { ...base, hash, revision: stored.revision + 1, issuedResultId, draft: { ...base.draft, dateTime } }
+  await updateProject(tx, save)
+  await recordEvent(tx, hash, 'edited', account, now)
+  await askForReports(tx, save)
+  return hash
+}

@@ -1,0 +1,24 @@
+import { projectDraft } from '@soundroof/contract/project/draft'
+import { problemsOfSteps, stepIds } from '@soundroof/contract/project/project'
+import { surroundings } from '../calculations/surroundings.ts'
+import type { Handler } from '../platform/handler.ts'
+import { refuse, refuseUnknownProject } from '../platform/refused.ts'
+import { requireEditable } from './policy.ts'
+import { lockProject, setStatus } from './store.ts'
+import { recordEvent } from './timeline.ts'
+
+const submitted = 2
+
+export const submitProject: Handler<'submitProject'> = ({ db, clock, config, account, body }) =>
+  db.transaction(async (tx) => {
+    const project = await lockProject(tx, body.hash, account.companyId)
+    if (!project) throw refuseUnknownProject()
+    requireEditable(project.status)
+    if (project.status === submitted) throw refuse(409, 'alreadySubmitted')
+    const problems = problemsOfSteps(stepIds, projectDraft.parse(project.draft), surroundings(config))
+    if (problems.length > 0) throw refuse(409, 'submitIncomplete')
+    const now = clock()
+    await setStatus(tx, body.hash, submitted, now)
+    await recordEvent(tx, body.hash, 'submitted', account, now)
+    return { data: null }
+  })
