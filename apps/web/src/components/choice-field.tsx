@@ -1,4 +1,4 @@
-import { Input } from '@mantine/core'
+import { Input, VisuallyHidden } from '@mantine/core'
 import type { ReactNode } from 'react'
 import styles from './choice-field.module.css'
 import type { FieldProps } from './field-props.ts'
@@ -25,6 +25,15 @@ type OptionProps<T extends string | number> = {
   readonly describedBy: string | undefined
 }
 
+const RequiredMark = () => (
+  <>
+    <span className={styles.required} aria-hidden="true">
+      {' *'}
+    </span>
+    <VisuallyHidden> (required)</VisuallyHidden>
+  </>
+)
+
 const Option = <T extends string | number>({ option, group, first, describedBy }: OptionProps<T>) => (
   <label className={styles.option} data-invalid={group.error !== undefined}>
     <input
@@ -49,14 +58,10 @@ const Option = <T extends string | number>({ option, group, first, describedBy }
 export const ChoiceField = <T extends string | number>({ options, layout = 'row', ...group }: Props<T>) => {
   const describedBy = group.error ? `${group.name}-error` : undefined
   return (
-    <fieldset role="radiogroup" className={styles.group} aria-required={group.required ?? false} data-layout={layout}>
+    <fieldset className={styles.group} data-layout={layout}>
       <legend className={styles.legend}>
         {group.label}
-        {group.required && (
-          <span className={styles.required} aria-hidden="true">
-            {' *'}
-          </span>
-        )}
+        {group.required && <RequiredMark />}
       </legend>
       {group.hint && <Input.Description className={styles.hint}>{group.hint}</Input.Description>}
       <div className={styles.options}>

@@ -1,0 +1,7 @@
+// Only logs, so that a later version can take over what browsers have installed.
+for (const event of ['install', 'activate', 'fetch']) {
+  self.addEventListener(event, (happening) => {
+    // biome-ignore lint/suspicious/noConsole: the specified service worker logs and does nothing else
+    console.debug('service worker', event, happening.request?.url ?? '')
+  })
+}

@@ -1,0 +1,32 @@
+/** Every screen's path, as it is written. Old links write them differently. */
+export const paths = [
+  '/home',
+  '/project',
+  '/project_existing',
+  '/project_new',
+  '/project_new1',
+  '/project_new2',
+  '/project_new3',
+  '/project_new4',
+  '/project_new5',
+  '/project_result',
+  '/project_down_input',
+  '/project_down_result',
+  '/project_Timeline',
+  '/login',
+  '/register',
+  '/download',
+  '/terms',
+  '/privacy',
+  '/helpContext',
+] as const
+
+const aliases: Readonly<Record<string, string>> = { '/projectresult': '/project_result' }
+const byLowerCase = new Map<string, string>(paths.map((path) => [path.toLowerCase(), path]))
+
+/** The path as it is written, for one that differs in case or by a slash at its end; null when it is right or unknown. */
+export const canonicalPath = (path: string): string | null => {
+  const lower = path.toLowerCase().replace(/\/+$/, '')
+  const known = aliases[lower] ?? byLowerCase.get(lower)
+  return known !== undefined && known !== path ? known : null
+}

@@ -1,0 +1,128 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import { HomePage } from '../features/projects/home-page.tsx'
+import { onGoTo } from '../platform/navigation.ts'
+import { currentSession } from '../platform/session.ts'
+import { canonicalPath } from './canonical-path.ts'
+import { ErrorPage } from './error-page.tsx'
+import { NotFoundPage } from './not-found-page.tsx'
+import { parseSearch, searchOf, stringifySearch } from './search-text.ts'
+import { Shell } from './shell.tsx'
+
+const root = createRootRoute({
+  component: Outlet,
+  beforeLoad: ({ location }) => {
+    const path = canonicalPath(location.pathname)
+    if (path) throw redirect({ href: `${path}${location.searchStr}`, replace: true })
+  },
+})
+
+const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
+
+const requireLogin = ({ location }: { readonly location: { readonly href: string } }): void => {
+  if (currentSession() === null)
+    throw redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}`, replace: true })
+}
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ href: '/home', replace: true })
+  },
+})
+
+const home = createRoute({ getParentRoute: () => shell, path: '/home', component: HomePage })
+
+const login = createRoute({
+  getParentRoute: () => shell,
+  path: '/login',
+  validateSearch: searchOf('redirect'),
+  component: lazyRouteComponent(() => import('../features/account/login-page.tsx'), 'LoginPage'),
+})
+
+const register = createRoute({
+  getParentRoute: () => shell,
+  path: '/register',
+  component: lazyRouteComponent(() => import('../features/account/register-page.tsx'), 'RegisterPage'),
+})
+
+const project = createRoute({
+  getParentRoute: () => shell,
+  path: '/project',
+  component: lazyRouteComponent(() => import('../features/projects/project-page.tsx'), 'ProjectPage'),
+})
+
+const existing = createRoute({
+  getParentRoute: () => shell,
+  path: '/project_existing',
+  beforeLoad: requireLogin,
+  validateSearch: searchOf('name', 'startTime', 'endTime', 'engineerName', 'status', 'eStartTime', 'eEndTime'),
+  component: lazyRouteComponent(
+    () => import('../features/projects/existing-projects-page.tsx'),
+    'ExistingProjectsPage',
+  ),
+})
+
+const timeline = createRoute({
+  getParentRoute: () => shell,
+  path: '/project_Timeline',
+  beforeLoad: requireLogin,
+  validateSearch: searchOf('id'),
+  component: lazyRouteComponent(() => import('../features/projects/timeline-page.tsx'), 'TimelinePage'),
+})
+
+const download = createRoute({
+  getParentRoute: () => shell,
+  path: '/download',
+  component: lazyRouteComponent(() => import('../features/information/download-page.tsx'), 'DownloadPage'),
+})
+
+const terms = createRoute({
+  getParentRoute: () => shell,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../features/information/legal-pages.tsx'), 'TermsPage'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => shell,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../features/information/legal-pages.tsx'), 'PrivacyPage'),
+})
+
+const helpContext = createRoute({
+  getParentRoute: () => shell,
+  path: '/helpContext',
+  validateSearch: searchOf('index1', 'index2', 'dataList'),
+  component: lazyRouteComponent(() => import('../features/information/help-context-page.tsx'), 'HelpContextPage'),
+})
+
+const routeTree = root.addChildren([
+  start,
+  shell.addChildren([home, login, register, project, existing, timeline, download, terms, privacy, helpContext]),
+])
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  caseSensitive: true,
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  defaultErrorComponent: ErrorPage,
+  defaultNotFoundComponent: NotFoundPage,
+})
+
+onGoTo((path) => router.history.push(path))
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

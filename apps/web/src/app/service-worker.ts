@@ -1,0 +1,10 @@
+/** Registers the service worker of the built application; without it nothing is missing. */
+export const registerServiceWorker = (): void => {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
+  window.addEventListener('load', () => {
+    navigator.serviceWorker.register('/service-worker.js').catch((error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: a browser that refuses (private mode) is told where developers look
+      console.warn('The service worker was not registered.', error)
+    })
+  })
+}

@@ -1,0 +1,8 @@
+/** The tabs of the header; one appears together with its screen. */
+export const tabs = [
+  { label: 'Project', path: '/project', section: /^\/project/i },
+  { label: 'Download', path: '/download', section: /^\/download/i },
+] as const
+
+export const activeTab = (pathname: string): string | null =>
+  tabs.find(({ section }) => section.test(pathname))?.label ?? null

@@ -1,0 +1,68 @@
+import { type CSSVariablesResolver, createTheme, type MantineColorsTuple } from '@mantine/core'
+
+const petrol: MantineColorsTuple = [
+  '#eaf5f6',
+  '#d5e8eb',
+  '#a9d0d7',
+  '#79b7c2',
+  '#52a1af',
+  '#3a93a3',
+  '#26808f',
+  '#136b7a',
+  '#0b5563',
+  '#06434f',
+]
+const dark: MantineColorsTuple = [
+  '#d7dde3',
+  '#bcc5cd',
+  '#9eaab5',
+  '#75828e',
+  '#52606c',
+  '#3a4752',
+  '#28333c',
+  '#182027',
+  '#12181d',
+  '#0c1115',
+]
+
+const fontFamily = "'Inter', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
+const closeLabel = { closeButtonProps: { 'aria-label': 'Close' } }
+
+export const theme = createTheme({
+  colors: { petrol, dark },
+  primaryColor: 'petrol',
+  primaryShade: { light: 8, dark: 7 },
+  autoContrast: true,
+  fontFamily,
+  headings: { fontFamily, fontWeight: '680' },
+  defaultRadius: 'md',
+  radius: { md: '7px', lg: '12px' },
+  cursorType: 'pointer',
+  respectReducedMotion: true,
+  components: {
+    Button: { defaultProps: { size: 'md' } },
+    TextInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md' } },
+    NativeSelect: { defaultProps: { size: 'md' } },
+    Textarea: { defaultProps: { size: 'md' } },
+    Modal: { defaultProps: { ...closeLabel, radius: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.5 } } },
+    Drawer: { defaultProps: closeLabel },
+    Notification: { defaultProps: { ...closeLabel, withBorder: true } },
+    Alert: { defaultProps: { closeButtonLabel: 'Close' } },
+  },
+})
+
+/** Dimmed text and errors of the default theme are too pale to read outside. */
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: {
+    '--mantine-color-dimmed': '#545e68',
+    '--mantine-color-error': '#b3261e',
+    '--mantine-color-placeholder': '#6b757e',
+  },
+  dark: {
+    '--mantine-color-dimmed': '#a9b4be',
+    '--mantine-color-error': '#ff9a92',
+    '--mantine-color-placeholder': '#8d99a4',
+  },
+})

@@ -1,0 +1,78 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { type Credentials, credentialProblems } from '@soundroof/contract/account'
+import type { Problem } from '@soundroof/contract/problem'
+import { getRouteApi } from '@tanstack/react-router'
+import { type FormEvent, useState } from 'react'
+import { TextLink } from '../../components/button-link.tsx'
+import { focusField } from '../../components/error-summary.tsx'
+import { PageFrame } from '../../components/page-frame.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { PasswordField, TextField } from '../../components/text-field.tsx'
+import { ownPath } from '../../platform/navigation.ts'
+import { toast } from '../../platform/toast.ts'
+import { logIn } from './log-in.ts'
+
+const route = getRouteApi('/shell/login')
+
+const errorOf = (problems: readonly Problem[], field: string): string | undefined =>
+  problems.find((problem) => problem.field === field)?.message
+
+/** The form's values, what is wrong with them, and what submitting does. */
+const useLoginForm = (redirect: string | undefined) => {
+  const [form, setForm] = useState<Credentials>({ email: '', password: '' })
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [busy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = credentialProblems(form)
+    setProblems(found)
+    const [first] = found
+    if (first) {
+      toast(first.message, 'problem')
+      focusField(first.field)
+      return
+    }
+    setBusy(true)
+    await logIn(form, ownPath(redirect))
+    setBusy(false)
+  }
+  return { form, change: (part: Partial<Credentials>) => setForm({ ...form, ...part }), problems, busy, submit }
+}
+
+export const LoginPage = () => {
+  const { redirect } = route.useSearch()
+  const { form, change, problems, busy, submit } = useLoginForm(redirect)
+  return (
+    <PageFrame title="Login" width="narrow" lead="Your projects, results and subscription.">
+      <Panel>
+        <form onSubmit={(event) => void submit(event)} noValidate>
+          <Stack gap="md">
+            <TextField
+              name="email"
+              label="Email"
+              type="email"
+              autoComplete="username"
+              value={form.email}
+              error={errorOf(problems, 'email')}
+              onChange={(email) => change({ email })}
+            />
+            <PasswordField
+              name="password"
+              label="Password"
+              autoComplete="current-password"
+              value={form.password}
+              error={errorOf(problems, 'password')}
+              onChange={(password) => change({ password })}
+            />
+            <Button type="submit" loading={busy} mt="xs">
+              Login
+            </Button>
+          </Stack>
+        </form>
+      </Panel>
+      <Text mt="lg" ta="center">
+        No account yet? <TextLink to="/register">Register</TextLink>
+      </Text>
+    </PageFrame>
+  )
+}

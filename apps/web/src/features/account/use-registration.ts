@@ -1,0 +1,78 @@
+import {
+  type PasswordPolicy,
+  passwordLengths,
+  type Registration,
+  type RegistrationForm,
+  registrationProblems,
+} from '@soundroof/contract/account'
+import { say } from '@soundroof/contract/messages'
+import type { Problem } from '@soundroof/contract/problem'
+import { type FormEvent, useState } from 'react'
+import { focusField } from '../../components/error-summary.tsx'
+import { call } from '../../platform/api-client.ts'
+import { useClientSettings } from '../../platform/client-settings.ts'
+import { toast } from '../../platform/toast.ts'
+import { logIn } from './log-in.ts'
+
+const emptyForm: RegistrationForm = {
+  agreed: false,
+  email: '',
+  name: '',
+  password: '',
+  password_confirmation: '',
+  company_name: '',
+  phone: '',
+  avenue: '',
+}
+
+export const passwordHint = (policy: PasswordPolicy): string =>
+  `${passwordLengths[policy].min} to ${passwordLengths[policy].max} characters`
+
+const payloadOf = ({ agreed: _, avenue, ...form }: RegistrationForm): Registration => ({
+  ...form,
+  email: form.email.trim(),
+  ...(avenue?.trim() ? { avenue: avenue.trim() } : {}),
+})
+
+/** Registers and, where that succeeds, signs in with the same credentials; else what the server found wrong. */
+const register = async (form: RegistrationForm): Promise<readonly Problem[]> => {
+  const body = payloadOf(form)
+  const answer = await call('register', { body })
+  if (!answer.ok) return answer.issues
+  toast(say('registered'), 'success')
+  await logIn({ email: body.email, password: body.password }, '/home')
+  return []
+}
+
+/** The registration form: its values, what is wrong with them, and what submitting does. */
+export const useRegistration = () => {
+  const policy = useClientSettings()?.passwordPolicy ?? 'spec'
+  const [form, setForm] = useState(emptyForm)
+  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const [busy, setBusy] = useState(false)
+  const change = (part: Partial<RegistrationForm>) => {
+    setForm({ ...form, ...part })
+    setProblems(problems.filter(({ field }) => !(field in part)))
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const found = registrationProblems(form, policy)
+    setProblems(found)
+    const [first] = found
+    if (first) {
+      toast(first.message, 'problem')
+      focusField(first.field)
+      return
+    }
+    setBusy(true)
+    setProblems(await register(form))
+    setBusy(false)
+  }
+  const bind = (name: keyof RegistrationForm & string) => ({
+    name,
+    value: String(form[name] ?? ''),
+    error: problems.find(({ field }) => field === name)?.message,
+    onChange: (value: string) => change({ [name]: value }),
+  })
+  return { form, bind, change, problems, policy, busy, submit }
+}

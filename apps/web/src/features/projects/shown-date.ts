@@ -1,0 +1,24 @@
+const day = new Intl.DateTimeFormat('en-AU', { day: 'numeric', month: 'short', year: 'numeric' })
+const moment = new Intl.DateTimeFormat('en-AU', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+const isReal = (date: Date): boolean => !Number.isNaN(date.getTime())
+
+/** A moment where the reader is; text that is no moment is shown as it came. */
+export const shownMoment = (iso: string): string => {
+  const date = new Date(iso)
+  return isReal(date) ? moment.format(date) : iso
+}
+
+/** A calendar day, `YYYY-MM-DD` with or without a time; a day does not move with the reader's time zone. */
+export const shownDay = (text: string): string => {
+  const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text) ?? []
+  if (year === undefined) return text
+  const value = new Date(Number(year), Number(month) - 1, Number(date))
+  return isReal(value) ? day.format(value) : text
+}

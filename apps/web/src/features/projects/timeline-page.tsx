@@ -1,0 +1,62 @@
+import { Button, Skeleton, Text, Timeline } from '@mantine/core'
+import { say } from '@soundroof/contract/messages'
+import type { TimelineRecord } from '@soundroof/contract/review'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { PageFrame } from '../../components/page-frame.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { call, dataOf } from '../../platform/api-client.ts'
+import { shownMoment } from './shown-date.ts'
+import styles from './timeline-page.module.css'
+
+const route = getRouteApi('/shell/project_Timeline')
+
+const Records = ({ records }: { readonly records: readonly TimelineRecord[] }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+  <section className={styles.scroll} aria-label="Records, newest first" tabIndex={0}>
+    <Timeline active={0} bulletSize={16} lineWidth={2}>
+      {records.map((record) => (
+        <Timeline.Item key={`${record.createdAt} ${record.event}`} title={record.event}>
+          <Text size="sm" c="dimmed">
+            <time dateTime={record.createdAt}>{shownMoment(record.createdAt)}</time>
+            {record.person && ` · ${record.person}`}
+          </Text>
+        </Timeline.Item>
+      ))}
+    </Timeline>
+  </section>
+)
+
+const useRecords = (id: string) =>
+  useQuery({
+    queryKey: ['records', id],
+    queryFn: async ({ signal }) => dataOf(await call('records', { query: { id }, signal })).records,
+    enabled: id !== '',
+    staleTime: 0,
+  })
+
+export const TimelinePage = () => {
+  const { id = '' } = route.useSearch()
+  const router = useRouter()
+  const { data, isLoading } = useRecords(id)
+  return (
+    <PageFrame
+      title="Records"
+      lead="What happened to this project, newest first."
+      actions={
+        <Button variant="default" onClick={() => router.history.back()}>
+          Back
+        </Button>
+      }
+    >
+      {isLoading && <Skeleton height={240} radius="lg" />}
+      {!isLoading && !data?.length && <EmptyState title={say('noRecord')} />}
+      {data && data.length > 0 && (
+        <Panel>
+          <Records records={data} />
+        </Panel>
+      )}
+    </PageFrame>
+  )
+}

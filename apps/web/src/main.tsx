@@ -1,0 +1,23 @@
+import './components/mantine-styles.ts'
+import './app/global.css'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Application } from './app/application.tsx'
+import { registerServiceWorker } from './app/service-worker.ts'
+import { loadClientSettings } from './platform/client-settings.ts'
+import { followOtherTabs } from './platform/session.ts'
+import { loadSubscription } from './platform/subscription.ts'
+
+const root = document.getElementById('root')
+if (root === null) throw new Error('index.html has no element "root"')
+
+createRoot(root).render(
+  <StrictMode>
+    <Application />
+  </StrictMode>,
+)
+
+followOtherTabs()
+registerServiceWorker()
+void loadClientSettings()
+void loadSubscription()
