@@ -23,9 +23,19 @@ export const keepFile = (kept: KeptFile): Promise<boolean> =>
     () => false,
   )
 
-export const forgetFile = (id: string): Promise<void> => del(id, store)
+/** Whether the file is gone; a browser that keeps nothing has nothing to forget. */
+export const forgetFile = (id: string): Promise<boolean> =>
+  del(id, store).then(
+    () => true,
+    () => false,
+  )
 
-const all = async (): Promise<readonly KeptFile[]> => (await entries<string, KeptFile>(store)).map(([, kept]) => kept)
+/** A browser that keeps nothing (private mode) has no interrupted files. */
+const all = (): Promise<readonly KeptFile[]> =>
+  entries<string, KeptFile>(store).then(
+    (list) => list.map(([, kept]) => kept),
+    () => [],
+  )
 
 /** Files of a draft whose upload was interrupted, oldest first; files of abandoned drafts are dropped. */
 export const keptFilesOf = async (draft: string, now: number): Promise<readonly KeptFile[]> => {

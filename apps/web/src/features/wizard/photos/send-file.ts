@@ -1,6 +1,7 @@
 import { messages, say } from '@soundroof/contract/messages'
 import type { UploadTicket } from '@soundroof/contract/upload'
 import type { FileCategory } from './check-file.ts'
+import { randomText } from '../../../platform/signature.ts'
 import { uploadForm } from './upload-form.ts'
 
 export type SendOutcome =
@@ -47,7 +48,7 @@ const formOf = (fields: readonly (readonly [string, string])[], file: Blob, name
 /** Sends one file to the host of its ticket. Takes as long as it takes: uploads have no time limit. */
 export const sendFile = ({ ticket, file, name, category, signal, onProgress }: Sending): Promise<SendOutcome> =>
   new Promise((resolve) => {
-    const { fields, address } = uploadForm(ticket, `${crypto.randomUUID()}-`, name)
+    const { fields, address } = uploadForm(ticket, `${randomText()}${randomText()}-`, name)
     const request = new XMLHttpRequest()
     const isStored = () => request.status >= 200 && request.status < 300
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plainName, uploadForm } from './upload-form.ts'
+import { nameInAddress, plainName, uploadForm } from './upload-form.ts'
 
 const ticket = { host: 'https://files.example', dir: 'c1/2026/', policy: 'p', signature: 's', accessid: 'a' }
 
@@ -32,4 +32,9 @@ describe('a file name', () => {
   ])('%s becomes %s', (name, plain) => {
     expect(plainName(name)).toBe(plain)
   })
+})
+
+it('a stored file is shown under the name it was uploaded with', () => {
+  const { address } = uploadForm(ticket, 'ABCDefgh12345678-', 'plan A.dwg')
+  expect(nameInAddress(`${address}?e=1&s=2`)).toBe('plan-A.dwg')
 })

@@ -30,3 +30,9 @@ export const uploadForm = (ticket: UploadTicket, id: string, name: string): Uplo
   const fields = ticket.fields ? Object.entries({ ...ticket.fields, key }) : specified(ticket, key)
   return { fields, address: `${ticket.host}/${key}` }
 }
+
+/** The name under which a stored file was uploaded. */
+export const nameInAddress = (address: string): string => {
+  const last = (address.split('?')[0] ?? '').split('/').at(-1) ?? ''
+  return last.replace(/^[A-Za-z0-9]{16}-/, '')
+}

@@ -47,3 +47,10 @@ export const newlyQueued = (id: string, category: FileCategory, file: File): Que
   message: '',
   kept: true,
 })
+
+/** Why Next waits; null when nothing is on its way. */
+export const busyWords = (queue: UploadQueue): string | null => {
+  const count = queue.filter(({ state }) => state !== 'failed').length
+  if (count === 0) return null
+  return `${count} file${count === 1 ? ' is' : 's are'} still being uploaded`
+}

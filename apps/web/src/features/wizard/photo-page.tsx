@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import type { WizardDraft } from '../../platform/draft-store.ts'
+import { bareAddress, useSignedAddresses } from '../../platform/signed-addresses.ts'
+import { useEnteredDraft } from './frame/use-entered-draft.ts'
+import { useWizardStep } from './frame/use-wizard-step.ts'
+import { WizardFrame } from './frame/wizard-frame.tsx'
+import { draftKey } from './photos/draft-files.ts'
+import { ExtraFiles } from './photos/extra-files.tsx'
+import { PhotoCategory } from './photos/photo-category.tsx'
+import { shownCategories } from './photos/photo-categories.ts'
+import { localPreview } from './photos/previews.ts'
+import { leaveOtherDrafts, restoreInterrupted, useUploadQueue } from './photos/upload-manager.ts'
+import { busyWords } from './photos/upload-queue.ts'
+
+/** Stored photos that this visit did not send itself have no local preview. */
+const withoutPreview = (addresses: readonly string[]): readonly string[] =>
+  addresses.filter((address) => localPreview(address) === undefined).map(bareAddress)
+
+const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
+  const step = useWizardStep('photos', wizard)
+  const queue = useUploadQueue()
+  const categories = shownCategories(step.project.solar.fixing)
+  const signed = useSignedAddresses(withoutPreview(categories.flatMap((category) => step.draft[category])))
+  const key = draftKey(wizard)
+  useEffect(() => {
+    leaveOtherDrafts(key)
+    void restoreInterrupted(key)
+  }, [key])
+  return (
+    <WizardFrame
+      step={step}
+      title="Photo"
+      lead="Photos let an engineer check what you typed. Large ones are made smaller on their way."
+      waiting={busyWords(queue)}
+    >
+      {categories.map((category) => (
+        <PhotoCategory key={category} step={step} category={category} queue={queue} signed={signed} />
+      ))}
+      <ExtraFiles step={step} queue={queue} />
+    </WizardFrame>
+  )
+}
+
+/** `/project_new3`. */
+export const PhotoPage = () => {
+  const wizard = useEnteredDraft()
+  return wizard ? <PhotoStep wizard={wizard} /> : null
+}

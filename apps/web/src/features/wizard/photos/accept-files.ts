@@ -1,0 +1,20 @@
+import { checkFile, type FileCategory, roomFor } from './check-file.ts'
+
+type Accepted = {
+  readonly files: readonly File[]
+  /** Why others were not taken, each once. */
+  readonly messages: readonly string[]
+}
+
+const named = (file: File, message: string): string => `${file.name}: ${message}`
+
+/** Which of the chosen files are taken, given how many the category has. */
+export const acceptFiles = (category: FileCategory, chosen: readonly File[], present: number): Accepted => {
+  const judged = chosen.map((file) => ({ file, verdict: checkFile(category, file) }))
+  const refusals = judged.flatMap(({ file, verdict }) =>
+    verdict.kind === 'refused' ? [named(file, verdict.message)] : [],
+  )
+  const right = judged.filter(({ verdict }) => verdict.kind !== 'refused').map(({ file }) => file)
+  const { room, message } = roomFor(category, present)
+  return { files: right.slice(0, room), messages: right.length > room ? [...refusals, message] : refusals }
+}

@@ -1,0 +1,53 @@
+import { choices } from '@soundroof/data/choices'
+import { PurlinSectionDrawing } from '../drawings/purlin-drawings.tsx'
+import { StepChoice, StepNumber } from '../fields/step-fields.tsx'
+import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import { spacingHint, spanHint } from './span-hints.ts'
+import { SteelPurlinFields } from './steel-purlin-fields.tsx'
+import { SupportField } from './support-field.tsx'
+
+type Props = { readonly step: StepState<'structure'>; readonly active: string | null }
+
+const materials = [
+  { value: 'steel', label: 'Steel', description: 'Z, C or top hat', shape: 'Z' },
+  { value: 'timber', label: 'Timber', description: 'Purlins or battens', shape: 'timber' },
+] as const
+
+const materialOptions = materials.map(({ shape, ...option }) => ({
+  ...option,
+  picture: (
+    <OptionPicture>
+      <PurlinSectionDrawing shape={shape} />
+    </OptionPicture>
+  ),
+}))
+
+const species = choices.timberTypes.map(({ code, label }) => ({ value: code, label }))
+
+const TimberPurlinFields = ({ step }: Props) => (
+  <>
+    <StepNumber step={step} field="timberDepth" label="Depth" />
+    <StepNumber step={step} field="timberBreadth" label="Breadth" />
+    <StepChoice step={step} field="timberSpecies" label="Timber Type" options={species} layout="row" />
+    <SupportField step={step} />
+  </>
+)
+
+/** Purlins or battens: what they are, how they are held, and how far apart. */
+export const PurlinGroup = ({ step, active }: Props) => {
+  const { material } = step.draft
+  return (
+    <StepGroup title="Purlins">
+      <StepChoice step={step} field="material" options={materialOptions} />
+      {material === 'steel' ? <SteelPurlinFields step={step} active={active} /> : null}
+      {material === 'timber' ? <TimberPurlinFields step={step} active={active} /> : null}
+      {material === null ? null : (
+        <>
+          <StepNumber step={step} field="spacing" hint={spacingHint(step)} />
+          <StepNumber step={step} field="span" hint={spanHint(step)} />
+        </>
+      )}
+    </StepGroup>
+  )
+}
