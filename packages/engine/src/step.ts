@@ -62,6 +62,21 @@ export const between = (
   return make(words, 'y_1 + (y_2 - y_1) * (x - x_1) / (x_2 - x_1)', { x, x_1, x_2, y_1, y_2 }, value, remarks)
 }
 
+/** The least of several values, printed with as many terms as there are. */
+export const leastOf = (words: Words, values: readonly number[]): Step => {
+  const given: Record<string, number> = {}
+  let least = Number.POSITIVE_INFINITY
+  let formula = ''
+  for (let index = 0; index < values.length; index += 1) {
+    const name = `s_${index + 1}`
+    const value = values[index] as number
+    given[name] = value
+    formula += index === 0 ? name : `, ${name}`
+    if (value < least) least = value
+  }
+  return make(words, `min(${formula})`, given, least)
+}
+
 export const node = (
   id: string,
   title: string,

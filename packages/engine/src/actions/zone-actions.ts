@@ -52,9 +52,12 @@ export const zoneActions = (loading: Loading, C: number): ZoneActions => {
   const uplift = ultimateUplift({ q: q_u, C, g, cos_theta })
   const service = serviceUplift({ q: q_s, C, g, cos_theta })
   const steps = [pressure, uplift, service]
-  const actions = { pressure: pressure.value, uplift: uplift.value, serviceUplift: service.value }
-  if (loading.downward === null) return { ...actions, railLoad: service.value, steps }
-  const down = serviceDownward({ q: q_s, C_down: loading.downward, g })
-  const rail = railLoad({ w_s: service.value, w_sd: down.value })
-  return { ...actions, railLoad: rail.value, steps: [...steps, down, rail] }
+  let load = service.value
+  if (loading.downward !== null) {
+    const down = serviceDownward({ q: q_s, C_down: loading.downward, g })
+    const rail = railLoad({ w_s: service.value, w_sd: down.value })
+    steps.push(down, rail)
+    load = rail.value
+  }
+  return { pressure: pressure.value, uplift: uplift.value, serviceUplift: service.value, railLoad: load, steps }
 }

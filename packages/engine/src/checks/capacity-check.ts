@@ -40,15 +40,10 @@ export const capacityCheck = (words: Words): Check => {
     judge: (fixing, { spacing }) => {
       const capacity = fixing.hardware.capacities[id]
       const w = loadOf(fixing, limitState)
-      const compared = {
-        id,
-        title,
-        clause: words.clause,
-        unit: 'kN',
-        status: capacity?.status ?? 'verified',
-        reason: capacity?.reason ?? '',
-      }
-      if (!capacity || w <= 0) return notApplicable({ ...compared, reason: 'no uplift' })
+      const status = capacity?.status ?? 'verified'
+      const reason = !capacity || w <= 0 ? 'no uplift' : capacity.reason
+      const compared = { id, title, clause: words.clause, unit: 'kN', status, reason }
+      if (!capacity || w <= 0) return notApplicable(compared)
       return compare(compared, (w * fixing.tributary * spacing) / 1000, capacity.value)
     },
   }

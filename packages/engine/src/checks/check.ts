@@ -58,16 +58,31 @@ type Compared = Pick<CheckResult, 'id' | 'title' | 'clause' | 'unit' | 'status' 
 
 /** The one place that makes a utilisation of a demand and a capacity. */
 export const compare = (words: Compared, demand: number, capacity: number): CheckResult => {
-  if (capacity <= 0) return { ...words, outcome: 'fail', utilisation: null, demand, capacity, reason: 'no capacity' }
-  const utilisation = demand / capacity
-  return { ...words, outcome: utilisation <= 1 + TOLERANCE ? 'pass' : 'fail', utilisation, demand, capacity }
+  const utilisation = capacity > 0 ? demand / capacity : null
+  return {
+    id: words.id,
+    title: words.title,
+    outcome: utilisation !== null && utilisation <= 1 + TOLERANCE ? 'pass' : 'fail',
+    utilisation,
+    demand,
+    capacity,
+    unit: words.unit,
+    clause: words.clause,
+    reason: utilisation === null ? 'no capacity' : words.reason,
+    status: words.status,
+  }
 }
 
 /** A check that has nothing to compare. */
 export const notApplicable = (words: Compared): CheckResult => ({
-  ...words,
+  id: words.id,
+  title: words.title,
   outcome: 'not-applicable',
   utilisation: null,
   demand: null,
   capacity: null,
+  unit: words.unit,
+  clause: words.clause,
+  reason: words.reason,
+  status: words.status,
 })

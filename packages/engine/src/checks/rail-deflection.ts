@@ -1,3 +1,4 @@
+import type { DataStatus } from '@soundroof/contract/catalogue'
 import { clause } from '../step.ts'
 import { type Check, compare, notApplicable } from './check.ts'
 
@@ -13,13 +14,14 @@ const longRail = clause<Rail & { readonly L_0: number }>(
   ({ K_3, L_0, w, t }) => 1000 * ((K_3 * L_0) / (w * t)) ** 0.25,
 )
 
-const result = { id: 'rail-deflection', title: 'rail deflection', clause: 'Method §5.3', unit: 'kN m2' } as const
+const result = (status: DataStatus, reason: string) =>
+  ({ id: 'rail-deflection', title: 'rail deflection', clause: 'Method §5.3', unit: 'kN m2', status, reason }) as const
 
 /** Deflection of the rail between fixings in service: third power of the spacing, fourth beyond the change-over length. */
 export const railDeflection: Check = {
-  id: result.id,
-  title: result.title,
-  clause: result.clause,
+  id: 'rail-deflection',
+  title: 'rail deflection',
+  clause: 'Method §5.3',
   applies: () => true,
   limit: ({ railLoad: w, tributary: t, hardware }) => {
     const { stiffness: K_3, changeOver: L_0, status } = hardware.rail
@@ -30,9 +32,9 @@ export const railDeflection: Check = {
   },
   judge: ({ railLoad: w, tributary: t, hardware }, { spacing }) => {
     const { stiffness: K_3, changeOver: L_0, status } = hardware.rail
-    if (w <= 0) return notApplicable({ ...result, status, reason: 'no load on the rail' })
+    if (w <= 0) return notApplicable(result(status, 'no load on the rail'))
     const s = spacing / 1000
     const demand = s <= L_0 ? w * t * s ** 3 : (w * t * s ** 4) / L_0
-    return compare({ ...result, status, reason: 'service load times tributary width times spacing cubed' }, demand, K_3)
+    return compare(result(status, 'service load times tributary width times spacing cubed'), demand, K_3)
   },
 }

@@ -28,5 +28,8 @@ export const largestSpacing = (fixing: FixingCase, checks: readonly Check[] = fi
 }
 
 /** Every check of the fixings at a trial spacing. */
-export const judgeFixings = (fixing: FixingCase, trial: Trial, checks: readonly Check[] = fixingChecks): CheckResult[] =>
-  checks.filter((check) => check.applies(fixing)).map((check) => check.judge(fixing, trial))
+export const judgeFixings = (fixing: FixingCase, trial: Trial, checks: readonly Check[] = fixingChecks): CheckResult[] => {
+  const results: CheckResult[] = []
+  for (const check of checks) if (check.applies(fixing)) results.push(check.judge(fixing, trial))
+  return results
+}

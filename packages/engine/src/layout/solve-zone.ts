@@ -63,24 +63,58 @@ const leastSpacing = (settingOut: SettingOut, largest: number): number => {
   return spacingInSteps(largest, settingOut.step) ?? settingOut.step
 }
 
-const tryRails = (zone: Zone, actions: ZoneActions, setup: Arrangements, layout: RailLayout): Candidate => {
+type Attempt = {
+  readonly zone: Zone
+  readonly actions: ZoneActions
+  readonly setup: Arrangements
+  readonly layout: RailLayout
+  readonly fixing: FixingCase
+  readonly limit: LargestSpacing
+}
+
+const judgeMembers = ({ zone, actions, setup, layout }: Attempt, spacing: number): readonly CheckResult[] => {
+  const { title, localPressureFactor } = zone
   const tributary = layout.tributary.value
-  const { hardware, panelWidth, memberChecks } = setup
-  const fixing: FixingCase = { ...actions, tributary, panelWidth, hardware }
-  const limit = largestSpacing(fixing)
+  const arrangement = { title, localPressureFactor, actions, numRails: layout.numRails, tributary, spacing }
+  return setup.memberChecks.flatMap((check) => check(arrangement))
+}
+
+const candidate = ({ layout, fixing, limit }: Attempt, spacing: number | null, trial: number, checks: Candidate['checks']) => ({
+  layout,
+  fixing,
+  limit,
+  spacing,
+  trial,
+  checks,
+})
+
+/** The largest spacing whose fixings and members pass; else the least spacing with what fails there. */
+const search = (attempt: Attempt): Candidate => {
+  const { setup, fixing, limit } = attempt
   const largest = limit.value ?? 0
-  const fixings = (spacing: number) => judgeFixings(fixing, { spacing, largest })
-  const members = (spacing: number) =>
-    memberChecks.flatMap((check) => check({ ...zone, actions, numRails: layout.numRails, tributary, spacing }))
   for (const spacing of spacings(setup.settingOut, largest)) {
-    const judged = fixings(spacing)
-    // Pressure and least spacing do not ease with a smaller spacing, and the rest holds up to the largest.
-    if (!passes(judged)) break
-    const checks = [...judged, ...members(spacing)]
-    if (passes(checks)) return { layout, fixing, limit, spacing, trial: spacing, checks }
+    const fixings = judgeFixings(fixing, { spacing, largest })
+    // A smaller spacing eases neither the pressure on the panel nor the least spacing.
+    if (!passes(fixings)) break
+    const members = judgeMembers(attempt, spacing)
+    if (passes(members)) return candidate(attempt, spacing, spacing, [...fixings, ...members])
   }
   const trial = leastSpacing(setup.settingOut, largest)
-  return { layout, fixing, limit, spacing: null, trial, checks: [...fixings(trial), ...members(trial)] }
+  const checks = [...judgeFixings(fixing, { spacing: trial, largest }), ...judgeMembers(attempt, trial)]
+  return candidate(attempt, null, trial, checks)
+}
+
+const tryRails = (zone: Zone, actions: ZoneActions, setup: Arrangements, layout: RailLayout): Candidate => {
+  const fixing: FixingCase = {
+    pressure: actions.pressure,
+    uplift: actions.uplift,
+    serviceUplift: actions.serviceUplift,
+    railLoad: actions.railLoad,
+    tributary: layout.tributary.value,
+    panelWidth: setup.panelWidth,
+    hardware: setup.hardware,
+  }
+  return search({ zone, actions, setup, layout, fixing, limit: largestSpacing(fixing) })
 }
 
 /** The largest utilisation of a candidate; infinite where a capacity is missing. */

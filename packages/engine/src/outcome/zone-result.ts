@@ -79,37 +79,34 @@ export const emptyZone = (
   ...(zone.notApplicable === null ? {} : { notApplicable: true as const }),
 })
 
+const forceOf = ({ fixing, layout }: Candidate, spacing: number): number | null =>
+  fixing.uplift > 0 ? fixingForce({ w: fixing.uplift, t: layout.tributary.value, s: spacing }).value : null
+
 /** The zone's part of the result, method §8. */
-export const zoneResult = (
-  { zone, actions, solution }: SolvedZone,
-  type: 0 | 1 | 2,
-  advice: string | null,
-): ZoneResult => {
-  if (zone.notApplicable !== null) return emptyZone(zone, type, '')
+export const zoneResult = ({ zone, actions, solution }: SolvedZone, type: 0 | 1 | 2, advice: string | null): ZoneResult => {
   const shown = solution.chosen ?? solution.nearest
-  const base = { ...emptyZone(zone, type, reasonOf(solution)), uplift: actions.uplift, advice }
-  if (shown === null) return base
+  if (zone.notApplicable !== null || shown === null)
+    return { ...emptyZone(zone, type, reasonOf(solution)), uplift: zone.notApplicable === null ? actions.uplift : null, advice }
   const worst = governing(shown.checks)
-  const judged: ZoneResult = {
-    ...base,
-    checks: shown.checks,
-    governingCheck: worst?.title ?? null,
-    governingClause: worst?.clause ?? null,
-    margin: worst?.utilisation == null ? null : 1 - worst.utilisation,
+  const result: ZoneResult = {
+    title: zone.title as ZoneResult['title'],
+    installable: shown.spacing !== null,
+    numRails: shown.spacing === null ? 0 : shown.layout.numRails,
+    intersectionTypeIndex: type,
+    fixingSpacing: shown.spacing,
+    railPlacement: shown.spacing === null ? null : shown.layout.placement,
+    localPressureFactor: zone.localPressureFactor,
+    uplift: actions.uplift,
+    fixingForce: shown.spacing === null ? null : forceOf(shown, shown.spacing),
     spacingBeforeSettingOut: shown.limit.value,
     alternatives: alternativesOf(solution),
+    governingCheck: worst?.title ?? null,
+    governingClause: worst?.clause ?? null,
+    checks: shown.checks,
+    margin: worst?.utilisation == null ? null : 1 - worst.utilisation,
     warnings: warningsOf(shown),
+    advice,
   }
-  if (solution.chosen === null) return judged
-  const { reason: _, ...rest } = judged
-  const { layout, spacing } = solution.chosen
-  const force = { w: actions.uplift, t: layout.tributary.value, s: spacing as number }
-  return {
-    ...rest,
-    installable: true,
-    numRails: layout.numRails,
-    fixingSpacing: spacing,
-    railPlacement: layout.placement,
-    fixingForce: actions.uplift > 0 ? fixingForce(force).value : null,
-  }
+  if (shown.spacing === null) result.reason = reasonOf(solution)
+  return result
 }

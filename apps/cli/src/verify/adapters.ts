@@ -1,0 +1,6 @@
+import type { Adapter } from './case.ts'
+import { fixingAdapters } from './fixing-adapters.ts'
+import { windAdapters } from './wind-adapters.ts'
+
+/** One adapter per kind of published case: from the case's inputs to the engine's own public function. */
+export const adapters: Readonly<Record<string, Adapter>> = { ...windAdapters, ...fixingAdapters }
