@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs'
+import { wireFieldOf } from '@soundroof/contract/wire'
+import type { Caller, TestServer } from './test-server.ts'
+
+export const sampleNames = ['shed-in-sydney', 'workshop-in-townsville', 'tiled-house-in-melbourne'] as const
+
+const folder = new URL('../../../cli/examples/', import.meta.url)
+
+export type WireSample = Readonly<Record<string, unknown>>
+
+/** A project as a client sends it, all steps but the photos complete. */
+export const sample = (name: (typeof sampleNames)[number] = 'shed-in-sydney'): WireSample =>
+  JSON.parse(readFileSync(new URL(`${name}.json`, folder), 'utf8'))
+
+/** Addresses of files that the company uploaded. */
+export const insertFiles = async (
+  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
+  { account }: Caller,
+  names: readonly string[],
+  kind: 'image' | 'pdf' | 'file' = 'image',
+): Promise<readonly string[]> => {
+  const addresses = names.map((name) => `http://localhost:8080/files/${account.companyId}/${name}`)
+  for (const address of addresses)
+    await db.query(
+      `insert into files (id, company_id, key, address, kind, content_type, bytes, name, uploaded_by, created_at)
+       values ($1, $2, $1, $1, $3, 'image/jpeg', 10, 'a.jpg', $4, $5) on conflict do nothing`,
+      [address, account.companyId, kind, account.id, clock()],
+    )
+  return addresses
+}
+
+/** A project whose five steps are complete, with photos of the caller's company. */
+export const completeSample = async (
+  server: TestServer,
+  caller: Caller,
+  name: (typeof sampleNames)[number] = 'shed-in-sydney',
+): Promise<WireSample> => {
+  const [first, second, span, connection, sheeting] = await insertFiles(server, caller, ['a', 'b', 'c', 'd', 'e'])
+  return {
+    ...sample(name),
+    [wireFieldOf('photos', 'roof')]: [first, second],
+    [wireFieldOf('photos', 'rafterSpan')]: [span],
+    [wireFieldOf('photos', 'connection')]: [connection],
+    [wireFieldOf('photos', 'sheeting')]: [sheeting],
+  }
+}

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Role } from '@soundroof/contract/account'
+import { api, type Endpoint, type EndpointName } from '@soundroof/contract/api'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { sessionLife, tokenHash } from '../platform/admission.ts'
+import { readConfig } from '../platform/config.ts'
+import type { Db } from '../platform/db.ts'
+import { folderStore } from '../platform/folder-store.ts'
+import type { Account, Services } from '../platform/handler.ts'
+import { newId, newToken } from '../platform/identifier.ts'
+import type { Log } from '../platform/log.ts'
+import { sign } from '../platform/signature.ts'
+import { emptyTables, openTestDatabase } from './test-database.ts'
+
+/** Time stands still until a test moves it. */
+export type TestClock = { (): Date; readonly move: (milliseconds: number) => void; readonly reset: () => void }
+
+export const testStart = Date.UTC(2026, 10, 21, 9, 0, 0)
+
+const stoppedClock = (): TestClock => {
+  let now = testStart
+  return Object.assign(() => new Date(now), {
+    move: (milliseconds: number) => {
+      now += milliseconds
+    },
+    reset: () => {
+      now = testStart
+    },
+  })
+}
+
+export type Call = {
+  readonly query?: Readonly<Record<string, unknown>>
+  readonly body?: unknown
+  readonly token?: string | null
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+export type Envelope = {
+  readonly code: number
+  // What stands inside is for each test to say.
+  readonly data?: never
+  readonly message?: string
+  readonly issues?: readonly { readonly field: string; readonly message: string }[]
+}
+export type Answer<T = unknown> = {
+  readonly status: number
+  readonly headers: Readonly<Record<string, unknown>>
+  readonly body: Omit<Envelope, 'data'> & { readonly data: T } & Readonly<Record<string, unknown>>
+}
+
+export type Caller = { readonly account: Account; readonly token: string }
+
+export type TestServer = {
+  readonly app: FastifyInstance
+  readonly db: Db
+  readonly clock: TestClock
+  readonly services: Services
+  /** Errors that were logged: defects, unless a test makes them. */
+  readonly errors: unknown[]
+  readonly signature: () => Record<string, string>
+  readonly call: <T = Record<string, unknown>>(name: EndpointName, call?: Call) => Promise<Answer<T>>
+  readonly caller: (role?: Role, companyId?: string) => Promise<Caller>
+  readonly subscribe: (caller: Caller, bought: number, days?: number) => Promise<string>
+  readonly reset: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const requestSecret = 'the secret of the tests'
+const day = 24 * 3600 * 1000
+
+const quietLog = (errors: unknown[]): Log => ({
+  info: () => undefined,
+  error: (_, error) => {
+    errors.push(error)
+  },
+})
+
+const servicesOf = (db: Db, clock: TestClock, folder: string, errors: unknown[]): Services => ({
+  db,
+  clock,
+  config: readConfig({ DATA_DIR: folder, PORT: '8080' }),
+  log: quietLog(errors),
+  objectStore: folderStore(join(folder, 'files')),
+  secrets: { request: requestSecret, files: 'the file secret of the tests' },
+  wakeReports: () => undefined,
+})
+
+const insertCaller = async ({ db, clock }: Services, role: Role, companyId: string): Promise<Caller> => {
+  const id = newId()
+  const token = newToken()
+  const name = `Person ${id.slice(0, 4)}`
+  const email = `${id.toLowerCase().replace(/[^a-z0-9]/g, '')}@example.org`
+  const now = clock()
+  await db.query('insert into companies (id, name, created_at) values ($1, $2, $3) on conflict do nothing', [
+    companyId, `Company ${companyId.slice(0, 4)}`, now,
+  ])
+  await db.query(
+    `insert into accounts (id, company_id, email, name, name_search, phone, role, password_hash, created_at)
+     values ($1, $2, $3, $4, $5, '0400 000 000', $6, 'no password', $7)`,
+    [id, companyId, email, name, name.toLowerCase(), role, now],
+  )
+  await db.query('insert into sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
+    tokenHash(token), id, now, new Date(now.getTime() + sessionLife),
+  ])
+  return { token, account: { id, companyId, email, name, role, sessionId: tokenHash(token) } }
+}
+
+const queryText = (query: Readonly<Record<string, unknown>>): string => {
+  const entries = Object.entries(query).map(([name, value]) => [name, String(value)])
+  return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
+}
+
+const injector = (app: FastifyInstance, signature: () => Record<string, string>) =>
+  async <T>(name: EndpointName, { query = {}, body, token, headers = {} }: Call = {}): Promise<Answer<T>> => {
+    const endpoint: Endpoint = api[name]
+    const response = await app.inject({
+      method: endpoint.method,
+      url: `${endpoint.path}${queryText(query)}`,
+      headers: {
+        ...(endpoint.signed ? signature() : {}),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+    })
+    return { status: response.statusCode, headers: response.headers, body: response.json() }
+  }
+
+/** The whole server on an empty database, with a clock that the test holds. One for each test file. */
+export const startTestServer = async (): Promise<TestServer> => {
+  const folder = await mkdtemp(join(tmpdir(), 'soundroof-server-'))
+  const db = await openTestDatabase()
+  const clock = stoppedClock()
+  const errors: unknown[] = []
+  const services = servicesOf(db, clock, folder, errors)
+  const app = await buildApp({ ...services, checkAnswers: true })
+  const signature = () => {
+    const timeStamp = String(Math.floor(clock().getTime() / 1000))
+    const randomStr = randomBytes(4).toString('hex')
+    return { timestamp: timeStamp, randomstr: randomStr, signature: sign(timeStamp, randomStr, requestSecret) }
+  }
+  return {
+    app, db, clock, services, errors, signature,
+    call: injector(app, signature),
+    caller: (role = 'customer', companyId = newId()) => insertCaller(services, role, companyId),
+    subscribe: async ({ account }, bought, days = 30) => {
+      const id = newId()
+      await db.query(
+        `insert into subscriptions (id, account_id, source, bought, starts_at, ends_at, created_at)
+         values ($1, $2, 'test', $3, $4, $5, $4)`,
+        [id, account.id, bought, clock(), new Date(clock().getTime() + days * day)],
+      )
+      return id
+    },
+    reset: async () => {
+      clock.reset()
+      errors.length = 0
+      await emptyTables(db)
+    },
+    close: async () => {
+      await app.close()
+      await db.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
