@@ -11,7 +11,7 @@ const calls = (change: Partial<CalculateCalls> = {}) => ({
   upload: vi.fn<CalculateCalls['upload']>(async () => ({ ok: true, data: { hash: 'h' } })),
   ...change,
 })
-const subscribed = { isSubscribe: true, times: 5 }
+const subscribed = { active: true, remaining: 5 }
 const ranStages = async (subscription: Parameters<typeof calculate>[0], change: Partial<CalculateCalls> = {}) => {
   const ran: Stage[] = []
   const outcome = await calculate(subscription, calls(change), (stage) => ran.push(stage))
@@ -26,8 +26,8 @@ describe('a calculation', () => {
   })
 
   it.each([
-    ['none left', { isSubscribe: true, times: 0 }],
-    ['no subscription', { isSubscribe: false, times: 3 }],
+    ['none left', { active: true, remaining: 0 }],
+    ['no subscription', { active: false, remaining: 3 }],
     ['an unknown subscription', null],
   ])('reserves nothing with %s, and still saves', async (_, subscription) => {
     const { ran, outcome } = await ranStages(subscription)

@@ -1,9 +1,9 @@
 import type { Calculation } from '@soundroof/contract/api'
 import type { Problem } from '@soundroof/contract/problem'
-import type { SubscriptionPackage } from '@soundroof/contract/subscription'
+import type { Subscription } from '@soundroof/contract/wire-rows'
 
 /** An answer as the client gives it. */
-export type Answer<T> =
+type Answer<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly message: string; readonly issues: readonly Problem[] }
 
@@ -28,8 +28,8 @@ export type CalculateOutcome =
   | { readonly ok: false; readonly stage: Stage; readonly message: string; readonly issues: readonly Problem[] }
 
 /** Only a subscriber with calculations left takes one. */
-export const takesOne = (subscription: Pick<SubscriptionPackage, 'isSubscribe' | 'times'> | null): boolean =>
-  subscription !== null && subscription.isSubscribe && subscription.times > 0
+export const takesOne = (subscription: Pick<Subscription, 'active' | 'remaining'> | null): boolean =>
+  subscription?.active === true && subscription.remaining > 0
 
 /** The stages a user sees. */
 export const stagesFor = (subscription: Parameters<typeof takesOne>[0]): readonly Stage[] =>

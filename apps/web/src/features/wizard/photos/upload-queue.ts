@@ -34,9 +34,6 @@ export const queueAfter = (queue: UploadQueue, action: QueueAction): UploadQueue
 export const queuedIn = (queue: UploadQueue, category: FileCategory): UploadQueue =>
   queue.filter((file) => file.category === category)
 
-/** Files that are still being sent: Next waits for them. */
-export const isBusy = (queue: UploadQueue): boolean => queue.some(({ state }) => state !== 'failed')
-
 export const newlyQueued = (id: string, category: FileCategory, file: File): QueuedFile => ({
   id,
   category,

@@ -1,0 +1,33 @@
+import { Loader, Modal } from '@mantine/core'
+import classes from './calculate.module.css'
+import { stageLabels } from './calculate.ts'
+import type { Run } from './use-calculate.ts'
+
+const close = (): void => undefined
+
+/** Where the calculation is. Nothing can be changed meanwhile, so that what is saved is what was calculated. */
+export const CalculateProgress = ({ run }: { readonly run: Run | null }) => {
+  const position = run?.at ? run.stages.indexOf(run.at) : -1
+  return (
+    <Modal
+      opened={run !== null}
+      onClose={close}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title="Calculating your roof"
+      centered
+    >
+      <ol className={classes.stages} role="status">
+        {run?.stages.map((stage, index) => (
+          <li key={stage} data-state={index < position ? 'done' : index === position ? 'now' : 'later'}>
+            <span className={classes.sign} aria-hidden="true">
+              {index === position ? <Loader size={18} /> : index < position ? '✓' : ''}
+            </span>
+            {stageLabels[stage]}
+          </li>
+        ))}
+      </ol>
+    </Modal>
+  )
+}

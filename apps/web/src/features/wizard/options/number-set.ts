@@ -1,0 +1,13 @@
+/** Numbers that only count together, as they are typed. */
+export type NumberSet<N extends string> = { readonly [name in N]: number | null }
+
+/** The numbers when each is there and within its limits; null otherwise. */
+export const completeSet = <N extends string>(
+  numbers: NumberSet<N>,
+  fits: (complete: { readonly [name in N]: number }) => boolean,
+): { readonly [name in N]: number } | null => {
+  const complete = Object.values(numbers).every((value) => value !== null)
+  if (!complete) return null
+  const all = numbers as { readonly [name in N]: number }
+  return fits(all) ? all : null
+}

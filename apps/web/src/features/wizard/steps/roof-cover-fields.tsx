@@ -1,0 +1,71 @@
+import { allowedRoofTypes } from '@soundroof/contract/project/roof-cover'
+import { roofTypeLabels } from '@soundroof/contract/wire'
+import { choices } from '@soundroof/data/choices'
+import { profileScale } from '../drawings/sheeting-profile.ts'
+import { SheetingProfileDrawing } from '../drawings/sheeting-profile-drawing.tsx'
+import { StepChoice, StepText } from '../fields/step-fields.tsx'
+import { StepGroup } from '../fields/step-group.tsx'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import classes from './roof-cover.module.css'
+import { terrainOption } from './terrain-option.ts'
+
+type Props = { readonly step: StepState<'roofCover'> }
+
+const explained = {
+  'tin-screwed': 'Metal sheet, the feet screwed through it',
+  'tin-clamped': 'Metal sheet, held by clamps on its ribs',
+  tile: 'Tiles, the hooks screwed to the rafters',
+} as const
+
+const scale = profileScale(choices.sheetings)
+
+const products = choices.sheetings.slice(1).map((product, index) => ({
+  value: index + 1,
+  ...terrainOption(product.name),
+  picture: (
+    <span className={classes.profile}>
+      <SheetingProfileDrawing profile={product} scale={scale} />
+    </span>
+  ),
+}))
+
+const Sheeting = ({ step }: Props) => (
+  <StepGroup title="Roof sheeting">
+    <StepChoice
+      step={step}
+      field="sheeting"
+      label="Which profile is on the roof?"
+      hint="Seen from the end of the sheet, all at the same scale. Measure from rib to rib."
+      options={products}
+    />
+    <StepText step={step} field="sheetingText" label="Other" whole optional placeholder="Maker and name of the sheet" />
+  </StepGroup>
+)
+
+/** What covers the roof, as far as the fixing and the structure allow it. */
+export const RoofCoverFields = ({ step }: Props) => {
+  const types = allowedRoofTypes({ project: step.project }).map((type) => ({
+    value: type,
+    label: roofTypeLabels[type],
+    description: explained[type],
+  }))
+  return (
+    <>
+      <StepGroup title="Roof type">
+        <StepChoice step={step} field="roofType" options={types} />
+      </StepGroup>
+      {step.draft.roofType === 'tin-clamped' ? <Sheeting step={step} /> : null}
+      <StepGroup title="Project note">
+        <div className={classes.note}>
+          <StepText
+            step={step}
+            field="note"
+            rows={6}
+            optional
+            hint="The scope of works and special requirements, for whoever reads the report."
+          />
+        </div>
+      </StepGroup>
+    </>
+  )
+}
