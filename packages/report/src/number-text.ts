@@ -18,7 +18,7 @@ export const significant = (value: number, digits = 4): string => {
   const size = Math.floor(Math.log10(Math.abs(value)))
   if (size >= 7 || size < -6) return power(value, digits)
   const decimals = Math.max(0, digits - 1 - size)
-  return signed(value.toFixed(decimals))
+  return signed(String(Number(value.toFixed(decimals))))
 }
 
 const superscripts: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import type { Choices } from '@soundroof/contract/choices'
-import { displayName, type ProjectDraft } from '@soundroof/contract/project/draft'
+import { dateOf, displayName, type ProjectDraft } from '@soundroof/contract/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/result'
 import { type Block, type FooterBlock, heading, paragraph, type TitleBlock } from './blocks.ts'
 import { inputBlocks } from './input-blocks.ts'
@@ -49,7 +49,7 @@ const titleBlock = (input: ReportInput, hasResult: boolean): TitleBlock => {
       { label: 'Project Name', value: project.header.name || notEntered, unit: '' },
       { label: 'Project Number', value: project.header.number || notEntered, unit: '' },
       { label: 'Street Address', value: project.building.streetAddress || notEntered, unit: '' },
-      { label: 'Project date', value: project.dateTime, unit: '' },
+      { label: 'Project date', value: dateOf(project.dateTime), unit: '' },
       { label: made, value: momentText(input.issuedAt), unit: '' },
       { label: 'Software', value: `Soundroof ${version.replace('-', ' ')}`, unit: '' },
     ],

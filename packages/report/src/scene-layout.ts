@@ -145,7 +145,8 @@ const marksOf = (item: Exclude<SceneItem, { kind: 'label' }>, place: Place, scal
     case 'text': {
       const at = place(item.at)
       const moved = { x: at.x + (item.shift?.x ?? 0), y: at.y - (item.shift?.y ?? 0) }
-      return [textMark(moved, item, { strong: item.strong ?? false, plate: item.plate ?? null })]
+      const { text, size, colour, anchor, strong = false, plate = null } = item
+      return [textMark(moved, { text, size, colour, anchor }, { strong, plate })]
     }
     case 'dimension':
       return dimensionMarks(item, place)

@@ -77,7 +77,8 @@ const fixingItems = (x: number, array: SectionArray, roof: SectionRoof): readonl
 /** Hooks sit on the rafter between two battens; feet and clamps over the purlins. */
 export const fixingPlaces = (array: SectionArray, roof: SectionRoof): readonly number[] => {
   const [first = 0, second = 800] = roof.purlins
-  return array.fixing === 'hook' ? [first + (second - first) * 0.35] : [first, second]
+  const spacing = second - first
+  return array.fixing === 'hook' ? [first - spacing * 0.24, first + spacing * 0.6] : [first, second]
 }
 
 const railItems = (array: SectionArray, roof: SectionRoof, places: readonly number[]): readonly SceneItem[] => {
@@ -130,27 +131,24 @@ const panelItems = (array: SectionArray, roof: SectionRoof): readonly SceneItem[
   })
 }
 
-const legItems = (array: SectionArray, roof: SectionRoof): readonly SceneItem[] => {
+const railCentres = (array: SectionArray, places: readonly number[]): readonly number[] =>
+  places.map((x) => (array.fixing === 'hook' ? x + 95 : x))
+
+/** Legs stand on the rails and reach the underside of the tilted panel. */
+const legItems = (array: SectionArray, roof: SectionRoof, places: readonly number[]): readonly SceneItem[] => {
   if (array.tilt <= 0) return []
   const { at, length } = panelBase(array, roof)
-  const top = turned(at, array.tilt, point(at.x + length * 0.82, at.y))
-  const front = turned(at, array.tilt, point(at.x + length * 0.06, at.y))
-  const leg: Style = { stroke: ink, strokeWidth: 1.8 }
-  return [
-    line(point(top.x, railTop(array)), top, leg),
-    line(point(front.x, railTop(array)), front, leg),
-    line(point(top.x - length * 0.16, railTop(array)), point(top.x, (top.y + railTop(array)) / 2), {
-      ...leg,
-      strokeWidth: 1,
-    }),
-  ]
+  const feet = array.isRailCut ? railCentres(array, places) : [at.x + length * 0.08, at.x + length * 0.84]
+  const slope = Math.tan((array.tilt * Math.PI) / 180)
+  const style: Style = { stroke: ink, strokeWidth: 1.8 }
+  return feet.map((x) => line(point(x, railTop(array)), point(x, at.y + (x - at.x) * slope), style))
 }
 
 /** Fixings, rails and panels. */
 export const arrayItems = (array: SectionArray, roof: SectionRoof): readonly SceneItem[] => {
   const places = fixingPlaces(array, roof)
   return [
-    ...legItems(array, roof),
+    ...legItems(array, roof, places),
     ...places.flatMap((x) => fixingItems(x, array, roof)),
     ...railItems(array, roof, places),
     ...panelItems(array, roof),
@@ -159,9 +157,9 @@ export const arrayItems = (array: SectionArray, roof: SectionRoof): readonly Sce
 
 /** Where labels point. */
 export const arrayTargets = (array: SectionArray, roof: SectionRoof) => {
-  const [place = 0] = fixingPlaces(array, roof)
+  const place = fixingPlaces(array, roof).at(-1) ?? 0
   const { at, length } = panelBase(array, roof)
-  const railX = array.isRailCut ? (array.fixing === 'hook' ? place + 95 : place) : roof.right - 90
+  const railX = array.isRailCut ? (railCentres(array, [place])[0] ?? place) : roof.right - 90
   return {
     panel: turned(at, array.tilt, point(at.x + length * 0.9, at.y + panelThickness / 2)),
     rail: point(railX, (railTop(array) + railBottom(array)) / 2),

@@ -8,8 +8,8 @@ import { arrayItems, arrayTargets, panelBase, type SectionArray } from './sectio
 import { ribHeight, roofItems, type SectionRoof, sketchWidth } from './section-roof.ts'
 
 /** Purlins are drawn at this distance; the dimension tells the true one. */
-const drawnSpacing = 760
-const overhang = 330
+const drawnSpacing = 540
+const overhang = 230
 /** A deep rafter is drawn no deeper than this. */
 const deepestRafter = 170
 
@@ -68,15 +68,15 @@ type Named = { readonly target: Point; readonly text: string }
 const labelItems = (names: readonly Named[]): readonly SceneItem[] =>
   names.map(({ target, text }) => ({ kind: 'label', at: target, text, colour: ink }))
 
+const panelName = ({ options }: ProjectDraft, { tilt }: SectionArray): string =>
+  `${tilt > 0 ? `Panel, tilted ${plain(tilt)}° to the roof` : 'Panel, flush'}, gap ${plain(options.panelGap)} mm`
+
 const namesOf = (project: ProjectDraft, choices: Choices, roof: SectionRoof, array: SectionArray): readonly Named[] => {
   const targets = arrayTargets(array, roof)
   const [, last = drawnSpacing] = roof.purlins
   const edge = roof.right
   return [
-    {
-      target: targets.panel,
-      text: array.tilt > 0 ? `Panel, tilted ${plain(array.tilt)}° to the roof` : 'Panel, flush',
-    },
+    { target: targets.panel, text: panelName(project, array) },
     { target: targets.rail, text: array.isRailCut ? 'Rail (out of the paper)' : 'Rail' },
     { target: targets.fixing, text: fixingNames[array.fixing] },
     {
@@ -88,20 +88,11 @@ const namesOf = (project: ProjectDraft, choices: Choices, roof: SectionRoof, arr
   ]
 }
 
-const dimensionItems = (
-  { structure, options }: ProjectDraft,
-  roof: SectionRoof,
-  array: SectionArray,
-): readonly SceneItem[] => {
+const dimensionItems = ({ structure }: ProjectDraft, roof: SectionRoof): readonly SceneItem[] => {
   const [first = 0, second = drawnSpacing] = roof.purlins
   const bottom = -roof.purlinDepth - roof.rafterDepth
-  const spacing =
-    structure.spacing === null ? 'purlin spacing not entered' : `purlin spacing ${plain(structure.spacing)} mm`
-  return [
-    dimension(point(first, bottom), point(second, bottom), -16, spacing),
-    dimension(point(roof.left, -roof.purlinDepth), point(roof.left, 0), 14, `${plain(roof.purlinDepth)} mm`),
-    dimension(point(roof.left, 0), point(roof.left, array.gap), 14, `gap ${plain(options.panelGap)} mm`),
-  ]
+  const spacing = structure.spacing === null ? 'spacing not entered' : `spacing ${plain(structure.spacing)} mm`
+  return [dimension(point(first, bottom), point(second, bottom), -16, spacing)]
 }
 
 const topOf = (array: SectionArray, roof: SectionRoof): number => {
@@ -125,13 +116,8 @@ export const sectionDrawing = (project: ProjectDraft, choices: Choices): Scene |
       right: roof.right,
       top: topOf(array, roof),
     },
-    margin: { left: 40, bottom: 30, right: 170, top: 8 },
-    items: [
-      ...roofItems(roof),
-      ...arrayItems(array, roof),
-      ...dimensionItems(project, roof, array),
-      ...labelItems(names),
-    ],
+    margin: { left: 6, bottom: 30, right: 178, top: 8 },
+    items: [...roofItems(roof), ...arrayItems(array, roof), ...dimensionItems(project, roof), ...labelItems(names)],
     legend: [],
   }
 }

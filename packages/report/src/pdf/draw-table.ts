@@ -1,0 +1,133 @@
+import type { BlockOf, Cell, Column } from '../blocks.ts'
+import { ensure, ground, horizontal, type Kit, leaf, ornament, type Tag, tagIn } from './kit.ts'
+import { page, lines as ruleColours, type TextStyle, text, toneColour } from './theme.ts'
+
+const padding = { x: 4, y: 3.2 } as const
+
+type Track = Column & { readonly x: number; readonly width: number }
+
+const tracksOf = (columns: readonly Column[]): readonly Track[] => {
+  const whole = columns.reduce((sum, { weight }) => sum + weight, 0)
+  let x = page.left
+  return columns.map((column) => {
+    const width = (column.weight / whole) * page.contentWidth
+    const track = { ...column, x, width }
+    x += width
+    return track
+  })
+}
+
+type Line = { readonly text: string; readonly style: TextStyle }
+
+const cellLines = (kit: Kit, cell: Cell, track: Track): readonly Line[] => {
+  const width = track.width - 2 * padding.x
+  const tone = cell.tone ?? 'plain'
+  const base = cell.strong ? text.cellStrong : text.cell
+  const style = { ...base, colour: toneColour[tone], tabular: track.align === 'right' }
+  const main = kit.wrap(cell.text, width, style).map((line) => ({ text: line, style }))
+  const note =
+    cell.note === undefined
+      ? []
+      : kit.wrap(cell.note, width, text.note).map((line) => ({ text: line, style: text.note }))
+  return [...main, ...note]
+}
+
+const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, { style }) => sum + style.lead, 0)
+
+const drawCell = (kit: Kit, lines: readonly Line[], track: Track, top: number): void => {
+  let y = top + padding.y
+  for (const line of lines) {
+    kit.put(line.text, track.x + padding.x, y, line.style, track.width - 2 * padding.x, track.align)
+    y += line.style.lead
+  }
+}
+
+type Table = {
+  readonly kit: Kit
+  readonly tracks: readonly Track[]
+  readonly tag: Tag
+  readonly head: readonly (readonly Line[])[]
+}
+
+const headHeight = ({ head }: Table): number => Math.max(...head.map(heightOf)) + 2 * padding.y
+
+const headGround = ({ kit }: Table, height: number): void => {
+  ground(kit, page.left, kit.cursor.y, page.contentWidth, height, ruleColours.head)
+  horizontal(kit, kit.cursor.y + height, ruleColours.strong, 0.7)
+}
+
+const drawHead = (table: Table): void => {
+  const { kit, tracks, tag, head } = table
+  const height = headHeight(table)
+  headGround(table, height)
+  const row = tagIn(kit, tag, 'TR')
+  for (const [index, track] of tracks.entries())
+    leaf(kit, row, 'TH', () => drawCell(kit, head[index] ?? [], track, kit.cursor.y), { scope: 'Column' })
+  kit.cursor.y += height
+}
+
+/** On a further page the head is repeated for the eye; readers of tags have heard it. */
+const repeatHead = (table: Table): void => {
+  const { kit, tracks, head } = table
+  kit.newPage()
+  const height = headHeight(table)
+  headGround(table, height)
+  ornament(kit, () => {
+    for (const [index, track] of tracks.entries()) drawCell(kit, head[index] ?? [], track, kit.cursor.y)
+  })
+  kit.cursor.y += height
+}
+
+const drawRowPart = ({ kit, tracks }: Table, row: Tag, cells: readonly (readonly Line[])[]): void => {
+  const height = Math.max(...cells.map(heightOf)) + 2 * padding.y
+  for (const [index, track] of tracks.entries())
+    leaf(kit, row, 'TD', () => drawCell(kit, cells[index] ?? [], track, kit.cursor.y))
+  kit.cursor.y += height
+}
+
+/** Lines of a cell that fit into a height. */
+const fitting = (lines: readonly Line[], height: number): number => {
+  const over = lines.findIndex((_, index) => heightOf(lines.slice(0, index + 1)) > height)
+  return over === -1 ? lines.length : over
+}
+
+const drawRow = (table: Table, cells: readonly (readonly Line[])[]): void => {
+  const { kit } = table
+  const tallest = page.bottom - page.top - headHeight(table)
+  const needed = Math.max(...cells.map(heightOf)) + 2 * padding.y
+  if (needed > kit.room() && needed <= tallest) repeatHead(table)
+  const row = tagIn(kit, table.tag, 'TR')
+  let rest = cells
+  while (Math.max(...rest.map(heightOf)) + 2 * padding.y > kit.room()) {
+    const free = kit.room() - 2 * padding.y
+    const parts = rest.map((lines) => fitting(lines, free))
+    if (parts.some((count) => count > 0))
+      drawRowPart(
+        table,
+        row,
+        rest.map((lines, index) => lines.slice(0, parts[index])),
+      )
+    rest = rest.map((lines, index) => lines.slice(parts[index]))
+    repeatHead(table)
+  }
+  drawRowPart(table, row, rest)
+  horizontal(kit, kit.cursor.y, ruleColours.row, 0.5)
+}
+
+export const drawTable = (kit: Kit, block: BlockOf<'table'>): void => {
+  const tracks = tracksOf(block.columns)
+  const headCell = (track: Track) =>
+    kit
+      .wrap(track.title, track.width - 2 * padding.x, text.cellHead)
+      .map((line) => ({ text: line, style: text.cellHead }))
+  const tag = tagIn(kit, kit.root, 'Table', { title: block.caption })
+  const table: Table = { kit, tracks, tag, head: tracks.map(headCell) }
+  ensure(kit, headHeight(table) + 30)
+  drawHead(table)
+  for (const row of block.rows)
+    drawRow(
+      table,
+      tracks.map((track, index) => cellLines(kit, row[index] ?? { text: '' }, track)),
+    )
+  kit.cursor.y += 7
+}

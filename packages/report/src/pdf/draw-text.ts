@@ -1,0 +1,107 @@
+import type { BlockOf } from '../blocks.ts'
+import { accent } from '../palette.ts'
+import { verdictWords } from '../verdict-words.ts'
+import { ensure, ground, horizontal, type Kit, leaf, marked, ornament, type Tag, tagIn } from './kit.ts'
+import { page, type TextStyle, text, toneColour, toneGround } from './theme.ts'
+
+/** Lines that flow over pages, all below one tag. */
+const flow = (kit: Kit, tag: Tag, type: string, lines: readonly string[], style: TextStyle, x: number): void => {
+  let rest = lines
+  while (rest.length > 0) {
+    ensure(kit, style.lead)
+    const count = Math.max(1, Math.floor(kit.room() / style.lead))
+    const here = rest.slice(0, count)
+    marked(kit, tag, type, () => {
+      for (const [index, line] of here.entries()) kit.put(line, x, kit.cursor.y + index * style.lead, style)
+    })
+    kit.cursor.y += here.length * style.lead
+    rest = rest.slice(count)
+  }
+}
+
+const headingLook = {
+  1: { style: text.heading1, before: 16, after: 7, keep: 90 },
+  2: { style: text.heading2, before: 11, after: 4, keep: 60 },
+  3: { style: text.heading3, before: 8, after: 3, keep: 44 },
+} as const
+
+const bookmark = (kit: Kit, level: 1 | 2 | 3, title: string): void => {
+  if (level === 1) kit.doc.outline.addItem(title)
+}
+
+/** A heading stays with what follows it, of which `following` has to fit on the same page. */
+export const drawHeading = (kit: Kit, block: BlockOf<'heading'>, following: number): void => {
+  const { style, before, after, keep } = headingLook[block.level]
+  if (block.newPage && kit.cursor.y > page.top) kit.newPage()
+  if (kit.cursor.y > page.top) kit.cursor.y += before
+  ensure(kit, style.lead + after + Math.max(keep, following))
+  const lines = kit.wrap(block.text, page.contentWidth, style)
+  bookmark(kit, block.level, lines.join(' '))
+  flow(kit, tagIn(kit, kit.root, `H${block.level}`), `H${block.level}`, lines, style, page.left)
+  if (block.level === 1) {
+    horizontal(kit, kit.cursor.y + 2, accent, 0.8)
+    kit.cursor.y += 2
+  }
+  kit.cursor.y += after
+}
+
+export const drawParagraph = (kit: Kit, block: BlockOf<'paragraph'>): void => {
+  const style = block.size === 'small' ? text.quiet : text.body
+  const lines = kit.wrap(block.text, page.contentWidth, style)
+  flow(kit, tagIn(kit, kit.root, 'P'), 'P', lines, style, page.left)
+  kit.cursor.y += 5
+}
+
+const bullet = { plain: '•', good: '✓', caution: '!', bad: '✗', muted: '•' } as const
+
+const drawItem = (kit: Kit, list: Tag, block: BlockOf<'list'>, item: BlockOf<'list'>['items'][number]): void => {
+  const style = block.size === 'small' ? text.small : text.body
+  const indent = 13
+  const item_ = tagIn(kit, list, 'LI')
+  ensure(kit, style.lead)
+  leaf(kit, item_, 'Lbl', () =>
+    kit.put(bullet[block.tone], page.left + 3, kit.cursor.y, {
+      ...style,
+      strong: true,
+      colour: toneColour[block.tone],
+    }),
+  )
+  const body = tagIn(kit, item_, 'LBody')
+  flow(kit, body, 'LBody', kit.wrap(item.text, page.contentWidth - indent, style), style, page.left + indent)
+  if (item.note)
+    flow(kit, body, 'LBody', kit.wrap(item.note, page.contentWidth - indent, text.note), text.note, page.left + indent)
+  kit.cursor.y += 1.6
+}
+
+export const drawList = (kit: Kit, block: BlockOf<'list'>): void => {
+  const list = tagIn(kit, kit.root, 'L')
+  for (const item of block.items) drawItem(kit, list, block, item)
+  kit.cursor.y += 4
+}
+
+const sign = (kit: Kit, x: number, y: number, mark: string, colour: string): void =>
+  ornament(kit, () => {
+    kit.doc.circle(x, y, 10).fillColor(colour).fill()
+    kit.put(mark, x - 10, y - 8.5, { size: 12, lead: 17, colour: '#ffffff', strong: true }, 20, 'center')
+  })
+
+/** The verdict: a coloured ground, a sign and words, so that it does not hang on colour. */
+export const drawNotice = (kit: Kit, block: BlockOf<'notice'>): void => {
+  const words = block.verdict === null ? null : verdictWords[block.verdict]
+  const tone = words?.tone ?? 'plain'
+  const colour = words ? toneColour[tone] : accent
+  const inner = page.contentWidth - 62
+  const lines = kit.wrap(block.text, inner, text.body)
+  const height = 12 + text.noticeTitle.lead + 2 + lines.length * text.body.lead + 10
+  ensure(kit, Math.min(height, page.bottom - page.top))
+  const top = kit.cursor.y
+  ground(kit, page.left, top, page.contentWidth, height, toneGround[tone])
+  ground(kit, page.left, top, 3.5, height, colour)
+  sign(kit, page.left + 26, top + 12 + text.noticeTitle.lead / 2, words?.sign ?? 'i', colour)
+  kit.cursor.y = top + 12
+  const title = kit.wrap(block.title, inner, text.noticeTitle)
+  flow(kit, tagIn(kit, kit.root, 'P'), 'P', title, { ...text.noticeTitle, colour }, page.left + 48)
+  kit.cursor.y += 2
+  flow(kit, tagIn(kit, kit.root, 'P'), 'P', lines, text.body, page.left + 48)
+  kit.cursor.y += 14
+}

@@ -1,0 +1,146 @@
+import type PDFDocument from 'pdfkit'
+import { breakLines } from './line-breaking.ts'
+import { printable } from './printable.ts'
+import { page, type TextStyle } from './theme.ts'
+
+type Document = InstanceType<typeof PDFDocument>
+export type Tag = PDFKit.PDFStructureElement
+
+export type Align = 'left' | 'right' | 'center'
+
+/** What every block needs to draw itself. `cursor.y` is where the next block begins. */
+export type Kit = {
+  readonly doc: Document
+  readonly root: Tag
+  readonly images: ReadonlyMap<string, Uint8Array>
+  readonly cursor: { y: number }
+  /** Whether a character had to be replaced, so that the report says so. */
+  readonly replaced: { any: boolean }
+  readonly measure: (line: string, style: TextStyle) => number
+  /** Text as printable lines of at most this width. */
+  readonly wrap: (text: string, width: number, style: TextStyle) => readonly string[]
+  /** One printable line; `y` is the top of its line box. */
+  readonly put: (line: string, x: number, y: number, style: TextStyle, width?: number, align?: Align) => void
+  readonly newPage: () => void
+  /** Height left on the page. */
+  readonly room: () => number
+}
+
+/** Height of Inter from descender to ascender, in sizes. */
+const fontHeight = 1.21
+
+type FontFile = { readonly hasGlyphForCodePoint: (codePoint: number) => boolean }
+
+/** The library keeps the font it opened to itself, and the cover of a font is asked nowhere else. */
+const fontFile = (doc: Document): FontFile => (doc as unknown as { _font: { font: FontFile } })._font.font
+
+const useStyle = (doc: Document, style: TextStyle): Document =>
+  doc.font(style.strong ? 'strong' : 'regular').fontSize(style.size)
+
+const features = (style: TextStyle): { features?: PDFKit.Mixins.OpenTypeFeatures[] } =>
+  style.tabular ? { features: ['tnum'] } : {}
+
+const glyphCheck = (doc: Document): ((codePoint: number) => boolean) => {
+  const files = ['regular', 'strong'].map((name) => fontFile(doc.font(name)))
+  const known = new Map<number, boolean>()
+  return (codePoint) => {
+    const seen = known.get(codePoint)
+    if (seen !== undefined) return seen
+    const has = files.every((file) => file.hasGlyphForCodePoint(codePoint))
+    known.set(codePoint, has)
+    return has
+  }
+}
+
+const shift = (free: number, align: Align): number => (align === 'right' ? free : align === 'center' ? free / 2 : 0)
+
+export const createKit = (doc: Document, root: Tag, images: ReadonlyMap<string, Uint8Array>): Kit => {
+  const cursor = { y: page.top as number }
+  const replaced = { any: false }
+  const hasGlyph = glyphCheck(doc)
+  const measure: Kit['measure'] = (line, style) => useStyle(doc, style).widthOfString(line, features(style))
+  return {
+    doc,
+    root,
+    images,
+    cursor,
+    replaced,
+    measure,
+    wrap: (text, width, style) => {
+      const shown = printable(text, hasGlyph)
+      replaced.any ||= shown.replaced
+      return breakLines(shown.text, width, (part) => measure(part, style))
+    },
+    put: (line, x, y, style, width, align = 'left') => {
+      if (line === '') return
+      const left = width === undefined ? x : x + shift(width - measure(line, style), align)
+      const top = y + (style.lead - fontHeight * style.size) / 2
+      useStyle(doc, style)
+        .fillColor(style.colour)
+        .text(line, left, top, { lineBreak: false, ...features(style) })
+    },
+    newPage: () => {
+      doc.addPage()
+      cursor.y = page.top
+    },
+    room: () => page.bottom - cursor.y,
+  }
+}
+
+type TagOptions = PDFKit.Mixins.StructureElementOptions & {
+  readonly scope?: 'Column' | 'Row'
+  readonly bbox?: [number, number, number, number]
+}
+
+/** A tag below another, to which content is added as it is drawn. */
+export const tagIn = (kit: Kit, parent: Tag, type: string, options: TagOptions = {}): Tag => {
+  const tag = kit.doc.struct(type, options)
+  parent.add(tag)
+  return tag
+}
+
+/** Draws content that belongs to a tag. */
+export const marked = (kit: Kit, tag: Tag, type: string, draw: () => void): void => {
+  const content = kit.doc.markStructureContent(type)
+  draw()
+  kit.doc.endMarkedContent()
+  tag.add(content)
+}
+
+/** Draws content below a new tag of its own. */
+export const leaf = (kit: Kit, parent: Tag, type: string, draw: () => void, options: TagOptions = {}): void =>
+  marked(kit, tagIn(kit, parent, type, options), type, draw)
+
+/** Draws what says nothing: rules, grounds, repeated headers. */
+export const ornament = (kit: Kit, draw: () => void): void => {
+  kit.doc.markContent('Artifact', { type: 'Layout' })
+  draw()
+  kit.doc.endMarkedContent()
+}
+
+/** Moves to a new page unless this height is left. */
+export const ensure = (kit: Kit, height: number): void => {
+  if (kit.room() < height && kit.cursor.y > page.top) kit.newPage()
+}
+
+export const horizontal = (
+  kit: Kit,
+  y: number,
+  colour: string,
+  width: number,
+  x = page.left,
+  length = page.contentWidth,
+): void =>
+  ornament(kit, () => {
+    kit.doc
+      .moveTo(x, y)
+      .lineTo(x + length, y)
+      .lineWidth(width)
+      .strokeColor(colour)
+      .stroke()
+  })
+
+export const ground = (kit: Kit, x: number, y: number, width: number, height: number, colour: string): void =>
+  ornament(kit, () => {
+    kit.doc.rect(x, y, width, height).fillColor(colour).fill()
+  })

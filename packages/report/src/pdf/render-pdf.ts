@@ -1,0 +1,142 @@
+import PDFDocument from 'pdfkit'
+import type { Block, BlockOf } from '../blocks.ts'
+import { drawKeyValues, drawTitle } from './draw-facts.ts'
+import { drawFigure, figureHeight } from './draw-figure.ts'
+import { drawFooters } from './draw-footer.ts'
+import { drawPhotos, photoRowHeight } from './draw-photos.ts'
+import { drawSteps } from './draw-steps.ts'
+import { drawTable } from './draw-table.ts'
+import { drawHeading, drawList, drawNotice, drawParagraph } from './draw-text.ts'
+import { createKit, type Kit } from './kit.ts'
+import { missingSign } from './printable.ts'
+
+export type PdfOptions = {
+  /** TrueType files; both are embedded. */
+  readonly fonts: { readonly regular: Uint8Array; readonly strong: Uint8Array }
+  /** Upright JPEGs by the identifier under which a photos block names them. */
+  readonly images: ReadonlyMap<string, Uint8Array>
+  readonly meta: {
+    readonly title: string
+    readonly author: string
+    /** Stands in the file as its date, so that the same report is the same file. */
+    readonly date: NonNullable<PDFKit.DocumentInfo['CreationDate']>
+  }
+}
+
+const create = ({ fonts, meta }: PdfOptions) => {
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    bufferPages: true,
+    autoFirstPage: false,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-AU',
+    displayTitle: true,
+    // The library would load a standard font that is not embedded.
+    font: null as never,
+    info: { Title: meta.title, Author: meta.author, Creator: 'Soundroof', CreationDate: meta.date, ModDate: meta.date },
+  })
+  doc.registerFont('regular', fonts.regular as Buffer)
+  doc.registerFont('strong', fonts.strong as Buffer)
+  return doc
+}
+
+const isKind =
+  <K extends Block['kind']>(kind: K) =>
+  (block: Block): block is BlockOf<K> =>
+    block.kind === kind
+
+/** How much of a block may not be parted from the heading above it. */
+const inseparable = (kit: Kit, block: Block | undefined): number => {
+  if (block?.kind === 'figure') return figureHeight(kit, block)
+  return block?.kind === 'photos' ? photoRowHeight : 0
+}
+
+/** Categories of photos that follow each other, from the first on. */
+const photosFrom = (blocks: readonly Block[], start: number): readonly BlockOf<'photos'>[] => {
+  const end = blocks.findIndex((block, index) => index >= start && block.kind !== 'photos')
+  return blocks.slice(start, end === -1 ? undefined : end).filter(isKind('photos'))
+}
+
+const draw = (kit: Kit, blocks: readonly Block[], index: number): void => {
+  const block = blocks[index]
+  switch (block?.kind) {
+    case 'title':
+      drawTitle(kit, block)
+      break
+    case 'heading':
+      drawHeading(kit, block, inseparable(kit, blocks[index + 1]))
+      break
+    case 'paragraph':
+      drawParagraph(kit, block)
+      break
+    case 'notice':
+      drawNotice(kit, block)
+      break
+    case 'keyValues':
+      drawKeyValues(kit, block)
+      break
+    case 'table':
+      drawTable(kit, block)
+      break
+    case 'list':
+      drawList(kit, block)
+      break
+    case 'figure':
+      drawFigure(kit, block)
+      break
+    case 'photos':
+      if (blocks[index - 1]?.kind !== 'photos') drawPhotos(kit, photosFrom(blocks, index))
+      break
+    case 'steps':
+      drawSteps(kit, block)
+      break
+    default:
+      break
+  }
+}
+
+const replacedNote: BlockOf<'paragraph'> = {
+  kind: 'paragraph',
+  text: `${missingSign} stands for a character that the fonts of this document cannot show.`,
+  size: 'small',
+}
+
+const finish = (kit: Kit, blocks: readonly Block[]): void => {
+  if (kit.replaced.any) drawParagraph(kit, replacedNote)
+  const footer = blocks.find(isKind('footer'))
+  const title = blocks.find(isKind('title'))
+  if (footer) drawFooters(kit, footer, title?.text ?? '', title?.draftMark ?? null)
+}
+
+const bytesOf = (doc: InstanceType<typeof PDFDocument>): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = []
+    doc.on('data', (chunk: Uint8Array) => chunks.push(chunk))
+    doc.on('error', reject)
+    doc.on('end', () => {
+      const bytes = new Uint8Array(chunks.reduce((size, chunk) => size + chunk.byteLength, 0))
+      let at = 0
+      for (const chunk of chunks) {
+        bytes.set(chunk, at)
+        at += chunk.byteLength
+      }
+      resolve(bytes)
+    })
+  })
+
+/** A report as a tagged PDF, A4 portrait. The same blocks, images and date give the same file. */
+export const renderPdf = (blocks: readonly Block[], options: PdfOptions): Promise<Uint8Array> => {
+  const doc = create(options)
+  const bytes = bytesOf(doc)
+  doc.addPage()
+  const root = doc.struct('Document')
+  doc.addStructure(root)
+  const kit = createKit(doc, root, options.images)
+  for (const index of blocks.keys()) draw(kit, blocks, index)
+  finish(kit, blocks)
+  root.end()
+  doc.end()
+  return bytes
+}

@@ -1,0 +1,96 @@
+import { emptyProject, type ProjectDraft } from '@soundroof/contract/project/draft'
+
+const blank = emptyProject('2026-11-21 9:5:0')
+
+/** A steel shed with everything answered. */
+export const sampleProject: ProjectDraft = {
+  ...blank,
+  header: { agreed: true, name: 'Warehouse east roof', number: 'SR-1001' },
+  building: {
+    ...blank.building,
+    length: 30,
+    width: 18,
+    roofHeight: 6,
+    roofSlope: 8,
+    parapetHeight: 0,
+    state: 0,
+    area: 0,
+    location: 1,
+    streetAddress: '12 Example Street, Penrith',
+    terrain: 1,
+    shape: 'rectangular',
+  },
+  solar: {
+    ...blank.solar,
+    installation: 'perpendicular',
+    scale: 60,
+    mount: 'flush',
+    tiltAngle: 0,
+    panelLengthBand: 1,
+    panelWidthBand: 1,
+    fixing: 'screw',
+  },
+  photos: {
+    roof: ['https://example.org/files/a/roof-1.jpg', 'https://example.org/files/a/roof-2.jpg'],
+    rafterSpan: ['https://example.org/files/a/rafter.jpg'],
+    connection: ['https://example.org/files/a/connection.jpg'],
+    sheeting: ['https://example.org/files/a/sheeting.jpg'],
+    extra: ['https://example.org/files/a/plans.zip'],
+  },
+  structure: {
+    ...blank.structure,
+    material: 'steel',
+    section: 'Z',
+    depth: 1,
+    thickness: 2,
+    bridging: 1,
+    support: 3,
+    spacing: 1200,
+    span: 6000,
+    rafterMaterial: 'steel',
+    rafterSpacing: 6000,
+    rafterSpan: 9000,
+    beamDepth: 310,
+    beamFlangeWidth: 165,
+    beamFlangeThickness: 10.2,
+  },
+  roofCover: {
+    roofType: 'tin-screwed',
+    sheeting: null,
+    sheetingText: '',
+    note: 'Rails across the purlins.\nTwo arrays.',
+  },
+}
+
+/** A tiled house: timber battens and rafters, tilted panels, a steep roof. */
+export const tiledProject: ProjectDraft = {
+  ...sampleProject,
+  building: {
+    ...sampleProject.building,
+    length: 14,
+    width: 9,
+    roofHeight: 4.5,
+    roofSlope: 22.5,
+    area: 1,
+    location: null,
+  },
+  solar: { ...sampleProject.solar, mount: 'tilt', tiltAngle: 10, installation: 'parallel' },
+  structure: {
+    ...sampleProject.structure,
+    material: 'timber',
+    section: null,
+    timberDepth: 35,
+    timberBreadth: 70,
+    timberSpecies: 'softwood',
+    support: 1,
+    spacing: 330,
+    span: 600,
+    rafterMaterial: 'timber',
+    rafterSpacing: 600,
+    rafterSpan: 2400,
+    chordDepth: 90,
+    chordBreadth: 45,
+    chordSpecies: 'hardwood',
+  },
+  roofCover: { ...sampleProject.roofCover, roofType: 'tile' },
+}

@@ -1,0 +1,135 @@
+import { type AssessmentResult, assessmentResult, type TraceStep, type ZoneResult } from '@soundroof/contract/result'
+
+/** Numbers made up to be recognised on the page: the report shows a result, it does not judge it. */
+
+const step = (symbol: string, value: number, rest: Partial<TraceStep> = {}): TraceStep => ({
+  symbol,
+  label: `Value of ${symbol}`,
+  value,
+  unit: 'kPa',
+  clause: 'AS/NZS 1170.2:2021 cl 2.4.1',
+  formula: symbol,
+  given: { [symbol]: value },
+  status: 'verified',
+  ...rest,
+})
+
+const zone = (title: ZoneResult['title'], values: Partial<ZoneResult>): ZoneResult => ({
+  title,
+  installable: true,
+  numRails: 2,
+  intersectionTypeIndex: 0,
+  fixingSpacing: 1200,
+  railPlacement: '900 to 1150 mm between the outer rails',
+  localPressureFactor: 1,
+  uplift: 1.234,
+  fixingForce: 1.37,
+  spacingBeforeSettingOut: 1391,
+  alternatives: [{ numRails: 3, fixingSpacing: 2400 }],
+  governingCheck: 'Screw pull-out',
+  governingClause: 'AS/NZS 4600:2018 cl 5.4.3.2',
+  checks: [
+    {
+      id: 'fixing-uplift',
+      title: 'Ultimate uplift of the fixing',
+      outcome: 'pass',
+      utilisation: 0.86,
+      demand: 1.37,
+      capacity: 1.593,
+      unit: 'kN',
+      clause: 'AS/NZS 4600:2018 cl 5.4.3.2',
+      reason: '',
+      status: 'verified',
+    },
+    {
+      id: 'rail',
+      title: 'Rail deflection and bending',
+      outcome: 'not-checked',
+      utilisation: null,
+      demand: null,
+      capacity: null,
+      unit: 'kNm2',
+      clause: 'Method 5.3',
+      reason: 'Rail section not given',
+      status: 'estimate',
+    },
+  ],
+  margin: 0.14,
+  warnings: [],
+  advice: null,
+  ...values,
+})
+
+export const sampleResult: AssessmentResult = assessmentResult.parse({
+  zoneResults: [
+    zone('Internal', {}),
+    zone('Intermediate', {
+      localPressureFactor: 1.5,
+      fixingSpacing: 1205,
+      numRails: 3,
+      fixingForce: 1.58,
+      margin: 0.03,
+    }),
+    zone('Edge', { localPressureFactor: 2, fixingSpacing: 615, numRails: 4, warnings: ['Pressure above 2.4 kPa.'] }),
+    zone('Corner', {
+      installable: false,
+      numRails: 0,
+      fixingSpacing: null,
+      fixingForce: null,
+      alternatives: [],
+      railPlacement: null,
+      localPressureFactor: 3,
+      margin: -0.31,
+      governingCheck: 'Purlin, outward bending',
+      reason: 'The purlin exceeds its outward capacity with four rails at every purlin.',
+      advice: 'One more row of bridging.',
+    }),
+  ],
+  isTiltMount: 0,
+  tiltAngle: 0,
+  isPerpendicular: 1,
+  valueA: 3.6,
+  resultString: 'The panels can be installed in three of four zones. Keep the corners of the roof clear.',
+  verdict: 'pass-with-conditions',
+  conditions: ['Keep the zone Corner clear of panels.', 'Doors and windows are shut in strong wind.'],
+  ridgeCorner: null,
+  setback: 200,
+  chargeable: true,
+  assumptions: [
+    { label: 'Edition', value: 'AS/NZS 1170.2:2021', source: 'Default' },
+    { label: 'Array mass', value: '15 kg/m²', source: 'Default' },
+  ],
+  notChecked: ['Rail: section not given'],
+  exclusions: ['Cleats and laps', 'Panels and roof sheeting themselves', 'Corrosion and damage'],
+  unverified: [{ item: 'Capacity of the purlin', where: 'Catalogue, sections' }],
+  editions: ['AS/NZS 1170.2:2021', 'AS/NZS 4600:2018'],
+  engineVersion: '2.2.2',
+  catalogueVersion: '1-abcdef',
+  trace: {
+    id: 'root',
+    title: 'Assessment',
+    steps: [],
+    children: [
+      {
+        id: 'wind',
+        title: 'Site wind speed and pressure',
+        steps: [
+          step('V_R', 45, { unit: 'm/s', source: 'Region A2, R = 500' }),
+          step('q_u', 1.029, {
+            formula: '0.0006 * V_des ^ 2',
+            given: { V_des: 41.4123 },
+            branch: 'No floor: V_des is above 30 m/s',
+          }),
+        ],
+        children: [
+          {
+            id: 'terrain',
+            title: 'Terrain',
+            steps: [step('M_zcat', 0.83, { unit: '', status: 'unverified' })],
+            children: [],
+          },
+        ],
+      },
+    ],
+  },
+})
