@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises'
+import { type Download, expect, type Page } from '@playwright/test'
+import { type PdfText, readPdf } from '../fixtures/read-pdf.ts'
+
+/** A PDF that the browser saved, read back. */
+export const savedPdf = async (download: Download): Promise<PdfText & { readonly fileName: string }> => {
+  const path = await download.path()
+  return { ...(await readPdf(await readFile(path))), fileName: download.suggestedFilename() }
+}
+
+/** Opens a report page from the result screen and waits for the file that it downloads by itself. */
+export const openReport = async (page: Page, button: 'Input Summary' | 'Result Summary') => {
+  const download = page.waitForEvent('download', { timeout: 45_000 })
+  await page.getByRole('link', { name: button }).or(page.getByRole('button', { name: button })).click()
+  await expect(page).toHaveURL(button === 'Input Summary' ? /\/project_down_input/ : /\/project_down_result/)
+  return savedPdf(await download)
+}
+
+/** All pages of a PDF as one text with single spaces. */
+export const textOf = (pdf: PdfText): string => pdf.pages.join(' ').replace(/\s+/g, ' ')

@@ -1,0 +1,58 @@
+import { expect, type Page } from '@playwright/test'
+
+/** One thing that a person does to a field, told by the field's name in the form. */
+export type Entry =
+  | { readonly type: string; readonly text: string | number }
+  | { readonly choose: string; readonly option: RegExp | string }
+  | { readonly select: string; readonly option: string }
+
+export const type = (name: string, text: string | number): Entry => ({ type: name, text })
+export const choose = (name: string, option: RegExp | string): Entry => ({ choose: name, option })
+export const select = (name: string, option: string): Entry => ({ select: name, option })
+
+export const enter = async (page: Page, entries: readonly Entry[]): Promise<void> => {
+  for (const entry of entries) {
+    if ('type' in entry) await page.locator(`[name="${entry.type}"]`).fill(String(entry.text))
+    else if ('select' in entry) await page.locator(`select[name="${entry.select}"]`).selectOption(entry.option)
+    else {
+      const group = page.locator('fieldset', { has: page.locator(`input[name="${entry.choose}"]`) }).last()
+      await group.getByRole('radio', { name: entry.option }).check({ force: true })
+    }
+  }
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
+
+/** A finished step: its fields, then Next, then the screen of the step after it. */
+export const completeStep = async (page: Page, entries: readonly Entry[], after: string): Promise<void> => {
+  await enter(page, entries)
+  await next(page)
+  await expect(page).toHaveURL(new RegExp(`${after}(\\?|$)`))
+}
+
+export const nameProject = async (page: Page, name: string, number: string): Promise<void> => {
+  await page.locator('[name="name"]').fill(name)
+  await page.locator('[name="number"]').fill(number)
+  await page.getByRole('checkbox', { name: /I have read and agree/ }).check()
+  await next(page)
+  await expect(page).toHaveURL(/\/project_new1/)
+}
+
+export const startProject = async (page: Page): Promise<void> => {
+  await page.goto('/project')
+  await page.getByRole('button', { name: /New Project/ }).click()
+  await expect(page).toHaveURL(/\/project_new\?type=add/)
+}
+
+/** Adds photos to a category and waits until all of them are stored. */
+export const addPhotos = async (page: Page, title: string, paths: readonly string[]): Promise<void> => {
+  await page.getByLabel(`${title}: add files`).setInputFiles([...paths])
+  await expect(page.getByRole('button', { name: new RegExp(`^Remove ${title} \\d+$`) })).toHaveCount(paths.length, {
+    timeout: 60_000,
+  })
+}
+
+export const calculate = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Calculate' }).click()
+  await expect(page).toHaveURL(/\/project_result\?project=/, { timeout: 30_000 })
+}
