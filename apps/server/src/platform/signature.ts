@@ -29,7 +29,7 @@ export const readSignature = (headers: IncomingHttpHeaders, secret: string, now:
   const random = header(headers, 'randomstr')
   const signature = header(headers, 'signature')
   if (timeStamp === '' || random === '' || signature === '') return refuse(400, 'notSigned')
-  if (!/^\d{1,12}$/.test(timeStamp) || random.length !== 8) return refuse(400, 'signatureWrong')
+  if (!/^\d{1,12}$/.test(timeStamp) || !/^[ -~]{8}$/.test(random)) return refuse(400, 'signatureWrong')
   if (!/^[0-9A-F]{64}$/.test(signature) || !same(signature, sign(timeStamp, random, secret)))
     return refuse(400, 'signatureWrong')
   const stamp = Number(timeStamp)

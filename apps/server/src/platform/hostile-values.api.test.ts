@@ -1,0 +1,157 @@
+import { api, type Endpoint, type EndpointName } from '@soundroof/contract/api'
+import { refusal } from '@soundroof/contract/problem'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { rowCounts } from '../testing/test-database.ts'
+import { type Answer, type Call, type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { validCalls } from '../testing/valid-calls.ts'
+
+type Part = 'query' | 'body'
+type Target = { readonly name: EndpointName; readonly part: Part; readonly schema: z.ZodObject }
+
+const targets: readonly Target[] = (Object.entries(api) as [EndpointName, Endpoint][]).flatMap(([name, endpoint]) =>
+  (['query', 'body'] as const).flatMap((part) => {
+    const schema = endpoint[part]
+    return schema instanceof z.ZodObject ? [{ name, part, schema }] : []
+  }),
+)
+const empty = (Object.entries(api) as [EndpointName, Endpoint][]).filter(([, endpoint]) => !endpoint.query && !endpoint.body)
+const shapeOf = ({ schema }: Target) => Object.entries(schema.shape as Record<string, z.ZodType>)
+
+const inQuery: readonly unknown[] = [
+  '', ' ', 'x'.repeat(3000), '-1', '0', '1.5', '1e308', 'NaN', 'Infinity', '9'.repeat(40), "' or 1=1 --",
+  '<script>alert(1)</script>', 'a\0b', '%00', '😀', '../../etc/passwd', '__proto__', '[object Object]', 'null', '%', '_',
+  '2026-02-31', '0000-01-01', '9999-12-31', '99999-01-01',
+]
+const inBody: readonly unknown[] = [
+  ...inQuery, null, true, -1, 0, 1.5, 1e308, -1e308, 2 ** 53, -0, [], {}, [null], [[]], ['a\0b'], ['\ud800'], [{}],
+  { nested: { deep: 'a\0b' } }, '\ud800', 'half \udc00 pair', ['x'.repeat(3000)], Array.from({ length: 3000 }, () => 'x'),
+]
+
+let server: TestServer
+let installer: Caller
+let calls: Readonly<Record<EndpointName, Call>>
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+  installer = await server.caller()
+  await server.subscribe(installer, 1000)
+  calls = await validCalls(server, installer)
+})
+
+const send = ({ name, part }: Pick<Target, 'name' | 'part'>, value: unknown): Promise<Answer> =>
+  server.call(name, { ...calls[name], token: installer.token, [part]: value })
+
+const validPart = ({ name, part }: Target): Record<string, unknown> => ({ ...(calls[name][part] as object) })
+
+/** A refusal in the envelope that names the field. */
+const namesField = ({ status, body }: Answer, field: string, shown: string): void => {
+  expect([status, body.code], shown).toEqual([400, 400])
+  expect(refusal.safeParse(body).success, shown).toBe(true)
+  expect(body.issues?.map((issue) => issue.field.split('.')[0]), shown).toContain(field)
+  expect(body.message, shown).toBe(body.issues?.[0]?.message)
+}
+
+/** Whatever it is: done, or refused with a reason; never a defect of ours. */
+const inEnvelope = ({ status, body }: Answer, shown: string): void => {
+  expect(status, shown).toBeLessThan(500)
+  if (body.code !== 0) expect(refusal.safeParse(body).success, shown).toBe(true)
+}
+
+const hasBrokenText = (value: unknown): boolean => /\\u0000|\\ud800|\\udc00/.test(JSON.stringify(value) ?? '')
+
+/** Sends the value; answers whether it was refused. */
+const isRefused = async (target: Target, field: string, schema: z.ZodType, value: unknown): Promise<boolean> => {
+  const shown = `${target.name} ${field} = ${JSON.stringify(value)?.slice(0, 80)}`
+  const answer = await send(target, { ...validPart(target), [field]: value })
+  inEnvelope(answer, shown)
+  if (hasBrokenText(value) || !schema.safeParse(value).success) namesField(answer, field, shown)
+  return answer.body.code !== 0
+}
+
+const attacks = targets.flatMap((target) => shapeOf(target).map(([field, schema]) => ({ ...target, field, fieldSchema: schema })))
+
+describe('a hostile value', () => {
+  it.each(attacks)('in $name $field is refused by its name, or harmless', async ({ field, fieldSchema, ...target }) => {
+    let rows = await rowCounts(server.db)
+    for (const value of target.part === 'query' ? inQuery : inBody) {
+      const refused = await isRefused(target, field, fieldSchema, value)
+      const after = await rowCounts(server.db)
+      if (refused) expect(after, `${field} = ${JSON.stringify(value)}`).toEqual(rows)
+      rows = after
+    }
+    expect(server.errors).toEqual([])
+  })
+
+  it.each(attacks)('$name without $field says so, unless it is optional', async ({ field, fieldSchema, ...target }) => {
+    const { [field]: _, ...rest } = validPart(target)
+    const answer = await send(target, rest)
+    inEnvelope(answer, field)
+    if (!fieldSchema.safeParse(undefined).success) namesField(answer, field, field)
+  })
+})
+
+describe('an unknown name', () => {
+  it.each(targets)('in the $part of $name is refused by its name', async (target) => {
+    for (const name of ['extra', 'constructor', 'toString', 'id2']) {
+      const before = await rowCounts(server.db)
+      namesField(await send(target, { ...validPart(target), [name]: 'x' }), name, name)
+      expect(await rowCounts(server.db)).toEqual(before)
+    }
+  })
+
+  it.each(targets.filter(({ part }) => part === 'body'))('__proto__ in the body of $name is refused', async (target) => {
+    const text = JSON.stringify(validPart(target)).replace(/^\{/, '{"__proto__":{"polluted":true},')
+    const answer = await send(target, text)
+    namesField(answer, '__proto__', '__proto__')
+    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+  })
+
+  it.each(empty)('%s takes neither a query nor a body', async (name, endpoint) => {
+    const query = await server.call(name, { token: installer.token, query: { extra: '1' } })
+    namesField(query, 'extra', name)
+    if (endpoint.method !== 'POST') return
+    const body = await server.call(name, { token: installer.token, body: { extra: 1 } })
+    namesField(body, 'extra', name)
+  })
+
+  it('twice in the query is refused', async () => {
+    const response = await server.app.inject({
+      url: '/api/projects?name=a&name=b',
+      headers: { ...server.signature(), authorization: `Bearer ${installer.token}` },
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues[0].field).toBe('name')
+  })
+})
+
+describe('any body at all', () => {
+  const bodies = targets.filter(({ part }) => part === 'body')
+
+  it.each(bodies)('of $name is answered in the envelope', async (target) => {
+    const names = shapeOf(target).map(([name]) => name)
+    const partly = fc
+      .tuple(fc.dictionary(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 4 }))
+      .map(([changes]) => ({ ...validPart(target), ...changes }))
+    const anything = fc.oneof({ weight: 3, arbitrary: partly }, { weight: 1, arbitrary: fc.jsonValue() })
+    const property = fc.asyncProperty(anything, async (body) => inEnvelope(await send(target, body), JSON.stringify(body)))
+    await fc.assert(property, { numRuns: 60 })
+    expect(server.errors).toEqual([])
+  })
+
+  it.each([
+    ['a list', '[]'], ['text', '"x"'], ['a number', '1'], ['null', 'null'], ['nothing', ''], ['white space', '  '],
+    ['an overflowing number', '{"email":1e999,"password":"x"}'],
+    ['very deep lists', `{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['very deep lists with an escape', `{"email":${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}}`],
+  ])('%s is refused', async (_, text) => {
+    const answer = await server.call('login', { body: text })
+    expect(answer.status).toBe(400)
+    expect(refusal.safeParse(answer.body).success).toBe(true)
+  })
+})

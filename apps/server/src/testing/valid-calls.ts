@@ -1,0 +1,38 @@
+import type { EndpointName } from '@soundroof/contract/api'
+import { completeSample, insertFiles } from './sample-project.ts'
+import type { Call, Caller, TestServer } from './test-server.ts'
+
+/** A call of every endpoint that its callers may make, on a company with one project. */
+export const validCalls = async (server: TestServer, caller: Caller): Promise<Readonly<Record<EndpointName, Call>>> => {
+  const project = await completeSample(server, caller)
+  const { body } = await server.call<{ hash: string }>('uploadProject', { body: project, token: caller.token })
+  const { hash } = body.data
+  const addresses = await insertFiles(server, caller, ['a'])
+  const someone = {
+    email: 'new@example.org', name: 'New', password: 'secret1', password_confirmation: 'secret1',
+    company_name: 'New company', phone: '0400 000 001', avenue: 'A friend',
+  }
+  const filters = { name: 'Warehouse', startTime: '2026-01-01', endTime: '2026-12-31', status: 1, limit: 10 }
+  return {
+    client: {},
+    register: { body: someone },
+    login: { body: { email: 'nobody@example.org', password: 'secret1' } },
+    logout: {},
+    checkToken: {},
+    checkTokenByPost: {},
+    customerPackages: {},
+    uploadTickets: { query: { number: 2, kind: 'photo' } },
+    signAddresses: { body: { addresses } },
+    projects: { query: filters },
+    projectsByPost: { body: filters },
+    projectDetail: { query: { hash } },
+    issuedResult: { query: { hash } },
+    report: { query: { hash, type: 1 } },
+    deleteProject: { body: { hash } },
+    decrementTimes: {},
+    getResult: { body: project },
+    uploadProject: { body: { ...project, hash } },
+    submitProject: { body: { hash } },
+    records: { query: { id: hash } },
+  }
+}
