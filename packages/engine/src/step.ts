@@ -1,5 +1,5 @@
-import type { TraceNode, TraceStep } from '@soundroof/contract/result'
 import type { DataStatus } from '@soundroof/contract/catalogue'
+import type { TraceNode, TraceStep } from '@soundroof/contract/result'
 
 export type Step = TraceStep
 export type { TraceNode }
@@ -42,7 +42,10 @@ const make = (words: Words, formula: string, given: Record<string, number>, valu
  * A test evaluates the printed formula with `given` and compares it with the value.
  */
 export const clause =
-  <G extends Readonly<Record<string, number>>>(words: Words & { readonly formula: string }, calculate: (given: G) => number) =>
+  <G extends Readonly<Record<string, number>>>(
+    words: Words & { readonly formula: string },
+    calculate: (given: G) => number,
+  ) =>
   (given: G, remarks?: Remarks): Step =>
     make(words, words.formula, given, calculate(given), remarks)
 

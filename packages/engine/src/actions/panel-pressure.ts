@@ -52,7 +52,13 @@ const tiltedDownward = clause<{ readonly C_flush: number; readonly c_t: number }
   ({ C_flush, c_t }) => Math.max(C_flush, c_t),
 )
 const arrayWeight = clause<{ readonly m: number; readonly gravity: number }>(
-  { symbol: 'g', label: 'Array weight', unit: 'kPa', clause: 'AS/NZS 1170.1:2002 cl 2.1', formula: 'm * gravity / 1000' },
+  {
+    symbol: 'g',
+    label: 'Array weight',
+    unit: 'kPa',
+    clause: 'AS/NZS 1170.1:2002 cl 2.1',
+    formula: 'm * gravity / 1000',
+  },
   ({ m, gravity }) => (m * gravity) / 1000,
 )
 const slopeCosine = clause<{ readonly theta: number }>(

@@ -1,8 +1,4 @@
-import {
-  serviceDownward,
-  serviceUplift,
-  ultimateUplift,
-} from '../standards/as_nzs_1170_0_2002/combinations.ts'
+import { serviceDownward, serviceUplift, ultimateUplift } from '../standards/as_nzs_1170_0_2002/combinations.ts'
 import { clause, type Step } from '../step.ts'
 
 export type ZoneActions = {
@@ -34,7 +30,13 @@ export const localCoefficient = clause<{ readonly K_l: number; readonly C_0: num
   ({ K_l, C_0 }) => K_l * C_0,
 )
 const grossPressure = clause<{ readonly q: number; readonly C: number }>(
-  { symbol: 'p_u', label: 'Ultimate pressure on the panel', unit: 'kPa', clause: 'AS/NZS 1170.2 cl 2.4.1', formula: 'q * C' },
+  {
+    symbol: 'p_u',
+    label: 'Ultimate pressure on the panel',
+    unit: 'kPa',
+    clause: 'AS/NZS 1170.2 cl 2.4.1',
+    formula: 'q * C',
+  },
   ({ q, C }) => q * C,
 )
 const railLoad = clause<{ readonly w_s: number; readonly w_sd: number }>(

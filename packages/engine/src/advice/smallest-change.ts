@@ -82,4 +82,3 @@ export const smallestChange = (zone: Zone, actions: ZoneActions, situation: Situ
   }
   return closerMembers(zone, actions, situation) ?? keepClear(zone)
 }
-

@@ -6,8 +6,9 @@ type Rail = { readonly K_3: number; readonly w: number; readonly t: number }
 
 const words = { symbol: 's', label: 'Spacing by rail deflection', unit: 'mm', clause: 'Method §5.3' } as const
 
-const shortRail = clause<Rail>({ ...words, formula: '1000 * (K_3 / (w * t)) ^ (1 / 3)' }, ({ K_3, w, t }) =>
-  1000 * Math.cbrt(K_3 / (w * t)),
+const shortRail = clause<Rail>(
+  { ...words, formula: '1000 * (K_3 / (w * t)) ^ (1 / 3)' },
+  ({ K_3, w, t }) => 1000 * Math.cbrt(K_3 / (w * t)),
 )
 const longRail = clause<Rail & { readonly L_0: number }>(
   { ...words, formula: '1000 * (K_3 * L_0 / (w * t)) ^ (1 / 4)' },

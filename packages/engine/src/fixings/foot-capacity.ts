@@ -29,7 +29,13 @@ const bracketCapacity = clause<{ readonly k_cyc: number; readonly R_b: number }>
   ({ k_cyc, R_b }) => k_cyc * R_b,
 )
 const screwsInSteel = clause<{ readonly k_cyc: number; readonly n: number; readonly N: number }>(
-  { symbol: 'phi_N_s', label: 'Screws of a foot in steel', unit: 'kN', clause: 'Method §5.1', formula: 'k_cyc * n * N' },
+  {
+    symbol: 'phi_N_s',
+    label: 'Screws of a foot in steel',
+    unit: 'kN',
+    clause: 'Method §5.1',
+    formula: 'k_cyc * n * N',
+  },
   ({ k_cyc, n, N }) => k_cyc * n * N,
 )
 const penetration = clause<{ readonly l_max: number; readonly d: number; readonly c: number }>(
@@ -55,7 +61,12 @@ const bracketOf = (foot: Foot, k_cyc: Step): { readonly step: Step; readonly cap
 }
 
 /** Capacity of an L-foot on steel of a thickness in mm with n screws, kN. Throws RangeError when it is thinner than the table. */
-export const footOnSteel = (catalogue: Catalogue, thickness: number, screws: number, cyclonic: boolean): FootCapacity => {
+export const footOnSteel = (
+  catalogue: Catalogue,
+  thickness: number,
+  screws: number,
+  cyclonic: boolean,
+): FootCapacity => {
   const { foot } = catalogue.fixings
   const { coefficient, diameter, capacityFactor, status } = foot.steelScrew
   const k_cyc = cyclicFactor(foot, cyclonic, thickness)

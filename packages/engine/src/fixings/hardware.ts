@@ -64,7 +64,13 @@ export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclon
   const { rail } = catalogue.fixings
   const { limits } = catalogue.panels
   const K_3 = reading(
-    { symbol: 'K_3', label: 'Deflection stiffness of the rail', unit: 'kN m2', clause: 'Method §5.3', status: rail.status },
+    {
+      symbol: 'K_3',
+      label: 'Deflection stiffness of the rail',
+      unit: 'kN m2',
+      clause: 'Method §5.3',
+      status: rail.status,
+    },
     rail.stiffness,
   )
   const L_0 = reading(
@@ -72,7 +78,13 @@ export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclon
     rail.changeOver,
   )
   const p_max = reading(
-    { symbol: 'p_max', label: 'Largest ultimate pressure on a panel', unit: 'kPa', clause: 'Method §5.4', status: limits.status },
+    {
+      symbol: 'p_max',
+      label: 'Largest ultimate pressure on a panel',
+      unit: 'kPa',
+      clause: 'Method §5.4',
+      status: limits.status,
+    },
     limits.largestPressure,
   )
   return {

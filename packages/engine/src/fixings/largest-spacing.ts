@@ -1,6 +1,6 @@
-import { fixingChecks } from '../checks/index.ts'
-import type { Check, FixingCase, Trial } from '../checks/check.ts'
 import type { CheckResult } from '@soundroof/contract/result'
+import type { Check, FixingCase, Trial } from '../checks/check.ts'
+import { fixingChecks } from '../checks/index.ts'
 import type { Step } from '../step.ts'
 
 export type LargestSpacing = {
@@ -28,7 +28,11 @@ export const largestSpacing = (fixing: FixingCase, checks: readonly Check[] = fi
 }
 
 /** Every check of the fixings at a trial spacing. */
-export const judgeFixings = (fixing: FixingCase, trial: Trial, checks: readonly Check[] = fixingChecks): CheckResult[] => {
+export const judgeFixings = (
+  fixing: FixingCase,
+  trial: Trial,
+  checks: readonly Check[] = fixingChecks,
+): CheckResult[] => {
   const results: CheckResult[] = []
   for (const check of checks) if (check.applies(fixing)) results.push(check.judge(fixing, trial))
   return results

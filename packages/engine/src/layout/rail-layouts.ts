@@ -89,8 +89,7 @@ const manyRails = (numRails: 3 | 4, length: number, pitch: number, limit: number
   const e = metres(pitches * pitch)
   const L = metres(length)
   const c = Math.max(0, (L - (numRails - 1) * e) / 2)
-  const tributary =
-    numRails === 3 ? threeOnLines({ e, c }) : fourOnLines({ R: outerOfFour({ e, c }).value, L })
+  const tributary = numRails === 3 ? threeOnLines({ e, c }) : fourOnLines({ R: outerOfFour({ e, c }).value, L })
   if (tributary.value >= L / 2) return { numRails, reason: `${numRails} rails carry no less than two` }
   const outer = pitches * pitch * (numRails - 1)
   const placement = `outer rails ${outer} mm apart, ${pitches * pitch} mm between rails`

@@ -79,7 +79,12 @@ const judgeMembers = ({ zone, actions, setup, layout }: Attempt, spacing: number
   return setup.memberChecks.flatMap((check) => check(arrangement))
 }
 
-const candidate = ({ layout, fixing, limit }: Attempt, spacing: number | null, trial: number, checks: Candidate['checks']) => ({
+const candidate = (
+  { layout, fixing, limit }: Attempt,
+  spacing: number | null,
+  trial: number,
+  checks: Candidate['checks'],
+) => ({
   layout,
   fixing,
   limit,

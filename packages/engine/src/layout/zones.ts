@@ -80,9 +80,13 @@ export const panelClauseZones = (
     localPressureFactor: 1,
     coefficient: value,
     steps: [
-      reading({ symbol: 'C', label: 'Net pressure coefficient of the zone', unit: '', clause, status: 'unverified' }, value, {
-        source: coefficients.source,
-      }),
+      reading(
+        { symbol: 'C', label: 'Net pressure coefficient of the zone', unit: '', clause, status: 'unverified' },
+        value,
+        {
+          source: coefficients.source,
+        },
+      ),
     ],
     notApplicable: null,
     clearance,

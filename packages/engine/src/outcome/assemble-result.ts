@@ -28,7 +28,8 @@ const ridgeCornerOf = (solved: SolvedZone | null, a: number): AssessmentResult['
   if (solved === null) return null
   const size = a / 2
   const { chosen } = solved.solution
-  if (chosen === null) return { size, installable: false, numRails: 0, fixingSpacing: null, reason: reasonOf(solved.solution) }
+  if (chosen === null)
+    return { size, installable: false, numRails: 0, fixingSpacing: null, reason: reasonOf(solved.solution) }
   return { size, installable: true, numRails: chosen.layout.numRails, fixingSpacing: chosen.spacing }
 }
 

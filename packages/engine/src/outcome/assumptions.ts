@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import type { AssessmentResult } from '@soundroof/contract/result'
 import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { AssessmentResult } from '@soundroof/contract/result'
 import { panelSize } from '../layout/arrangements.ts'
 import { kilonewtons } from '../wording.ts'
 
@@ -19,7 +19,9 @@ const windAssumptions = ({ site, options }: AssessmentInput, years: number | nul
   assumption('Terrain category', `${site.terrainCategory}`, 'description chosen'),
   assumption(
     'Wind direction',
-    options.directionMethod === 'maximum' ? 'largest multiplier of all directions' : 'eight directions, the worst counts',
+    options.directionMethod === 'maximum'
+      ? 'largest multiplier of all directions'
+      : 'eight directions, the worst counts',
     'AS/NZS 1170.2 cl 3.3',
   ),
   assumption('Shielding', options.shielding ? 'parameters by direction' : 'none counted', 'AS/NZS 1170.2 cl 4.3'),
@@ -50,7 +52,11 @@ const hardwareAssumptions = (input: AssessmentInput, catalogue: Catalogue): read
     return [assumption('Clamp', `design capacity ${kilonewtons(capacity)}`, `sheeting ${cover.sheeting}`), railWords]
   }
   const screws = `${input.options.screwsPerFoot} x 14g-10TPI per foot`
-  return [assumption('Screws', screws, 'Method §0'), assumption('Foot', `bracket ${kilonewtons(foot.bracket)}`, foot.edition), railWords]
+  return [
+    assumption('Screws', screws, 'Method §0'),
+    assumption('Foot', `bracket ${kilonewtons(foot.bracket)}`, foot.edition),
+    railWords,
+  ]
 }
 
 const purlinAssumptions = ({ purlin, options }: AssessmentInput, catalogue: Catalogue): readonly Assumption[] => {
@@ -69,7 +75,11 @@ const purlinAssumptions = ({ purlin, options }: AssessmentInput, catalogue: Cata
 }
 
 /** What was assumed, each with its value and where it comes from. Method §0. */
-export const assumptionsOf = (input: AssessmentInput, catalogue: Catalogue, years: number | null): readonly Assumption[] => [
+export const assumptionsOf = (
+  input: AssessmentInput,
+  catalogue: Catalogue,
+  years: number | null,
+): readonly Assumption[] => [
   ...windAssumptions(input, years),
   ...arrayAssumptions(input),
   ...hardwareAssumptions(input, catalogue),

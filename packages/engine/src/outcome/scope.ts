@@ -1,9 +1,9 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue } from '@soundroof/contract/catalogue'
-import { panelSize } from '../layout/arrangements.ts'
 import { supportFactor } from '../fixings/support-factor.ts'
-import { ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
+import { panelSize } from '../layout/arrangements.ts'
 import { isCyclonic } from '../site/region.ts'
+import { ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
 
 /** Why an installation leaves the method. `blocks`: nothing can be said about zones. */
 export type Finding = {
@@ -29,7 +29,9 @@ const tallBuilding: Rule = ({ building }) =>
   building.height > 25 ? engineer('The average roof height is above 25 m.', false) : null
 
 const tileOnSteel: Rule = ({ roofCover, purlin }) =>
-  roofCover.kind === 'tile' && purlin.material === 'steel' ? unsupported('Tiles on steel purlins are not covered.') : null
+  roofCover.kind === 'tile' && purlin.material === 'steel'
+    ? unsupported('Tiles on steel purlins are not covered.')
+    : null
 
 const contradiction: Rule = ({ roofCover, array }) =>
   (roofCover.kind === 'tin-clamped') !== (array.fixing === 'clamp')
@@ -59,8 +61,14 @@ const panelOutsideRange: Rule = (input) => {
 }
 
 const supportOutsideTable: Rule = ({ roofCover, purlin, rafter }, { sections, fixings }) => {
-  if (roofCover.kind === 'tin-screwed' && purlin.material === 'steel' && purlin.thickness < sections.screwGrades.smallest)
-    return unsupported(`Steel thinner than ${sections.screwGrades.smallest} mm is outside the table of screw capacities.`)
+  if (
+    roofCover.kind === 'tin-screwed' &&
+    purlin.material === 'steel' &&
+    purlin.thickness < sections.screwGrades.smallest
+  )
+    return unsupported(
+      `Steel thinner than ${sections.screwGrades.smallest} mm is outside the table of screw capacities.`,
+    )
   if (roofCover.kind !== 'tile') return null
   const size = rafter.material === 'steel' ? rafter.flangeThickness : rafter.depth
   const support = { interface: 'tile-hook', material: rafter.material, size, cyclonic: false }

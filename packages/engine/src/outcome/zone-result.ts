@@ -38,7 +38,9 @@ const warningsOf = ({ fixing, layout }: Candidate): readonly string[] => {
   const { warning } = fixing.hardware.panel
   const high =
     fixing.pressure > warning
-      ? [`Ultimate pressure ${kilopascals(fixing.pressure)} is above ${kilopascals(warning)}: ask the panel maker whether the panel carries it.`]
+      ? [
+          `Ultimate pressure ${kilopascals(fixing.pressure)} is above ${kilopascals(warning)}: ask the panel maker whether the panel carries it.`,
+        ]
       : []
   return layout.warning === null ? high : [...high, layout.warning]
 }
@@ -83,10 +85,18 @@ const forceOf = ({ fixing, layout }: Candidate, spacing: number): number | null 
   fixing.uplift > 0 ? fixingForce({ w: fixing.uplift, t: layout.tributary.value, s: spacing }).value : null
 
 /** The zone's part of the result, method §8. */
-export const zoneResult = ({ zone, actions, solution }: SolvedZone, type: 0 | 1 | 2, advice: string | null): ZoneResult => {
+export const zoneResult = (
+  { zone, actions, solution }: SolvedZone,
+  type: 0 | 1 | 2,
+  advice: string | null,
+): ZoneResult => {
   const shown = solution.chosen ?? solution.nearest
   if (zone.notApplicable !== null || shown === null)
-    return { ...emptyZone(zone, type, reasonOf(solution)), uplift: zone.notApplicable === null ? actions.uplift : null, advice }
+    return {
+      ...emptyZone(zone, type, reasonOf(solution)),
+      uplift: zone.notApplicable === null ? actions.uplift : null,
+      advice,
+    }
   const worst = governing(shown.checks)
   const result: ZoneResult = {
     title: zone.title as ZoneResult['title'],

@@ -19,7 +19,8 @@ const setOut = clause<{ readonly m: number; readonly P: number }>(
 
 const settingOutStep = (settingOut: SettingOut, spacing: number): Step => {
   const P = settingOut.kind === 'across' ? settingOut.pitch : settingOut.step
-  const branch = settingOut.kind === 'across' ? 'whole number of member pitches' : 'whole number of marking steps or ribs'
+  const branch =
+    settingOut.kind === 'across' ? 'whole number of member pitches' : 'whole number of marking steps or ribs'
   return setOut({ m: spacing / P, P }, { branch })
 }
 
@@ -40,6 +41,8 @@ const candidateNode = (candidate: Candidate, settingOut: SettingOut, chosen: boo
 export const zoneTrace = ({ zone, actions, solution }: SolvedZone, settingOut: SettingOut): TraceNode => {
   const id = `zone-${zone.title.toLowerCase().replace(' ', '-')}`
   if (zone.notApplicable !== null) return node(id, `${zone.title} zone: N/A`, [])
-  const tried = solution.candidates.map((candidate) => candidateNode(candidate, settingOut, candidate === solution.chosen))
+  const tried = solution.candidates.map((candidate) =>
+    candidateNode(candidate, settingOut, candidate === solution.chosen),
+  )
   return node(id, `${zone.title} zone`, [...zone.steps, ...actions.steps], tried)
 }

@@ -1,7 +1,7 @@
 import type { Catalogue, CoastPoints } from '@soundroof/contract/catalogue'
-import { radians } from '../units.ts'
 import type { Region2011 } from '../standards/as_nzs_1170_2_2011/regions.ts'
 import type { Region2021 } from '../standards/as_nzs_1170_2_2021/regions.ts'
+import { radians } from '../units.ts'
 import { regionIn2011, regionValue } from './region.ts'
 
 export type Position = { readonly latitude: number; readonly longitude: number }
@@ -47,11 +47,21 @@ export const distanceInland = (at: Position, coast: CoastPoints): number => {
 type Strip = readonly [upTo: number, region: KnownRegion]
 
 const strips = {
-  northern: [[50, 'C'], [100, 'B2']],
-  pilbara: [[50, 'D'], [100, 'C'], [150, 'B2']],
+  northern: [
+    [50, 'C'],
+    [100, 'B2'],
+  ],
+  pilbara: [
+    [50, 'D'],
+    [100, 'C'],
+    [150, 'B2'],
+  ],
   midWest: [[100, 'B2']],
   east: [[200, 'B1']],
-  newSouthWales: [[50, 'A2'], [200, 'A3']],
+  newSouthWales: [
+    [50, 'A2'],
+    [200, 'A3'],
+  ],
   southWest: [[200, 'A1']],
   south: [[200, 'A5']],
 } as const satisfies Readonly<Record<string, readonly Strip[]>>

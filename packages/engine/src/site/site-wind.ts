@@ -1,12 +1,12 @@
 import type { AssessmentInput, Direction } from '@soundroof/contract/assessment-input'
-import { type Topography } from '../standards/as_nzs_1170_2/hill-shape-multiplier.ts'
-import { shieldingMultiplier } from '../standards/as_nzs_1170_2/shielding-multiplier.ts'
 import {
   dynamicPressure,
   serviceDesignSpeed,
   siteWindSpeed,
   ultimateDesignSpeed,
 } from '../standards/as_nzs_1170_2/design-wind-speed.ts'
+import type { Topography } from '../standards/as_nzs_1170_2/hill-shape-multiplier.ts'
+import { shieldingMultiplier } from '../standards/as_nzs_1170_2/shielding-multiplier.ts'
 import type { WindStandard } from '../standards/wind-standard.ts'
 import { node, reading, type Step, type TraceNode } from '../step.ts'
 
@@ -59,7 +59,8 @@ export const siteMultipliers = <R extends string>(
   site: SiteConditions,
 ): Multipliers => {
   const worst = governing(standard, region, site)
-  const branch = site.directionMethod === 'directional' ? `direction ${worst.name} governs` : 'largest of the eight directions'
+  const branch =
+    site.directionMethod === 'directional' ? `direction ${worst.name} governs` : 'largest of the eight directions'
   return {
     M_d: reading(
       { symbol: 'M_d', label: 'Wind direction multiplier', unit: '', clause: `${standard.title} cl 3.3` },

@@ -26,7 +26,12 @@ export type WindStandard<R extends string> = {
   readonly directionMultipliers: (region: R) => ByDirection
   /** category 1 to 4, height 0 to 200 m; throws RangeError outside */
   readonly terrainHeightMultiplier: (region: R, category: number, height: number) => Step
-  readonly topographicMultiplier: (region: R, site: Topography | null, height: number, tasmania: boolean) => readonly Step[]
+  readonly topographicMultiplier: (
+    region: R,
+    site: Topography | null,
+    height: number,
+    tasmania: boolean,
+  ) => readonly Step[]
   /** b, d, h in m */
   readonly zoneDimension: (b: number, d: number, h: number) => Step
   /** Local pressure factor 3.0 where a gable meets the ridge, pitch 10 degrees and above. */

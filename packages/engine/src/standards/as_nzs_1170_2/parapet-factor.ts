@@ -19,6 +19,16 @@ export const parapetFactor = (parapet: number, height: number, leastPlan: number
   if (pitch >= 10) return reading(words, 1, { branch: 'pitch 10 degrees or more' })
   const ratio = height <= 25 ? parapet / height : parapet / leastPlan
   const rows =
-    height <= 25 ? ([[0.07, 1], [0.1, 0.8], [0.2, 0.5]] as const) : ([[0.02, 1], [0.03, 0.8], [0.05, 0.5]] as const)
+    height <= 25
+      ? ([
+          [0.07, 1],
+          [0.1, 0.8],
+          [0.2, 0.5],
+        ] as const)
+      : ([
+          [0.02, 1],
+          [0.03, 0.8],
+          [0.05, 0.5],
+        ] as const)
   return between(words, bracket(rows, ratio), { branch: height <= 25 ? 'h up to 25 m' : 'h above 25 m' })
 }

@@ -17,34 +17,93 @@ const flat = [
 const steep = 0.8 * Math.sin(radians(45))
 
 /** Table 5.3(B), upwind slope, pitch 10 degrees and above: rows of pitch by h/d. */
-const upwind: readonly { readonly ratio: number; readonly least: readonly Row[]; readonly greatest: readonly Row[] }[] = [
-  {
-    ratio: 0.25,
-    least: [[10, -0.7], [15, -0.5], [20, -0.3], [25, -0.2], [30, -0.2], [35, 0], [45, 0]],
-    greatest: [[10, -0.3], [15, 0], [20, 0.2], [25, 0.3], [30, 0.4], [35, 0.5], [45, steep]],
-  },
-  {
-    ratio: 0.5,
-    least: [[10, -0.9], [15, -0.7], [20, -0.4], [25, -0.3], [30, -0.2], [35, -0.2], [45, 0]],
-    greatest: [[10, -0.4], [15, -0.3], [20, 0], [25, 0.2], [30, 0.3], [35, 0.4], [45, steep]],
-  },
-  {
-    ratio: 1,
-    least: [[10, -1.3], [15, -1], [20, -0.7], [25, -0.5], [30, -0.3], [35, -0.2], [45, 0]],
-    greatest: [[10, -0.6], [15, -0.5], [20, -0.3], [25, 0], [30, 0.2], [35, 0.3], [45, steep]],
-  },
-]
+const upwind: readonly { readonly ratio: number; readonly least: readonly Row[]; readonly greatest: readonly Row[] }[] =
+  [
+    {
+      ratio: 0.25,
+      least: [
+        [10, -0.7],
+        [15, -0.5],
+        [20, -0.3],
+        [25, -0.2],
+        [30, -0.2],
+        [35, 0],
+        [45, 0],
+      ],
+      greatest: [
+        [10, -0.3],
+        [15, 0],
+        [20, 0.2],
+        [25, 0.3],
+        [30, 0.4],
+        [35, 0.5],
+        [45, steep],
+      ],
+    },
+    {
+      ratio: 0.5,
+      least: [
+        [10, -0.9],
+        [15, -0.7],
+        [20, -0.4],
+        [25, -0.3],
+        [30, -0.2],
+        [35, -0.2],
+        [45, 0],
+      ],
+      greatest: [
+        [10, -0.4],
+        [15, -0.3],
+        [20, 0],
+        [25, 0.2],
+        [30, 0.3],
+        [35, 0.4],
+        [45, steep],
+      ],
+    },
+    {
+      ratio: 1,
+      least: [
+        [10, -1.3],
+        [15, -1],
+        [20, -0.7],
+        [25, -0.5],
+        [30, -0.3],
+        [35, -0.2],
+        [45, 0],
+      ],
+      greatest: [
+        [10, -0.6],
+        [15, -0.5],
+        [20, -0.3],
+        [25, 0],
+        [30, 0.2],
+        [35, 0.3],
+        [45, steep],
+      ],
+    },
+  ]
 
 const onFlat = (ratio: number, heights: number): PressureRange => {
   const row = flat.find((entry) => heights <= entry.upTo) as (typeof flat)[number]
-  const at = (index: 0 | 1) => interpolate([[0.5, row.slender[index]], [1, row.squat[index]]], ratio)
+  const at = (index: 0 | 1) =>
+    interpolate(
+      [
+        [0.5, row.slender[index]],
+        [1, row.squat[index]],
+      ],
+      ratio,
+    )
   return { least: at(0), greatest: at(1) }
 }
 
 const onUpwindSlope = (ratio: number, pitch: number): PressureRange => {
   if (pitch > 45) return { least: 0, greatest: 0.8 * Math.sin(radians(pitch)) }
   const at = (side: 'least' | 'greatest') =>
-    interpolate(upwind.map((entry): Row => [entry.ratio, interpolate(entry[side], pitch)]), ratio)
+    interpolate(
+      upwind.map((entry): Row => [entry.ratio, interpolate(entry[side], pitch)]),
+      ratio,
+    )
   return { least: at('least'), greatest: at('greatest') }
 }
 
@@ -55,8 +114,12 @@ const onUpwindSlope = (ratio: number, pitch: number): PressureRange => {
  * @param pitch degrees, 0 to 90
  * @param distance from the windward edge, m; read below 10 degrees only
  */
-export const roofPressureCoefficient = (height: number, depth: number, pitch: number, distance: number): PressureRange =>
-  pitch < 10 ? onFlat(height / depth, distance / height) : onUpwindSlope(height / depth, pitch)
+export const roofPressureCoefficient = (
+  height: number,
+  depth: number,
+  pitch: number,
+  distance: number,
+): PressureRange => (pitch < 10 ? onFlat(height / depth, distance / height) : onUpwindSlope(height / depth, pitch))
 
 const suction: Words = {
   symbol: 'C_pe',
@@ -67,7 +130,17 @@ const suction: Words = {
 
 /** Suction that panels are designed for at any pitch: -0.9 up to h/d 0.5, -1.3 from h/d 1.0. */
 export const envelopeSuction = (heightOverDepth: number): Step =>
-  between(suction, bracket([[0.5, -0.9], [1, -1.3]], heightOverDepth), { source: 'h/d 0.5 and 1.0, within 0.5 h' })
+  between(
+    suction,
+    bracket(
+      [
+        [0.5, -0.9],
+        [1, -1.3],
+      ],
+      heightOverDepth,
+    ),
+    { source: 'h/d 0.5 and 1.0, within 0.5 h' },
+  )
 
 const downwardWords = {
   symbol: 'C_down',

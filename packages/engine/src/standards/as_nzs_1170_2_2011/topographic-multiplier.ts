@@ -20,7 +20,11 @@ const elevated = clause<{ readonly M_h: number; readonly E: number }>(
  * @param site null: no hill is counted, M_t = 1
  * @param height average roof height z, m
  */
-export const topographicMultiplier2011 = (tasmania: boolean, site: Topography | null, height: number): readonly Step[] => {
+export const topographicMultiplier2011 = (
+  tasmania: boolean,
+  site: Topography | null,
+  height: number,
+): readonly Step[] => {
   if (site === null) return [reading(words, 1, { branch: 'no hill, ridge or escarpment counted' })]
   const hill = hillShapeMultiplier('2011', site, height, 0)
   if (tasmania && site.elevation > 500)

@@ -1,5 +1,11 @@
 import type { Step } from '../../step.ts'
-import { fixedTerrain, readTerrainTable, sharedColumns, terrainColumn, terrainWords } from '../as_nzs_1170_2/terrain-table.ts'
+import {
+  fixedTerrain,
+  readTerrainTable,
+  sharedColumns,
+  terrainColumn,
+  terrainWords,
+} from '../as_nzs_1170_2/terrain-table.ts'
 import type { Region2021 } from './regions.ts'
 
 const words = terrainWords('2021')

@@ -21,7 +21,11 @@ const plain = clause<{ readonly M_h: number }>({ ...words, formula: 'M_h' }, ({ 
  * @param site null: no hill is counted, M_t = 1
  * @param height average roof height z, m
  */
-export const topographicMultiplier2021 = (region: Region2021, site: Topography | null, height: number): readonly Step[] => {
+export const topographicMultiplier2021 = (
+  region: Region2021,
+  site: Topography | null,
+  height: number,
+): readonly Step[] => {
   if (site === null) return [reading(words, 1, { branch: 'no hill, ridge or escarpment counted' })]
   const hill = hillShapeMultiplier('2021', site, height, 10)
   const M_h = hill.value

@@ -1,0 +1,200 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import { assessmentResult, type AssessmentResult } from '@soundroof/contract/result'
+import { catalogue } from '@soundroof/data'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { arbitraryInput } from '../testing/arbitrary-input.ts'
+import { evaluateFormula } from '../testing/evaluate-formula.ts'
+import { notFinite, stepsOf } from '../testing/trace.ts'
+import { assess } from './assess.ts'
+import { canonicalJson } from './canonical.ts'
+
+const runs = { numRuns: 3000 }
+const order = ['pass', 'pass-with-conditions', 'not-installable', 'needs-engineer', 'not-supported']
+
+describe('every input', () => {
+  test('gives a result of the contract with finite numbers only', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (input) => {
+        const result = assess(input, catalogue)
+        expect(notFinite(result)).toEqual([])
+        assessmentResult.parse(result)
+      }),
+      runs,
+    )
+  })
+
+  test('has steps whose printed formula is their value', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (input) => {
+        for (const { path, step } of stepsOf(assess(input, catalogue).trace)) {
+          const value = evaluateFormula(step.formula, step.given)
+          const same = Math.abs(value - step.value) <= 1e-9 * Math.max(1, Math.abs(step.value))
+          expect(same, `${path} ${step.symbol} = ${step.formula}: ${value}, not ${step.value}`).toBe(true)
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  test('accepts no zone with a utilisation above 1 and no failing check', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (input) => {
+        for (const zone of assess(input, catalogue).zoneResults.filter((entry) => entry.installable)) {
+          expect(zone.checks.filter((check) => check.outcome === 'fail')).toEqual([])
+          for (const check of zone.checks) expect(check.utilisation ?? 0).toBeLessThanOrEqual(1 + 1e-7)
+        }
+      }),
+      runs,
+    )
+  })
+
+  test('never passes outright while members are not checked, and says so first', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (input) => {
+        const { verdict, conditions, notChecked } = assess(input, catalogue)
+        expect(order.indexOf(verdict)).toBeGreaterThan(0)
+        expect(conditions[0]).toContain('Purlins and rafters were not checked')
+        expect(notChecked.length).toBeGreaterThan(1)
+      }),
+      runs,
+    )
+  })
+
+  test('gives the same result twice, and with length and width swapped', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (input) => {
+        const { length, width } = input.building
+        const turned = { ...input, building: { ...input.building, length: width, width: length } }
+        const ours = canonicalJson(assess(input, catalogue).zoneResults)
+        expect(canonicalJson(assess(input, catalogue).zoneResults)).toBe(ours)
+        expect(canonicalJson(assess(turned, catalogue).zoneResults)).toBe(ours)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('charges nothing when nothing is said about any zone, and only then', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (input) => {
+        const { chargeable, zoneResults } = assess(input, catalogue)
+        const silent = zoneResults.every((zone) => zone.checks.length === 0 && zone.uplift === null)
+        expect(chargeable).toBe(!silent)
+      }),
+      runs,
+    )
+  })
+})
+
+const spacingsOf = (result: AssessmentResult, rails: number): readonly (number | null)[] =>
+  result.trace.children
+    .filter((child) => child.id.startsWith('zone-'))
+    .map((zone) => zone.children.find((child) => child.id === `rails-${rails}`))
+    .map((tried) => tried?.steps.find((step) => step.symbol === 's_max')?.value ?? null)
+
+const neverLarger = (before: AssessmentInput, after: AssessmentInput): void => {
+  const [easy, hard] = [assess(before, catalogue), assess(after, catalogue)]
+  if (easy.chargeable && hard.chargeable)
+    for (const rails of [2, 3, 4]) {
+      const [from, to] = [spacingsOf(easy, rails), spacingsOf(hard, rails)]
+      for (const [index, largest] of to.entries()) {
+        if (largest === null) continue
+        expect(largest).toBeLessThanOrEqual((from[index] ?? 0) * (1 + 1e-12))
+      }
+    }
+}
+
+const neverOpens = (before: AssessmentInput, after: AssessmentInput): void => {
+  const [easy, hard] = [assess(before, catalogue), assess(after, catalogue)]
+  if (!easy.chargeable || !hard.chargeable) return
+  for (const [index, zone] of hard.zoneResults.entries())
+    if (zone.installable) expect(easy.zoneResults[index]?.installable).toBe(true)
+}
+
+const withOptions = (input: AssessmentInput, options: Partial<AssessmentInput['options']>): AssessmentInput => ({
+  ...input,
+  options: { ...input.options, ...options },
+})
+
+/** Rails across the members: t is a fixed part of the panel length there. */
+const acrossOnly = (input: AssessmentInput): AssessmentInput => ({
+  ...input,
+  array: { ...input.array, railDirection: input.roofCover.kind === 'tile' ? 'parallel' : 'perpendicular' },
+})
+
+describe('the largest spacing before setting-out never grows', () => {
+  test('with a longer return period, and no zone opens', () => {
+    const pair = fc.tuple(fc.constantFrom(25, 50, 100, 200), fc.constantFrom(250, 500, 1000, 2500))
+    fc.assert(
+      fc.property(arbitraryInput, pair, (input, [low, high]) => {
+        const before = withOptions(input, { returnPeriod: low as 25 })
+        const after = withOptions(input, { returnPeriod: high as 500 })
+        neverLarger(before, after)
+        neverOpens(before, after)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('with more exposed terrain', () => {
+    const categories = [4, 3, 2.5, 2, 1.5, 1] as const
+    fc.assert(
+      fc.property(arbitraryInput, fc.nat({ max: 4 }), (input, index) => {
+        const at = (position: number): AssessmentInput => ({
+          ...input,
+          site: { ...input.site, terrainCategory: categories[position] as 1 },
+        })
+        neverLarger(at(index), at(index + 1))
+        neverOpens(at(index), at(index + 1))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('with a longer panel, rails across the members', () => {
+    const lengths = fc.tuple(fc.integer({ min: 1000, max: 1700 }), fc.integer({ min: 1701, max: 2400 }))
+    fc.assert(
+      fc.property(arbitraryInput, lengths, (input, [short, long]) => {
+        const across = acrossOnly(input)
+        neverLarger(withOptions(across, { panelLengthExact: short }), withOptions(across, { panelLengthExact: long }))
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('with thinner steel of the same section', () => {
+    const pair = fc.constantFrom([0.48, 0.42], [0.55, 0.48], [0.75, 0.6], [1, 0.75], [1.2, 1], [1.5, 1.2], [1.9, 1.5], [3, 2.4])
+    fc.assert(
+      fc.property(arbitraryInput, pair, (input, thicknesses) => {
+        if (input.purlin.material !== 'steel') return
+        const { purlin } = input
+        const [thick, thin] = thicknesses as [number, number]
+        neverLarger({ ...input, purlin: { ...purlin, thickness: thick } }, { ...input, purlin: { ...purlin, thickness: thin } })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('with thinner timber, or from two screws to one', () => {
+    fc.assert(
+      fc.property(arbitraryInput, fc.integer({ min: 6, max: 60 }), (input, depth) => {
+        neverLarger(withOptions(input, { screwsPerFoot: 2 }), withOptions(input, { screwsPerFoot: 1 }))
+        if (input.purlin.material !== 'timber') return
+        const { purlin } = input
+        neverLarger({ ...input, purlin: { ...purlin, depth: depth + 1 } }, { ...input, purlin: { ...purlin, depth } })
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  test('with more edge exposure: Internal, Intermediate, Edge, Corner', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (input) => {
+        const zones = assess(withOptions(input, { parapetCredit: false }), catalogue).zoneResults
+        const largest = zones.map((zone) => zone.uplift).filter((uplift) => uplift !== null)
+        expect([...largest].sort((a, b) => a - b)).toEqual(largest)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})

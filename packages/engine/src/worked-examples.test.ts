@@ -1,0 +1,120 @@
+import { assessmentInput } from '@soundroof/contract/assessment-input'
+import { catalogue } from '@soundroof/data'
+import { describe, expect, test } from 'vitest'
+import { evaluateFormula } from '../testing/evaluate-formula.ts'
+import { stepsOf } from '../testing/trace.ts'
+import { type CapacityInput, type ExpectedZone, workedExamples } from '../testing/worked-examples.ts'
+import { assess } from './assess.ts'
+import type { Capacity, FixingCase, Hardware } from './checks/check.ts'
+import { fixingChecks } from './checks/index.ts'
+import { certificateFixing, certificateSpacing } from './fixings/certificate-spacing.ts'
+import { footOnSteel, footOnTimber } from './fixings/foot-capacity.ts'
+import { judgeFixings, largestSpacing } from './fixings/largest-spacing.ts'
+import { tileHookCapacity } from './fixings/tile-hook-capacity.ts'
+import { tryClamp } from '../testing/clamp.ts'
+import type { Step } from './step.ts'
+
+const close = (ours: number, theirs: number, rel: number) => Math.abs(ours - theirs) <= rel * Math.abs(theirs)
+
+const provesItself = (step: Step): boolean =>
+  Math.abs(evaluateFormula(step.formula, step.given) - step.value) <= 1e-9 * Math.max(1, Math.abs(step.value))
+
+type Derived = { readonly capacities: Hardware['capacities']; readonly steps: readonly Step[] }
+
+const capacitiesOf = (input: CapacityInput): Derived => {
+  if (input.kind === 'clamp') return tryClamp(input.sheeting)
+  if (input.kind === 'foot-on-steel') {
+    const foot = footOnSteel(catalogue, input.thickness, input.screws, input.cyclonic)
+    return { capacities: { 'foot-bracket': foot.bracket, 'steel-screw-pull-out': foot.screws }, steps: foot.steps }
+  }
+  if (input.kind === 'foot-on-timber') {
+    const foot = footOnTimber(catalogue, input, input.screws, input.cyclonic)
+    return { capacities: { 'foot-bracket': foot.bracket, 'timber-screw-withdrawal': foot.screws }, steps: foot.steps }
+  }
+  const hook = tileHookCapacity(catalogue.fixings, input)
+  if (hook === null) throw new Error('no hook capacity')
+  return { capacities: { 'tile-hook-ultimate': hook.ultimate, 'tile-hook-service': hook.service }, steps: hook.steps }
+}
+
+const fixingCase = (input: CapacityInput, capacities: Hardware['capacities']): FixingCase => ({
+  pressure: input.uplift,
+  uplift: input.uplift,
+  serviceUplift: input.serviceUplift ?? 0,
+  railLoad: 0,
+  tributary: input.tributary,
+  panelWidth: 900,
+  hardware: {
+    capacities,
+    rail: { stiffness: 1, changeOver: 1, status: 'verified' },
+    panel: { largest: 5, warning: 2.4, status: 'verified' },
+  },
+})
+
+const provenSteps: string[] = []
+const prove = (steps: readonly Step[]): void => {
+  for (const step of steps) {
+    expect(provesItself(step), `${step.symbol} = ${step.formula}`).toBe(true)
+    provenSteps.push(step.label)
+  }
+}
+
+describe.each(workedExamples)('$name', (example) => {
+  test(example.title, () => {
+    const { rel } = example.tolerance
+    expect(example.source.length).toBeGreaterThan(20)
+    expect(example.tolerance.why.length).toBeGreaterThan(4)
+    if (example.calculation === 'certificate') {
+      const spacing = certificateSpacing(example.input, catalogue)
+      const fixing = certificateFixing(example.input, catalogue)
+      const limit = largestSpacing(fixing)
+      prove(limit.steps)
+      const trial = { spacing: spacing ?? 0, largest: limit.value ?? 0 }
+      const failing = judgeFixings(fixing, trial).filter((check) => check.outcome === 'fail')
+      if (example.expected.spacing === null) {
+        expect(spacing).toBeNull()
+        expect(failing.map((check) => check.id)).toEqual(example.checks)
+        return
+      }
+      expect(limit.governing?.id).toBe(example.checks[0])
+      expect(spacing !== null && close(spacing, example.expected.spacing, rel), `${spacing}`).toBe(true)
+      return
+    }
+    if (example.calculation === 'capacity') {
+      const { capacities, steps } = capacitiesOf(example.input)
+      const { check: id, capacity, spacing } = example.expected
+      const ours = capacities[id as keyof typeof capacities] as Capacity
+      expect(close(ours.value, capacity, rel), `${ours.value}`).toBe(true)
+      const check = fixingChecks.find((entry) => entry.id === id)
+      const limit = check?.limit(fixingCase(example.input, capacities)) as Step
+      prove([...steps, limit])
+      expect(close(limit.value, spacing, rel), `${limit.value}`).toBe(true)
+      return
+    }
+    const result = assess(assessmentInput.parse(example.input), catalogue)
+    prove(stepsOf(result.trace).map(({ step }) => step))
+    for (const zone of result.zoneResults) {
+      const theirs = example.expected.zones[zone.title] as ExpectedZone | null
+      if (theirs === null) {
+        expect(zone.notApplicable).toBe(true)
+        continue
+      }
+      expect([zone.title, zone.numRails, zone.fixingSpacing]).toEqual([zone.title, theirs.numRails, theirs.fixingSpacing])
+      expect(close(zone.uplift ?? 0, theirs.uplift, rel)).toBe(true)
+      const node = result.trace.children.find((child) => child.id === `zone-${zone.title.toLowerCase()}`)
+      for (const [rails, largest] of Object.entries(theirs.largestByRails)) {
+        const tried = node?.children.find((child) => child.id === `rails-${rails}`)
+        const ours = tried?.steps.find((step) => step.symbol === 's_max')?.value ?? 0
+        expect(close(ours, largest, rel), `${zone.title}, ${rails} rails: ${ours}`).toBe(true)
+      }
+    }
+  })
+})
+
+test('every check has a worked example', () => {
+  const proven = new Set(workedExamples.flatMap((example) => example.checks))
+  expect(fixingChecks.map((check) => check.id).filter((id) => !proven.has(id))).toEqual([])
+})
+
+test('the examples prove formulas of every part of the calculation', () => {
+  expect(new Set(provenSteps).size).toBeGreaterThan(35)
+})

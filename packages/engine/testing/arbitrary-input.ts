@@ -1,0 +1,132 @@
+import { type AssessmentInput, assessmentInput, directions, windRegions } from '@soundroof/contract/assessment-input'
+import { choices } from '@soundroof/data/choices'
+import fc from 'fast-check'
+
+const within = (min: number, max: number) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
+const length = (min: number, max: number) => within(min, max).map((value) => Math.round(value * 100) / 100)
+/** Ordinary values, with the ends of the range more often than chance. */
+const edged = (min: number, max: number, ...special: number[]) =>
+  fc.oneof({ weight: 4, arbitrary: length(min, max) }, { weight: 1, arbitrary: fc.constantFrom(min, max, ...special) })
+
+const steelSizes = (['Z', 'C', 'top-hat'] as const).flatMap((section) =>
+  choices.purlins[section].depths.flatMap(({ depth, thicknesses }) =>
+    thicknesses.map((thickness) => ({ section, depth, thickness })),
+  ),
+)
+
+const steelPurlin = fc
+  .record({
+    size: fc.constantFrom(...steelSizes),
+    support: fc.constantFrom('simply-supported', 'continuous', 'lapped'),
+    bridging: fc.constantFrom(0, 1, 2, 3),
+    unsure: fc.boolean(),
+    spacing: edged(300, 3000, 0, 10_000),
+    span: edged(450, 12_000),
+  })
+  .map(({ size, unsure, bridging, ...rest }) => ({
+    material: 'steel' as const,
+    ...size,
+    ...rest,
+    thicknessUnsure: unsure,
+    supportUnsure: unsure,
+    bridging: size.section === 'top-hat' ? null : bridging,
+  }))
+
+const species = fc.constantFrom('softwood', 'hardwood')
+
+const timberPurlin = fc.record({
+  material: fc.constant('timber' as const),
+  depth: edged(19, 150, 4, 2000),
+  breadth: edged(35, 100),
+  species,
+  support: fc.constantFrom('simply-supported', 'continuous'),
+  spacing: edged(300, 1500, 0),
+  span: edged(450, 3000),
+})
+
+const rafter = fc.oneof(
+  fc.record({
+    material: fc.constant('steel' as const),
+    depth: edged(100, 600),
+    flangeWidth: edged(75, 230),
+    flangeThickness: edged(4, 20, 0.3),
+    spacing: edged(600, 8000, 0),
+    span: edged(1000, 20_000, 0),
+  }),
+  fc.record({
+    material: fc.constant('timber' as const),
+    depth: edged(70, 300),
+    breadth: edged(35, 75),
+    species,
+    spacing: edged(300, 1800, 0),
+    span: edged(600, 6000, 0),
+  }),
+)
+
+const roofCover = fc.oneof(
+  fc.constant({ kind: 'tin-screwed' as const }),
+  fc.constant({ kind: 'tile' as const }),
+  fc.nat({ max: 7 }).map((sheeting) => ({ kind: 'tin-clamped' as const, sheeting })),
+)
+
+const shielding = fc.record(Object.fromEntries(directions.map((name) => [name, edged(0, 15)])))
+
+const topography = fc.record({
+  feature: fc.constantFrom('hill', 'ridge', 'escarpment'),
+  height: edged(1, 500),
+  halfHeightLength: edged(5, 3000),
+  crestDistance: edged(-3000, 3000, 0),
+  elevation: edged(0, 2000),
+})
+
+const options = fc.record({
+  edition: fc.constantFrom('2021', '2011'),
+  importanceLevel: fc.constantFrom(1, 2, 3, 4),
+  designLife: fc.constantFrom(1, 5, 25, 50, 100),
+  returnPeriod: fc.constantFrom(null, null, 25, 50, 100, 200, 250, 500, 1000, 2000, 2500),
+  directionMethod: fc.constantFrom('maximum', 'directional'),
+  shielding: fc.option(shielding),
+  topography: fc.option(topography),
+  zoning: fc.constantFrom('local-pressure-zones', 'panel-clause'),
+  arrayMass: edged(8, 30, 0.01, 60),
+  panelLengthExact: fc.option(edged(1000, 2400, 1, 3000), { freq: 3 }),
+  panelWidthExact: fc.option(edged(700, 1300, 1, 2000), { freq: 3 }),
+  panelGap: edged(50, 300),
+  parapetCredit: fc.boolean(),
+  screwsPerFoot: fc.constantFrom(1, 2),
+  timberGrade: fc.constantFrom(null, 'F7', 'F17', 'MGP10', 'MGP12'),
+})
+
+const site = fc.record({
+  region: fc.constantFrom(...windRegions),
+  coastBandFrom: fc.constantFrom(null, 0, 50, 100, 200),
+  state: fc.constantFrom('NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'),
+  latitude: within(-44, -10),
+  terrainCategory: fc.constantFrom(1, 1.5, 2, 2.5, 3, 4),
+})
+
+const building = fc.record({
+  length: edged(3, 100, 0.01, 500),
+  width: edged(3, 100, 0.01, 500),
+  height: edged(2, 30, 0.01, 50),
+  roofSlope: edged(0, 48, 10, 30, 45, 60),
+  parapetHeight: edged(0, 3),
+  shape: fc.constantFrom('rectangular', 'irregular'),
+})
+
+const array = fc.record({
+  railDirection: fc.constantFrom('parallel', 'perpendicular'),
+  mount: fc.constantFrom('flush', 'flush', 'tilt'),
+  tilt: edged(0.5, 40),
+  panelLength: fc.constantFrom(...choices.panelLengthBands),
+  panelWidth: fc.constantFrom(...choices.panelWidthBands),
+})
+
+/** Any input that the contract accepts, roofs as they are built more often than not. */
+export const arbitraryInput: fc.Arbitrary<AssessmentInput> = fc
+  .record({ site, building, array, roofCover, purlin: fc.oneof(steelPurlin, timberPurlin), rafter, options })
+  .map(({ array: chosen, ...rest }) => {
+    const tilt = chosen.mount === 'flush' ? 0 : chosen.tilt
+    const fixing = rest.roofCover.kind === 'tin-clamped' ? 'clamp' : 'screw'
+    return assessmentInput.parse({ ...rest, array: { ...chosen, tilt, fixing } })
+  })
