@@ -1,0 +1,97 @@
+// `npm run bench`: ratios measured within one run, so that the machine's own speed cancels out.
+import { assessmentRatios } from './bench/assessment-ratio.mjs'
+import { login } from './bench/customer.mjs'
+import { firstLoad } from './bench/first-load.mjs'
+import { reportTime } from './bench/report-time.mjs'
+import { beyondEcho, chargedResults, newResults } from './bench/throughput.mjs'
+import { buildStale } from './build.mjs'
+import { startServer } from './running-server.mjs'
+
+/** @param {number} value @param {number} [digits] */
+const shown = (value, digits = 2) => value.toFixed(digits)
+const perSecond = (/** @type {number} */ value) => `${shown(value, 0)}/s`
+
+/** @typedef {{ name: string, value: string, detail: string, aim?: string, isMet?: boolean }} Line */
+
+/** @param {Line} line */
+const print = ({ name, value, detail, aim, isMet }) => {
+  const verdict = aim ? `  aim ${aim}: ${isMet ? 'met' : 'MISSED'}` : ''
+  console.log(`${name.padEnd(46)} ${value.padStart(9)}  ${detail}${verdict}`)
+  return isMet ?? true
+}
+
+/** @returns {Promise<Line[]>} */
+const assessments = async () =>
+  (await assessmentRatios()).map(({ name, assess, read, ratio }) => ({
+    name: `assess / read its request, ${name}`,
+    value: shown(ratio),
+    detail: `${shown(assess, 3)} ms / ${shown(read, 3)} ms`,
+    aim: '≤ 3',
+    isMet: ratio <= 3,
+  }))
+
+/** @returns {Line[]} */
+const load = () => {
+  const scripts = firstLoad()
+  const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000
+  const detail = `${scripts.length} scripts, compressed`
+  return [
+    {
+      name: 'first load of the web',
+      value: `${shown(kilobytes, 1)} kB`,
+      detail,
+      aim: '≤ 200 kB',
+      isMet: kilobytes <= 200,
+    },
+  ]
+}
+
+/** @param {string} url @returns {Promise<Line[]>} */
+const requests = async (url) => {
+  const echo = await beyondEcho(url)
+  const charged = await chargedResults(url)
+  const asked = await newResults(url)
+  const detail = (/** @type {{ a: number, b: number }} */ { a, b }) => `${perSecond(a)} / ${perSecond(b)}`
+  const floor = 0.6
+  return [
+    { name: 'check_token / echo of node:http', value: shown(echo.ratio), detail: detail(echo) },
+    {
+      name: 'getResult, charged before / check_token',
+      value: shown(charged.ratio),
+      detail: detail(charged),
+      aim: `≥ ${floor}`,
+      isMet: charged.ratio >= floor,
+    },
+    { name: 'getResult, new inputs / check_token', value: shown(asked.ratio), detail: detail(asked) },
+  ]
+}
+
+/** @param {string} url @returns {Promise<Line[]>} */
+const reports = async (url) => {
+  const { first, median, longestWait, bytes } = await reportTime(url)
+  const size = `${shown(bytes / 1e6)} MB`
+  return [
+    {
+      name: 'report with six photographs',
+      value: `${shown(median, 0)} ms`,
+      detail: size,
+      aim: '≤ 2000 ms',
+      isMet: median <= 2000,
+    },
+    { name: 'the first such report', value: `${shown(first, 0)} ms`, detail: 'with a cold worker' },
+    { name: 'longest wait of others meanwhile', value: `${shown(longestWait, 0)} ms`, detail: 'check_token' },
+  ]
+}
+
+/** Each measurement on a server of its own: none pays for what another left behind. @param {(url: string) => Promise<Line[]>} measure */
+const onServer = async (measure) => {
+  const server = await startServer({ SEED_INSTALLER: `${login.email}:${login.password}` })
+  return measure(server.url).finally(server.stop)
+}
+
+await buildStale()
+const met = []
+for (const measure of [assessments, load, () => onServer(requests), () => onServer(reports)]) {
+  for (const line of await measure()) met.push(print(line))
+}
+process.exitCode = met.every(Boolean) ? 0 : 1

@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { resolveInput } from '@soundroof/contract/project/resolve'
+import { wireProject } from '@soundroof/contract/wire'
+import { catalogue } from '@soundroof/data'
+import { choices } from '@soundroof/data/choices'
+import { assess } from '@soundroof/engine/assess'
+import { calculatedSteps, receiveProject } from '../../apps/server/src/calculations/received-project.ts'
+import { readConfig } from '../../apps/server/src/platform/config.ts'
+import { interleaved } from './rounds.mjs'
+
+const times = 200
+const config = readConfig({})
+
+const millisecondsOf = (work: () => void): number => {
+  const started = performance.now()
+  for (let run = 0; run < times; run++) work()
+  return (performance.now() - started) / times
+}
+
+/** One assessment with its whole trace beside reading and checking its own request. */
+const compare = async (folder: string, name: string) => {
+  const text = readFileSync(`${folder}/${name}`, 'utf8')
+  const read = () => receiveProject(wireProject.parse(JSON.parse(text)), calculatedSteps, config)
+  const input = resolveInput(read().project, choices)
+  const { a, b, ratio } = await interleaved(
+    7,
+    () => millisecondsOf(() => assess(input, catalogue)),
+    () => millisecondsOf(read),
+  )
+  return { name: name.replace('.json', ''), assess: a, read: b, ratio }
+}
+
+const folder = process.argv[2] ?? ''
+const results = []
+for (const name of readdirSync(folder).filter((file) => file.endsWith('.json')))
+  results.push(await compare(folder, name))
+process.stdout.write(JSON.stringify(results))
