@@ -67,7 +67,7 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
     if (!(await passes(step))) return
     const wizard = loadDraft() ?? step.wizard
     const earlier = problemsOfSteps(stepOrder, wizard.project, step.around)
-    if (earlier[0]) return setRefusal({ message: earlier[0].message, problems: earlier })
+    if (earlier[0]) return refuse(earlier[0].message, earlier)
     const subscription = await known()
     const stages = stagesFor(subscription)
     const outcome = await calculate(subscription, callsFor(wizard), (at) => setRun({ stages, at }))

@@ -1,5 +1,6 @@
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import { loadDraft, saveDraft, saveStep, unfinishedProject, type WizardDraft } from '../../../platform/draft-store.ts'
+import { forgetServerProblem } from '../frame/server-problems.ts'
 import type { FileCategory } from './check-file.ts'
 
 /** What uploads belong to: a stored project by its hash, a new one by the moment it was made. */
@@ -21,6 +22,7 @@ export const addToDraft = (key: string, category: FileCategory, address: string)
   const wizard = loadDraft()
   if (wizard === null || draftKey(wizard) !== key) return false
   const files = [...wizard.project.photos[category], address]
+  forgetServerProblem('photos', [category])
   keep({ ...wizard, project: withFiles(wizard.project, category, files) })
   return true
 }

@@ -1,0 +1,14 @@
+import Lightbox from 'yet-another-react-lightbox'
+import Zoom from 'yet-another-react-lightbox/plugins/zoom'
+import 'yet-another-react-lightbox/styles.css'
+
+type Props = {
+  readonly photos: readonly { readonly src: string; readonly alt: string }[]
+  readonly start: number
+  readonly onClose: () => void
+}
+
+/** Photos over the whole screen: arrows move, Escape closes, the wheel or two fingers zoom. */
+export const PhotoLightbox = ({ photos, start, onClose }: Props) => (
+  <Lightbox open close={onClose} index={start} slides={[...photos]} plugins={[Zoom]} carousel={{ finite: true }} />
+)

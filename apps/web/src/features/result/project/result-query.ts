@@ -1,0 +1,17 @@
+import { useSearch } from '@tanstack/react-router'
+
+type Query = { readonly project?: string; readonly result?: string; readonly id?: string; readonly type?: string }
+
+/** Which project, and which of its results, the address names. */
+export const useResultQuery = () => {
+  const query: Query = useSearch({ strict: false })
+  return { hash: query.project ?? '', resultId: query.result, type: query.type }
+}
+
+type Named = { readonly hash: string; readonly resultId?: string | undefined }
+
+/** Address of a report page: 0 input and result, 1 input only. */
+export const reportPath = (type: 0 | 1, { hash, resultId }: Named): string => {
+  const query = new URLSearchParams({ type: String(type), project: hash, ...(resultId ? { result: resultId } : {}) })
+  return `${type === 0 ? '/project_down_result' : '/project_down_input'}?${query}`
+}

@@ -1,0 +1,97 @@
+import type { TraceNode, TraceStep } from '@soundroof/contract/result'
+import { significant, withUnit } from '@soundroof/report/number-text'
+import { prettyFormula, prettySymbol, substitutedFormula, symbolParts } from '@soundroof/report/trace-formula'
+import { useState } from 'react'
+import { ChoiceField } from '../../../components/choice-field.tsx'
+import classes from './derivation.module.css'
+
+type Level = 'plain' | 'full'
+
+const statusWords = { verified: '', unverified: 'unverified', estimate: 'estimate' } as const
+
+const Symbol = ({ text }: { readonly text: string }) => (
+  <var>
+    {symbolParts(prettySymbol(text)).map(({ text: part, isSub }) => (isSub ? <sub key={part}>{part}</sub> : part))}
+  </var>
+)
+
+const valueOf = ({ value, unit }: TraceStep): string => withUnit(significant(value), unit)
+
+const PlainStep = ({ step }: { readonly step: TraceStep }) => (
+  <li className={classes.plain}>
+    <span>
+      {step.label}
+      {step.branch ? <small>{step.branch}</small> : null}
+    </span>
+    <strong>{valueOf(step)}</strong>
+  </li>
+)
+
+const Formula = ({ step }: { readonly step: TraceStep }) => {
+  const substituted = substitutedFormula(step.formula, step.given)
+  return (
+    <p className={classes.formula}>
+      <Symbol text={step.symbol} /> = {prettyFormula(step.formula)}
+      {substituted === null ? null : ` = ${substituted}`} = <strong>{valueOf(step)}</strong>
+    </p>
+  )
+}
+
+const FullStep = ({ step }: { readonly step: TraceStep }) => {
+  const notes = [step.clause, step.branch, step.source, statusWords[step.status]].filter((note) => note)
+  return (
+    <li className={classes.full}>
+      <span>{step.label}</span>
+      <Formula step={step} />
+      <small>{notes.join(' · ')}</small>
+    </li>
+  )
+}
+
+type BranchProps = { readonly node: TraceNode; readonly level: Level }
+
+/** A part of the derivation; what it holds is made when it is opened, a derivation has hundreds of steps. */
+const Branch = ({ node, level }: BranchProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={classes.branch} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {node.title}
+        {node.steps.length > 0 ? <small>{`${node.steps.length} step${node.steps.length === 1 ? '' : 's'}`}</small> : null}
+      </summary>
+      {isOpen ? <Content node={node} level={level} /> : null}
+    </details>
+  )
+}
+
+const Content = ({ node, level }: BranchProps) => (
+  <div className={classes.content}>
+    {node.steps.length > 0 ? (
+      <ul className={classes.steps}>
+        {node.steps.map((step, position) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a symbol may stand twice; the order of a derivation is fixed
+          level === 'plain' ? <PlainStep key={position} step={step} /> : <FullStep key={position} step={step} />,
+        )}
+      </ul>
+    ) : null}
+    {node.children.map((child) => (
+      <Branch key={child.id} node={child} level={level} />
+    ))}
+  </div>
+)
+
+const levels = [
+  { value: 'plain', label: 'In words and values' },
+  { value: 'full', label: 'With formulas and clauses' },
+] as const
+
+/** Where every number comes from, for two kinds of reader. */
+export const Derivation = ({ trace }: { readonly trace: TraceNode }) => {
+  const [level, setLevel] = useState<Level>('plain')
+  return (
+    <div className={classes.derivation}>
+      <ChoiceField name="reading-level" label="Show each step" options={levels} value={level} onChange={setLevel} />
+      <Content node={trace} level={level} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import { ratio } from '@soundroof/report/number-text'
+import classes from './zones.module.css'
+
+export type Band = 'easy' | 'near' | 'over'
+
+/** How much of the capacity is used: above 1 it is exceeded, from 0.9 it is near. */
+export const bandOf = (utilisation: number): Band => (utilisation > 1 ? 'over' : utilisation >= 0.9 ? 'near' : 'easy')
+
+type Props = { readonly label: string; readonly utilisation: number }
+
+/** The utilisation as a bar; the mark at 1 is the capacity, and longer bars are cut at 1.5. */
+export const UtilisationBar = ({ label, utilisation }: Props) => (
+  <div className={classes.utilisation}>
+    <div className={classes.utilisationWords}>
+      <span>{label}</span>
+      <strong>{ratio(utilisation)}</strong>
+    </div>
+    <div className={classes.bar} aria-hidden="true">
+      <span
+        data-band={bandOf(utilisation)}
+        style={{ width: `${(Math.min(Math.max(utilisation, 0), 1.5) / 1.5) * 100}%` }}
+      />
+    </div>
+  </div>
+)

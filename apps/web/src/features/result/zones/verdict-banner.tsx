@@ -1,0 +1,29 @@
+import type { AssessmentResult } from '@soundroof/contract/result'
+import { verdictWords } from '@soundroof/report/verdict-words'
+import classes from './zones.module.css'
+
+/** The verdict in plain words first, then what it depends on. */
+export const VerdictBanner = ({ result }: { readonly result: AssessmentResult }) => {
+  const { title, tone, sign } = verdictWords[result.verdict]
+  return (
+    <section className={classes.verdict} data-tone={tone} aria-label="Verdict">
+      <span className={classes.sign} aria-hidden="true">
+        {sign}
+      </span>
+      <div>
+        <h2>{title}</h2>
+        <p>{result.resultString}</p>
+        {result.conditions.length > 0 ? (
+          <>
+            <h3>Conditions</h3>
+            <ul>
+              {result.conditions.map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,116 @@
+import type { ProjectDraft } from '@soundroof/contract/project/draft'
+import type { ZoneResult } from '@soundroof/contract/result'
+import { fixed } from '@soundroof/report/number-text'
+import { zoneLook } from '@soundroof/report/palette'
+import { governingUtilisation } from '@soundroof/report/zone-table'
+import { ChecksTable } from './checks-table.tsx'
+import { UtilisationBar } from './utilisation-bar.tsx'
+import { alternativeWords, standingOf, standingWords, type ZoneFacts, zoneFacts } from './zone-words.ts'
+import classes from './zones.module.css'
+
+type FactsProps = { readonly facts: ZoneFacts }
+
+export const Facts = ({ facts }: FactsProps) => (
+  <dl className={classes.facts}>
+    <div>
+      <dt>Rails per panel</dt>
+      <dd>{facts.rails}</dd>
+    </div>
+    <div>
+      <dt>Spacing</dt>
+      <dd>{facts.spacing}</dd>
+    </div>
+    <div className={classes.fixing}>
+      <dt>Fixing</dt>
+      <dd>{facts.fixing}</dd>
+    </div>
+  </dl>
+)
+
+const Governing = ({ zone }: { readonly zone: ZoneResult }) => {
+  const utilisation = governingUtilisation(zone)
+  if (utilisation === null || zone.governingCheck === null) return null
+  return <UtilisationBar label={zone.governingCheck} utilisation={utilisation} />
+}
+
+const Reasons = ({ zone }: { readonly zone: ZoneResult }) => {
+  const alternatives = alternativeWords(zone)
+  return (
+    <>
+      {zone.reason ? <p className={classes.reason}>{zone.reason}</p> : null}
+      {zone.advice ? (
+        <p className={classes.advice}>
+          <strong>What would make it pass:</strong> {zone.advice}
+        </p>
+      ) : null}
+      {alternatives.length > 0 ? (
+        <p className={classes.reason}>
+          <strong>Also passes:</strong> {alternatives.join('; ')}
+        </p>
+      ) : null}
+      {zone.warnings.map((warning) => (
+        <p key={warning} className={classes.advice}>
+          {warning}
+        </p>
+      ))}
+    </>
+  )
+}
+
+const Details = ({ zone }: { readonly zone: ZoneResult }) => (
+  <details className={classes.details}>
+    <summary>All checks of this zone</summary>
+    <dl className={classes.numbers}>
+      <div>
+        <dt>Local pressure factor</dt>
+        <dd>{fixed(zone.localPressureFactor, 1)}</dd>
+      </div>
+      {zone.uplift === null ? null : (
+        <div>
+          <dt>Net uplift</dt>
+          <dd>{fixed(zone.uplift, 2)} kPa</dd>
+        </div>
+      )}
+      {zone.fixingForce === null ? null : (
+        <div>
+          <dt>On one fixing, N*</dt>
+          <dd>{fixed(zone.fixingForce, 2)} kN</dd>
+        </div>
+      )}
+      {zone.railPlacement ? (
+        <div>
+          <dt>Rail placement</dt>
+          <dd>{zone.railPlacement}</dd>
+        </div>
+      ) : null}
+    </dl>
+    <ChecksTable zone={zone} />
+  </details>
+)
+
+type CardProps = { readonly zone: ZoneResult; readonly project: ProjectDraft }
+
+/** One zone: what to install, how hard it works, why, and what else would do. */
+export const ZoneCard = ({ zone, project }: CardProps) => {
+  const standing = standingOf(zone)
+  const { code, fill } = zoneLook[zone.title]
+  return (
+    <article className={classes.card} data-standing={standing} aria-label={`${zone.title} zone`}>
+      <header className={classes.cardHead}>
+        <span className={classes.code} style={{ background: fill }} aria-hidden="true">
+          {code}
+        </span>
+        <h3>{zone.title}</h3>
+        <span className={classes.standing}>{standingWords[standing]}</span>
+      </header>
+      {standing === 'none' ? null : (
+        <>
+          <Facts facts={zoneFacts(zone, project)} />
+          <Governing zone={zone} />
+        </>
+      )}
+      <Reasons zone={zone} />
+      {zone.checks.length > 0 ? <Details zone={zone} /> : null}
+    </article>
+  )
+}
