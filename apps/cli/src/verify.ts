@@ -30,7 +30,9 @@ const failureLines = ({ id, kind, differences, error }: CaseOutcome): readonly s
   if (error !== null) return [`  ${head}: ${error}`]
   return differences
     .filter((difference) => !difference.passed)
-    .map(({ name, ours, theirs }) => `  ${head}: ${name} ours ${JSON.stringify(ours)}, theirs ${JSON.stringify(theirs)}`)
+    .map(
+      ({ name, ours, theirs }) => `  ${head}: ${name} ours ${JSON.stringify(ours)}, theirs ${JSON.stringify(theirs)}`,
+    )
 }
 
 const run = (): number => {
@@ -53,7 +55,10 @@ const run = (): number => {
   if (failures.length > 0) console.log(`\n${failures.length} of ${cases.length} cases fail:`)
   for (const failure of failures) for (const line of failureLines(failure)) console.log(line)
   if (values.json !== undefined)
-    writeFileSync(values.json, `${JSON.stringify({ cases: cases.length, failed: failures.length, rows, outcomes }, null, 2)}\n`)
+    writeFileSync(
+      values.json,
+      `${JSON.stringify({ cases: cases.length, failed: failures.length, rows, outcomes }, null, 2)}\n`,
+    )
   return failures.length === 0 ? 0 : 1
 }
 

@@ -55,7 +55,11 @@ const certificate: Adapter = (inputs) => ({
 const conditionOf = (text: string) => {
   const parts = /^(steel|timber)\s*(?:>=|≥)?\s*([\d.]+)(?:\s*mm)?(?:\s*(.*))?$/i.exec(text.trim())
   if (!parts) throw new RangeError(`the condition "${text}" names no support`)
-  return { material: parts[1]?.toLowerCase() as string, size: Number(parts[2]), cyclonic: /C\s*[/,]?\s*D/.test(parts[3] ?? '') }
+  return {
+    material: parts[1]?.toLowerCase() as string,
+    size: Number(parts[2]),
+    cyclonic: /C\s*[/,]?\s*D/.test(parts[3] ?? ''),
+  }
 }
 
 const supportOf = (inputs: Inputs) => {
@@ -90,7 +94,8 @@ const pullOut: Adapter = (inputs) => {
 
 const gaugeOf = (inputs: Inputs): ScrewGauge => {
   const gauge = inputs.number('screw')
-  if (gauge !== 10 && gauge !== 12 && gauge !== 14 && gauge !== 18) throw new RangeError(`no table for a No. ${gauge} screw`)
+  if (gauge !== 10 && gauge !== 12 && gauge !== 14 && gauge !== 18)
+    throw new RangeError(`no table for a No. ${gauge} screw`)
   return gauge
 }
 

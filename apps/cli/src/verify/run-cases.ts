@@ -42,7 +42,10 @@ const median = (sorted: readonly number[]): number | null => {
 }
 
 /** One row per kind, in the order of the names. */
-export const rowsOf = (outcomes: readonly CaseOutcome[], adapters: Readonly<Record<string, Adapter>>): readonly KindRow[] =>
+export const rowsOf = (
+  outcomes: readonly CaseOutcome[],
+  adapters: Readonly<Record<string, Adapter>>,
+): readonly KindRow[] =>
   [...new Set(outcomes.map((outcome) => outcome.kind))].sort().map((kind) => {
     const own = outcomes.filter((outcome) => outcome.kind === kind)
     const errors = own.flatMap(({ differences }) => differences.map(({ relative }) => relative))

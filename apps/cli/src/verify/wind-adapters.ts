@@ -3,7 +3,10 @@ import { catalogue } from '@soundroof/data'
 import { regionIn2011, regionIn2021, regionValue } from '@soundroof/engine/site/region'
 import { windRegionAt } from '@soundroof/engine/site/region-at-position'
 import { siteWindSpeed } from '@soundroof/engine/standards/as_nzs_1170_2/design-wind-speed'
-import { type EightSpeeds, orthogonalDesignSpeeds } from '@soundroof/engine/standards/as_nzs_1170_2/orthogonal-design-speed'
+import {
+  type EightSpeeds,
+  orthogonalDesignSpeeds,
+} from '@soundroof/engine/standards/as_nzs_1170_2/orthogonal-design-speed'
 import { roofPressureCoefficient } from '@soundroof/engine/standards/as_nzs_1170_2/roof-pressure-coefficient'
 import { shieldingMultiplier } from '@soundroof/engine/standards/as_nzs_1170_2/shielding-multiplier'
 import { type Region2011, regions2011 } from '@soundroof/engine/standards/as_nzs_1170_2_2011/regions'
@@ -47,7 +50,8 @@ const terrainHeightMultiplier: Adapter = (inputs) => ({
 })
 
 const shielding: Adapter = (inputs) => ({
-  M_s: shieldingMultiplier(editionOf(inputs), inputs.number('shielding_parameter'), inputs.numberOr('height_m', 0)).value,
+  M_s: shieldingMultiplier(editionOf(inputs), inputs.number('shielding_parameter'), inputs.numberOr('height_m', 0))
+    .value,
 })
 
 const topographic: Adapter = (inputs) => {
