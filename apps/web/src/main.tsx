@@ -1,4 +1,5 @@
 import './components/mantine-styles.ts'
+import './app/fonts.css'
 import './app/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

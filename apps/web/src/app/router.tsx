@@ -1,34 +1,11 @@
-import {
-  createRootRoute,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { HomePage } from '../features/projects/home-page.tsx'
 import { onGoTo } from '../platform/navigation.ts'
-import { currentSession } from '../platform/session.ts'
-import { canonicalPath } from './canonical-path.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { parseSearch, searchOf, stringifySearch } from './search-text.ts'
-import { Shell } from './shell.tsx'
-
-const root = createRootRoute({
-  component: Outlet,
-  beforeLoad: ({ location }) => {
-    const path = canonicalPath(location.pathname)
-    if (path) throw redirect({ href: `${path}${location.searchStr}`, replace: true })
-  },
-})
-
-const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
-
-const requireLogin = ({ location }: { readonly location: { readonly href: string } }): void => {
-  if (currentSession() === null)
-    throw redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}`, replace: true })
-}
+import { requireLogin, root, shell } from './shell-route.tsx'
+import { wizardRoutes } from './wizard-routes.tsx'
 
 const start = createRoute({
   getParentRoute: () => root,
@@ -103,9 +80,24 @@ const helpContext = createRoute({
   component: lazyRouteComponent(() => import('../features/information/help-context-page.tsx'), 'HelpContextPage'),
 })
 
+const unknown = createRoute({ getParentRoute: () => shell, path: '$', component: NotFoundPage })
+
 const routeTree = root.addChildren([
   start,
-  shell.addChildren([home, login, register, project, existing, timeline, download, terms, privacy, helpContext]),
+  shell.addChildren([
+    home,
+    login,
+    register,
+    project,
+    existing,
+    timeline,
+    download,
+    terms,
+    privacy,
+    helpContext,
+    ...wizardRoutes,
+    unknown,
+  ]),
 ])
 
 export const router = createRouter({

@@ -10,7 +10,7 @@ import { call, dataOf } from '../../platform/api-client.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './existing-projects-page.module.css'
 import { FilterForm } from './filter-form.tsx'
-import { filtersFrom, hasFilters, type ListFilters, matches } from './project-filter.ts'
+import { filtersFrom, hasFilters, type ListFilters, matches, serverFilters } from './project-filter.ts'
 import { ProjectRow } from './project-row.tsx'
 
 const route = getRouteApi('/shell/project_existing')
@@ -20,7 +20,7 @@ const useProjects = (filters: ListFilters) =>
   useQuery({
     queryKey: [queryKey, filters],
     queryFn: async ({ signal }) => {
-      const rows = dataOf(await call('projects', { query: filters, signal }))
+      const rows = dataOf(await call('projects', { query: serverFilters(filters), signal }))
       return rows.map(projectSummaryFromWire).filter((project) => matches(project, filters))
     },
   })

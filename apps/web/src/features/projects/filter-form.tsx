@@ -1,6 +1,6 @@
-import { Button, Group } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { projectStatuses } from '@soundroof/contract/review'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { SelectField } from '../../components/select-field.tsx'
 import { DateField, TextField } from '../../components/text-field.tsx'
 import styles from './filter-form.module.css'
@@ -14,7 +14,9 @@ const statusPosition = (status: string): number | null => {
 
 type Change = (part: Partial<ListFilters>) => void
 
-const Fields = ({ form, change }: { readonly form: ListFilters; readonly change: Change }) => {
+type FieldsProps = { readonly form: ListFilters; readonly change: Change; readonly children: ReactNode }
+
+const Fields = ({ form, change, children }: FieldsProps) => {
   const text = (name: keyof ListFilters) => ({
     name,
     value: form[name],
@@ -32,10 +34,15 @@ const Fields = ({ form, change }: { readonly form: ListFilters; readonly change:
         value={statusPosition(form.status)}
         onChange={(position) => change({ status: position === null ? '' : (statuses[position]?.[0] ?? '') })}
       />
-      <DateField {...text('startTime')} label="Project time from" />
-      <DateField {...text('endTime')} label="Project time to" />
-      <DateField {...text('eStartTime')} label="Project delivery time from" />
-      <DateField {...text('eEndTime')} label="Project delivery time to" />
+      <div className={styles.pair}>
+        <DateField {...text('startTime')} label="Project time from" />
+        <DateField {...text('endTime')} label="Project time to" />
+      </div>
+      <div className={styles.pair}>
+        <DateField {...text('eStartTime')} label="Project delivery time from" />
+        <DateField {...text('eEndTime')} label="Project delivery time to" />
+      </div>
+      {children}
     </div>
   )
 }
@@ -57,13 +64,14 @@ export const FilterForm = ({ filters, onSearch }: Props) => {
     <details className={styles.filters} open={hasFilters(filters) || window.innerWidth > 860}>
       <summary className={styles.summary}>Filters{hasFilters(filters) ? ' (active)' : ''}</summary>
       <form onSubmit={submit} className={styles.form}>
-        <Fields form={form} change={(part) => setForm({ ...form, ...part })} />
-        <Group justify="flex-end" gap="sm" mt="lg">
-          <Button variant="default" onClick={reset}>
-            Reset
-          </Button>
-          <Button type="submit">Search</Button>
-        </Group>
+        <Fields form={form} change={(part) => setForm({ ...form, ...part })}>
+          <div className={styles.buttons}>
+            <Button variant="default" onClick={reset}>
+              Reset
+            </Button>
+            <Button type="submit">Search</Button>
+          </div>
+        </Fields>
       </form>
     </details>
   )

@@ -1,6 +1,5 @@
 import { ButtonLink } from '../../components/button-link.tsx'
 import { productName, useDocumentTitle } from '../../components/page-frame.tsx'
-import { useProviderName } from '../../platform/client-settings.ts'
 import styles from './home-page.module.css'
 import { RoofDrawing } from './roof-drawing.tsx'
 
@@ -76,21 +75,18 @@ const Audience = () => (
   </section>
 )
 
-const Limits = () => {
-  const provider = useProviderName()
-  return (
-    <section className={styles.limits} aria-labelledby="limits">
-      <h2 id="limits" className={styles.heading}>
-        What it is not
-      </h2>
-      <p>
-        A result is a preliminary assessment from what you enter. It is not a structural certificate, and nobody has
-        inspected the roof. Where the rules do not reach, the result says “needs an engineer” instead of guessing. A
-        project can be submitted for review, and {provider} certifies separately.
-      </p>
-    </section>
-  )
-}
+const Limits = () => (
+  <section className={styles.limits} aria-labelledby="limits">
+    <h2 id="limits" className={styles.heading}>
+      What it is not
+    </h2>
+    <p>
+      A result is a preliminary assessment from what you enter. It is not a structural certificate, and nobody has
+      inspected the roof. Where the rules do not reach, the result says “needs an engineer” instead of guessing. A
+      project can be submitted for review; a certificate is a separate service of the provider named below.
+    </p>
+  </section>
+)
 
 export const HomePage = () => {
   useDocumentTitle('Structural assessment for rooftop solar')

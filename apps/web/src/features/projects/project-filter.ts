@@ -22,8 +22,6 @@ export const noFilters: ListFilters = {
   eEndTime: '',
 }
 
-export const filtersFrom = (search: Partial<ListFilters>): ListFilters => ({ ...noFilters, ...search })
-
 export const hasFilters = (filters: ListFilters): boolean => Object.values(filters).some((value) => value !== '')
 
 /** `<number>-<date>-<name>`, as on the result and in the report's file name. */
@@ -31,6 +29,7 @@ export const titleOf = ({ name, number, madeAt }: ProjectSummary): string =>
   displayName({ header: { agreed: true, name, number }, dateTime: madeAt })
 
 const two = (value: number): string => String(value).padStart(2, '0')
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** The day of a moment where the reader is. */
 export const localDay = (moment: string): string => {
@@ -38,8 +37,35 @@ export const localDay = (moment: string): string => {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-const withinDays = (day: string, from: string, to: string): boolean =>
-  (from === '' || day >= from) && (to === '' || day <= to)
+const day = 24 * 3600 * 1000
+
+const shifted = (text: string, days: number): string =>
+  text === '' ? '' : new Date(Date.parse(`${text}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+
+/**
+ * What the server is asked for. It counts days in UTC, the reader in their own zone: a day more on both sides holds
+ * every row that `matches` then keeps.
+ */
+export const serverFilters = (filters: ListFilters): ListFilters => ({
+  ...filters,
+  startTime: shifted(filters.startTime, -1),
+  endTime: shifted(filters.endTime, 1),
+})
+
+const withinDays = (date: string, from: string, to: string): boolean =>
+  (from === '' || date >= from) && (to === '' || date <= to)
+
+const dayOr = (text: string | undefined): string => (text !== undefined && isDay(text) ? text : '')
+
+/** The filters of an address; what is no date there is no filter. */
+export const filtersFrom = (search: Partial<ListFilters>): ListFilters => ({
+  ...noFilters,
+  ...search,
+  startTime: dayOr(search.startTime),
+  endTime: dayOr(search.endTime),
+  eStartTime: dayOr(search.eStartTime),
+  eEndTime: dayOr(search.eEndTime),
+})
 
 /** The part of the filters that the list applies itself: name, and day of the last update, the end day included. */
 export const matches = (project: ProjectSummary, { name, startTime, endTime }: ListFilters): boolean =>

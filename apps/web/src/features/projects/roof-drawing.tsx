@@ -16,9 +16,13 @@ const rowsOf = (columns: number, rows: number, x: number, y: number) =>
     y: y + Math.floor(index / columns) * (panel.length + 1.4),
   }))
 
+/** Thirteen modules side by side keep clear of the corners. */
+const columns = 13
+const rowStart = left + (roof.length - columns * (panel.width + 1.4)) / 2
+const rowDepth = 2 * (panel.length + 1.4)
 const modules = [
-  ...rowsOf(14, 2, left + 2 * a + 5, top + a + 12),
-  ...rowsOf(14, 2, left + 2 * a + 5, top + roof.width / 2 + a + 4),
+  ...rowsOf(columns, 2, rowStart, top + a + 6),
+  ...rowsOf(columns, 2, rowStart, top + roof.width - a - 6 - rowDepth),
 ]
 
 const corners = [
