@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import { assessmentResult, type AssessmentResult } from '@soundroof/contract/result'
+import { type AssessmentResult, assessmentResult } from '@soundroof/contract/result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -163,13 +163,25 @@ describe('the largest spacing before setting-out never grows', () => {
   })
 
   test('with thinner steel of the same section', () => {
-    const pair = fc.constantFrom([0.48, 0.42], [0.55, 0.48], [0.75, 0.6], [1, 0.75], [1.2, 1], [1.5, 1.2], [1.9, 1.5], [3, 2.4])
+    const pair = fc.constantFrom(
+      [0.48, 0.42],
+      [0.55, 0.48],
+      [0.75, 0.6],
+      [1, 0.75],
+      [1.2, 1],
+      [1.5, 1.2],
+      [1.9, 1.5],
+      [3, 2.4],
+    )
     fc.assert(
       fc.property(arbitraryInput, pair, (input, thicknesses) => {
         if (input.purlin.material !== 'steel') return
         const { purlin } = input
         const [thick, thin] = thicknesses as [number, number]
-        neverLarger({ ...input, purlin: { ...purlin, thickness: thick } }, { ...input, purlin: { ...purlin, thickness: thin } })
+        neverLarger(
+          { ...input, purlin: { ...purlin, thickness: thick } },
+          { ...input, purlin: { ...purlin, thickness: thin } },
+        )
       }),
       { numRuns: 1000 },
     )

@@ -1,6 +1,7 @@
 import { assessmentInput } from '@soundroof/contract/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
+import { tryClamp } from '../testing/clamp.ts'
 import { evaluateFormula } from '../testing/evaluate-formula.ts'
 import { stepsOf } from '../testing/trace.ts'
 import { type CapacityInput, type ExpectedZone, workedExamples } from '../testing/worked-examples.ts'
@@ -11,7 +12,6 @@ import { certificateFixing, certificateSpacing } from './fixings/certificate-spa
 import { footOnSteel, footOnTimber } from './fixings/foot-capacity.ts'
 import { judgeFixings, largestSpacing } from './fixings/largest-spacing.ts'
 import { tileHookCapacity } from './fixings/tile-hook-capacity.ts'
-import { tryClamp } from '../testing/clamp.ts'
 import type { Step } from './step.ts'
 
 const close = (ours: number, theirs: number, rel: number) => Math.abs(ours - theirs) <= rel * Math.abs(theirs)
@@ -98,7 +98,11 @@ describe.each(workedExamples)('$name', (example) => {
         expect(zone.notApplicable).toBe(true)
         continue
       }
-      expect([zone.title, zone.numRails, zone.fixingSpacing]).toEqual([zone.title, theirs.numRails, theirs.fixingSpacing])
+      expect([zone.title, zone.numRails, zone.fixingSpacing]).toEqual([
+        zone.title,
+        theirs.numRails,
+        theirs.fixingSpacing,
+      ])
       expect(close(zone.uplift ?? 0, theirs.uplift, rel)).toBe(true)
       const node = result.trace.children.find((child) => child.id === `zone-${zone.title.toLowerCase()}`)
       for (const [rails, largest] of Object.entries(theirs.largestByRails)) {

@@ -3,7 +3,10 @@ import type { TraceNode, TraceStep } from '@soundroof/contract/result'
 /** Every step of a trace, with the path of its node. */
 export const stepsOf = (node: TraceNode, path = ''): readonly { readonly path: string; readonly step: TraceStep }[] => {
   const here = `${path}/${node.id}`
-  return [...node.steps.map((step) => ({ path: here, step })), ...node.children.flatMap((child) => stepsOf(child, here))]
+  return [
+    ...node.steps.map((step) => ({ path: here, step })),
+    ...node.children.flatMap((child) => stepsOf(child, here)),
+  ]
 }
 
 /** Paths of numbers that are not finite, anywhere in a value. */

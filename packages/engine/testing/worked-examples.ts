@@ -17,7 +17,12 @@ type Loads = { readonly uplift: number; readonly serviceUplift?: number; readonl
 
 export type CapacityInput = Loads &
   (
-    | { readonly kind: 'foot-on-steel'; readonly thickness: number; readonly screws: number; readonly cyclonic: boolean }
+    | {
+        readonly kind: 'foot-on-steel'
+        readonly thickness: number
+        readonly screws: number
+        readonly cyclonic: boolean
+      }
     | {
         readonly kind: 'foot-on-timber'
         readonly depth: number
@@ -59,9 +64,10 @@ export type WorkedExample = Common &
 const root = fileURLToPath(new URL('../worked-examples', import.meta.url))
 
 /** Every example, with the name of its file. */
-export const workedExamples: readonly (WorkedExample & { readonly name: string })[] = readdirSync(root).flatMap((source) =>
-  readdirSync(join(root, source)).map((file) => ({
-    ...(JSON.parse(readFileSync(join(root, source, file), 'utf8')) as WorkedExample),
-    name: `${source}/${file}`,
-  })),
+export const workedExamples: readonly (WorkedExample & { readonly name: string })[] = readdirSync(root).flatMap(
+  (source) =>
+    readdirSync(join(root, source)).map((file) => ({
+      ...(JSON.parse(readFileSync(join(root, source, file), 'utf8')) as WorkedExample),
+      name: `${source}/${file}`,
+    })),
 )

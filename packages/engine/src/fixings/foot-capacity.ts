@@ -49,15 +49,25 @@ const penetration = clause<{ readonly l_max: number; readonly d: number; readonl
   ({ l_max, d, c }) => Math.max(0, Math.min(l_max, d - c)),
 )
 
+const coefficientWords = {
+  symbol: 'c',
+  label: 'Pull-out coefficient',
+  unit: '',
+  clause: 'Method §5.1, for AS/NZS 4600:2018 cl 5.4.3.2',
+} as const
+
 export type FootCapacity = {
   readonly bracket: Capacity
   readonly screws: Capacity
   readonly steps: readonly Step[]
 }
 
-const bracketOf = (foot: Foot, k_cyc: Step): { readonly step: Step; readonly capacity: Capacity } => {
-  const step = bracketCapacity({ k_cyc: k_cyc.value, R_b: foot.bracket }, { source: foot.edition, status: foot.status })
-  return { step, capacity: { value: step.value, status: step.status, reason: 'bracket of an L-foot' } }
+const bracketOf = (foot: Foot, k_cyc: Step) => {
+  const words = { symbol: 'R_b', label: 'Published capacity of a foot', unit: 'kN', clause: 'Method §5.1' }
+  const R_b = reading(words, foot.bracket, { source: foot.edition, status: foot.status })
+  const step = bracketCapacity({ k_cyc: k_cyc.value, R_b: R_b.value })
+  const capacity: Capacity = { value: step.value, status: foot.status, reason: 'bracket of an L-foot' }
+  return { steps: [R_b, step], capacity }
 }
 
 /** Capacity of an L-foot on steel of a thickness in mm with n screws, kN. Throws RangeError when it is thinner than the table. */
@@ -72,14 +82,15 @@ export const footOnSteel = (
   const k_cyc = cyclicFactor(foot, cyclonic, thickness)
   const bracket = bracketOf(foot, k_cyc)
   const strength = receivingStrength(catalogue.sections.screwGrades, thickness)
-  const nominal = nominalPullOut({ c: coefficient, t_2: thickness, d_f: diameter, f_u2: strength.value }, { status })
-  const one = designPullOut({ phi: capacityFactor, N_ou: nominal.value }, { status })
-  const all = screwsInSteel({ k_cyc: k_cyc.value, n: screws, N: one.value }, { status })
+  const c = reading(coefficientWords, coefficient, { status })
+  const nominal = nominalPullOut({ c: c.value, t_2: thickness, d_f: diameter, f_u2: strength.value })
+  const one = designPullOut({ phi: capacityFactor, N_ou: nominal.value })
+  const all = screwsInSteel({ k_cyc: k_cyc.value, n: screws, N: one.value })
   const reason = `${screws} screw${screws > 1 ? 's' : ''} in steel of ${thickness} mm`
   return {
     bracket: bracket.capacity,
     screws: { value: all.value, status, reason },
-    steps: [k_cyc, bracket.step, strength, nominal, one, all],
+    steps: [k_cyc, ...bracket.steps, strength, c, nominal, one, all],
   }
 }
 
@@ -101,6 +112,6 @@ export const footOnTimber = (
   return {
     bracket: bracket.capacity,
     screws: { value: all.value, status, reason },
-    steps: [k_cyc, bracket.step, l_p, Q_k, all],
+    steps: [k_cyc, ...bracket.steps, l_p, Q_k, all],
   }
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { Capacity } from '../checks/check.ts'
-import { clause, type Step } from '../step.ts'
+import { clause, reading, type Step } from '../step.ts'
 import { type Support, supportFactor } from './support-factor.ts'
 
 const hook = (symbol: string, label: string) =>
@@ -8,6 +8,7 @@ const hook = (symbol: string, label: string) =>
     { symbol, label, unit: 'kN', clause: 'Method §5.2', formula: 'R * k' },
     ({ R, k }) => R * k,
   )
+const words = (symbol: string, label: string) => ({ symbol, label, unit: 'kN', clause: 'Method §5.2' })
 const ultimateCapacity = hook('phi_N_u', 'Tile hook, ultimate')
 const serviceCapacity = hook('N_s', 'Tile hook, service')
 
@@ -25,11 +26,15 @@ export const tileHookCapacity = (
   const k = supportFactor(fixings.supportFactors, { ...support, interface: 'tile-hook' })
   if (k === null) return null
   const { ultimate, service } = fixings.tileHook
-  const u = ultimateCapacity({ R: ultimate.value, k: k.value }, { status: ultimate.status })
-  const s = serviceCapacity({ R: service.value, k: k.value }, { status: service.status })
+  const R_u = reading(words('R_u', 'Tile hook, ultimate, on a full support'), ultimate.value, {
+    status: ultimate.status,
+  })
+  const R_s = reading(words('R_s', 'Tile hook, service, on a full support'), service.value, { status: service.status })
+  const u = ultimateCapacity({ R: R_u.value, k: k.value })
+  const s = serviceCapacity({ R: R_s.value, k: k.value })
   return {
     ultimate: { value: u.value, status: ultimate.status, reason: 'tile hook, ultimate' },
     service: { value: s.value, status: service.status, reason: 'bending of the tile hook in service' },
-    steps: [k, u, s],
+    steps: [k, R_u, u, R_s, s],
   }
 }

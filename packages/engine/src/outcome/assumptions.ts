@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { AssessmentResult } from '@soundroof/contract/result'
 import { panelSize } from '../layout/arrangements.ts'
+import { panelClauseCoefficients } from '../layout/zones.ts'
 import { kilonewtons } from '../wording.ts'
 
 type Assumption = AssessmentResult['assumptions'][number]
@@ -40,6 +41,14 @@ const arrayAssumptions = (input: AssessmentInput): readonly Assumption[] => {
     assumption('Gap between panel and roof', `${options.panelGap} mm`, 'Method §0'),
     assumption('Parapet', options.parapetCredit ? 'counted' : 'no credit', 'AS/NZS 1170.2 table 5.7'),
   ]
+}
+
+const zoning = (input: AssessmentInput, catalogue: Catalogue): Assumption => {
+  if (panelClauseCoefficients(input, catalogue.wind.panelClause) !== null)
+    return assumption('Zoning', 'Central and End zones of the clause for panels', 'Method §2')
+  const asked = input.options.zoning === 'panel-clause'
+  const why = asked ? 'the clause for panels is not entered or outside its conditions' : 'Method §2'
+  return assumption('Zoning', 'four zones of local pressure factors', why)
 }
 
 const hardwareAssumptions = (input: AssessmentInput, catalogue: Catalogue): readonly Assumption[] => {
@@ -81,6 +90,7 @@ export const assumptionsOf = (
   years: number | null,
 ): readonly Assumption[] => [
   ...windAssumptions(input, years),
+  zoning(input, catalogue),
   ...arrayAssumptions(input),
   ...hardwareAssumptions(input, catalogue),
   ...purlinAssumptions(input, catalogue),
