@@ -1,0 +1,88 @@
+import { Button, Skeleton } from '@mantine/core'
+import { say } from '@soundroof/contract/messages'
+import { displayName } from '@soundroof/contract/project/draft'
+import { choices } from '@soundroof/data/choices'
+import { reportBlocks } from '@soundroof/report/report-blocks'
+import { useMemo } from 'react'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { PageFrame } from '../../components/page-frame.tsx'
+import { useClientSettings } from '../../platform/client-settings.ts'
+import { useResultQuery } from './project/result-query.ts'
+import { useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
+import { ReportSheet } from './report/report-sheet.tsx'
+import { reportStateWords } from './report/report-state-words.ts'
+import { saveReport, useAutomaticDownload, useReport } from './report/use-report.ts'
+
+type ReportType = 0 | 1
+
+/** The report's blocks as soon as all that stands in them has arrived; null before. */
+const useBlocks = (type: ReportType, hash: string, resultId: string | undefined) => {
+  const { data: stored } = useStoredProject(hash, { awaitReport: false })
+  const issued = useIssuedResult(type === 0 ? hash : '', resultId)
+  const settings = useClientSettings()
+  const hasAll = stored !== undefined && settings !== null && (type === 1 || issued.data !== undefined)
+  const blocks = useMemo(
+    () =>
+      hasAll
+        ? reportBlocks({
+            type,
+            project: stored.project,
+            choices,
+            result: issued.data?.result ?? null,
+            provider: settings.provider,
+            issuedAt: issued.data?.issued_at ?? stored.summary.updatedAt,
+            version: settings.version,
+          })
+        : null,
+    [hasAll, type, stored, issued.data, settings],
+  )
+  return { blocks, stored }
+}
+
+const titles: Readonly<Record<ReportType, string>> = { 0: 'Result Summary', 1: 'Input Summary' }
+
+const ReportPage = ({ type }: { readonly type: ReportType }) => {
+  const { hash, resultId } = useResultQuery()
+  const { blocks, stored } = useBlocks(type, hash, resultId)
+  const { data: report, isError } = useReport({ hash, type, resultId })
+  useAutomaticDownload(report, blocks !== null)
+  const words = isError ? reportStateWords('none') : reportStateWords(report?.state)
+  return (
+    <PageFrame
+      title={titles[type]}
+      width="wide"
+      lead={
+        <>
+          {stored ? `${displayName(stored.project)}. ` : ''}
+          <span role="status">{words}</span>
+        </>
+      }
+      actions={
+        <>
+          <Button variant="default" onClick={() => window.history.back()}>
+            Back
+          </Button>
+          <Button disabled={report?.state !== 'ready'} onClick={() => void saveReport(report)}>
+            Download
+          </Button>
+        </>
+      }
+    >
+      {blocks ? <ReportSheet blocks={blocks} /> : null}
+      {blocks || hash === '' ? null : <Skeleton height={600} radius="md" />}
+      {hash === '' ? <EmptyState title={say('projectUnknown')} /> : null}
+    </PageFrame>
+  )
+}
+
+/** `/project_down_input`: what was entered; with `type=0` and a result, both. */
+export const InputReportPage = () => {
+  const { type } = useResultQuery()
+  return <ReportPage type={type === '0' ? 0 : 1} />
+}
+
+/** `/project_down_result`: input and result. */
+export const ResultReportPage = () => {
+  const { type } = useResultQuery()
+  return <ReportPage type={type === '1' ? 1 : 0} />
+}
