@@ -13,6 +13,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{data,packages,apps,scripts,e2e}/**/*.test.{ts,tsx}'],
           exclude: [...everywhere, '**/*.api.test.ts'],
+          testTimeout: 30_000,
         },
       },
       {

@@ -8,14 +8,18 @@ const node = process.execPath
 
 /** @typedef {{ name: string, args: string[] }} Tool */
 
+/** @param {string} path of a tsconfig @returns {Tool} remembers what it proved last time */
+const typeCheck = (path) => {
+  const memory = `.cache/types/${path.replaceAll('/', '-')}.tsbuildinfo`
+  const args = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '--incremental', '--tsBuildInfoFile', memory]
+  return { name: `types ${path}`, args: [...args, '-p', path] }
+}
+
 /** @returns {Tool[]} one per tsconfig of the root and the workspaces */
 const typeChecks = () =>
   sourceFiles()
     .filter((path) => /(^|\/)tsconfig(\.test)?\.json$/.test(path))
-    .map((path) => ({
-      name: `types ${path}`,
-      args: ['node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', path],
-    }))
+    .map(typeCheck)
 
 /** @returns {Tool[]} longest first, so that two at a time end together */
 const tools = () => [

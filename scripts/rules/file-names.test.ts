@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { sourceFiles } from '../sources.mjs'
 
 const code = sourceFiles().filter((path) => /\.(ts|tsx|mjs)$/.test(path))
-const parts = (path: string) => path.split('/').map((part) => part.replace(/(\.(test|spec|api|config|d))*\.\w+$/, ''))
+
+/** Folders and the file's own name; what follows its first point is its kind. */
+const parts = (path: string) => path.split('/').map((part) => part.replace(/(?!^)\..*$/, ''))
 
 /** An edition of a standard carries its own name: as_nzs_1170_2_2021. */
 const kebab = /^\.?[a-z0-9]+(-[a-z0-9]+)*$|^as(_[a-z0-9]+)+$/

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type MessageKey, say } from './messages.ts'
 import type { Problem } from './problem.ts'
+import type { session } from './wire-shapes.ts'
 
 export const roles = ['customer', 'engineer', 'administrator'] as const
 export type Role = (typeof roles)[number]
@@ -93,15 +94,4 @@ export const credentialProblems = (form: Credentials): readonly Problem[] => [
 ]
 
 /** What login answers and the client keeps. */
-export const session = z.strictObject({
-  token: z.string(),
-  customer: z.strictObject({
-    email: z.string(),
-    phone: z.string(),
-    name: z.string(),
-    company_name: z.string(),
-    role: z.enum(roles),
-    is_subscribe: z.literal([0, 1]),
-  }),
-})
 export type Session = z.infer<typeof session>

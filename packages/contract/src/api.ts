@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { credentials, passwordPolicies, type Role, registration, session } from './account.ts'
+import { credentials, passwordPolicies, type Role, registration } from './account.ts'
 import { assessmentResult, withheldResult } from './result.ts'
 import { projectStatus, timelineRecord } from './review.ts'
-import { subscriptionPackage } from './subscription.ts'
 import { signedAddress, uploadKinds, uploadTicket } from './upload.ts'
 import { wireProject } from './wire.ts'
+import { projectRow, session, subscriptionPackage } from './wire-shapes.ts'
 
 /**
  * Every call as data: the server binds it, the client calls it, the OpenAPI document and the tests are made from it.
@@ -52,25 +52,6 @@ export const projectFilters = z.strictObject({
 })
 export type ProjectFilters = z.infer<typeof projectFilters>
 
-/** One project in the list or detail: every wire field, and what the server decides. */
-export const projectRow = z.looseObject({
-  hash: z.string(),
-  id: z.string(),
-  name: z.string(),
-  number: z.string(),
-  date_time: z.string(),
-  end_time: z.string().nullable(),
-  status: projectStatus,
-  engineer_name: z.string(),
-  manual_review: z.string().nullable(),
-  is_result: z.literal([0, 1]),
-  /** Address of the newest report, signed for an hour; null until it is rendered. */
-  result: z.string().nullable(),
-  result_type: z.literal([0, 1]),
-  output: z.string(),
-  /** ISO 8601, UTC. */
-  updated_at: z.string(),
-})
 export type ProjectRow = z.infer<typeof projectRow>
 
 export const reportStates = ['rendering', 'ready', 'failed', 'none'] as const

@@ -99,7 +99,7 @@ export const choices = z.strictObject({
   fixings: coded(['screw', 'clamp']),
   panelLengthBands: z.array(band).readonly(),
   panelWidthBands: z.array(band).readonly(),
-  /** Steel purlin sections in the order of `purlin_type` 1 to 3. */
+  /** Steel purlin sections in the order of the wire, from 1. */
   purlins: z.strictObject({ Z: section, C: section, 'top-hat': section }),
   /** Rows of bridging per span, by position. */
   bridging: z.array(z.number().int().min(0)).readonly(),

@@ -1,11 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import type { subscriptionPackage } from './wire-shapes.ts'
 
-/** What the account may still calculate. `times` = bought − charged − reserved. */
-export const subscriptionPackage = z.strictObject({
-  isSubscribe: z.boolean(),
-  total_times: z.number().int().min(0),
-  times: z.number().int().min(0),
-  /** End of the paid period, `YYYY-MM-DD`; null without a subscription. */
-  end_time: z.string().nullable(),
-})
 export type SubscriptionPackage = z.infer<typeof subscriptionPackage>

@@ -1,10 +1,10 @@
-import type { ProjectRow } from './api.ts'
 import type { Role, Session } from './account.ts'
+import type { ProjectRow } from './api.ts'
 import type { ProjectDraft } from './project/draft.ts'
 import type { ProjectStatus } from './review.ts'
 import type { SubscriptionPackage } from './subscription.ts'
-import type { Subscription } from './wire-rows.ts'
 import { toWireProject } from './wire.ts'
+import type { Subscription } from './wire-rows.ts'
 
 /** Domain names → wire names of what the server answers. */
 

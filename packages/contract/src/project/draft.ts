@@ -96,7 +96,7 @@ export const emptyProject = (madeAt: string): ProjectDraft => ({
   options: assessmentOptions.parse({}),
 })
 
-/** The date part of `date_time`, zero-padded. */
+/** The date part of the project's time, zero-padded. */
 export const dateOf = (moment: string): string => {
   const [, year = '', month = '', day = ''] = dateTimePattern.exec(moment) ?? []
   return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
