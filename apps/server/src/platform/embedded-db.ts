@@ -1,4 +1,4 @@
-import { PGlite, type Transaction } from '@electric-sql/pglite'
+import { PGlite, type Transaction, types } from '@electric-sql/pglite'
 import { type Db, nested, retrying, transactionGuard } from './db.ts'
 
 type Runner = Pick<Transaction, 'query' | 'exec'>
@@ -12,9 +12,12 @@ const asDb = (runner: Runner, rest: Pick<Db, 'transaction' | 'close'>): Db => ({
   ...rest,
 })
 
+/** As on the server: int8 and numeric are numbers. */
+const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number }
+
 /** PostgreSQL inside this process. Without a folder it lives in memory. */
 export const openEmbedded = async (folder?: string): Promise<Db> => {
-  const engine = await PGlite.create(folder ? { dataDir: folder } : {})
+  const engine = await PGlite.create({ parsers, ...(folder ? { dataDir: folder } : {}) })
   const guard = transactionGuard()
   const outer: Runner = {
     query: (sql, params) => {

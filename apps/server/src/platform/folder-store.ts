@@ -26,7 +26,7 @@ const write = async (place: string, content: Uint8Array | Readable): Promise<num
   await mkdir(dirname(place), { recursive: true })
   const unfinished = `${place}.${randomUUID()}.part`
   try {
-    await pipeline(content instanceof Readable ? content : Readable.from([content]), createWriteStream(unfinished))
+    await pipeline(content instanceof Readable ? content : Readable.from([content]), createWriteStream(unfinished, { flush: true }))
     const { size } = await stat(unfinished)
     await rename(unfinished, place)
     return size

@@ -7,7 +7,7 @@ export const recordEvent = (
   tx: Db,
   projectHash: string,
   event: TimelineEvent,
-  account: Pick<Account, 'id' | 'role'>,
+  account: { readonly id: string | null; readonly role: Account['role'] },
   at: Date,
 ) =>
   tx.query(

@@ -1,0 +1,156 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+/** The server as a person starts it: another process, its own folder. */
+
+const entry = fileURLToPath(new URL('main.ts', import.meta.url))
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const patience = 90_000
+
+let folder: string
+let running: Started[] = []
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'soundroof-main-'))
+})
+afterEach(async () => {
+  await Promise.all(running.splice(0).map(({ stop }) => stop('SIGKILL')))
+  rmSync(folder, { recursive: true, force: true })
+})
+
+type Ended = { readonly code: number | null; readonly output: string }
+type Started = {
+  readonly ready: Promise<string>
+  readonly ended: Promise<Ended>
+  readonly stop: (signal: NodeJS.Signals) => Promise<Ended>
+}
+
+const outputOf = (child: ChildProcess, listen: (output: string) => void): void => {
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => {
+      output += chunk
+      listen(output)
+    })
+}
+
+const start = (variables: Readonly<Record<string, string>>): Started => {
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: folder, ...variables }
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, output })))
+  const ready = new Promise<string>((resolve, reject) => {
+    outputOf(child, (text) => {
+      output = text
+      if (/is ready: .*\n([^]*administrator.*\n)?/.test(text)) setTimeout(() => resolve(output), 50)
+    })
+    child.on('close', () => reject(new Error(output)))
+  })
+  ready.catch(() => undefined)
+  const started = {
+    ready, ended,
+    stop: (signal: NodeJS.Signals) => {
+      child.kill(signal)
+      return ended
+    },
+  }
+  running.push(started)
+  return started
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as { port: number }
+      probe.close(() => resolve(port))
+    })
+  })
+
+const secret = () => readFileSync(join(folder, 'request-signing-secret'), 'utf8')
+const signature = () => {
+  const timeStamp = String(Math.floor(Date.now() / 1000))
+  const randomStr = randomBytes(4).toString('hex')
+  const text = `${timeStamp}${randomStr}${secret()}`
+  return { timeStamp, randomStr, signature: createHash('sha256').update(text).digest('hex').toUpperCase() }
+}
+
+const post = async (port: number, path: string, body: unknown, token = '') => {
+  const headers = { 'content-type': 'application/json', ...signature(), ...(token ? { authorization: `Bearer ${token}` } : {}) }
+  const response = await fetch(`http://localhost:${port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  return response.json()
+}
+
+const logins = (output: string) =>
+  [...output.matchAll(/^ {2}(\w+) +(\S+@\S+) +(\S+)$/gm)].map(([, role = '', email = '', password = '']) => ({
+    role, email, password,
+  }))
+
+describe('the server', { timeout: patience }, () => {
+  it('starts on nothing, shows its logins once, keeps its data, and stops when asked', async () => {
+    const port = await freePort()
+    const first = start({ PORT: String(port) })
+    const output = await first.ready
+    expect(output).toContain(`Soundroof is ready: http://localhost:${port}\n`)
+    const shown = logins(output)
+    expect(shown.map(({ role }) => role)).toEqual(['installer', 'engineer', 'administrator'])
+    for (const { email, password } of shown) {
+      expect(password).toHaveLength(8)
+      expect(await post(port, '/api/customers/login', { email, password })).toMatchObject({ code: 0 })
+    }
+    expect(statSync(join(folder, 'request-signing-secret')).mode & 0o077).toBe(0)
+    const stopped = await first.stop('SIGTERM')
+    expect(stopped.code).toBe(0)
+
+    const before = Date.now()
+    const second = start({ PORT: String(port) })
+    expect(await second.ready).not.toContain('@example.org')
+    expect(Date.now() - before).toBeLessThan(patience / 3)
+    const [installer] = shown
+    const opened = await post(port, '/api/customers/login', { email: installer?.email, password: installer?.password })
+    expect(opened.data.customer).toMatchObject({ role: 'customer', is_subscribe: 1 })
+    const reserved = await post(port, '/api/projects/decrement_times', {}, opened.data.token)
+    expect(reserved).toEqual({ code: 0, data: { times: 99 } })
+  })
+
+  it('makes the accounts that the operator names, under any policy, and shows none', async () => {
+    const port = await freePort()
+    const seeds = { SEED_INSTALLER: 'ann@example.org:an own password', PASSWORD_POLICY: 'spec', PORT: String(port) }
+    const output = await start(seeds).ready
+    expect(logins(output)).toEqual([])
+    const answer = await post(port, '/api/customers/login', { email: 'ann@example.org', password: 'an own password' })
+    expect(answer.data.customer).toMatchObject({ email: 'ann@example.org', is_subscribe: 1 })
+  })
+
+  it('refuses a folder that another one holds, and takes it over when that was killed', async () => {
+    const [port, other] = [await freePort(), await freePort()]
+    const first = start({ PORT: String(port) })
+    await first.ready
+    const second = await start({ PORT: String(other) }).ended
+    expect(second).toMatchObject({ code: 1, output: expect.stringContaining('Another Soundroof is running') })
+    await first.stop('SIGKILL')
+    await start({ PORT: String(other) }).ready
+  })
+
+  it('says which port is in use', async () => {
+    const taken = createServer()
+    const port = await new Promise<number>((resolve) => {
+      taken.listen(0, () => resolve((taken.address() as { port: number }).port))
+    })
+    const { code, output } = await start({ PORT: String(port) }).ended
+    taken.close()
+    expect([code, output]).toEqual([1, `Port ${port} is in use. Set PORT to another one.\n`])
+  })
+
+  it('does not start on a configuration that is wrong', async () => {
+    const { code, output } = await start({ PORT: 'eighty', PUBLIC_URL: 'roof' }).ended
+    expect(code).toBe(1)
+    expect(output).toContain('PORT must be a port number')
+    expect(output).toContain('PUBLIC_URL must be an http or https address')
+    expect(existsSync(join(folder, 'database'))).toBe(false)
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+describe('the configuration', () => {
+  it('needs nothing', () => {
+    expect(readConfig({})).toEqual({
+      port: 8080,
+      dataDir: './.data',
+      databaseUrl: null,
+      publicUrl: 'http://localhost:8080',
+      signingSecret: null,
+      smtpUrl: null,
+      objectStoreUrl: null,
+      provider: {
+        name: 'Your engineering provider', email: 'provider@example.org', phone: '', web: 'https://example.org',
+      },
+      passwordPolicy: 'spec',
+      seeds: { customer: null, engineer: null, administrator: null },
+      stores: { play: null, app: null },
+      trustProxy: 0,
+    })
+  })
+
+  it('reads what is set; empty is not set', () => {
+    const config = readConfig({
+      PORT: '9000', PUBLIC_URL: 'https://roof.example.org/', DATABASE_URL: '', PASSWORD_POLICY: 'strong',
+      REQUEST_SIGNING_SECRET: 's', SEED_INSTALLER: 'Ann@Example.org:a:b c', HOME: '/somewhere',
+    })
+    expect(config).toMatchObject({
+      port: 9000, publicUrl: 'https://roof.example.org', databaseUrl: null, passwordPolicy: 'strong', signingSecret: 's',
+      seeds: { customer: { email: 'ann@example.org', password: 'a:b c' } },
+    })
+  })
+
+  it.each([
+    [{ PORT: 'abc' }, 'PORT must be a port number'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PUBLIC_URL: 'roof.example.org' }, 'PUBLIC_URL must be an http or https address'],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
+    [{ PASSWORD_POLICY: 'none' }, 'PASSWORD_POLICY must be one of spec, strong'],
+    [{ SEED_ENGINEER: 'ann@example.org' }, 'SEED_ENGINEER must be email:password'],
+    [{ SMTP_URL: 'http://x' }, 'SMTP_URL'],
+    [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
+  ])('refuses %j', (variables, message) => {
+    expect(() => readConfig(variables)).toThrow(message)
+  })
+
+  it('names everything that is wrong at once, and no value, for it may be a password', () => {
+    const wrong = () => readConfig({ PORT: 'x', SEED_INSTALLER: 'secret-without-address', PASSWORD_POLICY: 'y' })
+    expect(wrong).toThrow(/PORT[^]*PASSWORD_POLICY[^]*SEED_INSTALLER/)
+    expect(wrong).not.toThrow('secret-without-address')
+  })
+})
