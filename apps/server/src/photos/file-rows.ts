@@ -1,0 +1,60 @@
+import type { Db } from '../platform/db.ts'
+
+export type FileKind = 'image' | 'pdf' | 'file'
+
+export type FileRow = {
+  readonly id: string
+  readonly companyId: string
+  /** Place in the object store; made by the server alone. */
+  readonly key: string
+  /** Canonical. */
+  readonly address: string
+  readonly kind: FileKind
+  readonly contentType: string
+  readonly bytes: number
+  readonly name: string
+  readonly hasPreview: boolean
+  readonly width: number | null
+  readonly height: number | null
+  readonly uploadedBy: string | null
+  readonly createdAt: Date
+}
+
+export const insertFile = (tx: Db, file: FileRow) =>
+  tx.query(
+    `insert into files (id, company_id, key, address, kind, content_type, bytes, name, has_preview, width, height,
+       uploaded_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      file.id,
+      file.companyId,
+      file.key,
+      file.address,
+      file.kind,
+      file.contentType,
+      file.bytes,
+      file.name,
+      file.hasPreview,
+      file.width,
+      file.height,
+      file.uploadedBy,
+      file.createdAt,
+    ],
+  )
+
+const columns = `id, company_id as "companyId", key, address, kind, content_type as "contentType", bytes, name,
+  has_preview as "hasPreview", width, height, uploaded_by as "uploadedBy", created_at as "createdAt"`
+
+export const findFile = async (db: Db, canonical: string): Promise<FileRow | null> => {
+  const [row] = await db.query<FileRow>(`select ${columns} from files where address = $1`, [canonical])
+  return row ?? null
+}
+
+/** Files of a company among these addresses. */
+export const findFilesOf = (db: Db, companyId: string, canonical: readonly string[]): Promise<FileRow[]> =>
+  db.query<FileRow>(`select ${columns} from files where company_id = $1 and address = any($2::text[])`, [
+    companyId,
+    [...canonical],
+  ])
+
+/** The rendition of a photo lies beside it. */
+export const previewKey = (key: string): string => `${key}.preview.jpg`

@@ -1,0 +1,59 @@
+import sharp from 'sharp'
+import { startWorker } from '../platform/worker-entry.ts'
+import { atMost } from './at-most.ts'
+import { type Content, isHeic } from './file-content.ts'
+
+/** Longest side of a rendition: sharp on a screen and at half a page of A4. */
+const longestSide = 1400
+/** More pixels than any camera makes; what is above is kept, but has no rendition. */
+const mostPixels = 300_000_000
+const heicSeconds = 60
+
+// One thread for a picture, two pictures at once: the other calls keep a processor.
+sharp.concurrency(1)
+sharp.cache(false)
+const pictures = atMost(2)
+const heics = atMost(1)
+
+export type Rendition = { readonly jpeg: Uint8Array; readonly width: number; readonly height: number }
+
+const decodeHeic = (bytes: Uint8Array): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const resourceLimits = { maxOldGenerationSizeMb: 512 }
+    const worker = startWorker(new URL('./heic-worker.ts', import.meta.url), 'heic-worker.js', {
+      workerData: bytes,
+      resourceLimits,
+    })
+    const timer = setTimeout(() => end(() => reject(new Error('The picture took too long.'))), heicSeconds * 1000)
+    const end = (answer: () => void) => {
+      clearTimeout(timer)
+      answer()
+      void worker.terminate()
+    }
+    worker.once('message', (jpeg: Uint8Array) => end(() => resolve(jpeg)))
+    worker.once('error', (error) => end(() => reject(error)))
+    worker.once('exit', () => end(() => reject(new Error('The picture could not be decoded.'))))
+  })
+
+/** Upright, without its metadata (place, time, camera), in sRGB on white. */
+const render = async (bytes: Uint8Array): Promise<Rendition> => {
+  const image = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true })
+  const { autoOrient } = await image.metadata()
+  const jpeg = await image
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#ffffff' })
+    .jpeg({ quality: 82 })
+    .toBuffer()
+  return { jpeg, width: autoOrient.width, height: autoOrient.height }
+}
+
+/** A photo as screens and reports show it. Throws for what is no picture. */
+export const renditionOf = (bytes: Uint8Array, content: Content): Promise<Rendition> =>
+  isHeic(content)
+    ? heics(() => decodeHeic(bytes)).then((jpeg) => pictures(() => render(jpeg)))
+    : pictures(() => render(bytes))
+
+/** Whether a picture was refused for its pixels alone. */
+export const isTooManyPixels = (error: unknown): boolean =>
+  error instanceof Error && /exceeds pixel limit/i.test(error.message)

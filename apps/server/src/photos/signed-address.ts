@@ -1,0 +1,59 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Services } from '../platform/handler.ts'
+import { canonicalAddress, requestAddress } from './file-address.ts'
+
+type Signing = Pick<Services, 'clock' | 'secrets'>
+
+/** How long a signed address opens its file, seconds. */
+export const addressLife = 3600
+
+export type Extras = {
+  /** The downscaled rendition instead of the file as uploaded. */
+  readonly preview?: boolean
+  /** Account to which a download counts. */
+  readonly by?: string
+}
+
+type Signed = { readonly canonical: string; readonly expires: number; readonly preview: boolean; readonly by: string }
+
+const signatureOf = (secret: string, { canonical, expires, preview, by }: Signed): string =>
+  createHmac('sha256', secret)
+    .update(['file', canonical, expires, preview ? 1 : 0, by].join('\n'))
+    .digest('base64url')
+
+/** The address with a signature in its query: opens for an hour, without bearer. */
+export const signedAddress = ({ clock, secrets }: Signing, address: string, extras: Extras = {}): string => {
+  const expires = Math.floor(clock().getTime() / 1000) + addressLife
+  const signed = {
+    canonical: canonicalAddress(address),
+    expires,
+    preview: extras.preview ?? false,
+    by: extras.by ?? '',
+  }
+  const query = new URLSearchParams({
+    expires: String(expires),
+    ...(signed.preview ? { preview: '1' } : {}),
+    ...(signed.by ? { by: signed.by } : {}),
+    signature: signatureOf(secrets.files, signed),
+  })
+  return `${requestAddress(signed.canonical)}?${query}`
+}
+
+const sameText = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** What a signed address asks for; null when it is forged or its hour is over. */
+export const readSignedAddress = ({ clock, secrets }: Signing, address: string): Signed | null => {
+  const query = new URLSearchParams(address.split('?')[1] ?? '')
+  const expires = Number(query.get('expires'))
+  if (!Number.isSafeInteger(expires) || expires * 1000 <= clock().getTime()) return null
+  const signed = {
+    canonical: canonicalAddress(address),
+    expires,
+    preview: query.get('preview') === '1',
+    by: query.get('by') ?? '',
+  }
+  return sameText(query.get('signature') ?? '', signatureOf(secrets.files, signed)) ? signed : null
+}
