@@ -1,9 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 
-export type Person = { readonly email: string; readonly password: string; readonly name: string; readonly company: string }
+export type Person = {
+  readonly email: string
+  readonly password: string
+  readonly name: string
+  readonly company: string
+}
 
 export const register = async (page: Page, person: Person): Promise<void> => {
-  await page.goto('/register')
+  if (!page.url().endsWith('/register')) await page.goto('/register')
   const fill = (name: string, value: string) => page.locator(`[name="${name}"]`).fill(value)
   await fill('email', person.email)
   await fill('name', person.name)

@@ -11,7 +11,10 @@ export const savedPdf = async (download: Download): Promise<PdfText & { readonly
 /** Opens a report page from the result screen and waits for the file that it downloads by itself. */
 export const openReport = async (page: Page, button: 'Input Summary' | 'Result Summary') => {
   const download = page.waitForEvent('download', { timeout: 45_000 })
-  await page.getByRole('link', { name: button }).or(page.getByRole('button', { name: button })).click()
+  await page
+    .getByRole('link', { name: button })
+    .or(page.getByRole('button', { name: button }))
+    .click()
   await expect(page).toHaveURL(button === 'Input Summary' ? /\/project_down_input/ : /\/project_down_result/)
   return savedPdf(await download)
 }

@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test'
+import { installer, test } from './fixtures/journey.ts'
+import { photos } from './fixtures/make-photos.ts'
+import { login } from './pages/account.ts'
+import { openReport, textOf } from './pages/result.ts'
+import { cyclonicWorkshop, type Roof, tiledHouse } from './pages/roofs.ts'
+import { addPhotos, calculate, completeStep, enter, nameProject, next, startProject } from './pages/wizard.ts'
+
+const describeRoof = async (page: Page, roof: Roof): Promise<void> => {
+  const [north, south, span, connection] = (await photos()).map(({ path }) => path) as [string, string, string, string]
+  await startProject(page)
+  await nameProject(page, roof.name, roof.number)
+  await completeStep(page, roof.building, 'project_new2')
+  await completeStep(page, roof.solar, 'project_new3')
+  await addPhotos(page, 'Roof photos', [north, south])
+  await addPhotos(page, 'Rafter span photos', [span])
+  await addPhotos(page, 'Connection photos', [connection])
+  await next(page)
+  await expect(page).toHaveURL(/project_new4/)
+  await completeStep(page, roof.structure, 'project_new5')
+  await enter(page, roof.roofType)
+  await calculate(page)
+}
+
+const zone = (page: Page, name: string) =>
+  page
+    .getByRole('region', { name: 'Recommendation by zone' })
+    .locator('article', { has: page.getByRole('heading', { name, exact: true }) })
+
+test.describe('other roofs', () => {
+  test.setTimeout(240_000)
+  test.beforeEach(({ page }) => login(page, installer))
+
+  test('steel Z purlins in region C with tilt frames', async ({ page }) => {
+    await describeRoof(page, cyclonicWorkshop)
+    await expect(zone(page, 'Internal')).toContainText('14g-10TPI metal screw')
+    await expect(zone(page, 'Corner')).toContainText(/not installable/i)
+    await expect(page.getByText(/Keep panels out of the Corner zone/).first()).toBeVisible()
+    const text = textOf(await openReport(page, 'Result Summary'))
+    expect(text).toContain('metal screw')
+    expect(text).toMatch(/unverified/i)
+    expect(text).toContain('Townsville')
+  })
+
+  test('tiles on timber: hooks on the rafters, no corner zone on a steep roof', async ({ page }) => {
+    await describeRoof(page, tiledHouse)
+    await expect(zone(page, 'Internal')).toContainText('14g-10TPI timber screw')
+    await expect(zone(page, 'Corner')).toContainText('N/A')
+    await expect(page.getByRole('heading', { name: 'Ridge ends' })).toBeVisible()
+    const text = textOf(await openReport(page, 'Result Summary'))
+    expect(text).toContain('timber screw')
+    expect(text).toContain('N/A')
+  })
+})
