@@ -12,7 +12,7 @@ const AnchorButton = forwardRef<HTMLAnchorElement, AnchorButtonProps>((props, re
 export const ButtonLink = createLink(AnchorButton)
 
 const PlainAnchor = forwardRef<HTMLAnchorElement, ComponentProps<typeof Anchor<'a'>>>((props, ref) => (
-  <Anchor ref={ref} underline="always" {...props} />
+  <Anchor ref={ref} underline="always" inherit {...props} />
 ))
 
 /** A link of this application within text. */

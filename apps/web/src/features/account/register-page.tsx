@@ -40,10 +40,17 @@ const CompanyFields = ({ bind }: { readonly bind: Bind }) => (
   </>
 )
 
+/** The documents open beside the form, which would be empty on the way back. */
 const agreement: ReactNode = (
   <>
-    I have read and agree to the <TextLink to="/terms">Terms of Service</TextLink> and{' '}
-    <TextLink to="/privacy">Privacy</TextLink>
+    I have read and agree to the{' '}
+    <TextLink to="/terms" target="_blank">
+      Terms of Service
+    </TextLink>{' '}
+    and{' '}
+    <TextLink to="/privacy" target="_blank">
+      Privacy
+    </TextLink>
   </>
 )
 

@@ -32,7 +32,7 @@ const generator = (degree: number): readonly number[] => {
 }
 
 /** Reed-Solomon remainder of a block. */
-const correction = (data: readonly number[], degree: number): readonly number[] => {
+export const correction = (data: readonly number[], degree: number): readonly number[] => {
   const divisor = generator(degree)
   let rest: readonly number[] = Array.from({ length: degree }, () => 0)
   for (const byte of data) {
