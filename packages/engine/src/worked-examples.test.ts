@@ -10,7 +10,7 @@ import type { Capacity, FixingCase, Hardware } from './checks/check.ts'
 import { fixingChecks } from './checks/index.ts'
 import { certificateFixing, certificateSpacing } from './fixings/certificate-spacing.ts'
 import { footOnSteel, footOnTimber } from './fixings/foot-capacity.ts'
-import { judgeFixings, largestSpacing } from './fixings/largest-spacing.ts'
+import { checksFor, judgeFixings, largestSpacing } from './fixings/largest-spacing.ts'
 import { tileHookCapacity } from './fixings/tile-hook-capacity.ts'
 import type { Step } from './step.ts'
 
@@ -66,10 +66,11 @@ describe.each(workedExamples)('$name', (example) => {
     if (example.calculation === 'certificate') {
       const spacing = certificateSpacing(example.input, catalogue)
       const fixing = certificateFixing(example.input, catalogue)
-      const limit = largestSpacing(fixing)
+      const checks = checksFor(fixing.hardware)
+      const limit = largestSpacing(fixing, checks)
       prove(limit.steps)
       const trial = { spacing: spacing ?? 0, largest: limit.value ?? 0 }
-      const failing = judgeFixings(fixing, trial).filter((check) => check.outcome === 'fail')
+      const failing = judgeFixings(fixing, trial, checks).filter((check) => check.outcome === 'fail')
       if (example.expected.spacing === null) {
         expect(spacing).toBeNull()
         expect(failing.map((check) => check.id)).toEqual(example.checks)

@@ -4,7 +4,8 @@ import type { ZoneActions } from '../actions/zone-actions.ts'
 import type { MemberCheck } from '../checks/member-check.ts'
 import { fitHardware } from '../fixings/hardware.ts'
 import { arrangementsOf, fixingMembers, railsCrossMembers } from '../layout/arrangements.ts'
-import { type Candidate, solveZone } from '../layout/solve-zone.ts'
+import { MARKING_STEP } from '../layout/setting-out.ts'
+import { type Arrangements, type Candidate, firstPassing } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
 import { millimetres } from '../wording.ts'
 
@@ -18,15 +19,20 @@ export type Situation = {
 
 type Change = { readonly words: string; readonly input: AssessmentInput }
 
-const secondScrew = (input: AssessmentInput): readonly Change[] =>
+/** A change with the arrangements that it leads to. */
+export type Option = {
+  readonly words: string
+  readonly setup: Arrangements
+  readonly kind: 'change' | 'closer-members'
+}
+
+const secondScrew = (input: AssessmentInput): Change | null =>
   input.roofCover.kind === 'tin-screwed' && input.options.screwsPerFoot === 1
-    ? [
-        {
-          words: 'Use feet with two screws (holes 20 mm or more apart)',
-          input: { ...input, options: { ...input.options, screwsPerFoot: 2 } },
-        },
-      ]
-    : []
+    ? {
+        words: 'Use feet with two screws (holes 20 mm or more apart)',
+        input: { ...input, options: { ...input.options, screwsPerFoot: 2 } },
+      }
+    : null
 
 const turnedRails = (input: AssessmentInput): Change => {
   const railDirection = input.array.railDirection === 'parallel' ? 'perpendicular' : 'parallel'
@@ -38,47 +44,52 @@ const turnedRails = (input: AssessmentInput): Change => {
 
 /** Changes from the smallest to the largest: a screw, the direction of the rails, both. */
 const changes = (input: AssessmentInput): readonly Change[] => {
-  const [screw] = secondScrew(input)
+  const screw = secondScrew(input)
   const turned = turnedRails(input)
-  if (!screw) return [turned]
-  const both = { words: `${screw.words} and turn the rails`, input: turnedRails(screw.input).input }
-  return [screw, turned, both]
+  if (screw === null) return [turned]
+  return [screw, turned, { words: `${screw.words} and turn the rails`, input: turnedRails(screw.input).input }]
 }
 
-const found = (words: string, { layout, spacing }: Candidate): string =>
-  `${words}: then ${layout.numRails} rails with fixings every ${millimetres(spacing as number)} pass.`
-
-const tryChange = (change: Change, zone: Zone, actions: ZoneActions, situation: Situation): string | null => {
-  const { catalogue, cyclonic, memberChecks } = situation
-  const { hardware } = fitHardware(change.input, catalogue, cyclonic)
-  const setup = arrangementsOf(change.input, catalogue, hardware, memberChecks)
-  const { chosen } = solveZone(zone, actions, setup)
-  return chosen === null ? null : found(change.words, chosen)
+const setupOf = (input: AssessmentInput, situation: Situation, memberChecks: readonly MemberCheck[]): Arrangements => {
+  const { hardware } = fitHardware(input, situation.catalogue, situation.cyclonic)
+  return arrangementsOf(input, situation.catalogue, hardware, memberChecks)
 }
 
-/** The member pitch at which rails across would pass, from the largest spacing of any number of rails. */
-const closerMembers = (zone: Zone, actions: ZoneActions, situation: Situation): string | null => {
-  const { input, catalogue, cyclonic } = situation
-  if (!railsCrossMembers(input)) return null
-  const { hardware } = fitHardware(input, catalogue, cyclonic)
-  const setup = arrangementsOf(input, catalogue, hardware, [])
-  const free = solveZone(zone, actions, { ...setup, settingOut: { kind: 'on-members', step: 5 } })
-  if (free.chosen === null) return null
-  const { name } = fixingMembers(input)
-  return `Add members so that the ${name} spacing is at most ${millimetres(free.chosen.spacing as number)}, or keep panels out of ${zone.clearance}.`
+/** Rails across with members wherever they are needed: what spacing the fixings alone allow. */
+const closerMembers = (situation: Situation): readonly Option[] => {
+  if (!railsCrossMembers(situation.input)) return []
+  const setup = setupOf(situation.input, situation, [])
+  const { name } = fixingMembers(situation.input)
+  const free = { ...setup, settingOut: { kind: 'on-members', step: MARKING_STEP } } as const
+  return [{ words: `Add members so that the ${name} spacing is at most`, setup: free, kind: 'closer-members' }]
 }
+
+/** Everything that may make a failing zone pass, the smallest change first. */
+export const optionsFor = (situation: Situation): readonly Option[] => [
+  ...changes(situation.input).map(
+    ({ words, input }): Option => ({ words, setup: setupOf(input, situation, situation.memberChecks), kind: 'change' }),
+  ),
+  ...closerMembers(situation),
+]
 
 /** Where panels must not be, for a zone that has no passing arrangement. */
 export const keepClear = (zone: Zone): string => `Keep panels out of the ${zone.title} zone: ${zone.clearance}.`
+
+const sentence = ({ words, kind }: Option, { layout, spacing }: Candidate, zone: Zone): string => {
+  const every = millimetres(spacing as number)
+  return kind === 'change'
+    ? `${words}: then ${layout.numRails} rails with fixings every ${every} pass.`
+    : `${words} ${every}, or keep panels out of ${zone.clearance}.`
+}
 
 /**
  * The smallest change that makes a failing zone pass, found with the same functions as the result: two screws per foot,
  * the other rail direction, closer members; else what to keep clear.
  */
-export const smallestChange = (zone: Zone, actions: ZoneActions, situation: Situation): string => {
-  for (const change of changes(situation.input)) {
-    const words = tryChange(change, zone, actions, situation)
-    if (words !== null) return words
+export const smallestChange = (zone: Zone, actions: ZoneActions, options: readonly Option[]): string => {
+  for (const option of options) {
+    const passing = firstPassing(zone, actions, option.setup)
+    if (passing !== null) return sentence(option, passing, zone)
   }
-  return closerMembers(zone, actions, situation) ?? keepClear(zone)
+  return keepClear(zone)
 }

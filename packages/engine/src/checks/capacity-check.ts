@@ -30,7 +30,7 @@ export const capacityCheck = (words: Words): Check => {
     id,
     title,
     clause: words.clause,
-    applies: ({ hardware }) => hardware.capacities[id] !== undefined,
+    applies: ({ capacities }) => capacities[id] !== undefined,
     limit: (fixing) => {
       const capacity = fixing.hardware.capacities[id]
       const w = loadOf(fixing, limitState)

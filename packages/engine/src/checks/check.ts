@@ -45,7 +45,7 @@ export type Check = {
   readonly id: string
   readonly title: string
   readonly clause: string
-  readonly applies: (fixing: FixingCase) => boolean
+  readonly applies: (hardware: Hardware) => boolean
   /** Largest spacing, mm, that this check allows; null: it does not limit the spacing. */
   readonly limit: (fixing: FixingCase) => Step | null
   readonly judge: (fixing: FixingCase, trial: Trial) => CheckResult

@@ -9,7 +9,7 @@ import { isSevereCyclonic, regionIn2011, regionIn2021 } from '../site/region.ts'
 import { siteMultipliers, siteWind } from '../site/site-wind.ts'
 import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/local-pressure-factor.ts'
 import { type WindStandard, windStandards } from '../standards/wind-standard.ts'
-import { judgeFixings, largestSpacing } from './largest-spacing.ts'
+import { checksFor, judgeFixings, largestSpacing } from './largest-spacing.ts'
 
 /** One cell of a published certificate. */
 export type CertificateCase = {
@@ -96,10 +96,11 @@ export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): 
  */
 export const certificateSpacing = (cell: CertificateCase, catalogue: Catalogue): number | null => {
   const fixing = certificateFixing(cell, catalogue)
-  const largest = largestSpacing(fixing).value
+  const checks = checksFor(fixing.hardware)
+  const largest = largestSpacing(fixing, checks).value
   if (largest === null) return null
   const spacing = spacingInSteps(largest, MARKING_STEP)
   if (spacing === null) return null
-  const failing = judgeFixings(fixing, { spacing, largest }).some((check) => check.outcome === 'fail')
+  const failing = judgeFixings(fixing, { spacing, largest }, checks).some((check) => check.outcome === 'fail')
   return failing ? null : spacing
 }

@@ -1,5 +1,5 @@
 import type { CheckResult } from '@soundroof/contract/result'
-import type { Check, FixingCase, Trial } from '../checks/check.ts'
+import type { Check, FixingCase, Hardware, Trial } from '../checks/check.ts'
 import { fixingChecks } from '../checks/index.ts'
 import type { Step } from '../step.ts'
 
@@ -11,13 +11,17 @@ export type LargestSpacing = {
   readonly steps: readonly Step[]
 }
 
+/** The checks that a piece of hardware needs. */
+export const checksFor = (hardware: Hardware): readonly Check[] =>
+  fixingChecks.filter((check) => check.applies(hardware))
+
 /** s_max, mm: the least spacing that any check of the fixings allows. Method §5. */
-export const largestSpacing = (fixing: FixingCase, checks: readonly Check[] = fixingChecks): LargestSpacing => {
+export const largestSpacing = (fixing: FixingCase, checks: readonly Check[]): LargestSpacing => {
   let value: number | null = null
   let governing: Check | null = null
   const steps: Step[] = []
   for (const check of checks) {
-    const step = check.applies(fixing) ? check.limit(fixing) : null
+    const step = check.limit(fixing)
     if (step === null) continue
     steps.push(step)
     if (value !== null && step.value >= value) continue
@@ -28,12 +32,6 @@ export const largestSpacing = (fixing: FixingCase, checks: readonly Check[] = fi
 }
 
 /** Every check of the fixings at a trial spacing. */
-export const judgeFixings = (
-  fixing: FixingCase,
-  trial: Trial,
-  checks: readonly Check[] = fixingChecks,
-): CheckResult[] => {
-  const results: CheckResult[] = []
-  for (const check of checks) if (check.applies(fixing)) results.push(check.judge(fixing, trial))
-  return results
+export const judgeFixings = (fixing: FixingCase, trial: Trial, checks: readonly Check[]): CheckResult[] => {
+  return checks.map((check) => check.judge(fixing, trial))
 }

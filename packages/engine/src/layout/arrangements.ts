@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { Hardware } from '../checks/check.ts'
 import type { MemberCheck } from '../checks/member-check.ts'
+import { checksFor } from '../fixings/largest-spacing.ts'
 import { railSpacingLimit, railsAcross, railsOnMembers } from './rail-layouts.ts'
 import { MARKING_STEP } from './setting-out.ts'
 import type { Arrangements, SettingOut } from './solve-zone.ts'
@@ -44,5 +45,5 @@ export const arrangementsOf = (
     out.kind === 'across'
       ? railsAcross(length)
       : railsOnMembers(length, fixingMembers(input).spacing, railSpacingLimit(input.array.panelLength))
-  return { layouts, settingOut: out, hardware, panelWidth: width, memberChecks }
+  return { layouts, settingOut: out, hardware, checks: checksFor(hardware), panelWidth: width, memberChecks }
 }

@@ -1,6 +1,6 @@
 import type { CheckResult } from '@soundroof/contract/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
-import type { FixingCase, Hardware } from '../checks/check.ts'
+import type { Check, FixingCase, Hardware } from '../checks/check.ts'
 import type { MemberCheck } from '../checks/member-check.ts'
 import { judgeFixings, type LargestSpacing, largestSpacing } from '../fixings/largest-spacing.ts'
 import type { NoLayout, RailLayout } from './rail-layouts.ts'
@@ -19,6 +19,8 @@ export type Arrangements = {
   readonly layouts: readonly (RailLayout | NoLayout)[]
   readonly settingOut: SettingOut
   readonly hardware: Hardware
+  /** The checks that the hardware needs. */
+  readonly checks: readonly Check[]
   /** mm */
   readonly panelWidth: number
   readonly memberChecks: readonly MemberCheck[]
@@ -54,8 +56,9 @@ const spacings = (settingOut: SettingOut, largest: number): readonly number[] =>
     const spacing = spacingInSteps(largest, settingOut.step)
     return spacing === null ? [] : [spacing]
   }
-  const most = Math.max(0, wholePitches(largest, settingOut.pitch))
-  return Array.from({ length: most }, (_, index) => (most - index) * settingOut.pitch)
+  const list: number[] = []
+  for (let m = wholePitches(largest, settingOut.pitch); m >= 1; m -= 1) list.push(m * settingOut.pitch)
+  return list
 }
 
 const leastSpacing = (settingOut: SettingOut, largest: number): number => {
@@ -98,14 +101,14 @@ const search = (attempt: Attempt): Candidate => {
   const { setup, fixing, limit } = attempt
   const largest = limit.value ?? 0
   for (const spacing of spacings(setup.settingOut, largest)) {
-    const fixings = judgeFixings(fixing, { spacing, largest })
+    const fixings = judgeFixings(fixing, { spacing, largest }, setup.checks)
     // A smaller spacing eases neither the pressure on the panel nor the least spacing.
     if (!passes(fixings)) break
     const members = judgeMembers(attempt, spacing)
     if (passes(members)) return candidate(attempt, spacing, spacing, [...fixings, ...members])
   }
   const trial = leastSpacing(setup.settingOut, largest)
-  const checks = [...judgeFixings(fixing, { spacing: trial, largest }), ...judgeMembers(attempt, trial)]
+  const checks = [...judgeFixings(fixing, { spacing: trial, largest }, setup.checks), ...judgeMembers(attempt, trial)]
   return candidate(attempt, null, trial, checks)
 }
 
@@ -119,7 +122,7 @@ const tryRails = (zone: Zone, actions: ZoneActions, setup: Arrangements, layout:
     panelWidth: setup.panelWidth,
     hardware: setup.hardware,
   }
-  return search({ zone, actions, setup, layout, fixing, limit: largestSpacing(fixing) })
+  return search({ zone, actions, setup, layout, fixing, limit: largestSpacing(fixing, setup.checks) })
 }
 
 /** The largest utilisation of a candidate; infinite where a capacity is missing. */
@@ -127,6 +130,16 @@ const worst = (candidate: Candidate): number =>
   Math.max(
     ...candidate.checks.map((check) => check.utilisation ?? (check.outcome === 'fail' ? Number.POSITIVE_INFINITY : 0)),
   )
+
+/** The fewest rails that pass, with their largest spacing; null when none does. */
+export const firstPassing = (zone: Zone, actions: ZoneActions, setup: Arrangements): Candidate | null => {
+  for (const layout of setup.layouts) {
+    if (!isLayout(layout)) continue
+    const candidate = tryRails(zone, actions, setup, layout)
+    if (candidate.spacing !== null) return candidate
+  }
+  return null
+}
 
 /** For 2, 3 and 4 rails the largest spacing that passes; the fewest rails that pass are chosen. Method §4. */
 export const solveZone = (zone: Zone, actions: ZoneActions, setup: Arrangements): ZoneSolution => {

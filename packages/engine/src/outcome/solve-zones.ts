@@ -3,7 +3,7 @@ import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { TraceNode } from '@soundroof/contract/result'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { type Loading, zoneActions } from '../actions/zone-actions.ts'
-import { smallestChange } from '../advice/smallest-change.ts'
+import { type Option, optionsFor, smallestChange } from '../advice/smallest-change.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { type Arrangements, solveZone } from '../layout/solve-zone.ts'
 import {
@@ -58,8 +58,12 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
     return { zone, actions, solution: solveZone(zone, actions, arrangements) }
   }
   const situation = { input, catalogue, cyclonic, memberChecks: arrangements.memberChecks }
-  const advise = ({ zone, actions, solution }: SolvedZone): string | null =>
-    zone.notApplicable !== null || solution.chosen !== null ? null : smallestChange(zone, actions, situation)
+  let options: readonly Option[] | null = null
+  const advise = ({ zone, actions, solution }: SolvedZone): string | null => {
+    if (zone.notApplicable !== null || solution.chosen !== null) return null
+    options ??= optionsFor(situation)
+    return smallestChange(zone, actions, options)
+  }
   const solved = zones.map(solve).map((zone) => ({ ...zone, advice: advise(zone) }))
   const ridgeCorner = ridge === null ? null : solve(ridge)
   const traced = ridgeCorner === null ? solved : [...solved, ridgeCorner]
