@@ -73,7 +73,8 @@ export const buildApp = async ({ checkAnswers = false, ...services }: AppOptions
   await secure(app, config)
   takeJson(app)
   bind(app, handlers, services, { checkAnswers })
-  await servePhotos(app, services)
+  // A room of its own: nowhere else are forms with files taken.
+  await app.register((room) => servePhotos(room, services))
   await serveApiDocs(app, version, config.publicUrl)
   await serveWebApp(app, webFolder)
   serveDownloads(app, config)

@@ -29,8 +29,14 @@ export const foundCompany = async (db: Db, founder: Founder, now: Date): Promise
     await db.transaction(async (tx) => {
       await insertCompany(tx, companyId, founder.companyName.trim(), now)
       const account = {
-        ...founder, id, companyId, passwordHash, createdAt: now,
-        email: identityOf(founder.email), name: founder.name.trim(), phone: founder.phone.trim(),
+        ...founder,
+        id,
+        companyId,
+        passwordHash,
+        createdAt: now,
+        email: identityOf(founder.email),
+        name: founder.name.trim(),
+        phone: founder.phone.trim(),
       }
       if (!(await insertAccount(tx, account))) throw new AddressKnown()
     })

@@ -8,7 +8,13 @@ export const register: Handler<'register'> = async ({ db, clock, config, body })
   // The agreement is asked on the screen and is no field of the payload.
   const problems = registrationProblems({ ...body, agreed: true }, config.passwordPolicy)
   if (problems.length > 0) throw refuseInput(problems)
-  const founder = { ...body, companyName: body.company_name, avenue: body.avenue ?? '', role: 'customer', termsVersion } as const
+  const founder = {
+    ...body,
+    companyName: body.company_name,
+    avenue: body.avenue ?? '',
+    role: 'customer',
+    termsVersion,
+  } as const
   const id = await foundCompany(db, founder, clock())
   if (id === null) throw refuseInput([{ field: 'email', message: say('emailKnown') }])
   return { data: null }

@@ -28,14 +28,23 @@ const found = (services: Pick<Services, 'db' | 'clock' | 'config'>, { role, emai
   const { db, clock, config } = services
   const title = titles[role]
   const companyName = role === 'customer' ? `${title}'s company` : config.provider.name
-  const founder = { role, email, password, name: title, phone: config.provider.phone || '-', avenue: '', companyName, termsVersion }
+  const founder = {
+    role,
+    email,
+    password,
+    name: title,
+    phone: config.provider.phone || '-',
+    avenue: '',
+    companyName,
+    termsVersion,
+  }
   return foundCompany(db, founder, clock())
 }
 
 /** An installer who is made at the start can calculate. */
 const ensureSubscription = async (db: Db, email: string, now: Date): Promise<void> => {
   const account = await findAccount(db, identityOf(email))
-  if (!account || account.role !== 'customer' || (await findBalance(db, account.id, now))) return
+  if (account?.role !== 'customer' || (await findBalance(db, account.id, now))) return
   const row = { id: newId(), accountId: account.id, source: 'seed', bought: calculations }
   await insertSubscription(db, row, now, new Date(now.getTime() + year))
 }

@@ -18,7 +18,11 @@ export type NewAccount = {
 }
 
 export const insertCompany = (tx: Db, id: string, name: string, at: Date) =>
-  tx.query('insert into companies (id, name, created_at) values ($1, $2, $3) on conflict (id) do nothing', [id, name, at])
+  tx.query('insert into companies (id, name, created_at) values ($1, $2, $3) on conflict (id) do nothing', [
+    id,
+    name,
+    at,
+  ])
 
 /** False when the address is known already. */
 export const insertAccount = async (tx: Db, account: NewAccount): Promise<boolean> => {
@@ -27,8 +31,17 @@ export const insertAccount = async (tx: Db, account: NewAccount): Promise<boolea
        created_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (email) do nothing returning id`,
     [
-      account.id, account.companyId, account.email, account.name, account.name.toLowerCase(), account.phone,
-      account.avenue, account.role, account.passwordHash, account.termsVersion, account.createdAt,
+      account.id,
+      account.companyId,
+      account.email,
+      account.name,
+      account.name.toLowerCase(),
+      account.phone,
+      account.avenue,
+      account.role,
+      account.passwordHash,
+      account.termsVersion,
+      account.createdAt,
     ],
   )
   return rows.length === 1
@@ -56,7 +69,10 @@ export const findAccount = async (db: Db, email: string): Promise<StoredAccount 
 
 export const insertSession = (tx: Db, tokenHash: string, accountId: string, now: Date, expiresAt: Date) =>
   tx.query('insert into sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
-    tokenHash, accountId, now, expiresAt,
+    tokenHash,
+    accountId,
+    now,
+    expiresAt,
   ])
 
 export const endSession = (tx: Db, tokenHash: string, now: Date) =>

@@ -1,4 +1,4 @@
-import { type ProjectDraft } from '@soundroof/contract/project/draft'
+import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import { problemsOfSteps, stepIds } from '@soundroof/contract/project/project'
 import type { StepId } from '@soundroof/contract/project/step'
 import { projectFromWire, type WireValues, wireProblem } from '@soundroof/contract/wire'

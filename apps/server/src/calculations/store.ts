@@ -65,8 +65,17 @@ export const insertIssuedResult = async (tx: Db, issued: NewResult): Promise<boo
      values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11)
      on conflict (scope, input_hash) do nothing returning id`,
     [
-      issued.id, account.companyId, account.id, asked.scope, asked.inputHash, JSON.stringify(asked.input),
-      JSON.stringify(result), issued.output, result.engineVersion, result.catalogueVersion, issued.now,
+      issued.id,
+      account.companyId,
+      account.id,
+      asked.scope,
+      asked.inputHash,
+      JSON.stringify(asked.input),
+      JSON.stringify(result),
+      issued.output,
+      result.engineVersion,
+      result.catalogueVersion,
+      issued.now,
     ],
   )
   return rows.length === 1
@@ -74,7 +83,8 @@ export const insertIssuedResult = async (tx: Db, issued: NewResult): Promise<boo
 
 export const linkResult = (tx: Db, projectHash: string, issuedResultId: string) =>
   tx.query('insert into project_results (project_hash, issued_result_id) values ($1, $2) on conflict do nothing', [
-    projectHash, issuedResultId,
+    projectHash,
+    issuedResultId,
   ])
 
 type Stored = {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rowCounts } from '../testing/test-database.ts'
 import { type Call, type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { validCalls } from '../testing/valid-calls.ts'
-import { signingWindow, sign } from './signature.ts'
+import { sign, signingWindow } from './signature.ts'
 
 const endpoints = Object.entries(api).map(([name, endpoint]) => ({
   name: name as EndpointName,
@@ -13,7 +13,9 @@ const endpoints = Object.entries(api).map(([name, endpoint]) => ({
 const signed = endpoints.filter(({ endpoint }) => endpoint.signed)
 const restricted = endpoints.filter(({ endpoint }) => endpoint.access !== 'anyone')
 const forbidden = restricted.flatMap(({ name, endpoint }) =>
-  roles.filter((role) => endpoint.access !== 'anyone' && !endpoint.access.includes(role)).map((role) => ({ name, role })),
+  roles
+    .filter((role) => endpoint.access !== 'anyone' && !endpoint.access.includes(role))
+    .map((role) => ({ name, role })),
 )
 /** Calls about one project, by its hash. */
 const aboutProject = ['projectDetail', 'issuedResult', 'report', 'deleteProject', 'submitProject', 'records'] as const

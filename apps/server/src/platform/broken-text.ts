@@ -1,5 +1,5 @@
-import type { Problem } from '@soundroof/contract/problem'
 import { say } from '@soundroof/contract/messages'
+import type { Problem } from '@soundroof/contract/problem'
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair: such text is refused, wherever it stands. */
 const broken = /[\0\p{Cs}]/u

@@ -4,8 +4,7 @@ import { type Db, nested, retrying, transactionGuard } from './db.ts'
 type Runner = Pick<Transaction, 'query' | 'exec'>
 
 const asDb = (runner: Runner, rest: Pick<Db, 'transaction' | 'close'>): Db => ({
-  query: async <Row>(sql: string, params: readonly unknown[] = []) =>
-    (await runner.query<Row>(sql, [...params])).rows,
+  query: async <Row>(sql: string, params: readonly unknown[] = []) => (await runner.query<Row>(sql, [...params])).rows,
   script: async (sql) => {
     await runner.exec(sql)
   },

@@ -8,7 +8,11 @@ import type { ObjectStore } from './object-store.ts'
 
 // A key may carry a file name from outside: it must not leave the folder.
 const isPlain = (segment: string): boolean =>
-  segment !== '' && segment !== '.' && segment !== '..' && !/[\\\p{Cc}\p{Cs}]/u.test(segment) && Buffer.byteLength(segment) <= 200
+  segment !== '' &&
+  segment !== '.' &&
+  segment !== '..' &&
+  !/[\\\p{Cc}\p{Cs}]/u.test(segment) &&
+  Buffer.byteLength(segment) <= 200
 
 const placeOf = (folder: string, key: string): string => {
   const segments = key.split('/')
@@ -26,7 +30,10 @@ const write = async (place: string, content: Uint8Array | Readable): Promise<num
   await mkdir(dirname(place), { recursive: true })
   const unfinished = `${place}.${randomUUID()}.part`
   try {
-    await pipeline(content instanceof Readable ? content : Readable.from([content]), createWriteStream(unfinished, { flush: true }))
+    await pipeline(
+      content instanceof Readable ? content : Readable.from([content]),
+      createWriteStream(unfinished, { flush: true }),
+    )
     const { size } = await stat(unfinished)
     await rename(unfinished, place)
     return size

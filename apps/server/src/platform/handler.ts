@@ -31,7 +31,9 @@ export type Services = {
   readonly wakeReports: () => void
 }
 
-type Output<S, K extends string> = S extends { readonly [key in K]: infer T extends z.ZodType } ? z.output<T> : undefined
+type Output<S, K extends string> = S extends { readonly [key in K]: infer T extends z.ZodType }
+  ? z.output<T>
+  : undefined
 
 /** Parsed by the contract, authorised by it. */
 export type Context<N extends EndpointName> = Services & {

@@ -16,17 +16,61 @@ const targets: readonly Target[] = (Object.entries(api) as [EndpointName, Endpoi
     return schema instanceof z.ZodObject ? [{ name, part, schema }] : []
   }),
 )
-const empty = (Object.entries(api) as [EndpointName, Endpoint][]).filter(([, endpoint]) => !endpoint.query && !endpoint.body)
+const empty = (Object.entries(api) as [EndpointName, Endpoint][]).filter(
+  ([, endpoint]) => !endpoint.query && !endpoint.body,
+)
 const shapeOf = ({ schema }: Target) => Object.entries(schema.shape as Record<string, z.ZodType>)
 
 const inQuery: readonly unknown[] = [
-  '', ' ', 'x'.repeat(3000), '-1', '0', '1.5', '1e308', 'NaN', 'Infinity', '9'.repeat(40), "' or 1=1 --",
-  '<script>alert(1)</script>', 'a\0b', '%00', '😀', '../../etc/passwd', '__proto__', '[object Object]', 'null', '%', '_',
-  '2026-02-31', '0000-01-01', '9999-12-31', '99999-01-01',
+  '',
+  ' ',
+  'x'.repeat(3000),
+  '-1',
+  '0',
+  '1.5',
+  '1e308',
+  'NaN',
+  'Infinity',
+  '9'.repeat(40),
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  'a\0b',
+  '%00',
+  '😀',
+  '../../etc/passwd',
+  '__proto__',
+  '[object Object]',
+  'null',
+  '%',
+  '_',
+  '2026-02-31',
+  '0000-01-01',
+  '9999-12-31',
+  '99999-01-01',
 ]
 const inBody: readonly unknown[] = [
-  ...inQuery, null, true, -1, 0, 1.5, 1e308, -1e308, 2 ** 53, -0, [], {}, [null], [[]], ['a\0b'], ['\ud800'], [{}],
-  { nested: { deep: 'a\0b' } }, '\ud800', 'half \udc00 pair', ['x'.repeat(3000)], Array.from({ length: 3000 }, () => 'x'),
+  ...inQuery,
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  1e308,
+  -1e308,
+  2 ** 53,
+  -0,
+  [],
+  {},
+  [null],
+  [[]],
+  ['a\0b'],
+  ['\ud800'],
+  [{}],
+  { nested: { deep: 'a\0b' } },
+  '\ud800',
+  'half \udc00 pair',
+  ['x'.repeat(3000)],
+  Array.from({ length: 3000 }, () => 'x'),
 ]
 
 let server: TestServer
@@ -53,7 +97,10 @@ const validPart = ({ name, part }: Target): Record<string, unknown> => ({ ...(ca
 const namesField = ({ status, body }: Answer, field: string, shown: string): void => {
   expect([status, body.code], shown).toEqual([400, 400])
   expect(refusal.safeParse(body).success, shown).toBe(true)
-  expect(body.issues?.map((issue) => issue.field.split('.')[0]), shown).toContain(field)
+  expect(
+    body.issues?.map((issue) => issue.field.split('.')[0]),
+    shown,
+  ).toContain(field)
   expect(body.message, shown).toBe(body.issues?.[0]?.message)
 }
 
@@ -74,7 +121,9 @@ const isRefused = async (target: Target, field: string, schema: z.ZodType, value
   return answer.body.code !== 0
 }
 
-const attacks = targets.flatMap((target) => shapeOf(target).map(([field, schema]) => ({ ...target, field, fieldSchema: schema })))
+const attacks = targets.flatMap((target) =>
+  shapeOf(target).map(([field, schema]) => ({ ...target, field, fieldSchema: schema })),
+)
 
 describe('a hostile value', () => {
   it.each(attacks)('in $name $field is refused by its name, or harmless', async ({ field, fieldSchema, ...target }) => {
@@ -105,12 +154,15 @@ describe('an unknown name', () => {
     }
   })
 
-  it.each(targets.filter(({ part }) => part === 'body'))('__proto__ in the body of $name is refused', async (target) => {
-    const text = JSON.stringify(validPart(target)).replace(/^\{/, '{"__proto__":{"polluted":true},')
-    const answer = await send(target, text)
-    namesField(answer, '__proto__', '__proto__')
-    expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
-  })
+  it.each(targets.filter(({ part }) => part === 'body'))(
+    '__proto__ in the body of $name is refused',
+    async (target) => {
+      const text = JSON.stringify(validPart(target)).replace(/^\{/, '{"__proto__":{"polluted":true},')
+      const answer = await send(target, text)
+      namesField(answer, '__proto__', '__proto__')
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+    },
+  )
 
   it.each(empty)('%s takes neither a query nor a body', async (name, endpoint) => {
     const query = await server.call(name, { token: installer.token, query: { extra: '1' } })
@@ -139,13 +191,20 @@ describe('any body at all', () => {
       .tuple(fc.dictionary(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 4 }))
       .map(([changes]) => ({ ...validPart(target), ...changes }))
     const anything = fc.oneof({ weight: 3, arbitrary: partly }, { weight: 1, arbitrary: fc.jsonValue() })
-    const property = fc.asyncProperty(anything, async (body) => inEnvelope(await send(target, body), JSON.stringify(body)))
+    const property = fc.asyncProperty(anything, async (body) =>
+      inEnvelope(await send(target, body), JSON.stringify(body)),
+    )
     await fc.assert(property, { numRuns: 60 })
     expect(server.errors).toEqual([])
   })
 
   it.each([
-    ['a list', '[]'], ['text', '"x"'], ['a number', '1'], ['null', 'null'], ['nothing', ''], ['white space', '  '],
+    ['a list', '[]'],
+    ['text', '"x"'],
+    ['a number', '1'],
+    ['null', 'null'],
+    ['nothing', ''],
+    ['white space', '  '],
     ['an overflowing number', '{"email":1e999,"password":"x"}'],
     ['very deep lists', `{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
     ['very deep lists with an escape', `{"email":${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}}`],

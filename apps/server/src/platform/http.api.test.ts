@@ -20,24 +20,33 @@ const json = { 'content-type': 'application/json' }
 const login = '/api/customers/login'
 
 describe('an address', () => {
-  it.each(['/api', '/api/', '/api/nothing', '/api/projects/', '/json/ZC10015.json', '/json/../api/x', '/api/%zz', '/api/%00'])(
-    '%s that nobody answers is 404 in the envelope',
-    async (url) => {
-      for (const method of ['GET', 'POST'] as const) {
-        const response = await inject(method, url)
-        expect([response.statusCode, response.json()]).toEqual([404, { code: 404, message: messages.addressUnknown }])
+  it.each([
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/projects/',
+    '/json/ZC10015.json',
+    '/json/../api/x',
+    '/api/%zz',
+    '/api/%00',
+  ])('%s that nobody answers is 404 in the envelope', async (url) => {
+    for (const method of ['GET', 'POST'] as const) {
+      const response = await inject(method, url)
+      expect([response.statusCode, response.json()]).toEqual([404, { code: 404, message: messages.addressUnknown }])
+    }
+  })
+
+  it.each(Object.values(api).map(({ path }) => path))(
+    '%s with another method is 405, and says which it takes',
+    async (path) => {
+      for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
+        const response = await inject(method, path)
+        expect(response.statusCode).toBe(405)
+        expect(response.json()).toEqual({ code: 405, message: `The requested address does not take ${method}!` })
+        expect(response.headers.allow).toMatch(/GET|POST/)
       }
     },
   )
-
-  it.each(Object.values(api).map(({ path }) => path))('%s with another method is 405, and says which it takes', async (path) => {
-    for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
-      const response = await inject(method, path)
-      expect(response.statusCode).toBe(405)
-      expect(response.json()).toEqual({ code: 405, message: `The requested address does not take ${method}!` })
-      expect(response.headers.allow).toMatch(/GET|POST/)
-    }
-  })
 
   it.each([
     ['/Project_new1?type=add', '/project_new1?type=add'],
@@ -52,18 +61,25 @@ describe('an address', () => {
 })
 
 describe('a body', () => {
-  it.each(['{', '{"email":}', 'undefined', "{'email':1}", '{"a":1}{', '\u0000'])('%j that is no JSON is refused', async (text) => {
-    const response = await inject('POST', login, { ...json, ...server.signature() }, text)
-    expect([response.statusCode, response.json()]).toEqual([400, { code: 400, message: messages.notJson }])
-  })
-
-  it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'nonsense', ';'])(
-    'of type %s is refused',
-    async (type) => {
-      const response = await inject('POST', login, { 'content-type': type, ...server.signature() }, 'a=b')
-      expect([response.statusCode, response.json()]).toEqual([415, { code: 415, message: messages.jsonRequired }])
+  it.each(['{', '{"email":}', 'undefined', "{'email':1}", '{"a":1}{', '\u0000'])(
+    '%j that is no JSON is refused',
+    async (text) => {
+      const response = await inject('POST', login, { ...json, ...server.signature() }, text)
+      expect([response.statusCode, response.json()]).toEqual([400, { code: 400, message: messages.notJson }])
     },
   )
+
+  it.each([
+    'text/plain',
+    'application/xml',
+    'application/x-www-form-urlencoded',
+    'multipart/form-data; boundary=x',
+    'nonsense',
+    ';',
+  ])('of type %s is refused', async (type) => {
+    const response = await inject('POST', login, { 'content-type': type, ...server.signature() }, 'a=b')
+    expect([response.statusCode, response.json()]).toEqual([415, { code: 415, message: messages.jsonRequired }])
+  })
 
   it('that is too large is refused', async () => {
     const text = JSON.stringify({ email: 'x'.repeat(3_000_000) })
@@ -71,12 +87,19 @@ describe('a body', () => {
     expect([response.statusCode, response.json()]).toEqual([413, { code: 413, message: messages.tooLarge }])
   })
 
-  it.each([json, { 'content-type': 'application/x-www-form-urlencoded' }, {}])('may be missing where none is asked: %j', async (headers) => {
-    const { token } = await server.caller()
-    const authorization = `Bearer ${token}`
-    const response = await inject('POST', '/api/members/check_token', { ...headers, ...server.signature(), authorization })
-    expect(response.json()).toEqual({ code: 0, data: null })
-  })
+  it.each([json, { 'content-type': 'application/x-www-form-urlencoded' }, {}])(
+    'may be missing where none is asked: %j',
+    async (headers) => {
+      const { token } = await server.caller()
+      const authorization = `Bearer ${token}`
+      const response = await inject('POST', '/api/members/check_token', {
+        ...headers,
+        ...server.signature(),
+        authorization,
+      })
+      expect(response.json()).toEqual({ code: 0, data: null })
+    },
+  )
 
   it('may be an empty object where none is asked', async () => {
     const { token } = await server.caller()
@@ -139,7 +162,8 @@ describe('the description of the calls', () => {
 
   it('names the fields of a project, and every message', async () => {
     const text = JSON.stringify(await document())
-    for (const name of ['building_length', 'purlin_breath', 'rafterIndex', 'options', 'zoneResults']) expect(text).toContain(`"${name}"`)
+    for (const name of ['building_length', 'purlin_breath', 'rafterIndex', 'options', 'zoneResults'])
+      expect(text).toContain(`"${name}"`)
     expect((await document())['x-messages']).toEqual(messages)
   })
 
@@ -161,7 +185,10 @@ describe('the client settings', () => {
       version: expect.stringMatching(/^\d+\.\d+\.\d+/),
       secret: server.services.secrets.request,
       provider: {
-        name: 'Your engineering provider', email: 'provider@example.org', phone: '', web: 'https://example.org',
+        name: 'Your engineering provider',
+        email: 'provider@example.org',
+        phone: '',
+        web: 'https://example.org',
       },
       passwordPolicy: 'spec',
       downloads: { apk: null, playStore: null, appStore: null },

@@ -8,8 +8,7 @@ const line = (level: string, message: string, detail: Readonly<Record<string, un
   process.stderr.write(`${JSON.stringify({ time: new Date().toISOString(), level, message, ...detail })}\n`)
 }
 
-const described = (error: unknown): string =>
-  error instanceof Error ? (error.stack ?? error.message) : String(error)
+const described = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 
 export const standardLog: Log = {
   info: (message, detail = {}) => line('info', message, detail),

@@ -24,9 +24,9 @@ beforeEach(async () => {
 afterEach(() => rmSync(folder, { recursive: true }))
 
 const tables = async () =>
-  (await db.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by 1`)).map(
-    ({ name }) => name,
-  )
+  (
+    await db.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public' order by 1`)
+  ).map(({ name }) => name)
 
 describe('the migrations', () => {
   it('are applied in order, once', async () => {
@@ -65,7 +65,9 @@ describe('the migrations', () => {
   })
 
   it('of the product make an empty database complete, and bring an older one forward', async () => {
-    const names = readdirSync(migrationsFolder).filter((name) => name.endsWith('.sql')).sort()
+    const names = readdirSync(migrationsFolder)
+      .filter((name) => name.endsWith('.sql'))
+      .sort()
     rmSync(folder, { recursive: true })
     folder = mkdtempSync(join(tmpdir(), 'soundroof-migrations-'))
     const copied: string[] = []

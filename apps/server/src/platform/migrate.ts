@@ -16,7 +16,9 @@ const readMigration = (folder: string, name: string): Migration => {
 
 /** The numbered files in their order; a gap or a double number is a defect. */
 export const readMigrations = (folder: string): readonly Migration[] => {
-  const names = readdirSync(folder).filter((name) => /^\d{4}_[a-z0-9-]+\.sql$/.test(name)).sort()
+  const names = readdirSync(folder)
+    .filter((name) => /^\d{4}_[a-z0-9-]+\.sql$/.test(name))
+    .sort()
   const migrations = names.map((name) => readMigration(folder, name))
   const wrong = migrations.find((migration, index) => migration.number !== index + 1)
   if (wrong) throw new Error(`Migration ${wrong.name} is out of order.`)

@@ -39,7 +39,10 @@ const parameters = (schema: z.ZodObject | undefined): readonly Json[] => {
     required?: readonly string[]
   }
   return Object.entries(properties).map(([name, inner]) => ({
-    name, in: 'query', required: required.includes(name), schema: inner,
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: inner,
   }))
 }
 

@@ -13,7 +13,10 @@ const origins = (publicUrl: string): readonly string[] => {
 }
 
 const policy = (config: Config) => {
-  const outside = [...origins(config.publicUrl), ...(config.objectStoreUrl ? [new URL(config.objectStoreUrl).origin] : [])]
+  const outside = [
+    ...origins(config.publicUrl),
+    ...(config.objectStoreUrl ? [new URL(config.objectStoreUrl).origin] : []),
+  ]
   return {
     defaultSrc: ["'self'"],
     scriptSrc: ["'self'"],

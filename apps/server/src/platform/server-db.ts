@@ -7,8 +7,7 @@ const int8 = 20
 const numeric = 1700
 
 const custom: pg.CustomTypesConfig = {
-  getTypeParser: (oid, format) =>
-    oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format),
+  getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)),
 }
 
 const asDb = (runner: Runner, check: () => void, rest: Pick<Db, 'transaction' | 'close'>): Db => ({

@@ -36,7 +36,8 @@ const ofCompany = 'where p.company_id = $1 and p.hidden_at is null'
 export const countProjects = async (db: Db, companyId: string, filters: ProjectFilters): Promise<number> => {
   const { sql, values } = where(filterConditions(filters), 2)
   const [row] = await db.query<{ total: number }>(`select count(*) as total ${projects} ${ofCompany}${sql}`, [
-    companyId, ...values,
+    companyId,
+    ...values,
   ])
   return row?.total ?? 0
 }
@@ -53,7 +54,8 @@ export const findProjects = (db: Db, companyId: string, filters: ProjectFilters,
 
 export const findProject = async (db: Db, companyId: string, hash: string): Promise<Shown | null> => {
   const [row] = await db.query<Shown>(`select ${columns} ${projects} ${newestReport} ${ofCompany} and p.hash = $2`, [
-    companyId, hash,
+    companyId,
+    hash,
   ])
   return row ?? null
 }

@@ -13,7 +13,9 @@ beforeAll(async () => {
   installer = await server.caller()
   const engineer = await server.caller('engineer')
   await server.db.query('update accounts set name = $2, name_search = $3 where id = $1', [
-    engineer.account.id, 'Ellen Ørsted', 'ellen ørsted',
+    engineer.account.id,
+    'Ellen Ørsted',
+    'ellen ørsted',
   ])
   const complete = await completeSample(server, installer)
   for (const [index, name] of titles.entries()) {
@@ -109,6 +111,10 @@ describe('the list', () => {
 
   it('names the engineer and the delivery', async () => {
     const { body } = await byGet({ status: 4 })
-    expect(body.data[0]).toMatchObject({ engineer_name: 'Ellen Ørsted', end_time: '2026-12-24T23:59:59.000Z', status: 4 })
+    expect(body.data[0]).toMatchObject({
+      engineer_name: 'Ellen Ørsted',
+      end_time: '2026-12-24T23:59:59.000Z',
+      status: 4,
+    })
   })
 })

@@ -3,6 +3,7 @@ import type { Problem } from '@soundroof/contract/problem'
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import { type PhotosDraft, photoCategories } from '@soundroof/contract/project/photos'
 import { wireFieldOf } from '@soundroof/contract/wire'
+import { canonicalAddress } from '../photos/file-address.ts'
 import { ownedFiles } from '../photos/owned-files.ts'
 import type { Db } from '../platform/db.ts'
 
@@ -17,12 +18,10 @@ const mapPhotos = (photos: PhotosDraft, change: (address: string) => string): Ph
   extra: photos.extra.map(change),
 })
 
-const cutQuery = (address: string): string => address.split(/[?#]/)[0] ?? ''
-
 /** The signature in the query lasts an hour; what is kept is the address itself. */
 export const withoutQueries = (project: ProjectDraft): ProjectDraft => ({
   ...project,
-  photos: mapPhotos(project.photos, cutQuery),
+  photos: mapPhotos(project.photos, canonicalAddress),
 })
 
 /** Photos as a reader may open them. */

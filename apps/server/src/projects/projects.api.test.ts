@@ -30,8 +30,12 @@ const issue = async (body: unknown = complete) => {
   return (await server.call<Calculation>('getResult', { token: installer.token, body })).body.data
 }
 const result = async (hash: string, id?: string) =>
-  (await server.call<IssuedResult | null>('issuedResult', { token: installer.token, query: { hash, ...(id ? { id } : {}) } }))
-    .body.data
+  (
+    await server.call<IssuedResult | null>('issuedResult', {
+      token: installer.token,
+      query: { hash, ...(id ? { id } : {}) },
+    })
+  ).body.data
 const events = async (hash: string, { token } = installer) => {
   const { body } = await server.call<{ records: { event: string; person: string; createdAt: string }[] }>('records', {
     token,
@@ -40,7 +44,9 @@ const events = async (hash: string, { token } = installer) => {
   return body.data.records
 }
 const jobs = () =>
-  server.db.query('select revision, type, state, attempts, issued_result_id is not null as result from report_jobs order by sequence')
+  server.db.query(
+    'select revision, type, state, attempts, issued_result_id is not null as result from report_jobs order by sequence',
+  )
 
 describe('creating a project', () => {
   it.each(sampleNames)('keeps every field of %s', async (name) => {
@@ -71,7 +77,15 @@ describe('creating a project', () => {
   })
 
   it('ignores what the server decides', async () => {
-    const forged = { status: 5, is_result: 1, isResult: 1, result: 'http://x', output: 'x', engineer_name: 'x', id: 'x' }
+    const forged = {
+      status: 5,
+      is_result: 1,
+      isResult: 1,
+      result: 'http://x',
+      output: 'x',
+      engineer_name: 'x',
+      id: 'x',
+    }
     const hash = await created({ ...complete, ...forged, is_mod: 1, is_upload: 1, result_type: 0, end_time: 'x' })
     expect(await detail(hash)).toMatchObject({ status: 1, is_result: 0, result: null, output: '', engineer_name: '' })
   })
@@ -82,9 +96,12 @@ describe('creating a project', () => {
     server.clock.move(minute)
     const hash = await created()
     expect(await detail(hash)).toMatchObject({ is_result: 1, result_type: 0, output: calculation.output })
-    expect(calculation.output.split('\n').slice(1).map((line) => line.split(':')[0])).toEqual([
-      'Internal', 'Intermediate', 'Edge', 'Corner',
-    ])
+    expect(
+      calculation.output
+        .split('\n')
+        .slice(1)
+        .map((line) => line.split(':')[0]),
+    ).toEqual(['Internal', 'Intermediate', 'Edge', 'Corner'])
     expect((await result(hash))?.result).toEqual(JSON.parse(JSON.stringify(calculation.result)))
     expect((await jobs()).map((job) => (job as { type: number }).type)).toEqual([1, 0])
     expect(await events(hash)).toEqual([
@@ -121,7 +138,11 @@ describe('refusing an upload', () => {
 
   it.each([
     [{ name: '' }, 'name', 'Please Input Project Name!'],
-    [{ number: 'a:b' }, 'number', 'The project Name and project Number cannot have these characters: \\ / : * ? " < > |'],
+    [
+      { number: 'a:b' },
+      'number',
+      'The project Name and project Number cannot have these characters: \\ / : * ? " < > |',
+    ],
     [{ name: 'x'.repeat(101) }, 'name', 'Project Name must have at most 100 characters!'],
     [{ building_length: null, building_width: null }, 'building_length', 'Please input Building Length!'],
     [{ building_length: 501 }, 'building_length', 'Building Length must be more than 0 and at most 500 m!'],
@@ -130,9 +151,17 @@ describe('refusing an upload', () => {
     [{ roof_photos: [] }, 'roof_photos', 'At least 2 photos of the roof please!'],
     [{ rafter_span_photos: [] }, 'rafter_span_photos', 'Take a photo of an overall rafter span please!'],
     [{ purlin_span: null }, 'purlin_span', 'Please input Purlin Span!'],
-    [{ roof_type: 'Tile' }, 'roof_type', 'This roof type does not go with the chosen fixing and structure. Please select Roof Type!'],
+    [
+      { roof_type: 'Tile' },
+      'roof_type',
+      'This roof type does not go with the chosen fixing and structure. Please select Roof Type!',
+    ],
     [{ is_penetrative: 0 }, 'is_penetrative', 'is_penetrative contradicts fixing_type_index!'],
-    [{ date_time: '2026-02-30 10:00:00' }, 'date_time', 'Date and time must be a real moment as year-month-day hour:minute:second!'],
+    [
+      { date_time: '2026-02-30 10:00:00' },
+      'date_time',
+      'Date and time must be a real moment as year-month-day hour:minute:second!',
+    ],
     [{ colour: 'red' }, 'colour', 'There is no field colour!'],
     [{ options: { arrayMass: 1000 } }, 'options.arrayMass', 'options.arrayMass must be at most 60!'],
   ])('with %j', async (changes, field, message) => refused(changes, field, message))
@@ -178,8 +207,13 @@ describe('editing a project', () => {
       date_time: complete.date_time,
       updated_at: '2026-11-21T09:01:00.000Z',
     })
-    const revisions = await server.db.query('select revision, draft->\'header\'->>\'name\' as name from project_revisions order by 1')
-    expect(revisions).toEqual([{ revision: 1, name: complete.name }, { revision: 2, name: 'Renamed' }])
+    const revisions = await server.db.query(
+      "select revision, draft->'header'->>'name' as name from project_revisions order by 1",
+    )
+    expect(revisions).toEqual([
+      { revision: 1, name: complete.name },
+      { revision: 2, name: 'Renamed' },
+    ])
     expect((await events(hash)).map(({ event }) => event)).toEqual(['Project edited', 'Project created'])
     expect((await jobs()).map((job) => (job as { revision: number }).revision)).toEqual([1, 2])
   })
@@ -208,7 +242,10 @@ describe('editing a project', () => {
     await server.db.query('update projects set status = $1', [status])
     const before = await rowCounts(server.db)
     const answer = await upload({ ...complete, hash })
-    expect([answer.status, answer.body.message]).toEqual([409, 'This project is under review and can no longer be edited!'])
+    expect([answer.status, answer.body.message]).toEqual([
+      409,
+      'This project is under review and can no longer be edited!',
+    ])
     expect(await rowCounts(server.db)).toEqual(before)
   })
 
@@ -288,7 +325,12 @@ describe('deleting a project', () => {
     expect(before).toEqual({ revision: 1 })
     expect((await remove(hash)).body).toEqual({ code: 0, data: null })
     expect(await rowCounts(server.db)).toMatchObject({
-      projects: 0, project_revisions: 0, report_jobs: 0, project_results: 0, issued_results: 0, charges: 1,
+      projects: 0,
+      project_revisions: 0,
+      report_jobs: 0,
+      project_results: 0,
+      issued_results: 0,
+      charges: 1,
     })
     const [last] = await server.db.query<{ event: string }>('select event from timeline order by id desc limit 1')
     expect(last?.event).toBe('deleted')

@@ -1,11 +1,11 @@
 import { projectDraft } from '@soundroof/contract/project/draft'
 import type { Question } from '../calculations/question.ts'
+import type { Received } from '../calculations/received-project.ts'
 import { linkResult } from '../calculations/store.ts'
 import type { Db } from '../platform/db.ts'
 import type { Account } from '../platform/handler.ts'
 import { newId } from '../platform/identifier.ts'
 import { refuseUnknownProject } from '../platform/refused.ts'
-import type { Received } from '../calculations/received-project.ts'
 import { requireEditable } from './policy.ts'
 import { askForReports } from './report-jobs.ts'
 import { resultOfInputs, resultsOfDraft } from './results-of-project.ts'
@@ -52,7 +52,13 @@ export const editProject = async (tx: Db, hash: string, upload: Upload): Promise
   const { dateTime } = projectDraft.parse(stored.draft)
   const issuedResultId = await resultOfInputs(tx, hash, asked.inputHash)
   const base = saveOf(upload)
-  const save: Save = { ...base, hash, revision: stored.revision + 1, issuedResultId, draft: { ...base.draft, dateTime } }
+  const save: Save = {
+    ...base,
+    hash,
+    revision: stored.revision + 1,
+    issuedResultId,
+    draft: { ...base.draft, dateTime },
+  }
   await updateProject(tx, save)
   await recordEvent(tx, hash, 'edited', account, now)
   await askForReports(tx, save)

@@ -21,7 +21,8 @@ export const lockProject = async (tx: Db, hash: string, companyId: string): Prom
 /** Whether the company has this project in its list. */
 export const ownsProject = async (db: Db, hash: string, companyId: string): Promise<boolean> => {
   const rows = await db.query('select 1 from projects where hash = $1 and company_id = $2 and hidden_at is null', [
-    hash, companyId,
+    hash,
+    companyId,
   ])
   return rows.length === 1
 }
@@ -45,7 +46,12 @@ const insertRevision = (tx: Db, save: Save) =>
     `insert into project_revisions (project_hash, revision, draft, input_hash, issued_result_id, saved_by, saved_at)
      values ($1, $2, $3::jsonb, $4, $5, $6, $7)`,
     [
-      save.hash, save.revision, JSON.stringify(save.draft), save.inputHash, save.issuedResultId, save.accountId,
+      save.hash,
+      save.revision,
+      JSON.stringify(save.draft),
+      save.inputHash,
+      save.issuedResultId,
+      save.accountId,
       save.now,
     ],
   )
@@ -56,8 +62,15 @@ export const insertProject = async (tx: Db, save: Save): Promise<void> => {
        created_at, updated_at)
      values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $9)`,
     [
-      save.hash, save.companyId, save.accountId, save.revision, searchName(save.draft), JSON.stringify(save.draft),
-      save.inputHash, save.issuedResultId, save.now,
+      save.hash,
+      save.companyId,
+      save.accountId,
+      save.revision,
+      searchName(save.draft),
+      JSON.stringify(save.draft),
+      save.inputHash,
+      save.issuedResultId,
+      save.now,
     ],
   )
   await insertRevision(tx, save)
@@ -68,8 +81,13 @@ export const updateProject = async (tx: Db, save: Save): Promise<void> => {
     `update projects set revision = $2, name_search = $3, draft = $4::jsonb, input_hash = $5, issued_result_id = $6,
        updated_at = $7 where hash = $1`,
     [
-      save.hash, save.revision, searchName(save.draft), JSON.stringify(save.draft), save.inputHash,
-      save.issuedResultId, save.now,
+      save.hash,
+      save.revision,
+      searchName(save.draft),
+      JSON.stringify(save.draft),
+      save.inputHash,
+      save.issuedResultId,
+      save.now,
     ],
   )
   await insertRevision(tx, save)

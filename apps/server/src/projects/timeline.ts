@@ -1,4 +1,4 @@
-import { type TimelineEvent, timelineEvents, type TimelineRecord } from '@soundroof/contract/review'
+import { type TimelineEvent, type TimelineRecord, timelineEvents } from '@soundroof/contract/review'
 import type { Db } from '../platform/db.ts'
 import type { Account } from '../platform/handler.ts'
 
@@ -10,10 +10,13 @@ export const recordEvent = (
   account: { readonly id: string | null; readonly role: Account['role'] },
   at: Date,
 ) =>
-  tx.query(
-    'insert into timeline (project_hash, event, account_id, role, created_at) values ($1, $2, $3, $4, $5)',
-    [projectHash, event, account.id, account.role, at],
-  )
+  tx.query('insert into timeline (project_hash, event, account_id, role, created_at) values ($1, $2, $3, $4, $5)', [
+    projectHash,
+    event,
+    account.id,
+    account.role,
+    at,
+  ])
 
 type Row = { readonly event: TimelineEvent; readonly createdAt: Date; readonly person: string | null }
 

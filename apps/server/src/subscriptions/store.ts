@@ -41,7 +41,10 @@ export const lockBalance = async (tx: Db, accountId: string, now: Date): Promise
 
 export const insertReservation = (tx: Db, id: string, subscriptionId: string, now: Date, expiresAt: Date) =>
   tx.query('insert into reservations (id, subscription_id, reserved_at, expires_at) values ($1, $2, $3, $4)', [
-    id, subscriptionId, now, expiresAt,
+    id,
+    subscriptionId,
+    now,
+    expiresAt,
   ])
 
 /** Takes the oldest open reservation away; false when there is none. */
@@ -58,7 +61,10 @@ export const removeOldestReservation = async (tx: Db, subscriptionId: string, no
 
 export const insertCharge = (tx: Db, id: string, subscriptionId: string, issuedResultId: string, now: Date) =>
   tx.query('insert into charges (id, subscription_id, issued_result_id, charged_at) values ($1, $2, $3, $4)', [
-    id, subscriptionId, issuedResultId, now,
+    id,
+    subscriptionId,
+    issuedResultId,
+    now,
   ])
 
 export const insertSubscription = (

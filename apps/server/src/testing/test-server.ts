@@ -97,7 +97,9 @@ const insertCaller = async ({ db, clock }: Services, role: Role, companyId: stri
   const email = `${id.toLowerCase().replace(/[^a-z0-9]/g, '')}@example.org`
   const now = clock()
   await db.query('insert into companies (id, name, created_at) values ($1, $2, $3) on conflict do nothing', [
-    companyId, `Company ${companyId.slice(0, 4)}`, now,
+    companyId,
+    `Company ${companyId.slice(0, 4)}`,
+    now,
   ])
   await db.query(
     `insert into accounts (id, company_id, email, name, name_search, phone, role, password_hash, created_at)
@@ -105,7 +107,10 @@ const insertCaller = async ({ db, clock }: Services, role: Role, companyId: stri
     [id, companyId, email, name, name.toLowerCase(), role, now],
   )
   await db.query('insert into sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
-    tokenHash(token), id, now, new Date(now.getTime() + sessionLife),
+    tokenHash(token),
+    id,
+    now,
+    new Date(now.getTime() + sessionLife),
   ])
   return { token, account: { id, companyId, email, name, role, sessionId: tokenHash(token) } }
 }
@@ -115,7 +120,8 @@ const queryText = (query: Readonly<Record<string, unknown>>): string => {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
 }
 
-const injector = (app: FastifyInstance, signature: () => Record<string, string>) =>
+const injector =
+  (app: FastifyInstance, signature: () => Record<string, string>) =>
   async <T>(name: EndpointName, { query = {}, body, token, headers = {} }: Call = {}): Promise<Answer<T>> => {
     const endpoint: Endpoint = api[name]
     const response = await app.inject({
@@ -146,7 +152,12 @@ export const startTestServer = async (): Promise<TestServer> => {
     return { timestamp: timeStamp, randomstr: randomStr, signature: sign(timeStamp, randomStr, requestSecret) }
   }
   return {
-    app, db, clock, services, errors, signature,
+    app,
+    db,
+    clock,
+    services,
+    errors,
+    signature,
     call: injector(app, signature),
     caller: (role = 'customer', companyId = newId()) => insertCaller(services, role, companyId),
     subscribe: async ({ account }, bought, days = 30) => {

@@ -9,8 +9,13 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
   const { hash } = body.data
   const addresses = await insertFiles(server, caller, ['a'])
   const someone = {
-    email: 'new@example.org', name: 'New', password: 'secret1', password_confirmation: 'secret1',
-    company_name: 'New company', phone: '0400 000 001', avenue: 'A friend',
+    email: 'new@example.org',
+    name: 'New',
+    password: 'secret1',
+    password_confirmation: 'secret1',
+    company_name: 'New company',
+    phone: '0400 000 001',
+    avenue: 'A friend',
   }
   const filters = { name: 'Warehouse', startTime: '2026-01-01', endTime: '2026-12-31', status: 1, limit: 10 }
   return {

@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { isEmbedded, makeServerDatabase } from './testing/test-database.ts'
 
 /** The server as a person starts it: another process, its own folder. */
 
@@ -14,12 +15,15 @@ const root = fileURLToPath(new URL('../../../', import.meta.url))
 const patience = 90_000
 
 let folder: string
-let running: Started[] = []
-beforeEach(() => {
+let database: { readonly url: string; readonly drop: () => Promise<void> } | null
+const running: Started[] = []
+beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'soundroof-main-'))
+  database = isEmbedded ? null : await makeServerDatabase()
 })
 afterEach(async () => {
   await Promise.all(running.splice(0).map(({ stop }) => stop('SIGKILL')))
+  await database?.drop()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -40,20 +44,26 @@ const outputOf = (child: ChildProcess, listen: (output: string) => void): void =
 }
 
 const start = (variables: Readonly<Record<string, string>>): Started => {
-  const env = { PATH: process.env.PATH ?? '', DATA_DIR: folder, ...variables }
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const env = { PATH: process.env.PATH ?? '', DATA_DIR: folder, DATABASE_URL: database?.url ?? '', ...variables }
+  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let output = ''
   const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, output })))
   const ready = new Promise<string>((resolve, reject) => {
     outputOf(child, (text) => {
       output = text
-      if (/is ready: .*\n([^]*administrator.*\n)?/.test(text)) setTimeout(() => resolve(output), 50)
+      // The logins follow the first line at once.
+      if (/is ready: .*\n/.test(text)) setTimeout(() => resolve(output), 100)
     })
     child.on('close', () => reject(new Error(output)))
   })
   ready.catch(() => undefined)
   const started = {
-    ready, ended,
+    ready,
+    ended,
     stop: (signal: NodeJS.Signals) => {
       child.kill(signal)
       return ended
@@ -80,14 +90,24 @@ const signature = () => {
 }
 
 const post = async (port: number, path: string, body: unknown, token = '') => {
-  const headers = { 'content-type': 'application/json', ...signature(), ...(token ? { authorization: `Bearer ${token}` } : {}) }
-  const response = await fetch(`http://localhost:${port}${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const headers = {
+    'content-type': 'application/json',
+    ...signature(),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  }
+  const response = await fetch(`http://localhost:${port}${path}`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
   return response.json()
 }
 
 const logins = (output: string) =>
   [...output.matchAll(/^ {2}(\w+) +(\S+@\S+) +(\S+)$/gm)].map(([, role = '', email = '', password = '']) => ({
-    role, email, password,
+    role,
+    email,
+    password,
   }))
 
 describe('the server', { timeout: patience }, () => {
@@ -126,14 +146,16 @@ describe('the server', { timeout: patience }, () => {
     expect(answer.data.customer).toMatchObject({ email: 'ann@example.org', is_subscribe: 1 })
   })
 
-  it('refuses a folder that another one holds, and takes it over when that was killed', async () => {
+  it('keeps a second process off its embedded database, and shares a database server with it', async () => {
     const [port, other] = [await freePort(), await freePort()]
     const first = start({ PORT: String(port) })
     await first.ready
-    const second = await start({ PORT: String(other) }).ended
-    expect(second).toMatchObject({ code: 1, output: expect.stringContaining('Another Soundroof is running') })
+    const second = start({ PORT: String(other) })
+    if (!isEmbedded) return expect(await second.ready).toContain('is ready')
+    const refused = await second.ended
+    expect(refused).toMatchObject({ code: 1, output: expect.stringContaining('Another Soundroof is running') })
     await first.stop('SIGKILL')
-    await start({ PORT: String(other) }).ready
+    expect(await start({ PORT: String(other) }).ready).toContain('is ready')
   })
 
   it('says which port is in use', async () => {
