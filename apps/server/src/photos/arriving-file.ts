@@ -5,10 +5,19 @@ import { type Content, contentOf, headBytes } from './file-content.ts'
 
 const tooLarge = (kind: UploadKind) => refuse(413, kind === 'photo' ? 'imageTooLarge' : 'fileTooLarge')
 
+/** The sender's connection, not our disk: what breaks here is told, not logged. */
+const arriving = async function* (file: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* file
+  } catch {
+    throw refuse(400, 'networkError')
+  }
+}
+
 /** The chunks of a file as they arrive, refused at the first byte too many. */
 const counted = async function* (file: Readable, kind: UploadKind, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0
-  for await (const chunk of file) {
+  for await (const chunk of arriving(file)) {
     bytes += chunk.length
     // A photo has to be smaller than 10 MB, as its message says.
     if (kind === 'photo' ? bytes >= maxBytes : bytes > maxBytes) throw tooLarge(kind)

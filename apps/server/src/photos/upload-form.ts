@@ -12,16 +12,34 @@ export type UploadForm = {
 
 const limits = { fieldSize: 8192, fields: 20, files: 1, parts: 21, fileSize: maxFileBytes + 65_536, headerPairs: 50 }
 
-/** Runs `use` with the file of a form while it arrives. */
-export const withUploadForm = async <T>(request: FastifyRequest, use: (form: UploadForm) => Promise<T>): Promise<T> => {
+/** Forms write these three signs of a file name as escapes. */
+const formEscapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': '', '%0A': '' }
+const fileNameOf = (written: string): string => written.replace(/%22|%0D|%0A/g, (sign) => formEscapes[sign] ?? '')
+
+type Parts = ReturnType<FastifyRequest['parts']>
+
+/** A form that cannot be read is the sender's mistake, not ours. */
+const nextPart = async (parts: Parts) => {
+  try {
+    return await parts.next()
+  } catch (error) {
+    const isTooLarge = (error as { statusCode?: number }).statusCode === 413
+    throw isTooLarge ? refuse(413, 'tooLarge') : refuse(400, 'policyInvalid')
+  }
+}
+
+/** A form up to its file, whose content is still arriving. */
+export const readUploadForm = async (request: FastifyRequest): Promise<UploadForm> => {
   if (!request.isMultipart()) throw refuse(400, 'policyInvalid')
   const fields = new Map<string, string>()
-  for await (const part of request.parts({ limits })) {
-    if (part.type === 'file') return await use({ fields, file: part.file, fileName: part.filename })
+  const parts = request.parts({ limits })
+  for (;;) {
+    const { value: part, done } = await nextPart(parts)
+    if (done) throw refuse(400, 'policyInvalid')
+    if (part.type === 'file') return { fields, file: part.file, fileName: fileNameOf(part.filename) }
     if (part.valueTruncated || part.fieldnameTruncated) throw refuse(400, 'policyInvalid')
     fields.set(part.fieldname, String(part.value))
   }
-  throw refuse(400, 'policyInvalid')
 }
 
 const mostDrained = 4 * maxFileBytes
