@@ -1,0 +1,115 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { assessmentResult } from '@soundroof/contract/result'
+import { catalogue } from '@soundroof/data'
+import { assess } from '@soundroof/engine/assess'
+import { resultHash } from '@soundroof/engine/canonical'
+import { afterAll, describe, expect, test } from 'vitest'
+import { readArguments } from './arguments.ts'
+import { readProject } from './read-project.ts'
+
+const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
+const names = readdirSync(examples).filter((name) => name.endsWith('.json'))
+const read = (name: string): Record<string, unknown> => JSON.parse(readFileSync(join(examples, name), 'utf8'))
+const folder = mkdtempSync(join(tmpdir(), 'soundroof-cli-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url))
+const command = (name: string, ...args: string[]) =>
+  spawnSync(process.execPath, ['--import', 'tsx', `apps/cli/src/${name}.ts`, ...args], { cwd: root, encoding: 'utf8' })
+
+describe('arguments', () => {
+  test('options of the calculation', () => {
+    expect(readArguments(['a.json', '--edition', '2011', '--return-period', '200', '--pdf', 'b.pdf'])).toEqual({
+      file: 'a.json',
+      pdf: 'b.pdf',
+      options: { edition: '2011', returnPeriod: 200 },
+    })
+  })
+
+  test('what is missing or not allowed', () => {
+    expect(() => readArguments([])).toThrow('One project file')
+    expect(() => readArguments(['a', '--edition', '2015'])).toThrow('2021 or 2011')
+    expect(() => readArguments(['a', '--return-period', '3'])).toThrow('no return period of 3')
+    expect(() => readArguments(['a', '--colour', 'red'])).toThrow()
+  })
+})
+
+describe('projects of the wire', () => {
+  test.each(names)('%s is assessed', (name) => {
+    const project = readProject(read(name), {})
+    if (!project.ok) throw new Error(JSON.stringify(project.problems))
+    const result = assess(project.input, catalogue)
+    assessmentResult.parse(result)
+    expect(result.zoneResults.some((zone) => zone.installable)).toBe(true)
+  })
+
+  test('options of the command line override those of the project', () => {
+    const project = readProject(read(names[0] as string), { edition: '2011', returnPeriod: 200 })
+    expect(project.ok && project.input.options).toMatchObject({ edition: '2011', returnPeriod: 200 })
+  })
+
+  test('problems carry the names of the wire', () => {
+    const wrong = readProject({ ...read(names[0] as string), building_length: -3 }, {})
+    expect(wrong.ok ? [] : wrong.problems.map((problem) => problem.field)).toContain('building_length')
+  })
+})
+
+describe('commands', () => {
+  test('assess prints the result and writes its report', () => {
+    const pdf = join(folder, 'report.pdf')
+    const file = join(examples, names[0] as string)
+    const { status, stdout } = command('assess', file, '--pdf', pdf)
+    expect(status).toBe(0)
+    const project = readProject(read(names[0] as string), {})
+    expect(project.ok && resultHash(assess(project.input, catalogue))).toBe(resultHash(JSON.parse(stdout)))
+    expect(readFileSync(pdf).subarray(0, 5).toString()).toBe('%PDF-')
+  }, 30_000)
+
+  test('assess refuses a project with problems', () => {
+    const file = join(folder, 'wrong.json')
+    writeFileSync(file, JSON.stringify({ ...read(names[0] as string), roof_height: 0 }))
+    const { status, stderr, stdout } = command('assess', file)
+    expect([status, stdout]).toEqual([1, ''])
+    expect(stderr).toContain('roof_height: ')
+    expect(command('assess').status).toBe(2)
+  }, 30_000)
+
+  test('verify exits 0 when all pass, 1 when one fails, and writes the table', () => {
+    const cases = (expected: number) => [
+      {
+        id: 'a',
+        kind: 'layout',
+        source: 's',
+        inputs: { member_pitch: 600, max_spacing: 1280 },
+        expected: { spacing_mm: expected },
+        tolerance: { exact: true },
+      },
+    ]
+    const json = join(folder, 'table.json')
+    const good = mkdtempSync(join(folder, 'good-'))
+    writeFileSync(join(good, 'layout.json'), JSON.stringify(cases(1200)))
+    expect(command('verify', '--cases', good, '--json', json).status).toBe(0)
+    expect(JSON.parse(readFileSync(json, 'utf8'))).toMatchObject({ cases: 1, failed: 0 })
+    writeFileSync(join(good, 'layout.json'), JSON.stringify(cases(600)))
+    const bad = command('verify', '--cases', good, '--kind', 'layout')
+    expect(bad.status).toBe(1)
+    expect(bad.stdout).toContain('ours 1200, theirs 600')
+    expect(command('verify', '--cases', good, '--kind', 'none').status).toBe(1)
+    expect(command('verify').status).toBe(2)
+  }, 60_000)
+
+  test('the commands of package.json are these', () => {
+    const { scripts } = JSON.parse(
+      execFileSync(process.execPath, ['-p', 'JSON.stringify(require("./package.json"))'], {
+        cwd: root,
+        encoding: 'utf8',
+      }),
+    )
+    expect(scripts.assess).toContain('apps/cli/src/assess.ts')
+    expect(scripts.verify).toContain('apps/cli/src/verify.ts')
+  })
+})

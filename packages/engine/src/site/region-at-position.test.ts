@@ -1,0 +1,57 @@
+import { catalogue } from '@soundroof/data'
+import { choices } from '@soundroof/data/choices'
+import { expect, test } from 'vitest'
+import { regionIn2011, regionIn2021, regionValue } from './region.ts'
+import { windRegionAt } from './region-at-position.ts'
+
+const at = (latitude: number, longitude: number, edition: '2021' | '2011' = '2021') =>
+  windRegionAt(edition, { latitude, longitude }, catalogue.regions)
+
+test('islands, named places and the sea beside the coast', () => {
+  expect(at(-10.45, 105.65)?.region).toBe('B2')
+  expect(at(-12.17, 96.85)?.region).toBe('C')
+  expect(at(-29.03, 167.95)?.region).toBe('B1')
+  expect(at(-31.55, 159.08)?.region).toBe('A2')
+  expect(at(-15.487, 128.124)?.region).toBe('C')
+  expect(at(-10.58, 142.22)?.region).toBe('B2')
+  expect(at(-42.88, 147.33)?.region).toBe('A4')
+  expect(at(-13.9, 136.4)).toMatchObject({ region: 'C', value: 2, distanceKm: 0 })
+})
+
+test('B reaches 200 km in 2021 and 100 km in 2011', () => {
+  expect(at(-27.56, 151.95)?.region).toBe('B1')
+  expect(at(-27.56, 151.95, '2011')).toMatchObject({ region: 'A', value: 0 })
+  expect(at(-27.47, 153.03, '2011')).toMatchObject({ region: 'B', value: 1 })
+  expect(at(-20.31, 118.58, '2011')).toMatchObject({ region: 'D', value: 3 })
+})
+
+test('a place near a line names the region on the other side', () => {
+  expect(at(-17.2686, 145.4752)).toMatchObject({ near: expect.arrayContaining(['C']) })
+  expect(at(-33.87, 151.21)?.near).toEqual([])
+})
+
+test('outside Australia there is no region', () => {
+  expect(at(51.5, 0)).toBeNull()
+})
+
+test('the representative point of a location lies in its region', () => {
+  const leaves = choices.states.flatMap((state) => state.areas.flatMap((area) => area.locations))
+  const other = leaves.filter((leaf) => at(leaf.latitude, leaf.longitude)?.value !== leaf.value)
+  // Within 5 km of the B2 line, which the published polygons draw on its other side.
+  expect(other.map((leaf) => leaf.name)).toEqual(['Monto'])
+})
+
+test('regions of the wizard in both editions', () => {
+  expect(regionIn2021('B')).toBe('B2')
+  expect(['A0', 'A5', 'B1', 'B2', 'C', 'D'].map((region) => regionIn2011(region as 'A0', null))).toEqual([
+    'A',
+    'A',
+    'B',
+    'B',
+    'C',
+    'D',
+  ])
+  expect(regionIn2011('B1', 100)).toBe('A')
+  expect(regionIn2011('B1', 50)).toBe('B')
+  expect(() => regionValue('X')).toThrow(RangeError)
+})

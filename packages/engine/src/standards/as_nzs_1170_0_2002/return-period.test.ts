@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { ultimateReturnPeriod } from './return-period.ts'
+
+const years = (importance: 1 | 2 | 3 | 4, life: number, cyclonic = false) => {
+  const period = ultimateReturnPeriod(importance, life, cyclonic)
+  return period.kind === 'years' ? period.years : period.kind
+}
+
+test('table F2', () => {
+  expect([1, 5, 25, 50, 100].map((life) => ([1, 2, 3, 4] as const).map((level) => years(level, life)))).toEqual([
+    [25, 50, 100, 'not-offered'],
+    [25, 50, 100, 'not-offered'],
+    [100, 200, 500, 1000],
+    [100, 500, 1000, 2500],
+    [500, 1000, 2500, 'analysis'],
+  ])
+})
+
+test('importance level 1 at 50 years is 200 in cyclonic regions', () => {
+  expect(years(1, 50, true)).toBe(200)
+  expect(years(1, 25, true)).toBe(100)
+})
+
+test('a design life that is no row is refused', () => {
+  expect(() => ultimateReturnPeriod(2, 30, false)).toThrow(RangeError)
+})

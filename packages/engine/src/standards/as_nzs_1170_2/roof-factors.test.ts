@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { localPressureFactor } from './local-pressure-factor.ts'
+import { parapetFactor } from './parapet-factor.ts'
+import { downwardCoefficient, envelopeSuction, roofPressureCoefficient } from './roof-pressure-coefficient.ts'
+import { shieldingMultiplier } from './shielding-multiplier.ts'
+
+test('suction envelope: -0.9 to -1.3 between h/d 0.5 and 1.0', () => {
+  expect([0.1, 0.5, 0.75, 1, 3].map((ratio) => envelopeSuction(ratio).value)).toEqual([-0.9, -0.9, -1.1, -1.3, -1.3])
+})
+
+test('downward coefficient: at least 0.2, linear in pitch and h/d', () => {
+  expect(downwardCoefficient(0.2, 5).value).toBe(0.2)
+  expect(downwardCoefficient(0.25, 20).value).toBe(0.2)
+  expect(downwardCoefficient(0.25, 27.5).value).toBeCloseTo(0.35, 12)
+  expect(downwardCoefficient(0.375, 30).value).toBeCloseTo(0.35, 12)
+  expect(downwardCoefficient(2, 45).value).toBeCloseTo(0.8 * Math.SQRT1_2, 12)
+  expect(() => downwardCoefficient(0.5, 46)).toThrow(RangeError)
+})
+
+test('crosswind coefficients fall with the distance from the windward edge', () => {
+  const at = (heights: number) => roofPressureCoefficient(10, 40, 5, heights * 10)
+  expect([0, 0.5, 1, 1.5, 2.5, 3.5].map((heights) => at(heights).least)).toEqual([-0.9, -0.9, -0.9, -0.5, -0.3, -0.2])
+  expect(at(3.5).greatest).toBe(0.2)
+  expect(roofPressureCoefficient(10, 10, 5, 2).least).toBe(-1.3)
+  expect(roofPressureCoefficient(15, 20, 0, 2)).toEqual({ least: -1.1, greatest: -0.5 })
+})
+
+test('upwind slope coefficients between pitches and above 45 degrees', () => {
+  expect(roofPressureCoefficient(5, 20, 12.5, 0).least).toBeCloseTo(-0.6, 12)
+  expect(roofPressureCoefficient(5, 20, 60, 0).greatest).toBeCloseTo(0.8 * Math.sin(Math.PI / 3), 12)
+})
+
+test('shielding: 0.7 to 1.0, none above 25 m or when not counted', () => {
+  expect([0, 1.5, 3, 6, 9, 12, 50].map((s) => shieldingMultiplier('2021', s).value)).toEqual([
+    0.7, 0.7, 0.8, 0.9, 0.95, 1, 1,
+  ])
+  expect(shieldingMultiplier('2021', 1, 25.1).value).toBe(1)
+  expect(shieldingMultiplier('2021', null).value).toBe(1)
+})
+
+test('a parapet lowers local pressures on roofs below 10 degrees, never below 1.0', () => {
+  expect([0.7, 1, 1.5, 2, 3].map((height) => parapetFactor(height, 10, 20, 5).value)).toEqual([1, 0.8, 0.65, 0.5, 0.5])
+  expect([0.4, 0.6, 1].map((height) => parapetFactor(height, 30, 20, 5).value)).toEqual([1, 0.8, 0.5])
+  expect(parapetFactor(3, 10, 20, 10).value).toBe(1)
+  expect(localPressureFactor('Corner', 0.5).value).toBe(1.5)
+  expect(localPressureFactor('Intermediate', 0.5).value).toBe(1)
+  expect(localPressureFactor('Internal', 0.5).value).toBe(1)
+})
