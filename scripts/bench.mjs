@@ -9,6 +9,7 @@ import { startServer } from './running-server.mjs'
 
 /** @param {number} value @param {number} [digits] */
 const shown = (value, digits = 2) => value.toFixed(digits)
+const milliseconds = (/** @type {number} */ value) => `${shown(value, 0)} ms`
 const perSecond = (/** @type {number} */ value) => `${shown(value, 0)}/s`
 
 /** @typedef {{ name: string, value: string, detail: string, aim?: string, isMet?: boolean }} Line */
@@ -68,18 +69,18 @@ const requests = async (url) => {
 
 /** @param {string} url @returns {Promise<Line[]>} */
 const reports = async (url) => {
-  const { first, median, longestWait, bytes } = await reportTime(url)
-  const size = `${shown(bytes / 1e6)} MB`
+  const { first, both, result, longestWait, bytes } = await reportTime(url)
   return [
     {
-      name: 'report with six photographs',
-      value: `${shown(median, 0)} ms`,
-      detail: size,
+      name: 'result report with six photographs',
+      value: milliseconds(result),
+      detail: `${shown(bytes / 1e6)} MB`,
       aim: '≤ 2000 ms',
-      isMet: median <= 2000,
+      isMet: result <= 2000,
     },
-    { name: 'the first such report', value: `${shown(first, 0)} ms`, detail: 'with a cold worker' },
-    { name: 'longest wait of others meanwhile', value: `${shown(longestWait, 0)} ms`, detail: 'check_token' },
+    { name: 'reports of input and result', value: milliseconds(both), detail: 'after an upload' },
+    { name: 'the same for the first time', value: milliseconds(first), detail: 'cold worker' },
+    { name: 'longest wait of others meanwhile', value: milliseconds(longestWait), detail: 'check_token' },
   ]
 }
 

@@ -16,7 +16,6 @@ const entries = {
   main: 'apps/server/src/main.ts',
   'report-worker': 'apps/server/src/reports/render-worker.ts',
   'heic-worker': 'apps/server/src/photos/heic-worker.ts',
-  'heic-worker': 'apps/server/src/photos/heic-worker.ts',
 }
 const missing = Object.values(entries).filter((path) => !existsSync(join(root, path)))
 if (missing.length > 0) throw new Error(`There is no ${missing.join(' and no ')}: the server cannot be built.`)

@@ -5,7 +5,7 @@ import { customer, example, reserve } from './customer.mjs'
 import { median } from './rounds.mjs'
 
 const reports = 5
-const resultReport = 0
+const [inputReport, resultReport] = [1, 0]
 
 /** @typedef {Awaited<ReturnType<typeof customer>>} Client */
 
@@ -23,14 +23,16 @@ const upload = async (client, { name, path }) => {
   return `${host}/${key}`
 }
 
-/** Until the report of this edit is ready. @param {Client} client @param {string} hash */
-const rendered = async (client, hash) => {
-  const path = `/api/projects/report?hash=${hash}&type=${resultReport}`
+/** Until this report of the edit is ready. @param {Client} client @param {string} hash @param {number} type */
+const rendered = async (client, hash, type) => {
   for (;;) {
-    const { state, address } = await client.dataOf({ method: 'GET', path })
-    if (state === 'ready') return address
+    const { state, address } = await client.dataOf({
+      method: 'GET',
+      path: `/api/projects/report?hash=${hash}&type=${type}`,
+    })
+    if (state === 'ready') return { address, at: performance.now() }
     if (state !== 'rendering') throw new Error(`The report is ${state}.`)
-    await wait(25)
+    await wait(20)
   }
 }
 
@@ -75,28 +77,44 @@ const photographed = async (client) => {
   return body
 }
 
-/** From the upload's answer to the finished result report, and what others waited meanwhile. @param {string} url */
+/** @typedef {{ both: number, result: number, longestWait: number, bytes: number }} Turn milliseconds */
+
+/**
+ * One edit: the server renders the report of the input and then that of the result, one after the other.
+ * @param {Client} client @param {string} hash @returns {Promise<Turn>}
+ */
+const turn = async (client, hash) => {
+  const started = performance.now()
+  const work = Promise.all([rendered(client, hash, inputReport), rendered(client, hash, resultReport)])
+  const longest = await longestWait(client, work)
+  const [input, result] = await work
+  return {
+    both: Math.max(input.at, result.at) - started,
+    result: Math.abs(result.at - input.at),
+    longestWait: longest,
+    bytes: await sizeOfPdf(result.address),
+  }
+}
+
+/** Reports of a project with six photographs, and what others waited meanwhile. @param {string} url */
 export const reportTime = async (url) => {
   const client = await customer(url)
   const body = await photographed(client)
+  /** @type {Turn[]} */
+  const turns = []
   /** @type {{ hash?: string }} */
   let known = {}
-  /** @type {number[]} */
-  const times = []
-  /** @type {number[]} */
-  const waits = []
-  let bytes = 0
-  for (let turn = 0; turn < reports; turn++) {
-    const edit = { ...body, ...known, customer_message: `Turn ${turn}` }
-    known = { hash: (await client.dataOf({ method: 'POST', path: '/api/projects/upload', body: edit })).hash }
-    const started = performance.now()
-    const work = rendered(client, known.hash ?? '').then((address) => {
-      times.push(performance.now() - started)
-      return address
-    })
-    waits.push(await longestWait(client, work))
-    bytes = await sizeOfPdf(await work)
+  for (let count = 0; count < reports; count++) {
+    const edit = { ...body, ...known, customer_message: `Turn ${count}` }
+    known = await client.dataOf({ method: 'POST', path: '/api/projects/upload', body: edit })
+    turns.push(await turn(client, known.hash ?? ''))
   }
   client.close()
-  return { first: times[0] ?? Number.NaN, median: median(times), longestWait: Math.max(...waits), bytes }
+  return {
+    first: turns[0]?.both ?? Number.NaN,
+    both: median(turns.map(({ both }) => both)),
+    result: median(turns.map(({ result }) => result)),
+    longestWait: Math.max(...turns.map(({ longestWait }) => longestWait)),
+    bytes: turns[0]?.bytes ?? 0,
+  }
 }
