@@ -116,6 +116,14 @@ describe('zones', () => {
     expect(result.conditions.some((condition) => condition.includes('Ridge corner'))).toBe(true)
   })
 
+  test('an irregular roof has bands along every edge and re-entrant corner', () => {
+    const irregular = changed(roof('thin-top-hat-region-d'), { building: { shape: 'irregular' } })
+    const conditions = assess(irregular, catalogue).conditions
+    expect(conditions).toContain(
+      'Keep panels out of the Edge zone: the band up to 1.5 m from roof edges and re-entrant corners.',
+    )
+  })
+
   test('a setback of 200 mm, or twice the gap', () => {
     expect(assess(house, catalogue).setback).toBe(200)
     expect(assess(changed(house, { options: { panelGap: 300 } }), catalogue).setback).toBe(600)

@@ -4,7 +4,7 @@ import type { ZoneResult } from '@soundroof/contract/result'
 import { localCoefficient } from '../actions/zone-actions.ts'
 import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/local-pressure-factor.ts'
 import { reading, type Step } from '../step.ts'
-import { metresOf } from '../wording.ts'
+import { listed, metresOf } from '../wording.ts'
 
 export type Zone = {
   readonly title: ZoneResult['title'] | 'Ridge corner'
@@ -19,10 +19,16 @@ export type Zone = {
   readonly clearance: string
 }
 
-const onPitchedRoofs = 'roof edges, ridge and hips'
+type Shape = AssessmentInput['building']['shape']
 
-const clearances = (a: number, pitch: number): Readonly<Record<LocalZone, string>> => {
-  const lines = pitch < 10 ? 'roof edges' : onPitchedRoofs
+/** The lines along which zones run: on an irregular roof along every edge, ridge and re-entrant corner. */
+const linesOf = (pitch: number, shape: Shape): string => {
+  const lines = pitch < 10 ? ['roof edges'] : ['roof edges', 'ridge', 'hips']
+  return listed(shape === 'irregular' ? [...lines, 're-entrant corners'] : lines)
+}
+
+const clearances = (a: number, pitch: number, shape: Shape): Readonly<Record<LocalZone, string>> => {
+  const lines = linesOf(pitch, shape)
   return {
     Internal: `more than ${metresOf(a)} from ${lines}`,
     Intermediate: `the band ${metresOf(a / 2)} to ${metresOf(a)} from ${lines}`,
@@ -48,8 +54,13 @@ const localZone = (
  * @param suction coefficient before the local pressure factor
  * @param parapet reduction factor K_r, 1 without credit
  */
-export const localPressureZones = (a: number, pitch: number, suction: number, parapet: number): readonly Zone[] => {
-  const clearance = clearances(a, pitch)
+export const localPressureZones = (
+  a: number,
+  { roofSlope: pitch, shape }: Pick<AssessmentInput['building'], 'roofSlope' | 'shape'>,
+  suction: number,
+  parapet: number,
+): readonly Zone[] => {
+  const clearance = clearances(a, pitch, shape)
   const noCorner = pitch >= 10 ? 'N/A: there is no corner zone at a roof slope of 10 degrees or more' : null
   return (['Internal', 'Intermediate', 'Edge', 'Corner'] as const).map((title) =>
     localZone(title, suction, parapet, {

@@ -43,7 +43,7 @@ const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZoneWork) =>
     return { zones, loading: { ...loading, downward }, ridge: null }
   }
   const { a, parapet, hasRidgeCorner } = geometry
-  const zones = localPressureZones(a, input.building.roofSlope, pressure.suction, parapet)
+  const zones = localPressureZones(a, input.building, pressure.suction, parapet)
   return { zones, loading, ridge: hasRidgeCorner ? ridgeCornerZone(a, pressure.suction) : null }
 }
 
