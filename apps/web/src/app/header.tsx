@@ -32,7 +32,7 @@ export const Header = () => {
   return (
     <header className={styles.header}>
       <div className={styles.row}>
-        <Link to="/home" className={styles.brand} aria-label={`${productName}, start page`}>
+        <Link to="/home" className={styles.brand} aria-label={`${productName} home`}>
           <BrandMark />
           <span>{productName}</span>
         </Link>

@@ -3,6 +3,7 @@ import { HomePage } from '../features/projects/home-page.tsx'
 import { onGoTo } from '../platform/navigation.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
+import { resultRoutes } from './result-routes.tsx'
 import { parseSearch, searchOf, stringifySearch } from './search-text.ts'
 import { requireLogin, root, shell } from './shell-route.tsx'
 import { wizardRoutes } from './wizard-routes.tsx'
@@ -96,6 +97,7 @@ const routeTree = root.addChildren([
     privacy,
     helpContext,
     ...wizardRoutes,
+    ...resultRoutes,
     unknown,
   ]),
 ])

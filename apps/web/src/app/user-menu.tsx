@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { call } from '../platform/api-client.ts'
 import { goTo } from '../platform/navigation.ts'
 import { clearSession } from '../platform/session.ts'
+import { shownDay } from '../platform/shown-date.ts'
 import { loadSubscription, useSubscription } from '../platform/subscription.ts'
 import { toast } from '../platform/toast.ts'
 import styles from './header.module.css'
@@ -27,7 +28,7 @@ const Quota = ({ subscription }: { readonly subscription: Subscription }) => (
     {subscription.expiresOn && (
       <>
         <dt>Expires on</dt>
-        <dd>{subscription.expiresOn}</dd>
+        <dd>{shownDay(subscription.expiresOn)}</dd>
       </>
     )}
   </dl>

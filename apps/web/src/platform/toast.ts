@@ -9,9 +9,17 @@ const durationOf = (message: string): number => Math.min(12_000, 3500 + message.
 
 type Place = 'top-right' | 'top-center'
 
+// What went wrong is over once something has succeeded.
+let problems: readonly string[] = []
+const noteKind = (message: string, kind: ToastKind): void => {
+  if (kind === 'success') for (const problem of problems) notifications.hide(problem)
+  problems = kind === 'success' ? [] : kind === 'problem' ? [...problems, message] : problems
+}
+
 const show = (message: string, kind: ToastKind, position: Place): void => {
   // The message is the identity: several calls that fail alike say so once.
   notifications.hide(message)
+  noteKind(message, kind)
   notifications.show({
     id: message,
     message,

@@ -68,7 +68,6 @@ export const RegisterPage = () => {
           }}
         >
           <Stack gap="md">
-            {tried && <ErrorSummary problems={problems} />}
             <AccountFields bind={bind} policy={policy} />
             <CompanyFields bind={bind} />
             <TickField
@@ -78,6 +77,7 @@ export const RegisterPage = () => {
               error={problems.find(({ field }) => field === 'agreed')?.message}
               onChange={(agreed) => change({ agreed })}
             />
+            {tried && <ErrorSummary problems={problems} />}
             <Button type="submit" loading={busy} mt="xs">
               Register
             </Button>

@@ -68,7 +68,7 @@ export const ExistingProjectsPage = () => {
   }
   return (
     <PageFrame title="Existing Projects" width="wide" actions={<ButtonLink to="/project">New Project</ButtonLink>}>
-      <FilterForm key={JSON.stringify(filters)} filters={filters} onSearch={(search) => void navigate({ search })} />
+      <FilterForm filters={filters} onSearch={(search) => void navigate({ search })} />
       {!data && !isError && <Waiting />}
       {isError && (
         <EmptyState

@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { SelectField } from '../../components/select-field.tsx'
 import { DateField, TextField } from '../../components/text-field.tsx'
 import styles from './filter-form.module.css'
-import { hasFilters, type ListFilters, noFilters } from './project-filter.ts'
+import { hasFilters, type ListFilters, noFilters, sameFilters } from './project-filter.ts'
 
 const statuses = Object.entries(projectStatuses)
 const statusPosition = (status: string): number | null => {
@@ -49,24 +49,39 @@ const Fields = ({ form, change, children }: FieldsProps) => {
 
 type Props = { readonly filters: ListFilters; readonly onSearch: (filters: ListFilters) => void }
 
-/** Filters of the project list; they apply on search, and the address keeps them. */
-export const FilterForm = ({ filters, onSearch }: Props) => {
+/** The form follows the address when that changes from outside (back, a link), not when the form changed it. */
+const useFilterForm = ({ filters, onSearch }: Props) => {
   const [form, setForm] = useState(filters)
+  const [applied, setApplied] = useState(filters)
+  const [seen, setSeen] = useState(filters)
+  if (!sameFilters(filters, seen)) {
+    setSeen(filters)
+    if (!sameFilters(filters, applied)) setForm(filters)
+    setApplied(filters)
+  }
+  const apply = (next: ListFilters) => {
+    setForm(next)
+    setApplied(next)
+    onSearch(next)
+  }
+  return { form, change: (part: Partial<ListFilters>) => setForm({ ...form, ...part }), apply }
+}
+
+/** Filters of the project list; they apply on search, and the address keeps them. */
+export const FilterForm = (props: Props) => {
+  const { form, change, apply } = useFilterForm(props)
+  const active = hasFilters(props.filters)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onSearch(form)
-  }
-  const reset = () => {
-    setForm(noFilters)
-    onSearch(noFilters)
+    apply(form)
   }
   return (
-    <details className={styles.filters} open={hasFilters(filters) || window.innerWidth > 860}>
-      <summary className={styles.summary}>Filters{hasFilters(filters) ? ' (active)' : ''}</summary>
+    <details className={styles.filters} open={active || window.innerWidth > 860}>
+      <summary className={styles.summary}>Filters{active ? ' (active)' : ''}</summary>
       <form onSubmit={submit} className={styles.form}>
-        <Fields form={form} change={(part) => setForm({ ...form, ...part })}>
+        <Fields form={form} change={change}>
           <div className={styles.buttons}>
-            <Button variant="default" onClick={reset}>
+            <Button variant="default" onClick={() => apply(noFilters)}>
               Reset
             </Button>
             <Button type="submit">Search</Button>

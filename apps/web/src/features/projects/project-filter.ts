@@ -24,6 +24,9 @@ export const noFilters: ListFilters = {
 
 export const hasFilters = (filters: ListFilters): boolean => Object.values(filters).some((value) => value !== '')
 
+export const sameFilters = (a: ListFilters, b: ListFilters): boolean =>
+  Object.entries(a).every(([name, value]) => value === b[name as keyof ListFilters])
+
 /** `<number>-<date>-<name>`, as on the result and in the report's file name. */
 export const titleOf = ({ name, number, madeAt }: ProjectSummary): string =>
   displayName({ header: { agreed: true, name, number }, dateTime: madeAt })

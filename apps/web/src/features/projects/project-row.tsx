@@ -5,9 +5,9 @@ import { StatusBadge } from '../../components/status-badge.tsx'
 import { downloadFile } from '../../platform/download.ts'
 import { goTo } from '../../platform/navigation.ts'
 import { openInWizard } from '../../platform/open-project.ts'
+import { shownDay, shownMoment } from '../../platform/shown-date.ts'
 import { titleOf } from './project-filter.ts'
 import styles from './project-row.module.css'
-import { shownDay, shownMoment } from './shown-date.ts'
 
 const delivered = 5
 

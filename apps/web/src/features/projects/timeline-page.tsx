@@ -7,7 +7,7 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { call, dataOf } from '../../platform/api-client.ts'
-import { shownMoment } from './shown-date.ts'
+import { shownMoment } from '../../platform/shown-date.ts'
 import styles from './timeline-page.module.css'
 
 const route = getRouteApi('/shell/project_Timeline')
