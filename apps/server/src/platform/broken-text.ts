@@ -8,24 +8,29 @@ const suspicious = /\\u(0000|d[89a-f])/i
 
 type Place = { readonly path: string; readonly value: unknown }
 
+const longestPath = 100
+
 const problemAt = (path: string): Problem => ({
-  field: path.slice(0, 100),
-  message: say('textInvalid', { label: path.slice(0, 100) || 'The request' }),
+  field: path,
+  message: say('textInvalid', { label: path || 'The request' }),
 })
 
-const within = ({ path, value }: Place): readonly Place[] =>
-  typeof value === 'object' && value !== null
-    ? Object.entries(value).map(([key, inner]) => ({ path: path ? `${path}.${key}` : key, value: inner }))
-    : []
+// Paths stop growing: a hostile body may be nested deeper than any path is worth.
+const below = (path: string, key: string): string =>
+  path.length > longestPath ? path : `${path}${path ? '.' : ''}${key}`.slice(0, longestPath + 1)
+
+const isBroken = (value: unknown): boolean => typeof value === 'string' && broken.test(value)
 
 /** The first broken text. An own stack, because a hostile body may be nested deeper than calls can be. */
 export const brokenText = (root: unknown): Problem | null => {
   const open: Place[] = [{ path: '', value: root }]
   for (let place = open.pop(); place; place = open.pop()) {
-    if (typeof place.value === 'string' && broken.test(place.value)) return problemAt(place.path)
-    for (const inner of within(place)) {
-      if (broken.test(inner.path)) return problemAt('')
-      open.push(inner)
+    const { path, value } = place
+    if (isBroken(value)) return problemAt(path)
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      if (isBroken(key)) return problemAt('')
+      open.push({ path: below(path, key), value: inner })
     }
   }
   return null

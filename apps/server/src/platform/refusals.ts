@@ -13,15 +13,16 @@ const methodsOf = (path: string): readonly string[] =>
     .filter((endpoint) => endpoint.path === path)
     .map((endpoint) => endpoint.method)
 
-const byStatus = (status: number): Refused | null => {
-  if (status === 413) return refuse(413, 'tooLarge')
-  if (status === 415) return refuse(415, 'jsonRequired')
-  if (status === 404) return refuse(404, 'addressUnknown')
-  return status >= 400 && status < 500 ? refuse(400, 'notJson') : null
+/** What the framework refuses by itself: bodies it cannot take, and addresses that lead out of the web application. */
+const byFramework = ({ code = '', statusCode = 500 }: Partial<FastifyError>): Refused | null => {
+  if (statusCode >= 500) return null
+  if (statusCode === 413) return refuse(413, 'tooLarge')
+  if (statusCode === 415) return refuse(415, 'jsonRequired')
+  return code.startsWith('FST_ERR_CTP') ? refuse(400, 'notJson') : refuse(404, 'addressUnknown')
 }
 
 const asRefused = (error: unknown): Refused | null =>
-  error instanceof Refused ? error : byStatus((error as Partial<FastifyError>)?.statusCode ?? 500)
+  error instanceof Refused ? error : byFramework(Object(error) as Partial<FastifyError>)
 
 /** 50008 is told with HTTP 200: clients look for it in the body. */
 const statusOf = (code: number): number => (code === 50008 ? 200 : code)

@@ -2,8 +2,12 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 const isSource = import.meta.url.endsWith('.ts')
 
+/** A thread does not inherit the translation of TypeScript: it begins with registering it. */
+const translated = (source: URL): URL => {
+  const begin = `import { register } from '${import.meta.resolve('tsx/esm/api')}'; register(); await import('${source.href}')`
+  return new URL(`data:text/javascript,${encodeURIComponent(begin)}`)
+}
+
 /** Starts a worker from its source, or from its bundle beside the server's own. */
 export const startWorker = (source: URL, bundle: string, options: WorkerOptions = {}): Worker =>
-  isSource
-    ? new Worker(source, { execArgv: ['--import', 'tsx'], ...options })
-    : new Worker(new URL(`./${bundle}`, import.meta.url), options)
+  new Worker(isSource ? translated(source) : new URL(`./${bundle}`, import.meta.url), options)
