@@ -39,7 +39,7 @@ const Size = ({ step }: Props) => (
     <StepNumber step={step} field="length" />
     <StepNumber step={step} field="width" />
     <StepNumber step={step} field="roofHeight" label="Average Roof Height" hint="Midway between eaves and ridge" />
-    <StepNumber step={step} field="roofSlope" />
+    <StepNumber step={step} field="roofSlope" hint="0 for a flat roof" />
     <StepNumber step={step} field="parapetHeight" />
     <StepChoice step={step} field="shape" options={shapes} />
   </StepGroup>
@@ -69,7 +69,7 @@ const Location = ({ step }: Props) => {
         <StepSelect step={step} field="location" whole options={locations.map(({ name }) => name)} />
       ) : null}
       <Place step={step} />
-      <StepText step={step} field="streetAddress" whole placeholder="12 Acacia Road, Dubbo 2830" />
+      <StepText step={step} field="streetAddress" whole />
     </StepGroup>
   )
 }

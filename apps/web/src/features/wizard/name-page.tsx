@@ -33,8 +33,8 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       lead="Five short steps describe the building, the panels and the roof. You can stop at any time and go on later."
     >
       <StepGroup title="Name and number">
-        <StepText step={step} field="name" whole placeholder="Shed at Acacia Road" />
-        <StepText step={step} field="number" whole placeholder="P-2041" hint="Your own number; with the name it becomes the name of the report." />
+        <StepText step={step} field="name" whole hint="For example the building and its street" />
+        <StepText step={step} field="number" whole hint="Your own number. With the date and the name it names the report." />
         <div className={classes.whole}>
           <TickField
             name="agreed"

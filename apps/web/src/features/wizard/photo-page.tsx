@@ -30,7 +30,7 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
     <WizardFrame
       step={step}
       title="Photo"
-      lead="Photos let an engineer check what you typed. Large ones are made smaller on their way."
+      lead="Photos let an engineer check what you typed."
       waiting={busyWords(queue)}
     >
       {categories.map((category) => (

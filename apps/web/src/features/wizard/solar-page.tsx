@@ -60,7 +60,6 @@ const Panels = ({ step }: Props) => {
   const isAlong = step.draft.installation === 'parallel'
   return (
     <StepGroup title="Panels">
-      <StepNumber step={step} field="scale" hint="All panels together, whole kW" />
       <StepSelect
         step={step}
         field="panelLengthBand"
@@ -78,13 +77,16 @@ const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
     <WizardFrame step={step} title="Solar" lead="How the rails and panels are to stand on the roof.">
       <StepGroup title="Rails">
         <StepChoice step={step} field="installation" hint="Direction of the rails to the purlins" options={installations} />
-        <StepChoice step={step} field="fixing" options={fixings} />
+        <StepNumber step={step} field="scale" hint="All panels together, whole kW" />
       </StepGroup>
       <StepGroup title="Mount">
         <StepChoice step={step} field="mount" options={mounts} />
         {step.draft.mount === 'tilt' ? <StepNumber step={step} field="tiltAngle" /> : null}
       </StepGroup>
       <Panels step={step} />
+      <StepGroup title="Fixing">
+        <StepChoice step={step} field="fixing" options={fixings} />
+      </StepGroup>
     </WizardFrame>
   )
 }

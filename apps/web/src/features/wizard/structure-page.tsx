@@ -14,7 +14,7 @@ const StructureStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
     <WizardFrame
       step={step}
       title="Structure"
-      lead="What carries the roof: the purlins or battens below the sheet, and the rafters below them."
+      lead="The purlins or battens below the sheet, and the rafters below them."
       onActive={setActive}
       aside={<FramingDrawing draft={step.draft} active={active} />}
     >

@@ -50,36 +50,37 @@ const Legend = ({ legend }: { readonly legend: Scene['legend'] }) => (
 /** Screen pixels for one point on paper: texts of 7.5 points stay readable. */
 const pixelsPerPoint = 1.42
 
-type Props = {
-  readonly scene: Scene
-  readonly caption: string
-  /** Points below which the drawing is scrolled rather than squeezed. */
-  readonly least?: number
-  readonly maxHeight?: number
-}
+/** Points that labels beside a drawing need; on less, they stand below it. */
+const roomForLabels = 330
+
+const withoutLabels = (scene: Scene): Scene => ({
+  ...scene,
+  items: scene.items.filter(({ kind }) => kind !== 'label'),
+  margin: { ...scene.margin, right: scene.margin.left },
+})
+
+const hasLabels = (scene: Scene): boolean => scene.items.some(({ kind }) => kind === 'label')
+
+type Props = { readonly scene: Scene; readonly caption: string; readonly maxHeight?: number }
 
 /** A drawing of the report on white paper, to scale, with its legend. */
-export const SceneFigure = ({ scene, caption, least = 250, maxHeight = 330 }: Props) => {
+export const SceneFigure = ({ scene, caption, maxHeight = 330 }: Props) => {
   const { ref, width } = useElementSize()
-  const drawing = width > 0 ? layOut(scene, { width: Math.max(least, width / pixelsPerPoint), maxHeight }) : null
-  const isWide = drawing !== null && drawing.width * pixelsPerPoint > width + 1
+  const points = width / pixelsPerPoint
+  const isNarrow = hasLabels(scene) && points < roomForLabels
+  const drawing = width > 0 ? layOut(isNarrow ? withoutLabels(scene) : scene, { width: points, maxHeight }) : null
   return (
     <figure className={classes.figure}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a drawing that scrolls must be reachable by keyboard */}
-      <div ref={ref} className={classes.paper} tabIndex={isWide ? 0 : undefined}>
+      <div ref={ref} className={classes.paper}>
         {drawing ? (
-          <svg
-            viewBox={`0 0 ${drawing.width} ${drawing.height}`}
-            width={drawing.width * pixelsPerPoint}
-            role="img"
-            aria-label={scene.description}
-          >
+          <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={scene.description}>
             {elementsOf(toSvgElements(drawing))}
           </svg>
         ) : null}
       </div>
       {scene.legend.length > 0 ? <Legend legend={scene.legend} /> : null}
       <figcaption>
+        {isNarrow ? `${scene.description} ` : ''}
         {caption}
       </figcaption>
     </figure>

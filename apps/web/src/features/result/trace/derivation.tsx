@@ -27,15 +27,19 @@ const PlainStep = ({ step }: { readonly step: TraceStep }) => (
   </li>
 )
 
-const Formula = ({ step }: { readonly step: TraceStep }) => {
-  const substituted = substitutedFormula(step.formula, step.given)
-  return (
-    <p className={classes.formula}>
-      <Symbol text={step.symbol} /> = {prettyFormula(step.formula)}
-      {substituted === null ? null : ` = ${substituted}`} = <strong>{valueOf(step)}</strong>
-    </p>
-  )
+/** What stands between the symbol and its value: the formula and its numbers; nothing where the value was read. */
+const derivedBy = (step: TraceStep): string => {
+  const formula = prettyFormula(step.formula)
+  const parts = [formula === prettySymbol(step.symbol) ? null : formula, substitutedFormula(step.formula, step.given)]
+  return parts.flatMap((part) => (part === null ? [] : [`${part} = `])).join('')
 }
+
+const Formula = ({ step }: { readonly step: TraceStep }) => (
+  <p className={classes.formula}>
+    <Symbol text={step.symbol} /> = {derivedBy(step)}
+    <strong>{valueOf(step)}</strong>
+  </p>
+)
 
 const FullStep = ({ step }: { readonly step: TraceStep }) => {
   const notes = [step.clause, step.branch, step.source, statusWords[step.status]].filter((note) => note)

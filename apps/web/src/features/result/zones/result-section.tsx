@@ -25,7 +25,7 @@ const Plan = ({ project, result }: Props) => {
 const Section = ({ project }: { readonly project: ProjectDraft }) => {
   const scene = sectionDrawing(project, choices)
   return scene ? (
-    <SceneFigure scene={scene} least={400} caption="Section along the rafter. Purlin spacing and rail height not to scale." />
+    <SceneFigure scene={scene} caption="Section along the rafter. Purlin spacing and rail height not to scale." />
   ) : null
 }
 

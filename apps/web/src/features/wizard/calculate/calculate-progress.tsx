@@ -17,6 +17,7 @@ export const CalculateProgress = ({ run }: { readonly run: Run | null }) => {
       closeOnClickOutside={false}
       title="Calculating your roof"
       centered
+      transitionProps={{ duration: 0 }}
     >
       <ol className={classes.stages} role="status">
         {run?.stages.map((stage, index) => (

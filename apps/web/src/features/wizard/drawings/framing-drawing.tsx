@@ -4,7 +4,7 @@ import { Dimension, Drawing, valueOr } from './drawing.tsx'
 
 type Props = { readonly draft: StructureDraft; readonly active: string | null }
 
-const rafters = [70, 160, 250]
+const rafters = [92, 182, 272]
 const purlins = [40, 85, 130, 175]
 
 /** The roof frame from above: rafters thick, purlins across them, with what to measure. */
@@ -14,46 +14,46 @@ export const FramingDrawing = ({ draft, active }: Props) => (
       <path key={x} className={classes.thick} d={`M${x} 28V187`} />
     ))}
     {purlins.map((y) => (
-      <path key={y} className={classes.line} d={`M58 ${y}H262`} />
+      <path key={y} className={classes.line} d={`M80 ${y}H284`} />
     ))}
     <Dimension
-      from={[275, 40]}
-      to={[275, 85]}
+      from={[297, 40]}
+      to={[297, 85]}
       label={valueOr('purlin spacing', draft.spacing, 'mm')}
       active={active === 'spacing'}
       offset={[7, 4]}
       anchor="start"
     />
     <Dimension
-      from={[70, 17]}
-      to={[160, 17]}
+      from={[92, 17]}
+      to={[182, 17]}
       label={valueOr('purlin span', draft.span, 'mm')}
       active={active === 'span'}
     />
     <Dimension
-      from={[160, 203]}
-      to={[250, 203]}
+      from={[182, 203]}
+      to={[272, 203]}
       label={valueOr('rafter spacing', draft.rafterSpacing, 'mm')}
       active={active === 'rafterSpacing'}
       offset={[0, 16]}
     />
     <Dimension
-      from={[44, 28]}
-      to={[44, 187]}
+      from={[66, 28]}
+      to={[66, 187]}
       label={valueOr('rafter', draft.rafterSpan, 'mm')}
       active={active === 'rafterSpan'}
       offset={[-5, -2]}
       anchor="end"
     />
     {draft.rafterSpan === null ? (
-      <text className={classes.label} x="39" y="121" textAnchor="end">
+      <text className={classes.label} x="61" y="121" textAnchor="end">
         span
       </text>
     ) : null}
-    <text className={classes.label} x="256" y="160">
+    <text className={classes.label} x="278" y="160">
       rafter
     </text>
-    <text className={classes.label} x="178" y="125">
+    <text className={classes.label} x="200" y="125">
       purlin
     </text>
   </Drawing>

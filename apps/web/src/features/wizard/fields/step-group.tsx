@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import { Panel } from '../../../components/panel.tsx'
 import classes from './field.module.css'
 
-type Props = { readonly title: string; readonly children: ReactNode }
+type Props = { readonly title?: string; readonly children: ReactNode }
 
 /** Fields that belong together. */
 export const StepGroup = ({ title, children }: Props) => (
-  <Panel title={title}>
+  <Panel {...(title === undefined ? {} : { title })}>
     <div className={classes.grid}>{children}</div>
   </Panel>
 )

@@ -1,4 +1,5 @@
 import type { StepId } from '@soundroof/contract/project/step'
+import { notifications } from '@mantine/notifications'
 import { useEffect } from 'react'
 import { focusField } from '../../../components/error-summary.tsx'
 import { loadDraft, saveDraft, saveStep } from '../../../platform/draft-store.ts'
@@ -12,9 +13,9 @@ import { trimmed } from './trimmed.ts'
 import type { StepState } from './use-wizard-step.ts'
 import { currentMaxSpan, loadSpanTable } from './use-span-tables.ts'
 
-/** Focus follows the messages: it waits until they stand beside their fields. */
+/** Focus follows the messages: it waits until they stand beside their fields, and until the screen has its own. */
 const focusSoon = (field: string): void => {
-  requestAnimationFrame(() => requestAnimationFrame(() => focusField(field)))
+  setTimeout(() => focusField(field), 60)
 }
 
 /** Whether a step is in order; else every problem is said, and the first has the focus. */
@@ -35,6 +36,8 @@ const advance = <S extends StepId>(step: StepState<S>, next: StepId): void => {
   const reached = { ...wizard, project, maxStep: Math.max(wizard.maxStep, numberOf(next)) }
   if (wizard.mode === 'add') saveStep(reached, next)
   else saveDraft(reached)
+  // What was missing is there now.
+  notifications.clean()
   goTo(stepAddress(next, wizard))
 }
 

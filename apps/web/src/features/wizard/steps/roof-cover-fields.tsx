@@ -7,7 +7,6 @@ import { StepChoice, StepText } from '../fields/step-fields.tsx'
 import { StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import classes from './roof-cover.module.css'
-import { terrainOption } from './terrain-option.ts'
 
 type Props = { readonly step: StepState<'roofCover'> }
 
@@ -21,7 +20,7 @@ const scale = profileScale(choices.sheetings)
 
 const products = choices.sheetings.slice(1).map((product, index) => ({
   value: index + 1,
-  ...terrainOption(product.name),
+  label: product.name,
   picture: (
     <span className={classes.profile}>
       <SheetingProfileDrawing profile={product} scale={scale} />
@@ -38,7 +37,7 @@ const Sheeting = ({ step }: Props) => (
       hint="Seen from the end of the sheet, all at the same scale. Measure from rib to rib."
       options={products}
     />
-    <StepText step={step} field="sheetingText" label="Other" whole optional placeholder="Maker and name of the sheet" />
+    <StepText step={step} field="sheetingText" label="Other" whole optional hint="Maker and name, when it is none of these" />
   </StepGroup>
 )
 
@@ -51,11 +50,11 @@ export const RoofCoverFields = ({ step }: Props) => {
   }))
   return (
     <>
-      <StepGroup title="Roof type">
+      <StepGroup>
         <StepChoice step={step} field="roofType" options={types} />
       </StepGroup>
       {step.draft.roofType === 'tin-clamped' ? <Sheeting step={step} /> : null}
-      <StepGroup title="Project note">
+      <StepGroup>
         <div className={classes.note}>
           <StepText
             step={step}

@@ -10,6 +10,10 @@ it('keeps every word of the six descriptions', () => {
   }
 })
 
+it('does not lead with a single adjective', () => {
+  expect(terrainOption('Large, tall and close buildings: city centres').label).toBe('Large, tall and close buildings')
+})
+
 it('leads with a short label', () => {
   expect(terrainOption('Next to open water: sea shore, large lakes')).toEqual({
     label: 'Next to open water',

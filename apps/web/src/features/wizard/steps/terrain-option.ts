@@ -1,6 +1,14 @@
-/** A terrain description as a short label and what explains it: the part before the first comma or colon leads. */
+/** Where the leading words end: at a colon, or at a comma that follows more than one word. */
+const endOfLead = (text: string): number => {
+  const comma = text.indexOf(',')
+  const colon = text.indexOf(':')
+  const isLead = comma > 0 && text.slice(0, comma).includes(' ')
+  return isLead && (colon < 0 || comma < colon) ? comma : colon < 0 ? comma : colon
+}
+
+/** A description as a short label and what explains it. */
 export const terrainOption = (text: string): { readonly label: string; readonly description?: string } => {
-  const cut = text.search(/[,:]/)
+  const cut = endOfLead(text)
   if (cut < 0) return { label: text }
   const rest = text.slice(cut + 1).trim()
   return { label: text.slice(0, cut), description: rest.charAt(0).toUpperCase() + rest.slice(1) }
