@@ -1,6 +1,7 @@
 import type { Adapter } from './case.ts'
 import { fixingAdapters } from './fixing-adapters.ts'
+import { memberAdapters } from './member-adapters.ts'
 import { windAdapters } from './wind-adapters.ts'
 
 /** One adapter per kind of published case: from the case's inputs to the engine's own public function. */
-export const adapters: Readonly<Record<string, Adapter>> = { ...windAdapters, ...fixingAdapters }
+export const adapters: Readonly<Record<string, Adapter>> = { ...windAdapters, ...fixingAdapters, ...memberAdapters }

@@ -19,6 +19,10 @@ export type Inputs = {
   /** A string; throws when the case has none of the name. */
   readonly text: (name: string) => string
   readonly has: (name: string) => boolean
+  /** True or false; throws when the case has none of the name. */
+  readonly flag: (name: string) => boolean
+  /** A list of finite numbers. */
+  readonly numbers: (name: string) => readonly number[]
   /** One of the strings; throws for any other. */
   readonly oneOf: <const T extends string>(name: string, options: readonly T[]) => T
   readonly record: (name: string) => Readonly<Record<string, unknown>>
@@ -39,6 +43,16 @@ export const readInputs = (inputs: Case['inputs']): Inputs => ({
   numberOr: (name, otherwise) => (inputs[name] == null ? otherwise : asNumber(name, inputs[name])),
   text: (name) => asText(name, inputs[name]),
   has: (name) => inputs[name] != null,
+  flag: (name) => {
+    const value = inputs[name]
+    if (typeof value !== 'boolean') throw new RangeError(`the case has no flag "${name}"`)
+    return value
+  },
+  numbers: (name) => {
+    const value = inputs[name]
+    if (!Array.isArray(value)) throw new RangeError(`the case has no list "${name}"`)
+    return value.map((entry) => asNumber(name, entry))
+  },
   oneOf: (name, options) => {
     const found = options.find((option) => option === asText(name, inputs[name]))
     if (found === undefined) throw new RangeError(`"${name}" is none of ${options.join(', ')}`)

@@ -1,0 +1,70 @@
+import { catalogue } from '@soundroof/data'
+import { expect, test } from 'vitest'
+import { evaluateFormula } from '../../../testing/evaluate-formula.ts'
+import type { Step } from '../../step.ts'
+import {
+  CAPACITY_FACTOR,
+  memberMoment,
+  referenceBucklingMoment,
+  SHEAR,
+  slendernessReduction,
+  YOUNG,
+} from './member-capacity.ts'
+import { effectiveModulus, sectionMoment, shearOfWeb } from './section-capacity.ts'
+import { sectionProperties } from './section-properties.ts'
+
+const value = (step: Step): number => {
+  expect(evaluateFormula(step.formula, step.given) / step.value).toBeCloseTo(1, 12)
+  return step.value
+}
+
+const beams = catalogue.sections.universalBeams.rows.map((row) => ({
+  row,
+  dimensions: { d: row.depth, bf: row.flangeWidth, tf: row.flangeThickness, tw: row.webThickness, r: row.rootRadius },
+}))
+
+test.each(beams)('$row.section: properties of the catalogue from its dimensions', ({ row, dimensions }) => {
+  const ours = sectionProperties(dimensions)
+  const theirs = {
+    Ix: row.Ix * 1e6,
+    Zx: row.Zx * 1e3,
+    Sx: row.Sx * 1e3,
+    Iy: row.Iy * 1e6,
+    J: row.J * 1e3,
+    Iw: row.Iw * 1e9,
+  }
+  for (const [name, figure] of Object.entries(theirs))
+    expect(Math.abs(ours[name as 'Ix'] / figure - 1), name).toBeLessThan(0.007)
+})
+
+test.each(beams)('$row.section: published section moment and web shear', ({ row, dimensions }) => {
+  const Z_e = value(effectiveModulus(dimensions, sectionProperties(dimensions), row.flangeYield))
+  const moment = CAPACITY_FACTOR * value(sectionMoment({ f_y: row.flangeYield, Z_e }))
+  expect(Math.abs(moment / row.momentCapacity - 1)).toBeLessThan(0.01)
+  const webYield = row.webThickness <= 11 ? 320 : 300
+  const shear = CAPACITY_FACTOR * value(shearOfWeb(dimensions, webYield))
+  expect(Math.abs(shear / row.shearCapacity - 1)).toBeLessThan(0.01)
+})
+
+test('plates beyond their limits reduce the modulus and the shear', () => {
+  const thin = { d: 400, bf: 300, tf: 5, tw: 3, r: 0 }
+  const properties = sectionProperties(thin)
+  expect(value(effectiveModulus(thin, properties, 320))).toBeLessThan(properties.Zx)
+  const medium = { d: 200, bf: 150, tf: 6, tw: 5, r: 0 }
+  const gross = sectionProperties(medium)
+  const reduced = value(effectiveModulus(medium, gross, 320))
+  expect(reduced).toBeGreaterThan(gross.Zx)
+  expect(reduced).toBeLessThan(gross.Sx)
+  expect(value(shearOfWeb(thin, 320))).toBeLessThan((0.6 * 320 * 400 * 3) / 1000)
+})
+
+test('a longer beam never carries more', () => {
+  const at = (L_e: number) => {
+    const M_o = value(referenceBucklingMoment({ E: YOUNG, G: SHEAR, I_y: 4.42e6, J: 86_500, I_w: 92.9e9, L_e }))
+    const alpha_s = value(slendernessReduction({ M_s: 149.4, M_o }))
+    return value(memberMoment({ alpha_m: 1.13, alpha_s, M_s: 149.4 }))
+  }
+  const capacities = [500, 1000, 2000, 4000, 8000, 16_000].map(at)
+  expect([...capacities].sort((a, b) => b - a)).toEqual(capacities)
+  expect(capacities[0]).toBe(149.4)
+})
