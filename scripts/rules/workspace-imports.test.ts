@@ -13,7 +13,7 @@ const manifests = sourceFiles().filter((path) => path.endsWith('package.json'))
 const folders = manifests.map((path) => path.replace(/\/?package\.json$/, '')).filter((folder) => folder !== '')
 const rooted = manifest('package.json')
 
-const importLine = /(?:from|import)\s*\(?\s*(['"])([^'"\n]+)\1/g
+const importLine = /\b(?:from\s+|import\s+|import\(\s*)(['"])([^'"\n]+)\1/g
 const isTest = (path: string) => /\.test\.tsx?$|\/testing\/|\.config\.ts$|^e2e\/|\/tables\//.test(path)
 
 const packageOf = (specifier: string) =>
