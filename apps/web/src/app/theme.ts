@@ -27,6 +27,7 @@ const dark: MantineColorsTuple = [
 
 const fontFamily = "'Inter', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 const closeLabel = { closeButtonProps: { 'aria-label': 'Close' } }
+const wideClose = { closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 20 } }
 
 export const theme = createTheme({
   colors: { petrol, dark },
@@ -45,7 +46,9 @@ export const theme = createTheme({
     PasswordInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
-    Modal: { defaultProps: { ...closeLabel, radius: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.5 } } },
+    Modal: { defaultProps: { ...wideClose, radius: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.5 } } },
+    // A dialog's heading is no second banner of the page.
+    ModalHeader: { defaultProps: { component: 'div' } },
     Drawer: { defaultProps: closeLabel },
     Notification: { defaultProps: { ...closeLabel, withBorder: true } },
     Alert: { defaultProps: { closeButtonLabel: 'Close' } },

@@ -1,5 +1,6 @@
-import { Button, Group, Modal, Text } from '@mantine/core'
+import { Button, Modal, Text } from '@mantine/core'
 import type { ReactNode } from 'react'
+import styles from './confirm-dialog.module.css'
 
 type Props = {
   readonly opened: boolean
@@ -21,13 +22,13 @@ export const ConfirmDialog = ({ opened, title, children, danger = false, busy = 
     <Text size="sm" component="div">
       {children}
     </Text>
-    <Group justify="flex-end" gap="sm" mt="xl">
+    <div className={styles.buttons}>
       <Button variant="default" onClick={props.onCancel} disabled={busy}>
         {props.cancelLabel}
       </Button>
       <Button data-autofocus {...(danger ? { color: 'red' } : {})} onClick={props.onConfirm} loading={busy}>
         {props.confirmLabel}
       </Button>
-    </Group>
+    </div>
   </Modal>
 )
