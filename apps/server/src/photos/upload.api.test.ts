@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rowCounts } from '../testing/test-database.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { heic } from './testing/heic.ts'
 import { formOf, heavyJpeg, jpeg, type Sent, send, stored, ticketOf } from './testing/send.ts'
 
 let server: TestServer
@@ -84,6 +85,20 @@ describe('an accepted upload', () => {
     expect(row).toEqual({ content_type: `image/${format}` })
   })
 
+  it('may be HEIC, which is shown as JPEG', async () => {
+    const address = await stored(server, installer, heic, 'IMG_1.HEIC')
+    const [row] = await server.db.query<{ key: string }>(
+      'select key, content_type as type, width, height from files where address = $1',
+      [address],
+    )
+    expect(row).toMatchObject({ type: 'image/heic', width: 96, height: 64 })
+    const preview = await server.services.objectStore.get(`${row?.key}.preview.jpg`)
+    const image = sharp(preview ?? Buffer.alloc(0))
+    expect((await image.metadata()).format).toBe('jpeg')
+    const [, , blue] = await image.extract({ left: 40, top: 8, width: 1, height: 1 }).raw().toBuffer()
+    expect(blue).toBeGreaterThan(180)
+  })
+
   it('may be of many pixels', async () => {
     const wide = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#888' } })
       .jpeg({ quality: 40 })
@@ -139,6 +154,10 @@ describe('a photo is refused', () => {
     ['the first bytes of a JPEG', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1])],
   ])('that is %s, whatever its name', async (_, content) => {
     await refused(await ticketOf(server, installer), content, { name: 'roof.jpg' }, 400, imageOnly)
+  })
+
+  it('that is HEIC by its first bytes only', async () => {
+    await refused(await ticketOf(server, installer), heic.subarray(0, 200), {}, 400, imageOnly)
   })
 
   it('that was cut short', async () => {

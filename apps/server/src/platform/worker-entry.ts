@@ -1,10 +1,14 @@
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
 import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 const isSource = import.meta.url.endsWith('.ts')
 
 /** A thread does not inherit the translation of TypeScript: it begins with registering it. */
 const translated = (source: URL): URL => {
-  const begin = `import { register } from '${import.meta.resolve('tsx/esm/api')}'; register(); await import('${source.href}')`
+  // Resolved as CommonJS, because test runners know no other way; the module that registers stands beside it.
+  const beside = createRequire(import.meta.url).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs')
+  const begin = `import { register } from '${pathToFileURL(beside).href}'; register(); await import('${source.href}')`
   return new URL(`data:text/javascript,${encodeURIComponent(begin)}`)
 }
 
