@@ -1,4 +1,4 @@
-import { choices as schema, type Choices } from '@soundroof/contract/choices'
+import { type Choices, choices as schema } from '@soundroof/contract/choices'
 import bands from './panels/bands.json' with { type: 'json' }
 import locations from './regions/locations.json' with { type: 'json' }
 import sections from './sections/options.json' with { type: 'json' }
