@@ -62,12 +62,11 @@ test.describe
     }) => {
       let server = await startServer()
       const environment = { DATA_DIR: server.dataFolder, PORT: String(server.port), PUBLIC_URL: server.url }
-      const go = (path: string) => page.goto(`${server.url}${path}`)
+      const origin = server.url
+      const go = (path: string) => page.goto(`${origin}${path}`)
       try {
         await go('/home')
-        await expect(
-          page.getByRole('link', { name: 'Start' }).or(page.getByRole('button', { name: 'Start' })),
-        ).toBeVisible()
+        await expect(page.getByRole('link', { name: 'Start', exact: true })).toBeVisible()
         await go('/register')
         await register(page, person)
         await startProject(page)

@@ -38,8 +38,12 @@ export const nameProject = async (page: Page, name: string, number: string): Pro
   await expect(page).toHaveURL(/\/project_new1/)
 }
 
+/** An address on the server that the page is on; on a new page, on the journey's own. */
+export const here = (page: Page, path: string): string =>
+  page.url().startsWith('http') ? new URL(path, page.url()).href : path
+
 export const startProject = async (page: Page): Promise<void> => {
-  await page.goto('/project')
+  await page.goto(here(page, '/project'))
   await page.getByRole('button', { name: /New Project/ }).click()
   await expect(page).toHaveURL(/\/project_new\?type=add/)
 }

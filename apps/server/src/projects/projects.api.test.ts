@@ -228,6 +228,16 @@ describe('editing a project', () => {
     expect(await detail(hash)).toMatchObject({ is_result: 1 })
   })
 
+  it('takes a paid result that was asked for without the hash', async () => {
+    await server.subscribe(installer, 5)
+    const hash = await created()
+    const edited = { ...complete, roof_slope: 9 }
+    await issue(edited)
+    await upload({ ...edited, hash })
+    expect(await detail(hash)).toMatchObject({ is_result: 1 })
+    expect((await result(hash))?.result.zoneResults).toHaveLength(4)
+  })
+
   it('is open to the company, and keeps a submitted project submitted', async () => {
     const hash = await created()
     await server.call('submitProject', { token: installer.token, body: { hash } })

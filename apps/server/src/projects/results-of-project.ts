@@ -23,3 +23,13 @@ export const resultOfInputs = async (tx: Db, hash: string, inputHash: string): P
   )
   return row?.id ?? null
 }
+
+/** A result issued for a draft and these inputs that no project shows yet. */
+export const looseResult = async (tx: Db, scope: string, inputHash: string): Promise<string | null> => {
+  const [row] = await tx.query<{ id: string }>(
+    `select r.id from issued_results r where r.scope = $1 and r.input_hash = $2
+     and not exists (select 1 from project_results pr where pr.issued_result_id = r.id)`,
+    [scope, inputHash],
+  )
+  return row?.id ?? null
+}

@@ -1,5 +1,5 @@
 import { projectDraft } from '@soundroof/contract/project/draft'
-import type { Question } from '../calculations/question.ts'
+import { type Question, scopeOf } from '../calculations/question.ts'
 import type { Received } from '../calculations/received-project.ts'
 import { linkResult } from '../calculations/store.ts'
 import type { Db } from '../platform/db.ts'
@@ -8,7 +8,7 @@ import { newId } from '../platform/identifier.ts'
 import { refuseUnknownProject } from '../platform/refused.ts'
 import { requireEditable } from './policy.ts'
 import { askForReports } from './report-jobs.ts'
-import { resultOfInputs, resultsOfDraft } from './results-of-project.ts'
+import { looseResult, resultOfInputs, resultsOfDraft } from './results-of-project.ts'
 import { insertProject, lockProject, type Save, updateProject } from './store.ts'
 import { recordEvent } from './timeline.ts'
 
@@ -43,14 +43,23 @@ export const createProject = async (tx: Db, upload: Upload): Promise<string> => 
   return save.hash
 }
 
+/** The result of these inputs: the project's own, or one that was asked for without the hash and belongs to no project. */
+const resultOfEdit = async (tx: Db, hash: string, { received, asked, account }: Upload): Promise<string | null> => {
+  const own = await resultOfInputs(tx, hash, asked.inputHash)
+  if (own !== null) return own
+  const loose = await looseResult(tx, scopeOf({ ...received, hash: null }, account.id), asked.inputHash)
+  if (loose !== null) await linkResult(tx, hash, loose)
+  return loose
+}
+
 /** The next revision. The time of its making stays; a project that waits for review keeps waiting. */
 export const editProject = async (tx: Db, hash: string, upload: Upload): Promise<string> => {
-  const { account, asked, now } = upload
+  const { account, now } = upload
   const stored = await lockProject(tx, hash, account.companyId)
   if (!stored) throw refuseUnknownProject()
   requireEditable(stored.status)
   const { dateTime } = projectDraft.parse(stored.draft)
-  const issuedResultId = await resultOfInputs(tx, hash, asked.inputHash)
+  const issuedResultId = await resultOfEdit(tx, hash, upload)
   const base = saveOf(upload)
   const save: Save = {
     ...base,

@@ -13,7 +13,7 @@ import { passes } from '../frame/use-step-navigation.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { draftKey } from '../photos/draft-files.ts'
 import { forgetFilesOf } from '../photos/interrupted-files.ts'
-import { calculate, type CalculateCalls, type Stage, stagesFor } from './calculate.ts'
+import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
 import { problemsByStep } from './problems-by-step.ts'
 
 export type Run = { readonly stages: readonly Stage[]; readonly at: Stage | null }
@@ -22,6 +22,8 @@ export type Refusal = { readonly message: string; readonly problems: readonly St
 
 const callsFor = ({ project, hash }: WizardDraft): CalculateCalls => {
   const wire = toWireProject(project) as WireProject
+  // A result is charged once per project: an edited one must be asked for under its own hash.
+  const named = hash === null ? wire : { ...wire, hash }
   return {
     decrement: async () => {
       const answer = await call('decrementTimes', { quiet: true })
@@ -29,11 +31,11 @@ const callsFor = ({ project, hash }: WizardDraft): CalculateCalls => {
       return answer
     },
     getResult: async () => {
-      const answer = await call('getResult', { body: wire, quiet: true })
+      const answer = await call('getResult', { body: named, quiet: true })
       if (answer.ok) setRemainingCalculations(answer.data.times)
       return answer
     },
-    upload: () => call('uploadProject', { body: hash === null ? wire : { ...wire, hash }, quiet: true }),
+    upload: () => call('uploadProject', { body: named, quiet: true }),
   }
 }
 
