@@ -1,10 +1,13 @@
 import { startPostgres } from './postgres.mjs'
 import { run } from './running.mjs'
 
+// A log is read as text.
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+
 /** @param {string} database `embedded` or the address of a PostgreSQL server */
 const serverTestsOn = async (database) => {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--reporter=dot']
-  const { code } = await run(process.execPath, args, { env: { TEST_DATABASE: database } })
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api']
+  const { code } = await run(process.execPath, args, { env: { ...plain, TEST_DATABASE: database } })
   return code === 0
 }
 
@@ -19,6 +22,6 @@ export const serverTests = async (kind) => {
 /** The journeys in a real browser against the built server. @param {string} chromium */
 export const journeys = async (chromium) => {
   const args = ['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts']
-  const { code } = await run(process.execPath, args, { env: { CHROMIUM: chromium } })
+  const { code } = await run(process.execPath, args, { env: { ...plain, CHROMIUM: chromium } })
   return code === 0
 }
