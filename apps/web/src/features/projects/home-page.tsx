@@ -10,11 +10,11 @@ const steps = [
   },
   {
     title: 'Calculate',
-    text: 'Wind actions to AS/NZS 1170.2 for your region and terrain, then fixing, purlin and rafter checks for every roof zone.',
+    text: 'Wind actions to AS/NZS 1170.2 for your region and terrain, then the fixings of every roof zone. What was not checked is listed.',
   },
   {
     title: 'Take it to site',
-    text: 'Rails per panel, fixing type and fixing spacing by zone, with the clause behind every number, as a PDF.',
+    text: 'Rails per panel, fixing type and fixing spacing by zone, on screen and as a PDF.',
   },
 ] as const
 
@@ -28,9 +28,10 @@ const Hero = () => (
   <section className={styles.hero}>
     <div className={styles.heroWords}>
       <p className={styles.welcome}>Welcome to {productName}</p>
-      <h1 className={styles.title}>Will this roof carry the solar you want to put on it?</h1>
+      <h1 className={styles.title}>Will this roof hold the solar you want to put on it?</h1>
       <p className={styles.tagline}>
-        Preliminary structural assessment of rooftop solar on Australian roofs: every zone, every fixing, every clause.
+        Preliminary structural assessment of rooftop solar on Australian roofs, zone by zone, with the clause behind
+        each number.
       </p>
       <div className={styles.start}>
         <ButtonLink to="/project" size="lg">
