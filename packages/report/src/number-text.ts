@@ -52,5 +52,8 @@ export const withUnit = (value: string, unit: string): string => {
   return said === '' ? value : said === '°' ? `${value}°` : `${value} ${said}`
 }
 
+/** Names come in lower case, as they stand in sentences; at the head of a cell they begin with a capital. */
+export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
+
 /** A ratio of demand to capacity: 0.87. */
 export const ratio = (value: number): string => fixed(value, 2)

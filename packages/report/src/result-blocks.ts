@@ -2,7 +2,7 @@ import type { Choices } from '@soundroof/contract/choices'
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/result'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
-import { fixed, plain } from './number-text.ts'
+import { capital, fixed, plain } from './number-text.ts'
 import { sectionDrawing } from './section-drawing.ts'
 import { verdictWords } from './verdict-words.ts'
 import { zoneBlocks } from './zone-blocks.ts'
@@ -21,15 +21,20 @@ const verdictBlock = (result: AssessmentResult): Block => ({
   text: result.resultString,
 })
 
-const hardwareSentence = ({ zoneResults }: AssessmentResult): readonly Block[] => {
+/** The ends of the ridge have no N* of their own: no number is then said to cover all. */
+const coveringSentence = ({ zoneResults, ridgeCorner }: AssessmentResult): string => {
   const forces = zoneResults.flatMap(({ fixingForce, installable }) =>
     installable && fixingForce !== null ? [fixingForce] : [],
   )
-  if (forces.length === 0) return []
-  const most = fixed(Math.max(...forces), 2)
+  if (forces.length === 0 || ridgeCorner?.installable) return ''
+  return ` (${fixed(Math.max(...forces), 2)} kN covers every zone with panels)`
+}
+
+const hardwareSentence = (result: AssessmentResult): readonly Block[] => {
+  if (!result.zoneResults.some(({ fixingForce }) => fixingForce !== null)) return []
   const text =
     'N* is the ultimate uplift on one fixing. Use a foot, clamp or hook with a design capacity of at least N* of its zone' +
-    ` (${most} kN covers every zone). Spacing is measured along the rail.`
+    `${coveringSentence(result)}. Spacing is measured along the rail.`
   return [paragraph(text, 'small')]
 }
 
@@ -83,8 +88,8 @@ const assumptionTable = ({ assumptions }: AssessmentResult): TableBlock => ({
   ],
   rows: assumptions.map(({ label, value, source }) => [
     { text: label },
-    { text: value },
-    { text: source, tone: 'muted' },
+    { text: capital(value) },
+    { text: capital(source), tone: 'muted' },
   ]),
 })
 

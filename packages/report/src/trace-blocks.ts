@@ -1,11 +1,11 @@
 import type { TraceNode, TraceStep } from '@soundroof/contract/result'
 import type { Block, StepLine, StepsBlock } from './blocks.ts'
-import { significant } from './number-text.ts'
+import { capital, significant } from './number-text.ts'
 import { prettyFormula, prettySymbol, substitutedFormula } from './trace-formula.ts'
 
 const stepLine = (step: TraceStep): StepLine => ({
   symbol: prettySymbol(step.symbol),
-  label: step.label,
+  label: capital(step.label),
   value: significant(step.value),
   unit: step.unit,
   clause: step.clause,

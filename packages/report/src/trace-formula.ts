@@ -11,6 +11,7 @@ const greek: Readonly<Record<string, string>> = {
   rho: 'ρ',
   sigma: 'σ',
   phi: 'φ',
+  pi: 'π',
   psi: 'ψ',
   Delta: 'Δ',
   Sigma: 'Σ',
@@ -32,6 +33,7 @@ const signs = (formula: string): string =>
     .replace(/<=/g, '≤')
     .replace(/>=/g, '≥')
     .replace(/ - /g, ' − ')
+    .replace(/\(\((−[\d.]+)\)\)/g, '($1)')
     .replace(/(^|[(,] ?)-(?=[\d\p{L}(])/gu, '$1−')
 
 /** The formula as an engineer writes it: × for *, ² for ^ 2, Greek letters for their names. */

@@ -1,6 +1,6 @@
 import type { CheckResult, ZoneResult } from '@soundroof/contract/result'
 import { type Block, type Cell, type Column, heading, type KeyValue, outcomeWords, paragraph } from './blocks.ts'
-import { fixed, plain, ratio, significant, unitText } from './number-text.ts'
+import { capital, fixed, plain, ratio, significant, unitText } from './number-text.ts'
 import { governingUtilisation } from './zone-table.ts'
 
 const none = '–'
@@ -23,7 +23,7 @@ const checkRow = (check: CheckResult): readonly Cell[] => {
   const outcome = outcomeWords[check.outcome]
   const note = `${check.reason}${statusNote[check.status]}`.trim()
   return [
-    note === '' ? { text: check.title } : { text: check.title, note },
+    note === '' ? { text: capital(check.title) } : { text: capital(check.title), note: capital(note) },
     { text: numberOrNone(check.demand) },
     { text: numberOrNone(check.capacity) },
     { text: check.demand === null && check.capacity === null ? '' : unitText(check.unit) },
@@ -46,7 +46,7 @@ const zoneItems = (zone: ZoneResult): readonly KeyValue[] => {
   return [
     ...item('Rails per panel', zone.installable ? String(zone.numRails) : null),
     ...item('Fixing spacing along the rail', zone.fixingSpacing === null ? null : plain(zone.fixingSpacing), 'mm'),
-    ...item('Rail placement', zone.railPlacement),
+    ...item('Rail placement', zone.railPlacement === null ? null : capital(zone.railPlacement)),
     ...item('Alternatives that also pass', alternativesText(zone)),
     ...item('Local pressure factor', plain(zone.localPressureFactor)),
     ...item('Ultimate net uplift', zone.uplift === null ? null : fixed(zone.uplift, 3), 'kPa'),
@@ -56,7 +56,7 @@ const zoneItems = (zone: ZoneResult): readonly KeyValue[] => {
       zone.spacingBeforeSettingOut === null ? null : fixed(zone.spacingBeforeSettingOut, 0),
       'mm',
     ),
-    ...item('Governing check', zone.governingCheck),
+    ...item('Governing check', zone.governingCheck === null ? null : capital(zone.governingCheck)),
     ...item('Governing clause', zone.governingClause),
     ...item('Utilisation', utilisation === null ? null : ratio(utilisation)),
   ]
@@ -88,4 +88,4 @@ const zoneDetail = (zone: ZoneResult): readonly Block[] => [
 
 /** Each zone with its numbers, every check, why it fails and what would make it pass. */
 export const zoneBlocks = (zones: readonly ZoneResult[]): readonly Block[] =>
-  zones.length === 0 ? [] : [heading(1, 'Zone by zone', true), ...zones.flatMap(zoneDetail)]
+  zones.length === 0 ? [] : [heading(1, 'Zone by zone'), ...zones.flatMap(zoneDetail)]

@@ -69,8 +69,13 @@ const sizeItems = ({ length, width, a, isTwoZones }: Roof): readonly SceneItem[]
   ...(isTwoZones
     ? [dimension(point(0, width), point(length / 3, width), 14, `${fixed(length / 3, 2)} m`)]
     : [
-        dimension(point(0, width), point(Math.min(a / 2, length), width), 11, `a/2 = ${fixed(a / 2, 2)} m`),
-        dimension(point(0, width), point(Math.min(a, length), width), 25, `a = ${fixed(a, 2)} m`),
+        dimension(point(0, width), point(Math.min(a, length), width), 13, `a = ${fixed(a, 2)} m`),
+        dimension(
+          point(length - Math.min(a / 2, length), width),
+          point(length, width),
+          13,
+          `a/2 = ${fixed(a / 2, 2)} m`,
+        ),
       ]),
 ]
 
@@ -126,7 +131,7 @@ export const zonePlan = (input: PlanInput): Scene | null => {
     description: `Roof plan, ${plain(roof.length)} m by ${plain(roof.width)} m. ${legend.map(sayZone).join('. ')}.`,
     unit: 'm',
     bounds: { left: 0, bottom: 0, right: roof.length, top: roof.width },
-    margin: { left: 32, bottom: 30, right: 34, top: roof.isTwoZones ? 28 : 40 },
+    margin: { left: 32, bottom: 30, right: roof.isTwoZones ? 34 : 66, top: 28 },
     items: [
       ...cellItems(cells),
       ...ridgeItems(roof),

@@ -2,7 +2,7 @@ import type { RoofType } from '@soundroof/contract/project/roof-cover'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/result'
 import type { Cell, Column, TableBlock } from './blocks.ts'
 import { fixingWords } from './fixing-words.ts'
-import { fixed, plain, ratio } from './number-text.ts'
+import { capital, fixed, plain, ratio } from './number-text.ts'
 
 export type FixingOptions = { readonly screwsPerFoot: 1 | 2; readonly roofType: RoofType | null }
 
@@ -38,7 +38,7 @@ const zoneRow = (zone: ZoneResult, fixing: FixingOptions): readonly Cell[] => {
     { text: zone.installable ? String(zone.numRails) : none },
     { text: zone.installable ? fixingWords(zone.intersectionTypeIndex, fixing) : none },
     { text: zone.fixingSpacing === null ? none : plain(zone.fixingSpacing), strong: true },
-    { text: zone.governingCheck ?? none },
+    { text: capital(zone.governingCheck ?? none) },
     {
       text: utilisation === null ? none : ratio(utilisation),
       tone: utilisation !== null && utilisation > 1 ? 'bad' : 'plain',

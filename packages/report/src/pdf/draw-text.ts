@@ -54,28 +54,62 @@ export const drawParagraph = (kit: Kit, block: BlockOf<'paragraph'>): void => {
 
 const bullet = { plain: '•', good: '✓', caution: '!', bad: '✗', muted: '•' } as const
 
-const drawItem = (kit: Kit, list: Tag, block: BlockOf<'list'>, item: BlockOf<'list'>['items'][number]): void => {
-  const style = block.size === 'small' ? text.small : text.body
-  const indent = 13
-  const item_ = tagIn(kit, list, 'LI')
-  ensure(kit, style.lead)
-  leaf(kit, item_, 'Lbl', () =>
-    kit.put(bullet[block.tone], page.left + 3, kit.cursor.y, {
-      ...style,
-      strong: true,
-      colour: toneColour[block.tone],
-    }),
-  )
-  const body = tagIn(kit, item_, 'LBody')
-  flow(kit, body, 'LBody', kit.wrap(item.text, page.contentWidth - indent, style), style, page.left + indent)
-  if (item.note)
-    flow(kit, body, 'LBody', kit.wrap(item.note, page.contentWidth - indent, text.note), text.note, page.left + indent)
+type Item = BlockOf<'list'>['items'][number]
+const indent = 13
+
+const drawItem = (kit: Kit, list: Tag, block: BlockOf<'list'>, item: Item): void => {
+  const listItem = tagIn(kit, list, 'LI')
+  ensure(kit, text.body.lead)
+  const mark = { ...text.body, strong: true, colour: toneColour[block.tone] }
+  leaf(kit, listItem, 'Lbl', () => kit.put(bullet[block.tone], page.left + 3, kit.cursor.y, mark))
+  const body = tagIn(kit, listItem, 'LBody')
+  const put = (value: string, style: TextStyle) =>
+    flow(kit, body, 'LBody', kit.wrap(value, page.contentWidth - indent, style), style, page.left + indent)
+  put(item.text, text.body)
+  if (item.note) put(item.note, text.note)
   kit.cursor.y += 1.6
+}
+
+const columnWidth = (page.contentWidth - 15) / 2
+
+/** A short item of a small list, half the width; answers its height. */
+const drawSmallItem = (kit: Kit, list: Tag, block: BlockOf<'list'>, item: Item, x: number): number => {
+  const listItem = tagIn(kit, list, 'LI')
+  const lines = kit.wrap(item.text, columnWidth - indent, text.small)
+  const notes = item.note ? kit.wrap(item.note, columnWidth - indent, text.note) : []
+  const mark = { ...text.small, strong: true, colour: toneColour[block.tone] }
+  const top = kit.cursor.y
+  leaf(kit, listItem, 'Lbl', () => kit.put(bullet[block.tone], x + 3, top, mark))
+  leaf(kit, listItem, 'LBody', () => {
+    for (const [index, line] of lines.entries()) kit.put(line, x + indent, top + index * text.small.lead, text.small)
+    const below = top + lines.length * text.small.lead
+    for (const [index, line] of notes.entries()) kit.put(line, x + indent, below + index * text.note.lead, text.note)
+  })
+  return lines.length * text.small.lead + notes.length * text.note.lead
+}
+
+const smallHeight = (kit: Kit, { text: words, note }: Item): number =>
+  kit.wrap(words, columnWidth - indent, text.small).length * text.small.lead +
+  (note ? kit.wrap(note, columnWidth - indent, text.note).length * text.note.lead : 0)
+
+const isShort = (kit: Kit, item: Item): boolean => smallHeight(kit, item) < 100
+
+/** Small lists stand in two columns, read row by row. */
+const drawSmallList = (kit: Kit, list: Tag, block: BlockOf<'list'>): void => {
+  for (let first = 0; first < block.items.length; first += 2) {
+    const row = block.items.slice(first, first + 2)
+    ensure(kit, Math.max(...row.map((item) => smallHeight(kit, item))))
+    const heights = row.map((item, index) =>
+      drawSmallItem(kit, list, block, item, page.left + index * (columnWidth + 15)),
+    )
+    kit.cursor.y += Math.max(...heights) + 2
+  }
 }
 
 export const drawList = (kit: Kit, block: BlockOf<'list'>): void => {
   const list = tagIn(kit, kit.root, 'L')
-  for (const item of block.items) drawItem(kit, list, block, item)
+  if (block.size === 'small' && block.items.every((item) => isShort(kit, item))) drawSmallList(kit, list, block)
+  else for (const item of block.items) drawItem(kit, list, block, item)
   kit.cursor.y += 4
 }
 

@@ -52,13 +52,26 @@ const glyphCheck = (doc: Document): ((codePoint: number) => boolean) => {
   }
 }
 
+/** Widths grow with the size: one measurement for all sizes of a text. */
+const createMeasure = (doc: Document): Kit['measure'] => {
+  const known = new Map<string, number>()
+  return (line, style) => {
+    const key = `${style.strong ? 's' : 'r'}${style.tabular ? 't' : 'p'}${line}`
+    const seen = known.get(key)
+    if (seen !== undefined) return seen * style.size
+    const width = useStyle(doc, style).widthOfString(line, features(style))
+    known.set(key, width / style.size)
+    return width
+  }
+}
+
 const shift = (free: number, align: Align): number => (align === 'right' ? free : align === 'center' ? free / 2 : 0)
 
 export const createKit = (doc: Document, root: Tag, images: ReadonlyMap<string, Uint8Array>): Kit => {
   const cursor = { y: page.top as number }
   const replaced = { any: false }
   const hasGlyph = glyphCheck(doc)
-  const measure: Kit['measure'] = (line, style) => useStyle(doc, style).widthOfString(line, features(style))
+  const measure = createMeasure(doc)
   return {
     doc,
     root,

@@ -1,10 +1,16 @@
 /** Stands for a character that the fonts cannot show, so that nothing is lost silently. */
 export const missingSign = '□'
 
+/** Half a surrogate pair is no character; files and readers stumble over it. */
+export const wellFormed = (value: string): string => value.replace(/[\ud800-\udfff]/gu, '\ufffd')
+
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 // Marks that turn the reading direction could make a name read as another one.
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
+
+/** Every Latin font shows these. */
+const plainAscii = /^[\x20-\x7e\n]*$/
 
 const isShown = (grapheme: string, hasGlyph: (codePoint: number) => boolean): boolean =>
   !directionMarks.test(grapheme) && [...grapheme].every((sign) => hasGlyph(sign.codePointAt(0) ?? 0))
@@ -14,6 +20,7 @@ export const printable = (
   value: string,
   hasGlyph: (codePoint: number) => boolean,
 ): { readonly text: string; readonly replaced: boolean } => {
+  if (plainAscii.test(value)) return { text: value, replaced: false }
   const clean = value
     .replace(/[\ud800-\udfff]/gu, '\ufffd')
     .normalize('NFC')

@@ -8,7 +8,7 @@ import { drawSteps } from './draw-steps.ts'
 import { drawTable } from './draw-table.ts'
 import { drawHeading, drawList, drawNotice, drawParagraph } from './draw-text.ts'
 import { createKit, type Kit } from './kit.ts'
-import { missingSign } from './printable.ts'
+import { missingSign, wellFormed } from './printable.ts'
 
 export type PdfOptions = {
   /** TrueType files; both are embedded. */
@@ -35,7 +35,13 @@ const create = ({ fonts, meta }: PdfOptions) => {
     displayTitle: true,
     // The library would load a standard font that is not embedded.
     font: null as never,
-    info: { Title: meta.title, Author: meta.author, Creator: 'Soundroof', CreationDate: meta.date, ModDate: meta.date },
+    info: {
+      Title: wellFormed(meta.title),
+      Author: wellFormed(meta.author),
+      Creator: 'Soundroof',
+      CreationDate: meta.date,
+      ModDate: meta.date,
+    },
   })
   doc.registerFont('regular', fonts.regular as Buffer)
   doc.registerFont('strong', fonts.strong as Buffer)

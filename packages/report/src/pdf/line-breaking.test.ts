@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { breakLines } from './line-breaking.ts'
+
+const measure = (text: string): number => [...text].length
+
+describe('lines', () => {
+  it('break between words and keep breaks of the text', () => {
+    expect(breakLines('one two three\n\nfour', 8, measure)).toEqual(['one two', 'three', '', 'four'])
+  })
+
+  it('break inside a word that is wider than the line', () => {
+    expect(breakLines('abcdefghij k', 4, measure)).toEqual(['abcd', 'efgh', 'ij k'])
+  })
+
+  it('are never wider than the room, and lose no sign', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.integer({ min: 12, max: 40 }), (text, width) => {
+        const lines = breakLines(text, width, measure)
+        for (const line of lines) expect(measure(line)).toBeLessThanOrEqual(width)
+        expect(lines.join('').replace(/[ \n]/g, '')).toBe(text.replace(/[ \n]/g, ''))
+      }),
+    )
+  })
+})

@@ -1,0 +1,147 @@
+import type { AssessmentResult } from '@soundroof/contract/result'
+import { describe, expect, it } from 'vitest'
+import type { Block, BlockOf } from './blocks.ts'
+import { fixingWords } from './fixing-words.ts'
+import { notACertificate, reportBlocks } from './report-blocks.ts'
+import { sampleChoices } from './testing/sample-choices.ts'
+import { sampleProject, tiledProject } from './testing/sample-project.ts'
+import { sampleResult } from './testing/sample-result.ts'
+
+const provider = { name: 'Firm', email: 'a@example.org', phone: '', web: 'https://example.org' }
+const base = { choices: sampleChoices, provider, issuedAt: '2026-11-21T09:30:00.000Z', version: '2.2.2-beta' }
+const report = (result: AssessmentResult | null = sampleResult, type: 0 | 1 = 0, project = sampleProject) =>
+  reportBlocks({ ...base, type, project, result })
+
+const of = <K extends Block['kind']>(blocks: readonly Block[], kind: K): readonly BlockOf<K>[] =>
+  blocks.filter((block): block is BlockOf<K> => block.kind === kind)
+const zoneRows = (blocks: readonly Block[]) =>
+  of(blocks, 'table')[0]?.rows.map((row) => row.map(({ text }) => text)) ?? []
+
+describe('the report of a result', () => {
+  it('tells the verdict first, then the zones, then what is unverified, then the conditions', () => {
+    const kinds = report()
+      .slice(0, 8)
+      .map((block) => (block.kind === 'heading' ? block.text : block.kind))
+    expect(kinds).toEqual([
+      'title',
+      'notice',
+      'Roof zones',
+      'table',
+      'paragraph',
+      'Unverified figures in this result',
+      'list',
+      'Conditions',
+    ])
+    expect(of(report(), 'notice')[0]).toMatchObject({ title: 'Pass with conditions', text: sampleResult.resultString })
+  })
+
+  it('tells of each zone all that is needed to install', () => {
+    expect(zoneRows(report())).toEqual([
+      ['Internal', 'Yes', '2', 'at least 1 x 14g-10TPI metal screw', '1200', 'Screw pull-out', '0.86', '1.37'],
+      ['Intermediate', 'Yes', '3', 'at least 1 x 14g-10TPI metal screw', '1205', 'Screw pull-out', '0.97', '1.58'],
+      ['Edge', 'Yes', '4', 'at least 1 x 14g-10TPI metal screw', '615', 'Screw pull-out', '0.86', '1.37'],
+      ['Corner', 'No', '–', '–', '–', 'Purlin, outward bending', '1.31', '–'],
+    ])
+  })
+
+  it('shows the fourth zone as N/A where it does not apply, and the ends of the ridge', () => {
+    const zoneResults = sampleResult.zoneResults.map((zone) =>
+      zone.title === 'Corner' ? { ...zone, notApplicable: true as const } : zone,
+    )
+    const ridgeCorner = { size: 0.9, installable: true, numRails: 4, fixingSpacing: 600 }
+    const blocks = report({ ...sampleResult, zoneResults, ridgeCorner }, 0, tiledProject)
+    expect(zoneRows(blocks)[3]?.slice(0, 2)).toEqual(['Corner', 'N/A'])
+    expect(zoneRows(blocks)[4]?.slice(0, 5)).toEqual([
+      'Ridge ends',
+      'Yes',
+      '4',
+      'tile hook, at least 2 x 14g-10TPI metal screws',
+      '600',
+    ])
+    expect(JSON.stringify(blocks)).not.toContain('covers every zone')
+  })
+
+  it('tells why a zone fails and what would mend it', () => {
+    const paragraphs = of(report(), 'paragraph').map(({ text }) => text)
+    expect(paragraphs).toContain('Why: The purlin exceeds its outward capacity with four rails at every purlin.')
+    expect(paragraphs).toContain('What would make it pass: One more row of bridging.')
+  })
+
+  it('derives every number in the appendix', () => {
+    const steps = of(report(), 'steps')
+    expect(steps.map(({ title, depth }) => [title, depth])).toEqual([
+      ['Assessment', 0],
+      ['Site wind speed and pressure', 1],
+      ['Terrain', 2],
+    ])
+    expect(steps[1]?.steps[1]).toMatchObject({
+      symbol: 'q_u',
+      value: '1.029',
+      formula: '0.0006 × V_des²',
+      substituted: '0.0006 × 41.41²',
+    })
+    expect(
+      of(reportBlocks({ ...base, type: 0, project: sampleProject, result: sampleResult, withTrace: false }), 'steps'),
+    ).toEqual([])
+  })
+
+  it('draws the plan, or says in words where the zones of an irregular roof are', () => {
+    expect(of(report(), 'figure').map(({ scene }) => scene.title)).toEqual([
+      'Roof plan with zones',
+      'Section through the fixing',
+    ])
+    const irregular = { ...sampleProject, building: { ...sampleProject.building, shape: 'irregular' as const } }
+    const blocks = report(sampleResult, 0, irregular)
+    expect(of(blocks, 'figure').map(({ scene }) => scene.title)).toEqual(['Section through the fixing'])
+    expect(of(blocks, 'paragraph').some(({ text }) => text.startsWith('This roof has an irregular shape'))).toBe(true)
+  })
+
+  it('out of scope has a verdict and no zones', () => {
+    const blocks = report({ ...sampleResult, zoneResults: [], verdict: 'not-supported', ridgeCorner: null })
+    expect(of(blocks, 'notice')[0]?.title).toBe('Not supported')
+    expect(of(blocks, 'table').map(({ caption }) => caption)).toEqual(['Assumptions of the calculation'])
+  })
+})
+
+describe('the report of the input', () => {
+  it.each([
+    ['asked for', report(sampleResult, 1)],
+    ['without a result', report(null)],
+  ])('%s holds nothing of a result', (_, blocks) => {
+    expect(of(blocks, 'notice')[0]).toMatchObject({ verdict: null, title: 'Input summary' })
+    expect(of(blocks, 'table')).toEqual([])
+    expect(of(blocks, 'steps')).toEqual([])
+    expect(JSON.stringify(blocks)).not.toContain('1205')
+  })
+})
+
+describe('every report', () => {
+  it('says on every page that it is no certificate, and who provides it', () => {
+    for (const type of [0, 1] as const) {
+      const [footer] = of(report(sampleResult, type), 'footer')
+      expect(footer).toMatchObject({ text: notACertificate, provider: 'Firm · a@example.org · https://example.org' })
+    }
+    expect(notACertificate).toBe('This report is not a structural certificate.')
+  })
+
+  it('made outside the server is a draft', () => {
+    const [title] = of(
+      reportBlocks({ ...base, type: 0, project: sampleProject, result: sampleResult, isDraft: true }),
+      'title',
+    )
+    expect(title?.draftMark).toBe('Draft, not issued')
+    expect(of(report(), 'title')[0]?.draftMark).toBeNull()
+  })
+})
+
+describe('fixings are named in the specified words', () => {
+  it.each([
+    [0, 1, 'tin-screwed', 'at least 1 x 14g-10TPI metal screw'],
+    [1, 1, 'tin-screwed', 'at least 1 x 14g-10TPI timber screw'],
+    [0, 2, 'tin-screwed', 'at least 2 x 14g-10TPI metal screws'],
+    [2, 1, 'tin-clamped', 'non-penetrative clamp'],
+    [1, 1, 'tile', 'tile hook, at least 2 x 14g-10TPI timber screws'],
+  ] as const)('%d with %d screws on %s: %s', (kind, screwsPerFoot, roofType, words) => {
+    expect(fixingWords(kind, { screwsPerFoot, roofType })).toBe(words)
+  })
+})
