@@ -79,7 +79,10 @@ export const ResultPage = () => {
   if (!stored)
     return (
       <PageFrame title="Project" width="wide">
-        <EmptyState title={say('projectUnknown')} action={<ButtonLink to="/project_existing">Existing Project</ButtonLink>} />
+        <EmptyState
+          title={say('projectUnknown')}
+          action={<ButtonLink to="/project_existing">Existing Project</ButtonLink>}
+        />
       </PageFrame>
     )
   return (

@@ -2,14 +2,15 @@ import { Anchor, Text } from '@mantine/core'
 import { useEffect } from 'react'
 import { TickField } from '../../components/tick-field.tsx'
 import { call } from '../../platform/api-client.ts'
-import type { WizardDraft } from '../../platform/draft-store.ts'
+import { loadDraft, type WizardDraft } from '../../platform/draft-store.ts'
+import { goTo } from '../../platform/navigation.ts'
 import { openInWizard } from '../../platform/open-project.ts'
-import { StepGroup } from './fields/step-group.tsx'
+import classes from './fields/field.module.css'
 import { StepText } from './fields/step-fields.tsx'
+import { StepGroup } from './fields/step-group.tsx'
 import { projectLost, useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
-import classes from './fields/field.module.css'
 
 const Agreement = () => (
   <>
@@ -34,7 +35,12 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
     >
       <StepGroup title="Name and number">
         <StepText step={step} field="name" whole hint="For example the building and its street" />
-        <StepText step={step} field="number" whole hint="Your own number. With the date and the name it names the report." />
+        <StepText
+          step={step}
+          field="number"
+          whole
+          hint="Your own number. With the date and the name it names the report."
+        />
         <div className={classes.whole}>
           <TickField
             name="agreed"
@@ -54,14 +60,16 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 }
 
 /** A project that was opened by its address is loaded; one that was being added cannot be. */
-const loadNamed = ({ type, project }: { readonly type?: string; readonly project?: string }): void => {
-  if (type === 'edit' && project) void openInWizard(project)
-  else projectLost()
+const loadNamed = async ({ type, project }: { readonly type?: string; readonly project?: string }): Promise<void> => {
+  if (type !== 'edit' || !project) return projectLost()
+  await openInWizard(project)
+  // Refused and told: there is nothing to edit here.
+  if (loadDraft()?.hash !== project) goTo('/project')
 }
 
 /** `/project_new`: name, number and agreement. */
 export const NamePage = () => {
-  const wizard = useEnteredDraft(loadNamed)
+  const wizard = useEnteredDraft((query) => void loadNamed(query))
   useEffect(() => {
     // A session that has ended is told, and leads away, before anything is typed.
     void call('checkToken')

@@ -4,6 +4,7 @@ import { loadDraft, type WizardDraft } from '../../platform/draft-store.ts'
 import { goTo } from '../../platform/navigation.ts'
 import { useSubscription } from '../../platform/subscription.ts'
 import { CalculateProgress } from './calculate/calculate-progress.tsx'
+import { quotaWords } from './calculate/quota-words.ts'
 import { RefusalNotice } from './calculate/refusal-notice.tsx'
 import { useCalculate } from './calculate/use-calculate.ts'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
@@ -13,9 +14,8 @@ import { Assumptions } from './options/assumptions.tsx'
 import { useUploadQueue } from './photos/upload-manager.ts'
 import { busyWords } from './photos/upload-queue.ts'
 import { RoofCoverFields } from './steps/roof-cover-fields.tsx'
-import { quotaWords } from './calculate/quota-words.ts'
 
-const invalidWords = 'An assumption cannot stand as it is typed'
+const invalidWords = 'Assumptions: a number is missing or outside its limits'
 
 const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('roofCover', wizard)

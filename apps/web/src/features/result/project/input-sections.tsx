@@ -4,7 +4,13 @@ import type { KeyValue } from '@soundroof/report/blocks'
 import { buildingItems, roofCoverItems, solarItems } from '@soundroof/report/input-blocks'
 import { unitText } from '@soundroof/report/number-text'
 import { changedOptions } from '@soundroof/report/option-words'
-import { rafterItems, rafterTitle, spacingItems, structureItems, structureTitle } from '@soundroof/report/structure-items'
+import {
+  rafterItems,
+  rafterTitle,
+  spacingItems,
+  structureItems,
+  structureTitle,
+} from '@soundroof/report/structure-items'
 import type { ReactNode } from 'react'
 import { Panel } from '../../../components/panel.tsx'
 import classes from './project.module.css'

@@ -25,7 +25,11 @@ const photosOf = (project: ProjectDraft, category: PhotoCategory): readonly Phot
     label: `${titles[category]} ${position + 1}`,
   }))
 
-type ThumbnailProps = { readonly photo: Photo; readonly preview: string | null | undefined; readonly onOpen: () => void }
+type ThumbnailProps = {
+  readonly photo: Photo
+  readonly preview: string | null | undefined
+  readonly onOpen: () => void
+}
 
 const Thumbnail = ({ photo, preview, onOpen }: ThumbnailProps) => (
   <button type="button" className={classes.thumbnail} aria-label={`Open ${photo.label}`} onClick={onOpen}>
@@ -59,7 +63,9 @@ export const PhotoGallery = ({ project }: { readonly project: ProjectDraft }) =>
           </section>
         ))}
       </div>
-      {extra > 0 ? <p className={classes.extra}>{`${extra} extra file${extra === 1 ? '' : 's'} kept with the project`}</p> : null}
+      {extra > 0 ? (
+        <p className={classes.extra}>{`${extra} extra file${extra === 1 ? '' : 's'} kept with the project`}</p>
+      ) : null}
       {opened === null ? null : (
         <Suspense>
           <Lightbox

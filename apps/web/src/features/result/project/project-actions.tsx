@@ -99,4 +99,3 @@ export const ProjectActions = ({ stored, resultId }: Props) => {
     </>
   )
 }
-

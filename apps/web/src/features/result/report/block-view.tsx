@@ -36,7 +36,7 @@ const CellText = ({ cell }: { readonly cell: Cell }) => (
 
 const Table = ({ block }: { readonly block: BlockOf<'table'> }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-  <div className={classes.scroll} tabIndex={0} role="region" aria-label={block.caption}>
+  <section className={classes.scroll} tabIndex={0} aria-label={block.caption}>
     <table>
       <caption>{block.caption}</caption>
       <thead>
@@ -61,7 +61,7 @@ const Table = ({ block }: { readonly block: BlockOf<'table'> }) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 )
 
 const Items = ({ block }: { readonly block: BlockOf<'list'> }) => (
@@ -89,12 +89,11 @@ const Photos = ({ block, previews }: { readonly block: BlockOf<'photos'>; readon
 
 const Steps = ({ block }: { readonly block: BlockOf<'steps'> }) => (
   <section className={classes.steps} data-depth={Math.min(block.depth, 4)}>
-    <h4>{block.title}</h4>
+    {block.depth === 0 ? <h3>{block.title}</h3> : <h4>{block.title}</h4>}
     {block.steps.map((step, position) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a symbol may stand twice; the order of a derivation is fixed
       <p key={position}>
-        {step.label}:{' '}
-        {symbolParts(step.symbol).map(({ text, isSub }) => (isSub ? <sub key={text}>{text}</sub> : text))}
+        {step.label}: {symbolParts(step.symbol).map(({ text, isSub }) => (isSub ? <sub key={text}>{text}</sub> : text))}
         {` = ${step.formula}${step.substituted === null ? '' : ` = ${step.substituted}`} = `}
         <strong>{`${step.value} ${unitText(step.unit)}`}</strong>
         <small>

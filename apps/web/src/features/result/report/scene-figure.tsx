@@ -12,7 +12,6 @@ const propsOf = (attributes: SvgElement['attributes']) =>
 
 const elementsOf = (elements: readonly SvgElement[]) =>
   elements.map((element, position) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: the marks of a drawing have no identity but their order
     createElement(element.tag, { key: position, ...propsOf(element.attributes) }, element.text),
   )
 

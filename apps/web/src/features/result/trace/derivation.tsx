@@ -9,13 +9,13 @@ type Level = 'plain' | 'full'
 
 const statusWords = { verified: '', unverified: 'unverified', estimate: 'estimate' } as const
 
-const Symbol = ({ text }: { readonly text: string }) => (
+const SymbolName = ({ text }: { readonly text: string }) => (
   <var>
     {symbolParts(prettySymbol(text)).map(({ text: part, isSub }) => (isSub ? <sub key={part}>{part}</sub> : part))}
   </var>
 )
 
-const valueOf = ({ value, unit }: TraceStep): string => withUnit(significant(value), unit)
+const shownValue = ({ value, unit }: TraceStep): string => withUnit(significant(value), unit)
 
 const PlainStep = ({ step }: { readonly step: TraceStep }) => (
   <li className={classes.plain}>
@@ -23,7 +23,7 @@ const PlainStep = ({ step }: { readonly step: TraceStep }) => (
       {step.label}
       {step.branch ? <small>{step.branch}</small> : null}
     </span>
-    <strong>{valueOf(step)}</strong>
+    <strong>{shownValue(step)}</strong>
   </li>
 )
 
@@ -36,8 +36,8 @@ const derivedBy = (step: TraceStep): string => {
 
 const Formula = ({ step }: { readonly step: TraceStep }) => (
   <p className={classes.formula}>
-    <Symbol text={step.symbol} /> = {derivedBy(step)}
-    <strong>{valueOf(step)}</strong>
+    <SymbolName text={step.symbol} /> = {derivedBy(step)}
+    <strong>{shownValue(step)}</strong>
   </p>
 )
 
@@ -61,7 +61,9 @@ const Branch = ({ node, level }: BranchProps) => {
     <details className={classes.branch} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>
         {node.title}
-        {node.steps.length > 0 ? <small>{`${node.steps.length} step${node.steps.length === 1 ? '' : 's'}`}</small> : null}
+        {node.steps.length > 0 ? (
+          <small>{`${node.steps.length} step${node.steps.length === 1 ? '' : 's'}`}</small>
+        ) : null}
       </summary>
       {isOpen ? <Content node={node} level={level} /> : null}
     </details>

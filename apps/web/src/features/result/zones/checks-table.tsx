@@ -1,11 +1,11 @@
 import type { CheckResult, ZoneResult } from '@soundroof/contract/result'
 import { outcomeWords } from '@soundroof/report/blocks'
 import { ratio, significant, withUnit } from '@soundroof/report/number-text'
-import classes from './zones.module.css'
+import classes from './checks.module.css'
 
 const statusWords = { verified: '', unverified: 'unverified figures', estimate: 'estimate' } as const
 
-const valueOf = (value: number | null, unit: string): string =>
+const withItsUnit = (value: number | null, unit: string): string =>
   value === null ? '–' : withUnit(significant(value, 3), unit)
 
 const Row = ({ check }: { readonly check: CheckResult }) => {
@@ -26,7 +26,7 @@ const Row = ({ check }: { readonly check: CheckResult }) => {
       <td>
         {check.utilisation === null ? '–' : ratio(check.utilisation)}
         {check.demand === null ? null : (
-          <small>{`${valueOf(check.demand, check.unit)} of ${valueOf(check.capacity, check.unit)}`}</small>
+          <small>{`${withItsUnit(check.demand, check.unit)} of ${withItsUnit(check.capacity, check.unit)}`}</small>
         )}
       </td>
     </tr>
@@ -36,7 +36,7 @@ const Row = ({ check }: { readonly check: CheckResult }) => {
 /** Every check of a zone with its demand, capacity and clause. */
 export const ChecksTable = ({ zone }: { readonly zone: ZoneResult }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
-  <div className={classes.scroll} tabIndex={0} role="region" aria-label={`Checks of the zone ${zone.title}`}>
+  <section className={classes.scroll} tabIndex={0} aria-label={`Checks of the zone ${zone.title}`}>
     <table className={classes.checks}>
       <thead>
         <tr>
@@ -51,5 +51,5 @@ export const ChecksTable = ({ zone }: { readonly zone: ZoneResult }) => (
         ))}
       </tbody>
     </table>
-  </div>
+  </section>
 )

@@ -1,6 +1,6 @@
 import type { AssessmentResult } from '@soundroof/contract/result'
 import { verdictWords } from '@soundroof/report/verdict-words'
-import classes from './zones.module.css'
+import classes from './verdict.module.css'
 
 /** The verdict in plain words first, then what it depends on. */
 export const VerdictBanner = ({ result }: { readonly result: AssessmentResult }) => {

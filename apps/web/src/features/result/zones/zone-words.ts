@@ -5,7 +5,10 @@ import { plain } from '@soundroof/report/number-text'
 
 export type Standing = 'installable' | 'clear' | 'none'
 
-export const standingOf = ({ notApplicable, installable }: Pick<ZoneResult, 'notApplicable' | 'installable'>): Standing =>
+export const standingOf = ({
+  notApplicable,
+  installable,
+}: Pick<ZoneResult, 'notApplicable' | 'installable'>): Standing =>
   notApplicable ? 'none' : installable ? 'installable' : 'clear'
 
 export const standingWords: Readonly<Record<Standing, string>> = {

@@ -13,7 +13,9 @@ export const Drawing = ({ title, width, height, children }: DrawingProps) => (
   <svg
     className={classes.drawing}
     viewBox={`0 0 ${width} ${height}`}
-    {...(title ? { role: 'img', 'aria-label': title } : { 'aria-hidden': true })}
+    role="img"
+    aria-label={title ?? ''}
+    aria-hidden={title === undefined}
   >
     {children}
   </svg>

@@ -56,7 +56,9 @@ export const StepNumber = <S extends StepId>(props: Base<S, number | null>) => {
   )
 }
 
-export const StepSelect = <S extends StepId>(props: Base<S, number | null> & { readonly options: readonly string[] }) => {
+export const StepSelect = <S extends StepId>(
+  props: Base<S, number | null> & { readonly options: readonly string[] },
+) => {
   const { step, field, whole, options } = props
   return (
     <BesideField step={step} field={field} whole={whole}>

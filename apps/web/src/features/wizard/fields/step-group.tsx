@@ -12,6 +12,10 @@ export const StepGroup = ({ title, children }: Props) => (
 )
 
 /** A small drawing within an option. */
-export const OptionPicture = ({ large = false, children }: { readonly large?: boolean; readonly children: ReactNode }) => (
-  <span className={large ? classes.optionLarge : classes.option}>{children}</span>
-)
+export const OptionPicture = ({
+  large = false,
+  children,
+}: {
+  readonly large?: boolean
+  readonly children: ReactNode
+}) => <span className={large ? classes.optionLarge : classes.option}>{children}</span>

@@ -1,7 +1,8 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { goTo } from '../../../platform/navigation.ts'
 
-const opensElsewhere = (event: MouseEvent): boolean => event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string; readonly onGo?: () => void }
 

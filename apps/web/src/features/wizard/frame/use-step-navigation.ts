@@ -1,17 +1,17 @@
-import type { StepId } from '@soundroof/contract/project/step'
 import { notifications } from '@mantine/notifications'
+import { problemsOf } from '@soundroof/contract/project/project'
+import type { StepId } from '@soundroof/contract/project/step'
 import { useEffect } from 'react'
 import { focusField } from '../../../components/error-summary.tsx'
 import { loadDraft, saveDraft, saveStep } from '../../../platform/draft-store.ts'
 import { goTo } from '../../../platform/navigation.ts'
 import { toast } from '../../../platform/toast.ts'
 import { stepAddress } from '../../../platform/wizard-route.ts'
-import { problemsOf } from '@soundroof/contract/project/project'
 import { takeWantedField } from './server-problems.ts'
 import { numberOf, stepAfter, stepBefore } from './step-order.ts'
 import { trimmed } from './trimmed.ts'
-import type { StepState } from './use-wizard-step.ts'
 import { currentMaxSpan, loadSpanTable } from './use-span-tables.ts'
+import type { StepState } from './use-wizard-step.ts'
 
 /** Focus follows the messages: it waits until they stand beside their fields, and until the screen has its own. */
 const focusSoon = (field: string): void => {
@@ -42,9 +42,9 @@ const advance = <S extends StepId>(step: StepState<S>, next: StepId): void => {
 }
 
 const back = <S extends StepId>({ id, wizard }: StepState<S>): void => {
-  if (wizard.mode === 'edit') return window.history.back()
   const before = stepBefore(id)
-  goTo(before === null ? '/project' : stepAddress(before, wizard))
+  if (wizard.mode === 'edit') window.history.back()
+  else goTo(before === null ? '/project' : stepAddress(before, wizard))
 }
 
 /** Next validates and records the step; Back never loses anything. */

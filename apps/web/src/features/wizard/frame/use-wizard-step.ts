@@ -1,15 +1,15 @@
+import type { Problem } from '@soundroof/contract/problem'
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import type { FieldSpec } from '@soundroof/contract/project/field'
 import { type Cleared, changeProject, problemsOf, warningsOf } from '@soundroof/contract/project/project'
-import type { Problem } from '@soundroof/contract/problem'
 import type { StepContext, StepId } from '@soundroof/contract/project/step'
 import { choices } from '@soundroof/data/choices'
 import { useState } from 'react'
 import { useProviderName } from '../../../platform/client-settings.ts'
 import { loadDraft, saveDraft, saveStep, type WizardDraft } from '../../../platform/draft-store.ts'
 import { toast } from '../../../platform/toast.ts'
-import { specIn } from './spec-in.ts'
 import { forgetServerProblem, useServerProblems } from './server-problems.ts'
+import { specIn } from './spec-in.ts'
 import { trimmed } from './trimmed.ts'
 import { useSpanTables } from './use-span-tables.ts'
 
@@ -52,7 +52,8 @@ export const keepProject = (wizard: WizardDraft, id: StepId): void => {
   if (!kept) toast(unkept)
 }
 
-const isGiven = (value: unknown): boolean => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+const isGiven = (value: unknown): boolean =>
+  value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 type Said = { readonly insisted: boolean; readonly left: readonly string[] }
 

@@ -38,7 +38,16 @@ const ProjectLine = <S extends StepId>({ step }: { readonly step: StepState<S> }
 }
 
 /** The wizard round a step: progress, heading, content, and the way on. */
-export const WizardFrame = <S extends StepId>({ step, title, lead, aside, onActive, last, waiting, children }: Props<S>) => {
+export const WizardFrame = <S extends StepId>({
+  step,
+  title,
+  lead,
+  aside,
+  onActive,
+  last,
+  waiting,
+  children,
+}: Props<S>) => {
   const { back, next } = useStepNavigation(step)
   return (
     <div className={classes.frame}>

@@ -18,7 +18,7 @@ const said: Readonly<Record<TabState, string>> = {
 const Mark = ({ state, number }: { readonly state: TabState; readonly number: number }) => (
   <span className={classes.mark} aria-hidden="true">
     {state === 'done' ? (
-      <svg viewBox="0 0 16 16">
+      <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d="M3.5 8.5l3 3l6 -7" />
       </svg>
     ) : (
@@ -44,7 +44,12 @@ const Tab = ({ id, state, href }: TabProps) => {
       </span>
     )
   return (
-    <StepLink className={classes.tab} data-state={state} href={href} aria-current={state === 'current' ? 'step' : undefined}>
+    <StepLink
+      className={classes.tab}
+      data-state={state}
+      href={href}
+      aria-current={state === 'current' ? 'step' : undefined}
+    >
       {content}
     </StepLink>
   )

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { defaultOptions } from '@soundroof/contract/assessment-input'
+import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import { useState } from 'react'
-import classes from './options.module.css'
 import { OptionField, type OptionForm } from './option-fields.tsx'
 import { changedCount, type OptionName, optionGroups } from './option-specs.ts'
-import { ShieldingOption, TopographyOption } from './site-options.tsx'
-import type { ProjectDraft } from '@soundroof/contract/project/draft'
+import classes from './options.module.css'
+import { ShieldingOption } from './shielding-option.tsx'
+import { TopographyOption } from './topography-option.tsx'
 
 type Props = {
   readonly project: ProjectDraft

@@ -11,3 +11,5 @@ export const completeSet = <N extends string>(
   const all = numbers as { readonly [name in N]: number }
   return fits(all) ? all : null
 }
+
+export const unfinishedWords = 'Not counted until every number is there and within its limits.'

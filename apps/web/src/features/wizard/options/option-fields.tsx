@@ -13,7 +13,10 @@ export type OptionForm = {
   readonly setValid: (name: OptionName, valid: boolean) => void
 }
 
-type Props<K extends OptionSpec['kind']> = { readonly spec: Extract<OptionSpec, { kind: K }>; readonly form: OptionForm }
+type Props<K extends OptionSpec['kind']> = {
+  readonly spec: Extract<OptionSpec, { kind: K }>
+  readonly form: OptionForm
+}
 
 const ChoiceOption = ({ spec, form }: Props<'choice'>) => {
   const value = form.options[spec.name]

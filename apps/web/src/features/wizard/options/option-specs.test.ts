@@ -28,7 +28,8 @@ describe('the assumptions', () => {
   it('offer only what the contract takes, and always the default', () => {
     for (const option of optionGroups(everything).flatMap(({ options }) => options)) {
       if (option.kind !== 'choice') continue
-      for (const { value } of option.choices) expect([option.name, value, fitsOption(option.name, value)]).toEqual([option.name, value, true])
+      for (const { value } of option.choices)
+        expect([option.name, value, fitsOption(option.name, value)]).toEqual([option.name, value, true])
       expect(option.choices.map(({ value }) => value)).toContain(defaultOptions[option.name])
     }
   })

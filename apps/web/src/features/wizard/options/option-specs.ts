@@ -13,7 +13,10 @@ export type OptionSpec = { readonly name: OptionName; readonly label: string; re
 )
 
 const years = (value: number): Choice => ({ value, label: `${value} years` })
-const literal = <T extends number | string>(value: T): Choice => ({ value: value as Choice['value'], label: String(value) })
+const literal = <T extends number | string>(value: T): Choice => ({
+  value: value as Choice['value'],
+  label: String(value),
+})
 
 const grades = ['F5', 'F7', 'F8', 'F11', 'F14', 'F17', 'F22', 'F27', 'MGP10', 'MGP12', 'MGP15'] as const
 
@@ -78,7 +81,13 @@ const wind: readonly OptionSpec[] = [
 ]
 
 const array: readonly OptionSpec[] = [
-  { name: 'arrayMass', label: 'Mass of panels and rails', kind: 'number', unit: 'kg/m²', range: 'more than 0, at most 60' },
+  {
+    name: 'arrayMass',
+    label: 'Mass of panels and rails',
+    kind: 'number',
+    unit: 'kg/m²',
+    range: 'more than 0, at most 60',
+  },
   {
     name: 'panelLengthExact',
     label: 'Exact panel length',

@@ -7,8 +7,8 @@ import { draftKey, removeFromDraft } from './draft-files.ts'
 import { DropArea } from './drop-area.tsx'
 import { UploadProgress } from './photo-tile.tsx'
 import classes from './photos.module.css'
-import { addFiles, removeFile, retryFile } from './upload-manager.ts'
 import { nameInAddress } from './upload-form.ts'
+import { addFiles, removeFile, retryFile } from './upload-manager.ts'
 import { queuedIn, type UploadQueue } from './upload-queue.ts'
 
 type Props = { readonly step: StepState<'photos'>; readonly queue: UploadQueue }

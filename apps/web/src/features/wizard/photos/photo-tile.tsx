@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { QueuedFile } from './upload-queue.ts'
 import classes from './photos.module.css'
+import type { QueuedFile } from './upload-queue.ts'
 
 type PictureProps = { readonly sources: readonly (string | null | undefined)[]; readonly alt: string }
 
@@ -12,7 +12,11 @@ const Picture = ({ sources, alt }: PictureProps) => {
   return <img src={source} alt={alt} onError={() => setBroken((now) => [...now, source])} />
 }
 
-type TileProps = PictureProps & { readonly removeLabel: string; readonly onRemove?: () => void; readonly children?: ReactNode }
+type TileProps = PictureProps & {
+  readonly removeLabel: string
+  readonly onRemove?: () => void
+  readonly children?: ReactNode
+}
 
 const RemoveButton = ({ label, onRemove }: { readonly label: string; readonly onRemove: () => void }) => (
   <button type="button" className={classes.remove} aria-label={label} onClick={onRemove}>

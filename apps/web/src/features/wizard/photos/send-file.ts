@@ -1,7 +1,7 @@
 import { messages, say } from '@soundroof/contract/messages'
 import type { UploadTicket } from '@soundroof/contract/upload'
-import type { FileCategory } from './check-file.ts'
 import { randomText } from '../../../platform/signature.ts'
+import type { FileCategory } from './check-file.ts'
 import { uploadForm } from './upload-form.ts'
 
 export type SendOutcome =

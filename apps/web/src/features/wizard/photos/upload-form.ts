@@ -26,7 +26,7 @@ const specified = (ticket: UploadTicket, key: string): UploadForm['fields'] => [
 
 /** The form that a ticket asks for; a store with other fields names its own, and perhaps its own key. */
 export const uploadForm = (ticket: UploadTicket, id: string, name: string): UploadForm => {
-  const key = ticket.fields?.['key']?.replace('${filename}', plainName(name)) ?? `${ticket.dir}${id}${plainName(name)}`
+  const key = ticket.fields?.key?.replace('${filename}', plainName(name)) ?? `${ticket.dir}${id}${plainName(name)}`
   const fields = ticket.fields ? Object.entries({ ...ticket.fields, key }) : specified(ticket, key)
   return { fields, address: `${ticket.host}/${key}` }
 }

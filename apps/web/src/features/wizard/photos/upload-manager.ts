@@ -76,7 +76,9 @@ const sendBatch = async (batch: readonly KeptFile[]): Promise<void> => {
   const kind = kindOf(batch[0]?.category ?? 'roof')
   const answer = await call('uploadTickets', { query: { number: batch.length, kind }, quiet: true })
   const tickets = answer.ok ? answer.data : []
-  await Promise.all(batch.map((source, position) => (isQueued(source.id) ? sendOne(source, tickets[position]) : undefined)))
+  await Promise.all(
+    batch.map((source, position) => (isQueued(source.id) ? sendOne(source, tickets[position]) : undefined)),
+  )
 }
 
 const pump = async (): Promise<void> => {
@@ -121,11 +123,13 @@ export const restoreInterrupted = async (draft: string): Promise<void> => {
     sources.set(source.id, source)
     if (source.category !== 'extra') showFile(source.id, source.file)
   }
-  const files = kept.map(({ id, category, file }): QueuedFile => ({
-    ...newlyQueued(id, category, file),
-    state: 'failed',
-    message: 'Interrupted before it was uploaded',
-  }))
+  const files = kept.map(
+    ({ id, category, file }): QueuedFile => ({
+      ...newlyQueued(id, category, file),
+      state: 'failed',
+      message: 'Interrupted before it was uploaded',
+    }),
+  )
   act({ kind: 'added', files })
 }
 

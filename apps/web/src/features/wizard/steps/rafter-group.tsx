@@ -46,7 +46,9 @@ export const RafterGroup = ({ step, active }: Props) => {
       <StepNumber
         step={step}
         field="rafterSpan"
-        hint={rafterMaterial === 'timber' ? 'Of a truss: between the joints of its top chord' : 'From support to support'}
+        hint={
+          rafterMaterial === 'timber' ? 'Of a truss: between the joints of its top chord' : 'From support to support'
+        }
       />
     </StepGroup>
   )

@@ -37,7 +37,14 @@ const Sheeting = ({ step }: Props) => (
       hint="Seen from the end of the sheet, all at the same scale. Measure from rib to rib."
       options={products}
     />
-    <StepText step={step} field="sheetingText" label="Other" whole optional hint="Maker and name, when it is none of these" />
+    <StepText
+      step={step}
+      field="sheetingText"
+      label="Other"
+      whole
+      optional
+      hint="Maker and name, when it is none of these"
+    />
   </StepGroup>
 )
 

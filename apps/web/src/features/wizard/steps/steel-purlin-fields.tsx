@@ -43,10 +43,21 @@ export const SteelPurlinFields = ({ step }: Props) => {
       <StepChoice step={step} field="section" options={sections} />
       {depths.length > 0 ? <StepChoice step={step} field="depth" options={depths} layout="row" /> : null}
       {thicknesses.length > 0 ? (
-        <StepChoice step={step} field="thickness" options={thicknesses} layout="row" hint="Base metal, measured with a caliper" />
+        <StepChoice
+          step={step}
+          field="thickness"
+          options={thicknesses}
+          layout="row"
+          hint="Base metal, measured with a caliper"
+        />
       ) : null}
       {draft.depth !== null && draft.section !== 'top-hat' ? (
-        <StepChoice step={step} field="bridging" options={bridging} hint="Rows of struts between the purlins of one span" />
+        <StepChoice
+          step={step}
+          field="bridging"
+          options={bridging}
+          hint="Rows of struts between the purlins of one span"
+        />
       ) : null}
       {draft.depth !== null && isSupportAsked(draft) ? <SupportField step={step} /> : null}
     </>

@@ -17,7 +17,9 @@ export const SupportField = ({ step }: { readonly step: StepState<'structure'> }
   const options = supports.map(({ label, means, unsure }, position) => ({
     value: position,
     label,
-    description: unsure ? `Counts as ${supports.find((other) => other.means === means)?.label ?? means}` : explained[means],
+    description: unsure
+      ? `Counts as ${supports.find((other) => other.means === means)?.label ?? means}`
+      : explained[means],
     ...(unsure
       ? {}
       : {
