@@ -21,8 +21,7 @@ export const printable = (
   hasGlyph: (codePoint: number) => boolean,
 ): { readonly text: string; readonly replaced: boolean } => {
   if (plainAscii.test(value)) return { text: value, replaced: false }
-  const clean = value
-    .replace(/[\ud800-\udfff]/gu, '\ufffd')
+  const clean = wellFormed(value)
     .normalize('NFC')
     .replace(/\r\n?/g, '\n')
     .replace(/[^\S\n]/g, ' ')

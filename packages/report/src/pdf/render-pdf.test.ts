@@ -86,7 +86,7 @@ describe('the PDF of a report', () => {
     ['a draft without photos', { isDraft: true, images: false }],
   ])('of %s keeps all text inside the box', async (_, asked) => {
     const read = await readPdf(await rendered(asked))
-    expect(read.pieces.length).toBeGreaterThan(150)
+    expect(read.pieces.length).toBeGreaterThan(100)
     expect(outside(read)).toEqual([])
   })
 
