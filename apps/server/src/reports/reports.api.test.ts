@@ -120,6 +120,7 @@ describe('a report', () => {
     const { body } = await server.call<{ result: string }>('projectDetail', { query: { hash }, token: installer.token })
     expect((await open(body.data.result)).statusCode).toBe(200)
     expect(body.data).toMatchObject({ is_result: 1, result_type: 0 })
+    expect((await eventsOf(hash))[0]).toBe('Report downloaded')
   })
 
   it('is of the input alone without a result', async () => {
