@@ -7,7 +7,9 @@ const isSource = import.meta.url.endsWith('.ts')
 /** A thread does not inherit the translation of TypeScript: it begins with registering it. */
 const translated = (source: URL): URL => {
   // Resolved as CommonJS, because test runners know no other way; the module that registers stands beside it.
-  const beside = createRequire(import.meta.url).resolve('tsx/esm/api').replace(/\.cjs$/, '.mjs')
+  const beside = createRequire(import.meta.url)
+    .resolve('tsx/esm/api')
+    .replace(/\.cjs$/, '.mjs')
   const begin = `import { register } from '${pathToFileURL(beside).href}'; register(); await import('${source.href}')`
   return new URL(`data:text/javascript,${encodeURIComponent(begin)}`)
 }
