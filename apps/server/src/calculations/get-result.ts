@@ -1,18 +1,16 @@
 import type { Calculation } from '@soundroof/contract/api'
 import { say } from '@soundroof/contract/messages'
-import { catalogue } from '@soundroof/data'
-import { assess } from '@soundroof/engine/assess'
 import type { Account, Handler, Services } from '../platform/handler.ts'
 import { refuseUnknownProject } from '../platform/refused.ts'
 import { requireEditable } from '../projects/policy.ts'
 import { type Balance, dayOf, removeOldestReservation, timesLeft } from '../subscriptions/store.ts'
+import { answerOf, calculate } from './calculate.ts'
 import { issueResult } from './issue-result.ts'
-import { outputOf } from './output-text.ts'
 import { type Question, questionOf } from './question.ts'
 import { calculatedSteps, receiveProject } from './received-project.ts'
 import { findStanding } from './store.ts'
 
-type Answer = { readonly data: Calculation }
+type Answer = { readonly data: Calculation; readonly dataBytes?: Buffer }
 
 const whyWithheld = (balance: Balance | null): string => {
   if (!balance) return say('notSubscribed')
@@ -29,19 +27,18 @@ const withheld = (balance: Balance | null): Answer => ({
   },
 })
 
-/** Charged before: calculated again, and nothing is written unless a reservation waits to be given back. */
+/** Charged before: nothing is written unless a reservation waits to be given back. */
 const repeat = async ({ db, clock }: Services, asked: Question, balance: Balance | null): Promise<Answer> => {
-  const result = assess(asked.input, catalogue)
+  const calculated = calculate(asked)
   const isBack = balance !== null && balance.reserved > 0
   if (isBack) await removeOldestReservation(db, balance.subscriptionId, clock())
-  const times = balance ? timesLeft(balance) + (isBack ? 1 : 0) : 0
-  return { data: { result, isResult: 1, output: outputOf(result, asked.input), times } }
+  return answerOf(calculated, balance ? timesLeft(balance) + (isBack ? 1 : 0) : 0)
 }
 
 /** A calculation that fails gives its reservation back. */
-const assessOrGiveBack = async ({ db, clock }: Services, asked: Question, balance: Balance) => {
+const calculateOrGiveBack = async ({ db, clock }: Services, asked: Question, balance: Balance) => {
   try {
-    return assess(asked.input, catalogue)
+    return calculate(asked)
   } catch (error) {
     await removeOldestReservation(db, balance.subscriptionId, clock())
     throw error
@@ -49,9 +46,9 @@ const assessOrGiveBack = async ({ db, clock }: Services, asked: Question, balanc
 }
 
 const answerNew = async (services: Services, account: Account, asked: Question, balance: Balance): Promise<Answer> => {
-  const result = await assessOrGiveBack(services, asked, balance)
-  const issued = await issueResult(services, account, asked, result)
-  return issued ? { data: { result, isResult: 1, ...issued } } : withheld({ ...balance, reserved: 0 })
+  const calculated = await calculateOrGiveBack(services, asked, balance)
+  const times = await issueResult(services, account, asked, calculated)
+  return times === null ? withheld({ ...balance, reserved: 0 }) : answerOf(calculated, times)
 }
 
 export const getResult: Handler<'getResult'> = async (context) => {

@@ -1,4 +1,3 @@
-import type { AssessmentResult } from '@soundroof/contract/result'
 import type { Db } from '../platform/db.ts'
 import type { Account, Services } from '../platform/handler.ts'
 import { newId } from '../platform/identifier.ts'
@@ -7,11 +6,9 @@ import { requireEditable } from '../projects/policy.ts'
 import { lockProject } from '../projects/store.ts'
 import { recordEvent } from '../projects/timeline.ts'
 import { insertCharge, lockBalance, removeOldestReservation, timesLeft } from '../subscriptions/store.ts'
-import { outputOf } from './output-text.ts'
+import type { Calculated } from './calculate.ts'
 import type { Question } from './question.ts'
 import { insertIssuedResult, linkResult } from './store.ts'
-
-export type Issued = { readonly output: string; readonly times: number }
 
 /** A project that is being reviewed takes no new inputs, so none are charged. */
 const requireProject = async (tx: Db, hash: string, account: Account): Promise<void> => {
@@ -21,21 +18,22 @@ const requireProject = async (tx: Db, hash: string, account: Account): Promise<v
 }
 
 /**
- * Takes the oldest reservation, keeps the result and charges it, all or nothing. Null without a reservation.
+ * Takes the oldest reservation, keeps the result and charges it, all or nothing.
+ * Answers how many calculations are left; null without a reservation.
  * Somebody else's result for the same question, or one that says nothing about zones, gives the reservation back.
  */
 export const issueResult = (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   account: Account,
   asked: Question,
-  result: AssessmentResult,
-): Promise<Issued | null> =>
+  { result, output }: Calculated,
+): Promise<number | null> =>
   db.transaction(async (tx) => {
     const now = clock()
     if (asked.hash !== null) await requireProject(tx, asked.hash, account)
     const balance = await lockBalance(tx, account.id, now)
     if (!balance || !(await removeOldestReservation(tx, balance.subscriptionId, now))) return null
-    const issued = { id: newId(), account, asked, result, output: outputOf(result, asked.input), now }
+    const issued = { id: newId(), account, asked, result, output, now }
     const isNew = await insertIssuedResult(tx, issued)
     const isCharged = isNew && result.chargeable
     if (isCharged) await insertCharge(tx, newId(), balance.subscriptionId, issued.id, now)
@@ -44,5 +42,5 @@ export const issueResult = (
       await recordEvent(tx, asked.hash, 'calculated', account, now)
     }
     const after = { ...balance, reserved: balance.reserved - 1, charged: balance.charged + (isCharged ? 1 : 0) }
-    return { output: issued.output, times: timesLeft(after) }
+    return timesLeft(after)
   })

@@ -1,6 +1,6 @@
 import { api, type Endpoint, type EndpointName } from '@soundroof/contract/api'
 import { parseWith } from '@soundroof/contract/parse'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { admit } from './admission.ts'
 import { brokenText } from './broken-text.ts'
@@ -32,12 +32,25 @@ type Plain = {
 }
 type PlainHandler = (context: Services & Plain) => Promise<Reply<EndpointName>>
 
+type AnyReply = Reply<EndpointName>
+
+const isSame = (bytes: Buffer, data: unknown): boolean =>
+  JSON.stringify(JSON.parse(bytes.toString())) === JSON.stringify(data)
+
 /** What goes out is what the contract says: a defect of ours otherwise. */
-const checked = (endpoint: Endpoint, { data, beside = {} }: Reply<EndpointName>) => {
+const requireContract = (endpoint: Endpoint, { data, dataBytes }: AnyReply): void => {
   const result = endpoint.data.safeParse(data)
   if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
-  return { code: 0, data, ...beside }
+  if (dataBytes && !isSame(dataBytes, data)) throw new Error(`The bytes of ${endpoint.path} are not its data.`)
 }
+
+const opening = Buffer.from('{"code":0,"data":')
+const closing = Buffer.from('}')
+
+const present = (reply: FastifyReply, { data, dataBytes, beside = {} }: AnyReply): FastifyReply =>
+  dataBytes
+    ? reply.type('application/json; charset=utf-8').send(Buffer.concat([opening, dataBytes, closing]))
+    : reply.send({ code: 0, data, ...beside })
 
 /** Every call of the contract: admit, parse, use case, present. */
 export const bind = (
@@ -52,11 +65,12 @@ export const bind = (
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      handler: async (request) => {
+      handler: async (request, reply) => {
         const account = await admit(endpoint, request.headers, services)
         const { query, body } = parseRequest(endpoint, request)
-        const reply = await handler({ ...services, query, body, account, address: request.ip })
-        return checkAnswers ? checked(endpoint, reply) : { code: 0, data: reply.data, ...reply.beside }
+        const answer = await handler({ ...services, query, body, account, address: request.ip })
+        if (checkAnswers) requireContract(endpoint, answer)
+        return present(reply, answer)
       },
     })
   }

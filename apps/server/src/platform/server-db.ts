@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { type Db, nested, retrying, transactionGuard } from './db.ts'
 
@@ -10,10 +11,21 @@ const custom: pg.CustomTypesConfig = {
   getTypeParser: (oid, format) => (oid === int8 || oid === numeric ? Number : pg.types.getTypeParser(oid, format)),
 }
 
+const names = new Map<string, string>()
+
+/** A name makes the connection prepare the statement once. The name says nothing else. */
+const nameOf = (sql: string): string => {
+  const known = names.get(sql)
+  if (known) return known
+  const name = createHash('sha256').update(sql).digest('hex').slice(0, 32)
+  names.set(sql, name)
+  return name
+}
+
 const asDb = (runner: Runner, check: () => void, rest: Pick<Db, 'transaction' | 'close'>): Db => ({
   query: async <Row>(sql: string, params: readonly unknown[] = []) => {
     check()
-    const answer = await runner.query(sql, [...params])
+    const answer = await runner.query({ name: nameOf(sql), text: sql, values: [...params] })
     return answer.rows as Row[]
   },
   script: async (sql) => {

@@ -1,0 +1,33 @@
+import { assess } from '@soundroof/engine/assess'
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { sample } from '../testing/sample-project.ts'
+import { rowCounts } from '../testing/test-database.ts'
+import { startTestServer, type TestServer } from '../testing/test-server.ts'
+
+// The engine answers every input; a defect in it can only be made here.
+vi.mock('@soundroof/engine/assess', async (load) => {
+  const real = await load<typeof import('@soundroof/engine/assess')>()
+  return { ...real, assess: vi.fn(real.assess) }
+})
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(() => server.reset())
+
+it('a calculation that fails is our failure: the reservation comes back at once, nothing is charged or told', async () => {
+  const { token, account } = await server.caller()
+  await server.subscribe({ token, account }, 2)
+  await server.call('decrementTimes', { token })
+  vi.mocked(assess).mockImplementationOnce(() => {
+    throw new Error('a defect with details')
+  })
+  const failed = await server.call('getResult', { token, body: sample() })
+  expect([failed.status, failed.body]).toEqual([500, { code: 500, message: 'Server error, please try again later!' }])
+  expect(server.errors).toHaveLength(1)
+  expect(await rowCounts(server.db)).toMatchObject({ reservations: 0, charges: 0, issued_results: 0 })
+  const { body } = await server.call<{ times: number }>('customerPackages', { token })
+  expect(body.data.times).toBe(2)
+})
