@@ -1,7 +1,7 @@
 import type { Problem } from '../problem.ts'
 import { buildingStep } from './building.ts'
 import type { ProjectDraft } from './draft.ts'
-import { fieldSpec } from './field.ts'
+import { type FieldSpec, fieldSpec } from './field.ts'
 import { headerStep } from './header.ts'
 import { photosStep } from './photos.ts'
 import { allowedRoofTypes, roofCoverStep } from './roof-cover.ts'
@@ -54,12 +54,17 @@ export const problemsOfSteps = (
 /** What a change emptied besides what the user touched: said beside the field, with Undo. */
 export type Cleared = { readonly step: StepId; readonly field: string; readonly label: string }
 
-const isFilled = (value: unknown): boolean => value !== null && value !== '' && value !== 0
+/** Position 0 is a choice; a number 0 is what a reset leaves behind (the tilt of a flush mount). */
+const isFilled = (value: unknown, kind: FieldSpec['kind']): boolean =>
+  value !== null && value !== '' && (value !== 0 || kind === 'choice')
 
-const clearedIn = (id: StepId, before: object, after: object, touched: readonly string[]): readonly Cleared[] =>
-  changedFields(before as Record<string, unknown>, after as Record<string, unknown>)
-    .filter((field) => !touched.includes(field) && isFilled((before as Record<string, unknown>)[field]))
-    .map((field) => ({ step: id, field, label: fieldSpec(stepOf(id).schema.shape[field]).label }))
+const clearedIn = (id: StepId, before: object, after: object, touched: readonly string[]): readonly Cleared[] => {
+  const values = before as Record<string, unknown>
+  const specOf = (field: string): FieldSpec => fieldSpec(stepOf(id).schema.shape[field])
+  return changedFields(values, after as Record<string, unknown>)
+    .filter((field) => !touched.includes(field) && isFilled(values[field], specOf(field).kind))
+    .map((field) => ({ step: id, field, label: specOf(field).label }))
+}
 
 const withoutForbiddenRoofType = (project: ProjectDraft): ProjectDraft => {
   const { roofType } = project.roofCover

@@ -31,8 +31,8 @@ export type StepState<S extends StepId> = {
   readonly around: Around
   readonly readOnly: boolean
   readonly specOf: (field: string) => FieldSpec
-  /** What is said beside the fields now, in the specified order. */
-  readonly problems: readonly Problem[]
+  /** What keeps the step from going on, in the specified order, once Next was pressed or the server refused. */
+  readonly summary: readonly Problem[]
   readonly errorOf: (field: string) => string | undefined
   readonly warningsFor: (field: string) => readonly string[]
   readonly change: (change: Partial<ProjectDraft[S]>) => void
@@ -90,7 +90,7 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     around,
     readOnly: wizard.readOnly,
     specOf: (field) => specIn(id, field),
-    problems: errors,
+    summary: said.insisted ? errors : fromServer,
     errorOf: (field) => errors.find((problem) => problem.field === field)?.message,
     warningsFor: (field) => warnings.filter((warning) => warning.field === field).map(({ message }) => message),
     change: (change) => {

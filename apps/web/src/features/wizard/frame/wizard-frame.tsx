@@ -50,7 +50,7 @@ export const WizardFrame = <S extends StepId>({
 }: Props<S>) => {
   const { back, next } = useStepNavigation(step)
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-shown-only={step.readOnly}>
       <ProjectLine step={step} />
       <WizardTabs step={step} />
       <form
@@ -68,7 +68,7 @@ export const WizardFrame = <S extends StepId>({
           {aside ? <aside className={classes.aside}>{aside}</aside> : null}
         </div>
         <div className={classes.end}>
-          <ErrorSummary problems={step.problems} />
+          <ErrorSummary problems={step.summary} />
           <div className={classes.buttons}>
             <Button variant="default" onClick={back}>
               Back
