@@ -68,6 +68,9 @@ type Named = { readonly target: Point; readonly text: string }
 const labelItems = (names: readonly Named[]): readonly SceneItem[] =>
   names.map(({ target, text }) => ({ kind: 'label', at: target, text, colour: ink }))
 
+/** The web of a C stands beside its middle. */
+const webShift = ({ kind, purlinWidth }: SectionRoof): number => (kind === 'C' ? purlinWidth / 2 : 0)
+
 const panelName = ({ options }: ProjectDraft, { tilt }: SectionArray): string =>
   `${tilt > 0 ? `Panel, tilted ${plain(tilt)}° to the roof` : 'Panel, flush'}, gap ${plain(options.panelGap)} mm`
 
@@ -83,7 +86,7 @@ const namesOf = (project: ProjectDraft, choices: Choices, roof: SectionRoof, arr
       target: point(edge, roof.cover === 'tile' ? 30 : ribHeight / 2),
       text: roof.cover === 'tile' ? 'Tiles' : 'Roof sheeting',
     },
-    { target: point(last, -roof.purlinDepth * 0.6), text: purlinName(project, choices, roof) },
+    { target: point(last - webShift(roof), -roof.purlinDepth * 0.6), text: purlinName(project, choices, roof) },
     { target: point(edge, -roof.purlinDepth - roof.rafterDepth / 2), text: rafterName(project) },
   ]
 }
