@@ -79,7 +79,7 @@ const reports = async (url) => {
       isMet: result <= 2000,
     },
     { name: 'reports of input and result', value: milliseconds(both), detail: 'after an upload' },
-    { name: 'the same for the first time', value: milliseconds(first), detail: 'cold worker' },
+    { name: 'the same for the first time', value: milliseconds(first), detail: 'cold worker, no renditions yet' },
     { name: 'longest wait of others meanwhile', value: milliseconds(longestWait), detail: 'check_token' },
   ]
 }
