@@ -8,6 +8,7 @@ import { clientSettings, serveDownloads } from './client/client-settings.ts'
 import { photoHandlers, servePhotos } from './photos/routes.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
 import { bind } from './platform/bind.ts'
+import { compressText } from './platform/compression.ts'
 import type { Handlers, Services } from './platform/handler.ts'
 import { takeJson } from './platform/json-body.ts'
 import { webFolder } from './platform/places.ts'
@@ -72,6 +73,7 @@ export const buildApp = async ({ checkAnswers = false, ...services }: AppOptions
   answerRefusals(app, log)
   await secure(app, config)
   takeJson(app)
+  compressText(app)
   bind(app, handlers, services, { checkAnswers })
   // A room of its own: nowhere else are forms with files taken.
   await app.register((room) => servePhotos(room, services))

@@ -34,6 +34,7 @@ export const serveWebApp = async (app: FastifyInstance, folder: string): Promise
     root: folder,
     serve: hasPage,
     cacheControl: false,
+    dotfiles: 'ignore',
     setHeaders: (reply, file) => {
       reply.header('cache-control', cacheControl(file))
     },
