@@ -3,7 +3,10 @@ import type { ZoneResult } from '@soundroof/contract/result'
 
 type Kind = ZoneResult['intersectionTypeIndex']
 
-const screw = { 0: 'metal', 1: 'timber' } as const
+const screws = {
+  0: { 1: 'at least 1 x 14g-10TPI metal screw', 2: 'at least 2 x 14g-10TPI metal screws' },
+  1: { 1: 'at least 1 x 14g-10TPI timber screw', 2: 'at least 2 x 14g-10TPI timber screws' },
+} as const
 
 /** A tile hook is calculated with two screws into the rafter; see the method's fixing check 2. */
 const screwsOf = (screwsPerFoot: 1 | 2, roofType: RoofType | null): 1 | 2 => (roofType === 'tile' ? 2 : screwsPerFoot)
@@ -14,7 +17,6 @@ export const fixingWords = (
   options: { readonly screwsPerFoot: 1 | 2; readonly roofType: RoofType | null },
 ): string => {
   if (kind === 2) return 'non-penetrative clamp'
-  const screws = screwsOf(options.screwsPerFoot, options.roofType)
-  const words = `at least ${screws} x 14g-10TPI ${screw[kind]} screw${screws === 1 ? '' : 's'}`
+  const words = screws[kind][screwsOf(options.screwsPerFoot, options.roofType)]
   return options.roofType === 'tile' ? `tile hook, ${words}` : words
 }
