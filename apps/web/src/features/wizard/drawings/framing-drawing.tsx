@@ -19,7 +19,7 @@ export const FramingDrawing = ({ draft, active }: Props) => (
     <Dimension
       from={[297, 40]}
       to={[297, 85]}
-      label={valueOr('purlin spacing', draft.spacing, 'mm')}
+      label={valueOr('spacing', draft.spacing, 'mm')}
       active={active === 'spacing'}
       offset={[7, 4]}
       anchor="start"

@@ -1,3 +1,5 @@
+import type { ProjectDraft } from '@soundroof/contract/project/draft'
+import { isSupportAsked } from '@soundroof/contract/project/option-lists'
 import type { Cleared } from '@soundroof/contract/project/project'
 
 const listed = (words: readonly string[]): string =>
@@ -6,3 +8,7 @@ const listed = (words: readonly string[]): string =>
 /** What a choice emptied, as a sentence. */
 export const clearedWords = (cleared: readonly Cleared[]): string =>
   `Cleared, because it depends on this choice: ${listed(cleared.map(({ label }) => label))}.`
+
+/** What the user had answered: a support condition that was set and never asked is not missed. */
+export const missed = (cleared: readonly Cleared[], before: ProjectDraft): readonly Cleared[] =>
+  cleared.filter(({ field }) => field !== 'support' || isSupportAsked(before.structure))

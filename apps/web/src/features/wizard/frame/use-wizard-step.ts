@@ -8,6 +8,7 @@ import { useState } from 'react'
 import { useProviderName } from '../../../platform/client-settings.ts'
 import { loadDraft, saveDraft, saveStep, type WizardDraft } from '../../../platform/draft-store.ts'
 import { toast } from '../../../platform/toast.ts'
+import { missed } from './cleared-words.ts'
 import { forgetServerProblem, useServerProblems } from './server-problems.ts'
 import { specIn } from './spec-in.ts'
 import { trimmed } from './trimmed.ts'
@@ -95,9 +96,10 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     warningsFor: (field) => warnings.filter((warning) => warning.field === field).map(({ message }) => message),
     change: (change) => {
       const before = loadDraft()?.project ?? project
-      const { project: next, cleared } = changeProject(before, id, change, around)
+      const changed = changeProject(before, id, change, around)
+      const cleared = missed(changed.cleared, before)
       forgetServerProblem(id, Object.keys(change))
-      keep(next)
+      keep(changed.project)
       setNotice(cleared.length > 0 ? { beside: Object.keys(change)[0] ?? '', cleared, before } : null)
     },
     leave: (field) => setSaid((now) => (now.left.includes(field) ? now : { ...now, left: [...now.left, field] })),
