@@ -12,11 +12,11 @@ export type WizardDraft = {
   /** From status 3 on the wizard only shows. */
   readonly readOnly: boolean
   /** Position of the highest step reached: 0 the project name, 5 the roof type. */
-  readonly maxStep: number
+  readonly maxNum: number
 }
 
 /** A project that was being added and can be resumed: its step, and a copy that an edit in between leaves alone. */
-export type UnfinishedProject = { readonly step: StepId; readonly project: ProjectDraft; readonly maxStep: number }
+export type UnfinishedProject = { readonly step: StepId; readonly project: ProjectDraft; readonly maxNum: number }
 
 export type DraftRecord = { readonly current: WizardDraft | null; readonly unfinished: UnfinishedProject | null }
 
@@ -36,7 +36,7 @@ const currentFrom = (value: unknown): WizardDraft | null => {
     mode: value.mode === 'edit' ? 'edit' : 'add',
     hash: typeof value.hash === 'string' ? value.hash : null,
     readOnly: value.readOnly === true,
-    maxStep: positionFrom(value.maxStep),
+    maxNum: positionFrom(value.maxNum),
   }
 }
 
@@ -44,7 +44,7 @@ const unfinishedFrom = (value: unknown): UnfinishedProject | null => {
   if (!isObject(value)) return null
   const project = projectFrom(value.project)
   const step = stepFrom(value.step)
-  return project && step ? { project, step, maxStep: positionFrom(value.maxStep) } : null
+  return project && step ? { project, step, maxNum: positionFrom(value.maxNum) } : null
 }
 
 /** What was stored, without the parts that are damaged or of another version of the product. */
@@ -65,15 +65,15 @@ export const blankDraft = (now: Date): WizardDraft => ({
   mode: 'add',
   hash: null,
   readOnly: false,
-  maxStep: 0,
+  maxNum: 0,
 })
 
-export const resumedDraft = ({ project, maxStep }: UnfinishedProject): WizardDraft => ({
+export const resumedDraft = ({ project, maxNum }: UnfinishedProject): WizardDraft => ({
   project,
   mode: 'add',
   hash: null,
   readOnly: false,
-  maxStep,
+  maxNum,
 })
 
 export const editedDraft = (project: ProjectDraft, hash: string, readOnly: boolean): WizardDraft => ({
@@ -81,5 +81,5 @@ export const editedDraft = (project: ProjectDraft, hash: string, readOnly: boole
   mode: 'edit',
   hash,
   readOnly,
-  maxStep: stepOrder.length - 1,
+  maxNum: stepOrder.length - 1,
 })

@@ -5,8 +5,8 @@ import { createDraftStore } from './draft-store.ts'
 import { inMemory } from './key-value.ts'
 
 const now = new Date(2026, 10, 3, 9, 5, 7)
-const draft = { ...blankDraft(now), maxStep: 2 }
-const record = { current: draft, unfinished: { step: 'solar' as const, project: draft.project, maxStep: 2 } }
+const draft = { ...blankDraft(now), maxNum: 2 }
+const record = { current: draft, unfinished: { step: 'solar' as const, project: draft.project, maxNum: 2 } }
 
 describe('the draft on this device', () => {
   it('is there again after the page was closed', () => {
@@ -46,8 +46,8 @@ describe('what was stored', () => {
   })
 
   it('never names a step that does not exist', () => {
-    const text = JSON.stringify({ current: { ...draft, maxStep: 99 }, unfinished: { ...record.unfinished, step: 'x' } })
-    expect(readRecord(text)).toEqual({ current: { ...draft, maxStep: 0 }, unfinished: null })
+    const text = JSON.stringify({ current: { ...draft, maxNum: 99 }, unfinished: { ...record.unfinished, step: 'x' } })
+    expect(readRecord(text)).toEqual({ current: { ...draft, maxNum: 0 }, unfinished: null })
   })
 })
 
@@ -62,6 +62,6 @@ describe('a draft', () => {
   })
 
   it('opens every step when it is edited', () => {
-    expect(editedDraft(draft.project, 'h', true)).toMatchObject({ mode: 'edit', hash: 'h', readOnly: true, maxStep: 5 })
+    expect(editedDraft(draft.project, 'h', true)).toMatchObject({ mode: 'edit', hash: 'h', readOnly: true, maxNum: 5 })
   })
 })

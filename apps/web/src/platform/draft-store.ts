@@ -59,7 +59,7 @@ export const saveStep = (draft: WizardDraft, step: StepId): boolean =>
   drafts.write({
     current: draft,
     unfinished:
-      draft.mode === 'add' ? { step, project: draft.project, maxStep: draft.maxStep } : drafts.record.get().unfinished,
+      draft.mode === 'add' ? { step, project: draft.project, maxNum: draft.maxNum } : drafts.record.get().unfinished,
   })
 
 /** The project that was left unfinished, where there is one. */

@@ -33,7 +33,7 @@ export const passes = async <S extends StepId>(step: StepState<S>): Promise<bool
 const advance = <S extends StepId>(step: StepState<S>, next: StepId): void => {
   const wizard = loadDraft() ?? step.wizard
   const project = { ...wizard.project, [step.id]: trimmed(wizard.project[step.id]) }
-  const reached = { ...wizard, project, maxStep: Math.max(wizard.maxStep, numberOf(next)) }
+  const reached = { ...wizard, project, maxNum: Math.max(wizard.maxNum, numberOf(next)) }
   if (wizard.mode === 'add') saveStep(reached, next)
   else saveDraft(reached)
   // What was missing is there now.

@@ -67,7 +67,7 @@ export const WizardTabs = <S extends StepId>({ step }: { readonly step: StepStat
             state={tabState({
               id,
               current: step.id,
-              reached: step.wizard.maxStep,
+              reached: step.wizard.maxNum,
               hasProblems: problemsOf(id, step.project, step.around).length > 0,
             })}
           />
