@@ -16,6 +16,7 @@ export const paths = [
   '/login',
   '/register',
   '/download',
+  '/about',
   '/terms',
   '/privacy',
   '/helpContext',

@@ -62,6 +62,12 @@ const download = createRoute({
   component: lazyRouteComponent(() => import('../features/information/download-page.tsx'), 'DownloadPage'),
 })
 
+const about = createRoute({
+  getParentRoute: () => shell,
+  path: '/about',
+  component: lazyRouteComponent(() => import('../features/information/about-page.tsx'), 'AboutPage'),
+})
+
 const terms = createRoute({
   getParentRoute: () => shell,
   path: '/terms',
@@ -93,6 +99,7 @@ const routeTree = root.addChildren([
     existing,
     timeline,
     download,
+    about,
     terms,
     privacy,
     helpContext,

@@ -1,6 +1,7 @@
 /** The tabs of the header; one appears together with its screen. */
 export const tabs = [
   { label: 'Project', path: '/project', section: /^\/project/i },
+  { label: 'About', path: '/about', section: /^\/(about|terms|privacy|helpContext)/i },
   { label: 'Download', path: '/download', section: /^\/download/i },
 ] as const
 

@@ -1,8 +1,8 @@
 import { say } from '@soundroof/contract/messages'
-import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
+import { TileButton, TileLink, Tiles } from '../../components/tiles.tsx'
 import { call } from '../../platform/api-client.ts'
 import {
   resumeProject,
@@ -24,24 +24,12 @@ const resume = (unfinished: UnfinishedProject) => {
 const titleOf = ({ project: { header } }: UnfinishedProject): string =>
   [header.number, header.name].filter((part) => part !== '').join(' · ')
 
-type TileProps = { readonly title: string; readonly text: string; readonly picture: ReactNode }
-
-const TileContent = ({ title, text, picture }: TileProps) => (
-  <>
-    <svg viewBox="0 0 48 48" className={styles.picture} aria-hidden="true">
-      {picture}
-    </svg>
-    <span className={styles.tileTitle}>{title}</span>
-    <span className={styles.tileText}>{text}</span>
-  </>
-)
-
-const newTile: TileProps = {
+const newTile = {
   title: 'New Project',
   text: 'Describe a roof and its solar in five steps.',
   picture: <path d="M5 26 24 9l19 17M11 22v17h26V22M24 22v11M18.5 27.5h11" />,
 }
-const existingTile: TileProps = {
+const existingTile = {
   title: 'Existing Project',
   text: 'Find, edit or view a project, and download its review.',
   picture: <path d="M7 12h13l4 5h17v21H7zM14 25h20M14 31h13" />,
@@ -64,14 +52,10 @@ export const ProjectPage = () => {
   const { found, forget, begin } = useNewProject()
   return (
     <PageFrame title="Project" lead="Start a new assessment, or go on with one.">
-      <div className={styles.tiles}>
-        <button type="button" className={styles.tile} onClick={() => void begin()}>
-          <TileContent {...newTile} />
-        </button>
-        <Link to="/project_existing" className={styles.tile}>
-          <TileContent {...existingTile} />
-        </Link>
-      </div>
+      <Tiles>
+        <TileButton {...newTile} onClick={() => void begin()} />
+        <TileLink {...existingTile} to="/project_existing" />
+      </Tiles>
       <ConfirmDialog
         opened={found !== null}
         title="Prompt Message"
