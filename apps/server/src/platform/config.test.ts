@@ -10,7 +10,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:8080',
       signingSecret: null,
       smtpUrl: null,
-      objectStoreUrl: null,
+      objectStore: null,
       provider: {
         name: 'Your engineering provider',
         email: 'provider@example.org',
@@ -54,6 +54,7 @@ describe('the configuration', () => {
     [{ SEED_ENGINEER: 'ann@example.org' }, 'SEED_ENGINEER must be email:password'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
+    [{ OBJECT_STORE_URL: 'https://store.example.org/files' }, 'OBJECT_STORE_URL must be s3://ACCESS_KEY:'],
   ])('refuses %j', (variables, message) => {
     expect(() => readConfig(variables)).toThrow(message)
   })

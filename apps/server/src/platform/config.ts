@@ -1,5 +1,6 @@
 import { passwordPolicies } from '@soundroof/contract/account'
 import { z } from 'zod'
+import { cloudAddressForm, readCloudAddress } from './cloud-address.ts'
 
 /** The environment, read once. An empty value counts as not set. */
 
@@ -15,6 +16,14 @@ const seed = z
     return { email: text.slice(0, split).toLowerCase(), password: text.slice(split + 1) }
   })
 
+/** The message names the form alone: the value holds a secret. */
+const cloudAddress = z.string().transform((text, context) => {
+  const address = readCloudAddress(text)
+  if (address) return address
+  context.addIssue({ code: 'custom', message: `must be ${cloudAddressForm}, with / in a key written as %2F` })
+  return z.NEVER
+})
+
 const environment = z.object({
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8080),
   DATA_DIR: z.string().default('./.data'),
@@ -22,7 +31,7 @@ const environment = z.object({
   PUBLIC_URL: optional(address),
   REQUEST_SIGNING_SECRET: optional(z.string()),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
-  OBJECT_STORE_URL: optional(address),
+  OBJECT_STORE_URL: optional(cloudAddress),
   PROVIDER_NAME: z.string().default('Your engineering provider'),
   PROVIDER_EMAIL: z.string().default('provider@example.org'),
   PROVIDER_PHONE: z.string().default(''),
@@ -49,7 +58,8 @@ const named = (env: Environment) => ({
   publicUrl: withoutTrailingSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
   signingSecret: env.REQUEST_SIGNING_SECRET,
   smtpUrl: env.SMTP_URL,
-  objectStoreUrl: env.OBJECT_STORE_URL,
+  /** Null: files lie in `dataDir`. */
+  objectStore: env.OBJECT_STORE_URL,
   provider: {
     name: env.PROVIDER_NAME,
     email: env.PROVIDER_EMAIL,

@@ -62,6 +62,8 @@ const inTransaction = async <T>(inner: Plain, run: (tx: Db) => Promise<T>): Prom
 /** PostgreSQL inside this process. Without a folder it lives in memory. */
 export const openEmbedded = async (folder?: string): Promise<Db> => {
   const engine = await PGlite.create({ parsers, ...(folder ? { dataDir: folder } : {}) })
+  // Planning costs more here than any plan could save.
+  await engine.exec('set plan_cache_mode = force_generic_plan')
   const inner = plain(engine)
   const guard = transactionGuard()
   const turn = inTurn()

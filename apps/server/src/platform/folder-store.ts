@@ -4,21 +4,10 @@ import { mkdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { keySegments } from './object-key.ts'
 import type { ObjectStore } from './object-store.ts'
 
-// A key may carry a file name from outside: it must not leave the folder.
-const isPlain = (segment: string): boolean =>
-  segment !== '' &&
-  segment !== '.' &&
-  segment !== '..' &&
-  !/[\\\p{Cc}\p{Cs}]/u.test(segment) &&
-  Buffer.byteLength(segment) <= 200
-
-const placeOf = (folder: string, key: string): string => {
-  const segments = key.split('/')
-  if (!segments.every(isPlain)) throw new Error('This is no key of a file.')
-  return join(folder, ...segments)
-}
+const placeOf = (folder: string, key: string): string => join(folder, ...keySegments(key))
 
 const orNull = async <T>(work: Promise<T>): Promise<T | null> =>
   work.catch((error: NodeJS.ErrnoException) => {
@@ -47,12 +36,12 @@ const sizeOf = async (place: string): Promise<number | null> => (await orNull(st
 
 /** Files in a folder of this machine. */
 export const folderStore = (folder: string): ObjectStore => ({
-  put: (key, content) => write(placeOf(folder, key), content),
-  get: (key) => orNull(readFile(placeOf(folder, key))),
+  put: async (key, content) => write(placeOf(folder, key), content),
+  get: async (key) => orNull(readFile(placeOf(folder, key))),
   stream: async (key, range) => {
     const place = placeOf(folder, key)
     return (await sizeOf(place)) === null ? null : createReadStream(place, range)
   },
-  size: (key) => sizeOf(placeOf(folder, key)),
-  remove: (key) => rm(placeOf(folder, key), { force: true }),
+  size: async (key) => sizeOf(placeOf(folder, key)),
+  remove: async (key) => rm(placeOf(folder, key), { force: true }),
 })

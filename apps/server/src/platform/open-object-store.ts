@@ -1,10 +1,18 @@
 import { join } from 'node:path'
+import { cloudStore } from './cloud-store.ts'
 import type { Config } from './config.ts'
 import { folderStore } from './folder-store.ts'
+import type { Log } from './log.ts'
 import type { ObjectStore } from './object-store.ts'
+import { proveCloudStore } from './prove-cloud-store.ts'
 
-/** Files lie in DATA_DIR. A cloud store is not supported yet, and saying so beats storing elsewhere than asked. */
-export const openObjectStore = (config: Pick<Config, 'objectStoreUrl' | 'dataDir'>): ObjectStore => {
-  if (config.objectStoreUrl !== null) throw new Error('OBJECT_STORE_URL is not supported yet: leave it empty.')
-  return folderStore(join(config.dataDir, 'files'))
+/** Files lie in DATA_DIR, or in the object store that the configuration names, once it is proven. */
+export const openObjectStore = async (
+  { objectStore: address, dataDir }: Pick<Config, 'objectStore' | 'dataDir'>,
+  log: Log,
+): Promise<ObjectStore> => {
+  if (!address) return folderStore(join(dataDir, 'files'))
+  const store = cloudStore({ address, log, waitingFolder: join(dataDir, 'waiting') })
+  await proveCloudStore(store, address)
+  return store
 }

@@ -14,8 +14,7 @@ const origins = (publicUrl: string): readonly string[] => {
 
 /** Written once: it is the same for every answer. */
 const contentPolicy = (config: Config): string => {
-  const store = config.objectStoreUrl ? [new URL(config.objectStoreUrl).origin] : []
-  const outside = [...origins(config.publicUrl), ...store].join(' ')
+  const outside = origins(config.publicUrl).join(' ')
   return [
     "default-src 'self'",
     "script-src 'self'",

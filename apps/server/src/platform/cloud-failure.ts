@@ -1,0 +1,51 @@
+/** The object store answered, and refused. */
+export class CloudRefusal extends Error {
+  readonly method: string
+  readonly status: number
+  /** Its own word for the reason, as `NoSuchKey`; empty when it gives none. */
+  readonly code: string
+
+  constructor(method: string, status: number, code: string, text: string) {
+    const reason = [code, text].filter((part) => part !== '').join(': ')
+    super(`The object store answered ${status} to ${method}${reason === '' ? '' : ` (${reason})`}.`)
+    this.method = method
+    this.status = status
+    this.code = code
+  }
+}
+
+/** More of an answer that is no file is not read. */
+const longest = 16_384
+
+const textOf = async (answer: AsyncIterable<Buffer>): Promise<string> => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of answer) {
+    chunks.push(chunk)
+    size += chunk.length
+    if (size > longest) break
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+const element = (xml: string, name: string): string =>
+  new RegExp(`<${name}>([^<]{0,500})</${name}>`).exec(xml)?.[1]?.trim() ?? ''
+
+export const refusalOf = async (
+  method: string,
+  status: number,
+  answer: AsyncIterable<Buffer>,
+): Promise<CloudRefusal> => {
+  const xml = await textOf(answer)
+  return new CloudRefusal(method, status, element(xml, 'Code'), element(xml, 'Message'))
+}
+
+/** No such file. A missing bucket is 404 as well, and no answer to this; HEAD has no room for the difference. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof CloudRefusal && error.status === 404 && (error.code === 'NoSuchKey' || error.method === 'HEAD')
+
+const passingCodes = ['RequestTimeout', 'SlowDown']
+
+/** What may be over in a moment: a lost connection, a store that is busy or failing. */
+export const isPassing = (error: unknown): boolean =>
+  !(error instanceof CloudRefusal) || error.status >= 500 || error.status === 429 || passingCodes.includes(error.code)

@@ -1,0 +1,78 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { CloudAddress } from './cloud-address.ts'
+import { withBody } from './cloud-body.ts'
+import { type CloudCall, type CloudPatience, chunksOf, exchange, usualPatience, wholeOf } from './cloud-exchange.ts'
+import { isMissing, isPassing } from './cloud-failure.ts'
+import type { Log } from './log.ts'
+import type { ObjectStore } from './object-store.ts'
+
+export type CloudNeeds = {
+  readonly address: CloudAddress
+  readonly log: Log
+  /** Where files that arrive wait until they are complete. */
+  readonly waitingFolder: string
+  readonly patience?: CloudPatience
+}
+
+/** Tries again what may pass: each call here has the same effect once and twice. */
+const repeated = async <T>(log: Log, delays: readonly number[], work: () => Promise<T>): Promise<T> => {
+  const [delay, ...later] = delays
+  try {
+    return await work()
+  } catch (error) {
+    if (delay === undefined || !isPassing(error)) throw error
+    log.info('the object store is asked again', { reason: error instanceof Error ? error.message : String(error) })
+    await pause(delay)
+    return repeated(log, later, work)
+  }
+}
+
+const orMissing = async <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+
+/** A file on its way to a reader. What breaks here comes too late for an answer, so it is logged. */
+const arriving = async function* (chunks: AsyncGenerator<Buffer>, log: Log, key: string): AsyncGenerator<Buffer> {
+  try {
+    yield* chunks
+  } catch (error) {
+    log.error('a file from the object store broke off', error, { key })
+    throw error
+  }
+}
+
+const rangeHeader = (range?: { readonly start: number; readonly end: number }): Readonly<Record<string, string>> =>
+  range ? { range: `bytes=${range.start}-${range.end}` } : {}
+
+/** Files in a bucket of an S3-compatible store; the bucket stands in the path. */
+export const cloudStore = ({ address, log, waitingFolder, patience = usualPatience }: CloudNeeds): ObjectStore => {
+  const ask = <T>(call: CloudCall, read: (response: IncomingMessage) => T | Promise<T>): Promise<T> =>
+    repeated(log, patience.retryMs, async () => read(await exchange(address, call, patience)))
+  const done = (response: IncomingMessage) => wholeOf(response, patience)
+  return {
+    put: async (key, content, contentType) =>
+      withBody(waitingFolder, content, async (body) => {
+        await ask({ method: 'PUT', key, headers: { 'content-type': contentType }, body }, done)
+        return body.bytes
+      }),
+    get: async (key) => orMissing(ask({ method: 'GET', key }, done)),
+    stream: async (key, range) => {
+      const response = await orMissing(ask({ method: 'GET', key, headers: rangeHeader(range) }, (answer) => answer))
+      return response && Readable.from(arriving(chunksOf(response, patience), log, key), { objectMode: false })
+    },
+    size: async (key) =>
+      orMissing(
+        ask({ method: 'HEAD', key }, async (response) => {
+          await done(response)
+          return Number(response.headers['content-length'])
+        }),
+      ),
+    remove: async (key) => {
+      await orMissing(ask({ method: 'DELETE', key }, done))
+    },
+  }
+}
