@@ -16,8 +16,10 @@ const newRequests = 18
 /** @typedef {Awaited<ReturnType<typeof customer>>} Client */
 /** @typedef {{ a: number, b: number, ratio: number }} Comparison requests a second each */
 
-/** @type {import('./signed-client.mjs').Call} */
+/** Session and signature are checked, the nonce is stored, and nothing more is read. @type {import('./signed-client.mjs').Call} */
 const checkToken = { method: 'GET', path: '/api/members/check_token' }
+/** The same, and one row is read. @type {import('./signed-client.mjs').Call} */
+const oneRow = { method: 'GET', path: '/api/customer_packages' }
 /** @param {unknown} body @returns {import('./signed-client.mjs').Call} */
 const getResult = (body) => ({ method: 'POST', path: '/api/projects/getResult', body })
 
@@ -28,19 +30,25 @@ const charge = async (client, body) => {
   if (isResult !== 1) throw new Error('The calculation was not charged: there is nothing to measure.')
 }
 
-/** The same inputs again, already charged, beside the least that a signed route does. @param {string} url */
-export const chargedResults = async (url) => {
+/** The same inputs again, already charged, beside another signed route. @param {string} url @param {import('./signed-client.mjs').Call} route */
+const chargedBeside = async (url, route) => {
   const client = await customer(url)
   const body = example('shed-in-sydney')
   await charge(client, body)
   const compared = await interleaved(
     rounds,
     () => client.perSecond(requests, () => getResult(body)),
-    () => client.perSecond(requests, () => checkToken),
+    () => client.perSecond(requests, () => route),
   )
   client.close()
   return compared
 }
+
+/** Beside a signed route that reads one row. @param {string} url */
+export const chargedResults = (url) => chargedBeside(url, oneRow)
+
+/** Beside a signed route that reads nothing. @param {string} url */
+export const chargedBesideNothing = (url) => chargedBeside(url, checkToken)
 
 /** Inputs that nobody asked before; each is reserved beforehand and charged. @param {string} url */
 export const newResults = async (url) => {
@@ -54,7 +62,7 @@ export const newResults = async (url) => {
       return getResult({ ...body, name: 'New inputs', building_length: Number(length.toFixed(2)) })
     })
   }
-  const compared = await interleaved(newRounds, round, () => client.perSecond(requests, () => checkToken))
+  const compared = await interleaved(newRounds, round, () => client.perSecond(requests, () => oneRow))
   client.close()
   return compared
 }
@@ -68,7 +76,7 @@ export const beyondEcho = async (url) => {
   const client = await customer(url)
   const compared = await interleaved(
     rounds,
-    () => client.perSecond(requests, () => checkToken),
+    () => client.perSecond(requests, () => oneRow),
     () => bare.perSecond(requests, () => ({ method: 'GET', path: '/' })),
   )
   for (const each of [bare, client]) each.close()

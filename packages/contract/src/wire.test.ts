@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../data/choices.ts'
 import { assessmentInput } from './assessment-input.ts'
+import { projectDraft } from './project/draft.ts'
 import { problemsOfSteps, stepIds } from './project/project.ts'
 import { resolveInput } from './project/resolve.ts'
 import { domainFieldOf, parseWireProject, toWireProject, wireFieldOf, wireProject } from './wire.ts'
@@ -94,6 +95,7 @@ describe('the wire', () => {
           for (const problem of result.problems) expect(problem.message.length).toBeGreaterThan(5)
           return
         }
+        expect(projectDraft.parse(result.value.project)).toEqual(result.value.project)
         const problems = problemsOfSteps(calculated, result.value.project, around)
         if (problems.length === 0) assessmentInput.parse(resolveInput(result.value.project, choices))
       }),

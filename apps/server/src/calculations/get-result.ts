@@ -4,13 +4,17 @@ import type { Account, Handler, Services } from '../platform/handler.ts'
 import { refuseUnknownProject } from '../platform/refused.ts'
 import { requireEditable } from '../projects/policy.ts'
 import { type Balance, dayOf, removeOldestReservation, timesLeft } from '../subscriptions/store.ts'
-import { answerOf, calculate } from './calculate.ts'
+import { type Calculated, calculate } from './calculate.ts'
 import { issueResult } from './issue-result.ts'
 import { type Question, questionOf } from './question.ts'
 import { calculatedSteps, receiveProject } from './received-project.ts'
 import { findStanding } from './store.ts'
 
-type Answer = { readonly data: Calculation; readonly dataBytes?: Buffer }
+type Answer = { readonly data: Calculation }
+
+const answerOf = ({ result, output }: Calculated, times: number): Answer => ({
+  data: { result, isResult: 1, output, times },
+})
 
 const whyWithheld = (balance: Balance | null): string => {
   if (!balance) return say('notSubscribed')

@@ -34,23 +34,14 @@ type PlainHandler = (context: Services & Plain) => Promise<Reply<EndpointName>>
 
 type AnyReply = Reply<EndpointName>
 
-const isSame = (bytes: Buffer, data: unknown): boolean =>
-  JSON.stringify(JSON.parse(bytes.toString())) === JSON.stringify(data)
-
 /** What goes out is what the contract says: a defect of ours otherwise. */
-const requireContract = (endpoint: Endpoint, { data, dataBytes }: AnyReply): void => {
+const requireContract = (endpoint: Endpoint, { data }: AnyReply): void => {
   const result = endpoint.data.safeParse(data)
   if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
-  if (dataBytes && !isSame(dataBytes, data)) throw new Error(`The bytes of ${endpoint.path} are not its data.`)
 }
 
-const opening = Buffer.from('{"code":0,"data":')
-const closing = Buffer.from('}')
-
-const present = (reply: FastifyReply, { data, dataBytes, beside = {} }: AnyReply): FastifyReply =>
-  dataBytes
-    ? reply.type('application/json; charset=utf-8').send(Buffer.concat([opening, dataBytes, closing]))
-    : reply.send({ code: 0, data, ...beside })
+const present = (reply: FastifyReply, { data, beside = {} }: AnyReply): FastifyReply =>
+  reply.send({ code: 0, data, ...beside })
 
 /** Every call of the contract: admit, parse, use case, present. */
 export const bind = (

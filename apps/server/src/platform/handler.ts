@@ -47,8 +47,6 @@ export type Context<N extends EndpointName> = Services & {
 
 export type Reply<N extends EndpointName> = {
   readonly data: z.output<Api[N]['data']>
-  /** The same data as JSON, where it is at hand: saves writing it again. */
-  readonly dataBytes?: Buffer
   /** Stands beside `data` in the envelope. */
   readonly beside?: Readonly<Record<string, unknown>>
 }

@@ -1,0 +1,26 @@
+// `npm run test:cloud`: what the server does with an object store, against a real one. Not a part of `npm test`.
+import { startCeph } from './ceph.mjs'
+import { installPackages } from './packages.mjs'
+import { run, say } from './running.mjs'
+
+const rooms = ['platform/object-store', 'platform/open-object-store', 'photos', 'reports']
+
+/** @param {string} url */
+const tests = async (url) => {
+  const files = rooms.map((room) => `apps/server/src/${room}`)
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--project', 'cloud', ...files]
+  const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
+  const { code } = await run(process.execPath, args, { env: { ...plain, TEST_OBJECT_STORE: url } })
+  return code
+}
+
+try {
+  await installPackages()
+  const started = Date.now()
+  const ceph = await startCeph()
+  say(`${ceph.version}: ready in ${((Date.now() - started) / 1000).toFixed(0)} s`)
+  process.exitCode = await tests(ceph.url).finally(ceph.stop)
+} catch (error) {
+  say(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
