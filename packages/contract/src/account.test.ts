@@ -55,6 +55,17 @@ describe('registration', () => {
   )
 })
 
+describe('invisible text', () => {
+  it.each(['\u200b', '\u202e', '\u00a0', '\u2060 '])('counts as blank', (text) => {
+    const form = { ...filled, name: text, company_name: text, phone: text }
+    expect(registrationProblems(form, 'spec').map((problem) => problem.field)).toEqual([
+      'name',
+      'company_name',
+      'phone',
+    ])
+  })
+})
+
 describe('login', () => {
   it('asks for the e-mail, then for the password', () => {
     expect(credentialProblems({ email: '', password: '' }).map((problem) => problem.message)).toEqual([

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type MessageKey, say } from './messages.ts'
 import type { Problem } from './problem.ts'
+import { isBlank } from './visible-text.ts'
 import type { session } from './wire-shapes.ts'
 
 export const roles = ['customer', 'engineer', 'administrator'] as const
@@ -43,7 +44,6 @@ type Rule<D> = {
   readonly message: (policy: PasswordPolicy) => string
 }
 
-const blank = (value: string): boolean => value.trim() === ''
 const wrongLength = (value: string, policy: PasswordPolicy): boolean => {
   const length = [...value].length
   return length < passwordLengths[policy].min || length > passwordLengths[policy].max
@@ -54,7 +54,7 @@ const byPolicy = (spec: MessageKey, strong: MessageKey) => (policy: PasswordPoli
 const registrationRules: readonly Rule<RegistrationForm>[] = [
   { field: 'agreed', fails: (form) => !form.agreed, message: () => say('agreementRequired') },
   { field: 'email', fails: (form) => !isEmail(form.email), message: () => say('emailInvalid') },
-  { field: 'name', fails: (form) => blank(form.name), message: () => say('nameRequired') },
+  { field: 'name', fails: (form) => isBlank(form.name), message: () => say('nameRequired') },
   {
     field: 'password',
     fails: (form, policy) => wrongLength(form.password, policy),
@@ -70,8 +70,8 @@ const registrationRules: readonly Rule<RegistrationForm>[] = [
     fails: (form) => form.password !== form.password_confirmation,
     message: () => say('passwordConfirmationDiffers'),
   },
-  { field: 'company_name', fails: (form) => blank(form.company_name), message: () => say('companyNameRequired') },
-  { field: 'phone', fails: (form) => blank(form.phone), message: () => say('contactNumberRequired') },
+  { field: 'company_name', fails: (form) => isBlank(form.company_name), message: () => say('companyNameRequired') },
+  { field: 'phone', fails: (form) => isBlank(form.phone), message: () => say('contactNumberRequired') },
 ]
 
 /** All problems of a registration in the specified order; the first is the toast. */
@@ -89,7 +89,7 @@ export type Credentials = z.infer<typeof credentials>
 
 /** Empty e-mail, then empty password; no length check, the policy may have changed since. */
 export const credentialProblems = (form: Credentials): readonly Problem[] => [
-  ...(blank(form.email) ? [{ field: 'email', message: say('loginEmailEmpty') }] : []),
+  ...(isBlank(form.email) ? [{ field: 'email', message: say('loginEmailEmpty') }] : []),
   ...(form.password === '' ? [{ field: 'password', message: say('loginPasswordEmpty') }] : []),
 ]
 

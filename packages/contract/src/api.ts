@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { credentials, passwordPolicies, type Role, registration } from './account.ts'
+import { say } from './messages.ts'
 import { assessmentResult, withheldResult } from './result.ts'
 import { projectStatus, timelineRecord } from './review.ts'
 import { signedAddress, uploadKinds, uploadTicket } from './upload.ts'
@@ -26,13 +27,23 @@ const endpoint = <const E extends Endpoint>(definition: E): E => definition
 const everyone = ['customer', 'engineer', 'administrator'] as const
 const customer = ['customer'] as const
 const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
+/** A whole number, or its digits: queries know no numbers. */
+const wholeNumber = z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]).transform(Number)
+/** `Date.parse` lets the 31st of February pass as a day of March. */
+const isRealDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
 const day = z
   .string()
   .regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Dates are written as year-month-day, for example 2026-11-21!')
-  .refine((text) => text === '' || !Number.isNaN(Date.parse(`${text}T00:00:00Z`)), 'This date does not exist!')
+  .refine((text) => text === '' || isRealDay(text), 'This date does not exist!')
   .optional()
 const search = z.string().max(200).optional()
-const count = (label: string, max: number) => z.coerce.number().int().min(1).max(max).meta({ label })
+const count = (label: string, max: number) =>
+  wholeNumber
+    .refine((value) => value >= 1 && value <= max, say('outOfRange', { label, min: 1, max, unit: '' }))
+    .meta({ label })
 
 /** Filters of the project list; as query or as body. */
 export const projectFilters = z.strictObject({
@@ -43,7 +54,7 @@ export const projectFilters = z.strictObject({
   eStartTime: day.meta({ label: 'Project delivery time from' }),
   eEndTime: day.meta({ label: 'Project delivery time to' }),
   status: z
-    .union([z.literal(''), z.coerce.number().pipe(projectStatus)])
+    .union([z.literal(''), wholeNumber.pipe(projectStatus)])
     .optional()
     .meta({ label: 'Project status' }),
   limit: count('limit', 1000).optional(),
@@ -208,10 +219,7 @@ export const api = {
     signed: true,
     query: z.strictObject({
       hash,
-      type: z.coerce
-        .number()
-        .pipe(z.literal([0, 1]))
-        .meta({ label: 'Report type' }),
+      type: wholeNumber.pipe(z.literal([0, 1])).meta({ label: 'Report type' }),
       result: z.string().max(100).optional().meta({ label: 'Result id' }),
     }),
     data: reportAnswer,

@@ -39,22 +39,29 @@ const sentence = (issue: Issue, label: string): string => {
   return say('notAnOption', { label })
 }
 
+/** A refusal names so many fields at most: hostile bodies hold tens of thousands. */
+const mostProblems = 50
+const shortened = (path: readonly PropertyKey[]): string => path.join('.').slice(0, 100)
+
 const problemsOfIssue = (issue: Issue, schema: z.ZodType): readonly Problem[] => {
   if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((key) => {
-      const field = [...issue.path, key].join('.')
-      return { field, message: say('unknownField', { field: field.slice(0, 100) }) }
+    return issue.keys.slice(0, mostProblems).map((key) => {
+      const field = shortened([...issue.path, key])
+      return { field, message: say('unknownField', { field }) }
     })
-  const field = issue.path.join('.')
+  const field = shortened(issue.path)
   const label = labelIn(schema, issue.path) ?? (field || 'The request')
   return [{ field, message: sentence(issue, label) }]
 }
 
 /** Zod's issues as problems in the catalogue's words, at most one a field. */
-export const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly Problem[] =>
-  error.issues
-    .flatMap((issue) => problemsOfIssue(issue, schema))
-    .filter((problem, index, all) => all.findIndex((other) => other.field === problem.field) === index)
+export const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly Problem[] => {
+  const byField = new Map<string, Problem>()
+  for (const issue of error.issues.slice(0, mostProblems))
+    for (const problem of problemsOfIssue(issue, schema))
+      if (!byField.has(problem.field)) byField.set(problem.field, problem)
+  return [...byField.values()].slice(0, mostProblems)
+}
 
 export type Parsed<T> =
   | { readonly ok: true; readonly value: T }

@@ -98,13 +98,10 @@ export type ZoneResult = z.infer<typeof zoneResult>
 export const verdict = z.enum(['pass', 'pass-with-conditions', 'not-installable', 'needs-engineer', 'not-supported'])
 export type Verdict = z.infer<typeof verdict>
 
-const ridgeCorner = z.strictObject({
+/** The ends of the ridge: a zone without a title, on squares of its own. */
+const ridgeCorner = zoneResult.omit({ title: true, notApplicable: true }).extend({
   /** Side of the square at the ends of the ridge, m. */
   size: z.number().finite(),
-  installable: z.boolean(),
-  numRails: z.number().int().min(0).max(4),
-  fixingSpacing: z.number().finite().nullable(),
-  reason: z.string().optional(),
 })
 
 export const assessmentResult = z.strictObject({

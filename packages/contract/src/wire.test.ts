@@ -74,6 +74,25 @@ describe('the wire', () => {
     expect(parseWireProject({ ...example('tiled-house-in-melbourne'), purlin_timber_type: 0 }).ok).toBe(false)
   })
 
+  it('drops a location where the area has one only', () => {
+    const oneLocation = { ...example('shed-in-sydney'), state_index: 0, area_index: 2, location_index: 7 }
+    const { project } = parsed(oneLocation)
+    expect(problemsOfSteps(calculated, project, around)).toEqual([])
+    expect(resolveInput(project, choices).site.region).toBe('A2')
+  })
+
+  it('resolves or refuses every position of state, area and location', () => {
+    const position = fc.integer({ min: 0, max: 20 })
+    fc.assert(
+      fc.property(position, position, position, (state_index, area_index, location_index) => {
+        const { project } = parsed({ ...example('shed-in-sydney'), state_index, area_index, location_index })
+        if (problemsOfSteps(calculated, project, around).length === 0)
+          assessmentInput.parse(resolveInput(project, choices))
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
   it('knows the wire name of every field of a step and back', () => {
     for (const name of Object.keys(wireProject.shape)) {
       const place = domainFieldOf(name)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { say } from '../messages.ts'
+import { turnsDirection } from '../visible-text.ts'
 import { text } from './field.ts'
 import { required, type StepDefinition } from './step.ts'
 
@@ -16,7 +17,7 @@ export type HeaderDraft = z.infer<typeof headerDraft>
 const forbidden = /[\\/:*?"<>|\u0000-\u001f\u007f]/
 
 /** Whether a name or number can stand in the file name of the report. */
-export const fitsFileName = (value: string): boolean => !forbidden.test(value)
+export const fitsFileName = (value: string): boolean => !forbidden.test(value) && !turnsDirection(value)
 
 export const headerStep: StepDefinition<HeaderDraft> = {
   id: 'header',

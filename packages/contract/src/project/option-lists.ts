@@ -17,9 +17,11 @@ export const areasOf = (choices: Choices, draft: Pick<BuildingDraft, 'state'>) =
 export const locationsOf = (choices: Choices, draft: Pick<BuildingDraft, 'state' | 'area'>) =>
   at(areasOf(choices, draft), draft.area)?.locations ?? []
 
-/** The leaf of the region table that the project chose; an area with one location needs no choice. */
-export const leafOf = (choices: Choices, draft: Pick<BuildingDraft, 'state' | 'area' | 'location'>) =>
-  at(locationsOf(choices, draft), draft.location ?? 0)
+/** The leaf of the region table that the project chose; an area with one location asks for none and has no other. */
+export const leafOf = (choices: Choices, draft: Pick<BuildingDraft, 'state' | 'area' | 'location'>) => {
+  const locations = locationsOf(choices, draft)
+  return locations.length === 1 ? locations[0] : at(locations, draft.location)
+}
 
 /** Depths of the chosen steel section. */
 export const depthsOf = (choices: Choices, draft: Chosen<'section'>) =>

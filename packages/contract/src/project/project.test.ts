@@ -79,6 +79,12 @@ describe('the steps tell every problem at once, in the specified order', () => {
     expect(messages('header', named)[0]).toMatch(/^The project Name and project Number cannot have these characters/)
   })
 
+  it('refuses names that nobody sees, and signs that turn a file name around', () => {
+    const named = (name: string) => ({ ...complete, header: { ...complete.header, name } })
+    expect(messages('header', named('\u200b'))).toEqual(['Please Input Project Name!'])
+    expect(messages('header', named('invoice\u202efdp.exe'))[0]).toMatch(/cannot have these characters/)
+  })
+
   it('building step', () => {
     expect(messages('building', blank)).toEqual([
       'Please input Building Length!',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { say } from '../messages.ts'
+import { isBlank } from '../visible-text.ts'
 import { fieldSpec, named, position, text } from './field.ts'
 import { fieldProblem, requiredOption, type StepContext, type StepDefinition } from './step.ts'
 
@@ -42,7 +43,7 @@ export const roofCoverStep: StepDefinition<RoofCoverDraft> = {
     {
       field: 'sheeting',
       when: isOther,
-      fails: (draft) => draft.sheetingText === '',
+      fails: (draft) => isBlank(draft.sheetingText),
       message: () => say('sheetingRequired'),
     },
     ...requiredOption<RoofCoverDraft>(
@@ -59,7 +60,7 @@ export const roofCoverStep: StepDefinition<RoofCoverDraft> = {
     {
       field: 'sheeting',
       when: isOther,
-      fails: (draft) => draft.sheetingText !== '',
+      fails: (draft) => !isBlank(draft.sheetingText),
       message: (_, { provider }) => say('sheetingUnknown', { provider }),
     },
   ],

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Choices } from '../choices.ts'
 import { type MessageKey, say } from '../messages.ts'
 import type { Problem } from '../problem.ts'
+import { isBlank } from '../visible-text.ts'
 import type { ProjectDraft } from './draft.ts'
 import { type FieldSpec, fieldSpec } from './field.ts'
 
@@ -49,7 +50,8 @@ export type StepDefinition<D> = {
   readonly resets: readonly Reset<D>[]
 }
 
-const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === ''
+const isEmpty = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && isBlank(value))
 
 const unitOf = (spec: FieldSpec): string => (spec.unit ? ` ${spec.unit}` : '')
 
