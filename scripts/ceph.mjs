@@ -9,8 +9,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { installDebian, onPath } from './debian.mjs'
 import { freePort } from './running-server.mjs'
 
-const programs = ['ceph', 'ceph-authtool', 'monmaptool', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin']
-const packages = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common']
+const programs = ['ceph', 'ceph-authtool', 'monmaptool', 'ceph-mon', 'ceph-osd', 'radosgw', 'radosgw-admin', 'openssl']
+const packages = ['radosgw', 'ceph-mon', 'ceph-osd', 'ceph-common', 'openssl']
 const patienceMs = 90_000
 const stepMs = 60_000
 
@@ -25,8 +25,8 @@ export const ensureCeph = async () => {
     )
 }
 
-/** @param {string} folder @param {string} fsid @param {string} monitor @param {number} port */
-const configuration = (folder, fsid, monitor, port) => `[global]
+/** @param {string} folder @param {string} fsid @param {string} monitor @param {number} port @param {number} tlsPort */
+const configuration = (folder, fsid, monitor, port, tlsPort) => `[global]
 fsid = ${fsid}
 mon host = ${monitor}
 mon initial members = a
@@ -45,14 +45,15 @@ pid file = ${folder}/run/$name.pid
 mon data = ${folder}/mon
 mon data avail crit = 0
 osd data = ${folder}/osd
-rgw frontends = beast endpoint=127.0.0.1:${port}
+rgw frontends = beast endpoint=127.0.0.1:${port} ssl_endpoint=127.0.0.1:${tlsPort} ssl_certificate=${folder}/certificate.pem ssl_private_key=${folder}/key.pem
 rgw data = ${folder}/rgw
 public addr = 127.0.0.1
 cluster addr = 127.0.0.1
 `
 
 // The shell holds the daemon by its standard input: when the starter goes, however it goes, the input ends.
-const leash = 'rest=$1; shift; "$@" & daemon=$!; read -r _; kill $daemon; wait $daemon; rm -rf "$rest"'
+// Nothing is worth an orderly end: without its monitor a store would wait half a minute.
+const leash = 'rest=$1; shift; "$@" & daemon=$!; read -r _; kill -KILL $daemon; wait $daemon; rm -rf "$rest"'
 
 /** @param {string} rest what to remove at the end @param {string} program @param {readonly string[]} args */
 const startDaemon = (rest, program, args) => {
@@ -101,6 +102,13 @@ const makeStore = (folder, known, admin) => {
   return ['-i', '0', '--keyring', keyring]
 }
 
+/** @param {string} folder */
+const makeCertificate = (folder) => {
+  const files = ['-keyout', join(folder, 'key.pem'), '-out', join(folder, 'certificate.pem')]
+  const subject = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1', '-days', '2']
+  run('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject, ...files])
+}
+
 /** @param {string} url */
 const answers = (url) =>
   fetch(url, { signal: AbortSignal.timeout(2000) }).then(
@@ -111,9 +119,11 @@ const answers = (url) =>
 /** @param {string} folder @param {(stop: () => Promise<void>) => void} started tells each daemon as it is started */
 const startCluster = async (folder, started) => {
   for (const name of ['mon', 'osd', 'rgw', 'run', 'log']) mkdirSync(join(folder, name))
-  const [fsid, first, second, port] = [randomUUID(), await freePort(), await freePort(), await freePort()]
+  const fsid = randomUUID()
+  const [first, second, port, tlsPort] = [await freePort(), await freePort(), await freePort(), await freePort()]
   const monitor = `[v2:127.0.0.1:${first},v1:127.0.0.1:${second}]`
-  writeFileSync(join(folder, 'ceph.conf'), configuration(folder, fsid, monitor, port))
+  writeFileSync(join(folder, 'ceph.conf'), configuration(folder, fsid, monitor, port, tlsPort))
+  makeCertificate(folder)
   const known = ['-c', join(folder, 'ceph.conf')]
   const admin = [...known, '--connect-timeout', '30', '--keyring', join(folder, 'keyring')]
   makeMonitor(folder, known, fsid, monitor)
@@ -128,7 +138,12 @@ const startCluster = async (folder, started) => {
   const [accessKey, secretKey] = ['TESTKEY', 'a/b+c=d@e:f secret']
   const user = ['--uid=tests', '--display-name=Tests', `--access-key=${accessKey}`, `--secret=${secretKey}`]
   run('radosgw-admin', [...known, '--keyring', join(folder, 'keyring'), 'user', 'create', ...user])
-  return `s3://${accessKey}:${encodeURIComponent(secretKey)}@127.0.0.1:${port}/soundroof-tests?tls=0`
+  const keys = `${accessKey}:${encodeURIComponent(secretKey)}`
+  return {
+    url: `s3://${keys}@127.0.0.1:${port}/soundroof-tests?tls=0`,
+    tlsUrl: `s3://${keys}@127.0.0.1:${tlsPort}/soundroof-tests?tls=1`,
+    certificate: join(folder, 'certificate.pem'),
+  }
 }
 
 /** @param {string} folder */
@@ -140,8 +155,8 @@ const logsOf = (folder) =>
     .join('\n')
 
 /**
- * Starts an empty store.
- * @returns {Promise<{ url: string, version: string, stop: () => Promise<void> }>}
+ * Starts an empty store; `certificate` is the file that its TLS address is trusted by.
+ * @returns {Promise<{ url: string, tlsUrl: string, certificate: string, version: string, stop: () => Promise<void> }>}
  */
 export const startCeph = async () => {
   await ensureCeph()
@@ -153,8 +168,8 @@ export const startCeph = async () => {
     rmSync(folder, { recursive: true, force: true })
   }
   try {
-    const url = await startCluster(folder, (end) => stops.push(end))
-    return { url, version: run('radosgw', ['--version']).trim(), stop }
+    const addresses = await startCluster(folder, (end) => stops.push(end))
+    return { ...addresses, version: run('radosgw', ['--version']).trim(), stop }
   } catch (error) {
     const logs = logsOf(folder)
     await stop()

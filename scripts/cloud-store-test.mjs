@@ -5,12 +5,13 @@ import { run, say } from './running.mjs'
 
 const rooms = ['platform/object-store', 'platform/open-object-store', 'photos', 'reports']
 
-/** @param {string} url */
-const tests = async (url) => {
+/** @param {Awaited<ReturnType<typeof startCeph>>} ceph */
+const tests = async ({ url, tlsUrl, certificate }) => {
   const files = rooms.map((room) => `apps/server/src/${room}`)
   const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--project', 'cloud', ...files]
   const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
-  const { code } = await run(process.execPath, args, { env: { ...plain, TEST_OBJECT_STORE: url } })
+  const store = { TEST_OBJECT_STORE: url, TEST_OBJECT_STORE_TLS: tlsUrl, NODE_EXTRA_CA_CERTS: certificate }
+  const { code } = await run(process.execPath, args, { env: { ...plain, ...store } })
   return code
 }
 
@@ -19,7 +20,7 @@ try {
   const started = Date.now()
   const ceph = await startCeph()
   say(`${ceph.version}: ready in ${((Date.now() - started) / 1000).toFixed(0)} s`)
-  process.exitCode = await tests(ceph.url).finally(ceph.stop)
+  process.exitCode = await tests(ceph).finally(ceph.stop)
 } catch (error) {
   say(error instanceof Error ? error.message : String(error))
   process.exitCode = 1

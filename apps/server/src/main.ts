@@ -32,7 +32,7 @@ const greet = (url: string, logins: readonly Login[]): void => {
 const start = async (config: Config) => {
   const log = standardLog
   const clock = systemClock
-  const objectStore = openObjectStore(config)
+  const objectStore = await openObjectStore(config, log)
   const secrets = await loadSecrets(config)
   const db = await openDb(config, log)
   await migrate(db, migrationsFolder)

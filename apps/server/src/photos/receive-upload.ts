@@ -48,9 +48,14 @@ const previewOf = async ({ objectStore }: Services, key: string, content: Conten
   }
 }
 
-const forget = async ({ objectStore }: Services, key: string): Promise<void> => {
-  await objectStore.remove(key)
-  await objectStore.remove(previewKey(key))
+/** What cannot be removed now stays without a row; why the upload failed is told all the same. */
+const forget = async ({ objectStore, log }: Services, key: string): Promise<void> => {
+  try {
+    await objectStore.remove(key)
+    await objectStore.remove(previewKey(key))
+  } catch (error) {
+    log.error('a refused file could not be removed', error, { key })
+  }
 }
 
 /** The row makes the file count; its permission is used up in the same transaction. */

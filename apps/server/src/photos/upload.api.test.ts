@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { UploadTicket } from '@soundroof/contract/upload'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -22,19 +20,13 @@ beforeEach(async () => {
   installer = await server.caller()
 })
 
-const filesOnDisk = async (): Promise<readonly string[]> => {
-  const folder = join(server.services.config.dataDir, 'files')
-  const all = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return all.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-}
-
 /** What is refused leaves neither a row nor a file. */
 const refused = async (ticket: UploadTicket, content: Uint8Array, sent: Sent, code: number, message: string) => {
-  const before = { rows: await rowCounts(server.db), files: [...(await filesOnDisk())].sort() }
+  const before = { rows: await rowCounts(server.db), files: await server.storedKeys() }
   const answer = await send(server, ticket, content, sent)
   expect(answer.body).toEqual({ code, message })
   expect(answer.status).toBe(code)
-  expect({ rows: await rowCounts(server.db), files: [...(await filesOnDisk())].sort() }).toEqual(before)
+  expect({ rows: await rowCounts(server.db), files: await server.storedKeys() }).toEqual(before)
   expect(server.errors).toEqual([])
 }
 
@@ -191,12 +183,12 @@ describe('the permission', () => {
   const invalid = 'The upload permission is not valid!'
 
   it('counts once, even for uploads at the same time', async () => {
-    const before = (await filesOnDisk()).length
+    const before = (await server.storedKeys()).length
     const ticket = await ticketOf(server, installer)
     const answers = await Promise.all([1, 2, 3].map(() => send(server, ticket, photo)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
     expect(await server.db.query('select 1 from files')).toHaveLength(1)
-    expect(await filesOnDisk()).toHaveLength(before + 2)
+    expect(await server.storedKeys()).toHaveLength(before + 2)
   })
 
   it('ends after ten minutes', async () => {
@@ -252,7 +244,7 @@ describe('the permission', () => {
   })
 
   it('is not used up by a file that breaks off', async () => {
-    const before = { rows: await rowCounts(server.db), files: await filesOnDisk() }
+    const before = { rows: await rowCounts(server.db), files: await server.storedKeys() }
     const ticket = await ticketOf(server, installer)
     const packed = new Response(formOf(ticket, photo).form)
     const headers = { 'content-type': packed.headers.get('content-type') ?? '' }
@@ -260,7 +252,7 @@ describe('the permission', () => {
     const payload = whole.subarray(0, whole.length - 5000)
     const answer = await server.app.inject({ method: 'POST', url: '/files', headers, payload })
     expect(answer.json()).toEqual({ code: 400, message: 'Network Error!' })
-    expect({ rows: await rowCounts(server.db), files: await filesOnDisk() }).toEqual(before)
+    expect({ rows: await rowCounts(server.db), files: await server.storedKeys() }).toEqual(before)
     expect((await send(server, ticket, photo)).status).toBe(200)
   })
 })

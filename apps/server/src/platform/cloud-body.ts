@@ -1,8 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { sha256Hex } from './cloud-signature.ts'
 
 /** What is sent to the store: of known length and hash, and readable again for another attempt. */
@@ -12,11 +11,37 @@ export type CloudBody = {
   readonly open: () => Readable
 }
 
+const asStream = (chunks: Iterable<Uint8Array> | AsyncIterable<Uint8Array>): Readable =>
+  Readable.from(chunks, { objectMode: false })
+
 const inMemory = (content: Uint8Array): CloudBody => ({
   bytes: content.byteLength,
   hash: sha256Hex(content),
-  open: () => Readable.from([content], { objectMode: false }),
+  open: () => asStream([content]),
 })
+
+const piece = 65_536
+
+/** By position: an attempt that was given up does not move the next one. */
+const contentOf = async function* (file: FileHandle): AsyncGenerator<Uint8Array> {
+  for (let position = 0; ; ) {
+    const { bytesRead, buffer } = await file.read(Buffer.alloc(piece), 0, piece, position)
+    if (bytesRead === 0) return
+    position += bytesRead
+    yield buffer.subarray(0, bytesRead)
+  }
+}
+
+const written = async (file: FileHandle, content: Readable): Promise<CloudBody> => {
+  const hash = createHash('sha256')
+  let bytes = 0
+  for await (const chunk of content as AsyncIterable<Buffer>) {
+    hash.update(chunk)
+    bytes += chunk.length
+    await file.writeFile(chunk)
+  }
+  return { bytes, hash: hash.digest('hex'), open: () => asStream(contentOf(file)) }
+}
 
 /** Content that arrives waits on disk: it is complete, or has failed, before the store hears of it. */
 const withArriving = async <T>(folder: string, content: Readable, use: (body: CloudBody) => Promise<T>): Promise<T> => {
@@ -26,18 +51,7 @@ const withArriving = async <T>(folder: string, content: Readable, use: (body: Cl
   try {
     // Its name goes at once: a server that is killed leaves nothing behind.
     await rm(place)
-    const hash = createHash('sha256')
-    let bytes = 0
-    const measured = async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        hash.update(chunk)
-        bytes += chunk.length
-        yield chunk
-      }
-    }
-    await pipeline(content, measured, file.createWriteStream({ autoClose: false }))
-    const reopened = () => (bytes === 0 ? Readable.from([]) : file.createReadStream({ start: 0, autoClose: false }))
-    return await use({ bytes, hash: hash.digest('hex'), open: reopened })
+    return await use(await written(file, content))
   } finally {
     await file.close()
   }

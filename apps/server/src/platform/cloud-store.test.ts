@@ -122,6 +122,11 @@ describe('a call that fails', () => {
     await expect(store.get('a/b')).rejects.toThrow('answered 403 to GET (AccessDenied: because).')
   })
 
+  it('under a name that is no key is not made at all', async () => {
+    await expect(store.get('../x')).rejects.toThrow('This is no key of a file.')
+    expect([asked, logged.infos]).toEqual([[], []])
+  })
+
   it('for a missing file alone is told as null', async () => {
     behaviours = [answer(404, refusal('NoSuchKey'))]
     expect([await store.get('a/b'), await store.stream('a/b')]).toEqual([null, null])
@@ -188,6 +193,7 @@ describe('a file on its way to a reader', () => {
     behaviours = [(_, response) => void response.writeHead(200).write('x'.repeat(1_000_000))]
     const stream = await store.stream('a/b')
     for await (const _ of stream ?? []) break
+    await pause(50)
     expect([stream?.destroyed, logged.errors]).toEqual([true, []])
   })
 })

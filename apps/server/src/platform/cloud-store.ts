@@ -6,6 +6,7 @@ import { withBody } from './cloud-body.ts'
 import { type CloudCall, type CloudPatience, chunksOf, exchange, usualPatience, wholeOf } from './cloud-exchange.ts'
 import { isMissing, isPassing } from './cloud-failure.ts'
 import type { Log } from './log.ts'
+import { keySegments } from './object-key.ts'
 import type { ObjectStore } from './object-store.ts'
 
 export type CloudNeeds = {
@@ -37,11 +38,16 @@ const orMissing = async <T>(work: Promise<T>): Promise<T | null> =>
 
 /** A file on its way to a reader. What breaks here comes too late for an answer, so it is logged. */
 const arriving = async function* (chunks: AsyncGenerator<Buffer>, log: Log, key: string): AsyncGenerator<Buffer> {
+  const next = () =>
+    chunks.next().catch((error: unknown) => {
+      log.error('a file from the object store broke off', error, { key })
+      throw error
+    })
   try {
-    yield* chunks
-  } catch (error) {
-    log.error('a file from the object store broke off', error, { key })
-    throw error
+    // A reader that leaves ends this at its `yield`, which is no failure of the store.
+    for (let { value, done } = await next(); !done; { value, done } = await next()) yield value
+  } finally {
+    await chunks.return(undefined)
   }
 }
 
@@ -50,8 +56,13 @@ const rangeHeader = (range?: { readonly start: number; readonly end: number }): 
 
 /** Files in a bucket of an S3-compatible store; the bucket stands in the path. */
 export const cloudStore = ({ address, log, waitingFolder, patience = usualPatience }: CloudNeeds): ObjectStore => {
-  const ask = <T>(call: CloudCall, read: (response: IncomingMessage) => T | Promise<T>): Promise<T> =>
-    repeated(log, patience.retryMs, async () => read(await exchange(address, call, patience)))
+  const ask = async <T>(
+    call: CloudCall & { readonly key: string },
+    read: (response: IncomingMessage) => T | Promise<T>,
+  ): Promise<T> => {
+    keySegments(call.key)
+    return repeated(log, patience.retryMs, async () => read(await exchange(address, call, patience)))
+  }
   const done = (response: IncomingMessage) => wholeOf(response, patience)
   return {
     put: async (key, content, contentType) =>

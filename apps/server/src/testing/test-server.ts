@@ -9,12 +9,13 @@ import { buildApp } from '../app.ts'
 import { sessionLife, tokenHash } from '../platform/admission.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
-import { folderStore } from '../platform/folder-store.ts'
 import type { Account, Services } from '../platform/handler.ts'
 import { newId, newToken } from '../platform/identifier.ts'
 import type { Log } from '../platform/log.ts'
+import type { ObjectStore } from '../platform/object-store.ts'
 import { sign } from '../platform/signature.ts'
 import { emptyTables, openTestDatabase } from './test-database.ts'
+import { openTestStore } from './test-store.ts'
 
 /** Time stands still until a test moves it. */
 export type TestClock = { (): Date; readonly move: (milliseconds: number) => void; readonly reset: () => void }
@@ -62,6 +63,8 @@ export type TestServer = {
   readonly services: Services
   /** Errors that were logged: defects, unless a test makes them. */
   readonly errors: unknown[]
+  /** Of all files in the object store, sorted. */
+  readonly storedKeys: () => Promise<readonly string[]>
   readonly signature: () => Record<string, string>
   readonly call: <T = Record<string, unknown>>(name: EndpointName, call?: Call) => Promise<Answer<T>>
   readonly caller: (role?: Role, companyId?: string) => Promise<Caller>
@@ -80,12 +83,12 @@ const quietLog = (errors: unknown[]): Log => ({
   },
 })
 
-const servicesOf = (db: Db, clock: TestClock, folder: string, errors: unknown[]): Services => ({
+const servicesOf = (db: Db, clock: TestClock, folder: string, log: Log, objectStore: ObjectStore): Services => ({
   db,
   clock,
   config: readConfig({ DATA_DIR: folder, PORT: '8080' }),
-  log: quietLog(errors),
-  objectStore: folderStore(join(folder, 'files')),
+  log,
+  objectStore,
   secrets: { request: requestSecret, files: 'the file secret of the tests' },
   wakeReports: () => undefined,
 })
@@ -144,7 +147,9 @@ export const startTestServer = async (): Promise<TestServer> => {
   const db = await openTestDatabase()
   const clock = stoppedClock()
   const errors: unknown[] = []
-  const services = servicesOf(db, clock, folder, errors)
+  const log = quietLog(errors)
+  const { store, keys } = await openTestStore(folder, log)
+  const services = servicesOf(db, clock, folder, log, store)
   const app = await buildApp({ ...services, checkAnswers: true })
   const signature = () => {
     const timeStamp = String(Math.floor(clock().getTime() / 1000))
@@ -157,6 +162,7 @@ export const startTestServer = async (): Promise<TestServer> => {
     clock,
     services,
     errors,
+    storedKeys: keys,
     signature,
     call: injector(app, signature),
     caller: (role = 'customer', companyId = newId()) => insertCaller(services, role, companyId),
