@@ -1,20 +1,16 @@
 import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { type FieldProps, inputProps } from './field-props.ts'
-import { filterNumber, type NumberKind, numberOf, textOfNumber } from './number-filter.ts'
+import { type NumberKind, readNumber, shownText, textOfNumber } from './number-filter.ts'
 
 type Props = FieldProps & {
   readonly unit?: string
   readonly kind?: NumberKind
   readonly value: number | null
-  readonly onChange: (value: number | null) => void
+  /** A refused text has no value, and the reason. */
+  readonly onChange: (value: number | null, refusal: string | null) => void
   readonly onBlur?: () => void
   readonly placeholder?: string
-}
-
-const refusals: Readonly<Record<NumberKind, string>> = {
-  decimal: 'Digits and one point only, at most two decimals.',
-  integer: 'Digits only: a whole number.',
 }
 
 const longUnits: Readonly<Record<string, string>> = {
@@ -30,32 +26,29 @@ const Unit = ({ unit }: { readonly unit: string }) => (
   </span>
 )
 
-/** A number with its unit. What is no number is not taken over, and the field says why. */
+/** A number with its unit. What is no number stays as typed until it is corrected, and the field says why. */
 export const NumberField = ({ unit = '', kind = 'decimal', value, onChange, onBlur, placeholder, ...field }: Props) => {
   const [text, setText] = useState(textOfNumber(value))
-  const [refused, setRefused] = useState(false)
-  // A change from outside (a reset, an undo) shows; "12." while typing stays.
-  const shown = numberOf(text) === value ? text : textOfNumber(value)
+  const shown = shownText(text, value, kind)
+  const { refusal } = readNumber(shown, kind)
   const take = (input: string) => {
-    const filtered = filterNumber(input, kind)
-    setRefused(filtered === null)
-    if (filtered === null) return
-    setText(filtered)
-    onChange(numberOf(filtered))
+    const read = readNumber(input, kind)
+    setText(input)
+    onChange(read.value, read.refusal)
   }
   const spoken = longUnits[unit] ?? unit
   return (
     <TextInput
       {...inputProps(field)}
       aria-label={spoken ? `${field.label} in ${spoken}` : field.label}
-      error={refused ? refusals[kind] : (field.error ?? null)}
+      error={refusal ?? field.error ?? null}
       inputMode={kind === 'decimal' ? 'decimal' : 'numeric'}
       autoComplete="off"
       value={shown}
       placeholder={placeholder ?? ''}
       onChange={(event) => take(event.currentTarget.value)}
       onBlur={() => {
-        setRefused(false)
+        if (refusal === null) setText(textOfNumber(value))
         onBlur?.()
       }}
       rightSection={unit ? <Unit unit={unit} /> : null}

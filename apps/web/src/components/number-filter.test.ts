@@ -1,40 +1,63 @@
 import { describe, expect, it } from 'vitest'
-import { filterNumber, numberOf, textOfNumber } from './number-filter.ts'
+import { type NumberKind, readNumber, refusals, shownText, textOfNumber } from './number-filter.ts'
+
+/** Types key after key, each behind what the field shows by then. */
+const typed = (keys: string, kind: NumberKind) => {
+  const start = { shown: '', ...readNumber('', kind) }
+  return [...keys].reduce(({ shown }, key) => {
+    const text = shown + key
+    const read = readNumber(text, kind)
+    return { shown: shownText(text, read.value, kind), ...read }
+  }, start)
+}
 
 describe('a number field', () => {
   it.each([
-    ['12', '12'],
-    ['12.', '12.'],
-    ['12.34', '12.34'],
-    ['.5', '.5'],
-    [' 1 2 . 5\t', '12.5'],
-    ['1,200', '1200'],
-    ['12,345.5', '12345.5'],
-    ['', ''],
-  ])('takes %j as the decimal %j', (text, shown) => {
-    expect(filterNumber(text, 'decimal')).toBe(shown)
+    ['12', 12],
+    ['12.', 12],
+    ['12.34', 12.34],
+    ['.5', 0.5],
+    [' 1 2 . 5\t', 12.5],
+    ['1,200', 1200],
+    ['12,345.5', 12345.5],
+    ['0', 0],
+    ['', null],
+    ['.', null],
+  ])('reads %j as the decimal %j', (text, value) => {
+    expect(readNumber(text, 'decimal')).toEqual({ value, refusal: null })
   })
 
-  it.each(['-5', '1.234', '1.2.3', '1e3', '12 mm', '1,2', 'abc', '+1'])(
-    'refuses %j rather than making another number of it',
-    (text) => {
-      expect(filterNumber(text, 'decimal')).toBeNull()
-    },
-  )
-
-  it('takes digits alone where a whole number is asked', () => {
-    expect(filterNumber('1 000', 'integer')).toBe('1000')
-    expect(filterNumber('1.5', 'integer')).toBeNull()
+  it.each(['-5', '1.234', '1.2.3', '1e3', '12 mm', '1,2', '12,5', 'abc', '+1'])('refuses %j', (text) => {
+    expect(readNumber(text, 'decimal')).toEqual({ value: null, refusal: refusals.decimal })
   })
 
   it.each([
-    ['', null],
-    ['.', null],
-    ['0', 0],
-    ['12.', 12],
-    ['.5', 0.5],
-  ])('reads %j as %j', (text, value) => {
-    expect(numberOf(text)).toBe(value)
+    ['6.6', 'integer'],
+    ['12,5', 'decimal'],
+    ['-5', 'decimal'],
+    ['1e3', 'decimal'],
+    ['1.234', 'decimal'],
+    ['6.', 'integer'],
+  ] as const)('shows %j as typed key by key, refused and without a value (%s)', (keys, kind) => {
+    expect(typed(keys, kind)).toEqual({ shown: keys, value: null, refusal: refusals[kind] })
+  })
+
+  it.each([
+    ['1,200', 1200],
+    ['12.5', 12.5],
+    ['1 000', 1000],
+  ])('takes %j typed key by key', (keys, value) => {
+    expect(typed(keys, 'decimal')).toEqual({ shown: keys, value, refusal: null })
+  })
+
+  it('takes digits alone where a whole number is asked', () => {
+    expect(readNumber('1 000', 'integer').value).toBe(1000)
+    expect(readNumber('1.5', 'integer')).toEqual({ value: null, refusal: refusals.integer })
+  })
+
+  it('shows what came from outside: an undo over a refused text, a reset over a number', () => {
+    expect(shownText('-5', 12, 'decimal')).toBe('12')
+    expect(shownText('12', null, 'decimal')).toBe('')
   })
 
   it('shows nothing for null and zero for zero', () => {

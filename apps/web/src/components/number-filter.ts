@@ -3,17 +3,28 @@ export type NumberKind = 'decimal' | 'integer'
 const shapes: Readonly<Record<NumberKind, RegExp>> = { decimal: /^\d*(\.\d{0,2})?$/, integer: /^\d*$/ }
 const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 
-/**
- * What a number field shows after an input: white space and grouping commas removed; null when the text is no number
- * of this kind. Nothing else is cut off: a pasted "-5" or "1.234" must not silently become another number.
- */
-export const filterNumber = (text: string, kind: NumberKind): string | null => {
-  const bare = text.replace(/\s/g, '')
-  const digits = grouped.test(bare) ? bare.replaceAll(',', '') : bare
-  return shapes[kind].test(digits) ? digits : null
+/** Why a text was not taken over. */
+export const refusals: Readonly<Record<NumberKind, string>> = {
+  decimal: 'Digits and one point only, at most two decimals.',
+  integer: 'Digits only: a whole number.',
 }
 
-/** The number a text stands for; null while it is empty. */
-export const numberOf = (text: string): number | null => (/\d/.test(text) ? Number(text) : null)
+/** What a text in a number field means: a number, nothing yet, or a refusal, which has no value. */
+export type ReadNumber = { readonly value: number | null; readonly refusal: string | null }
+
+/**
+ * White space and grouping commas do not count. Nothing else is left out: "-5", "12,5" or "1e3" must not become
+ * another number, whether pasted or typed key by key.
+ */
+export const readNumber = (text: string, kind: NumberKind): ReadNumber => {
+  const bare = text.replace(/\s/g, '')
+  const digits = grouped.test(bare) ? bare.replaceAll(',', '') : bare
+  if (!shapes[kind].test(digits)) return { value: null, refusal: refusals[kind] }
+  return { value: /\d/.test(digits) ? Number(digits) : null, refusal: null }
+}
 
 export const textOfNumber = (value: number | null): string => (value === null ? '' : String(value))
+
+/** What the field shows: the text as typed ("12.", "-5") until the value changes from outside (a reset, an undo). */
+export const shownText = (text: string, value: number | null, kind: NumberKind): string =>
+  readNumber(text, kind).value === value ? text : textOfNumber(value)

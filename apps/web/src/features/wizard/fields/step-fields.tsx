@@ -1,6 +1,6 @@
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import type { StepId } from '@soundroof/contract/project/step'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ChoiceField, type ChoiceOption } from '../../../components/choice-field.tsx'
 import { NumberField } from '../../../components/number-field.tsx'
 import { SelectField } from '../../../components/select-field.tsx'
@@ -42,6 +42,8 @@ const shared = <S extends StepId, T>({ step, field, label, hint }: Base<S, T>) =
 export const StepNumber = <S extends StepId>(props: Base<S, number | null>) => {
   const { step, field, whole } = props
   const { unit, kind } = step.specOf(field)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that leaves the screen takes its text along
+  useEffect(() => () => step.refuse(field, null), [])
   return (
     <BesideField step={step} field={field} whole={whole}>
       <NumberField
@@ -49,7 +51,10 @@ export const StepNumber = <S extends StepId>(props: Base<S, number | null>) => {
         unit={unit}
         kind={kind === 'integer' ? 'integer' : 'decimal'}
         value={step.draft[field] as number | null}
-        onChange={(value) => setting(step, field, value)}
+        onChange={(value, refusal) => {
+          setting(step, field, value)
+          step.refuse(field, refusal)
+        }}
         onBlur={() => step.leave(field)}
       />
     </BesideField>

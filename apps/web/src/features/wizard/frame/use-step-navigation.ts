@@ -22,7 +22,7 @@ const focusSoon = (field: string): void => {
 export const passes = async <S extends StepId>(step: StepState<S>): Promise<boolean> => {
   await loadSpanTable(step.project.structure)
   const project = { ...step.project, [step.id]: trimmed(step.draft) }
-  const [first] = problemsOf(step.id, project, { ...step.around, maxSpan: currentMaxSpan })
+  const [first] = step.reworded(problemsOf(step.id, project, { ...step.around, maxSpan: currentMaxSpan }))
   step.insist()
   if (first === undefined) return true
   toast(first.message, 'problem')

@@ -9,6 +9,7 @@ import { useProviderName } from '../../../platform/client-settings.ts'
 import { loadDraft, saveDraft, saveStep, type WizardDraft } from '../../../platform/draft-store.ts'
 import { toast } from '../../../platform/toast.ts'
 import { missed } from './cleared-words.ts'
+import { type Refused, refusedFirst } from './refused-texts.ts'
 import { forgetServerProblem, useServerProblems } from './server-problems.ts'
 import { specIn } from './spec-in.ts'
 import { trimmed } from './trimmed.ts'
@@ -39,6 +40,10 @@ export type StepState<S extends StepId> = {
   readonly change: (change: Partial<ProjectDraft[S]>) => void
   /** The field was left: what is wrong with its value may be said now. */
   readonly leave: (field: string) => void
+  /** A text that is no number stands in the field; null once it does not. */
+  readonly refuse: (field: string, refusal: string | null) => void
+  /** What is wrong with the values as they stand, as it is said. */
+  readonly reworded: (problems: readonly Problem[]) => readonly Problem[]
   /** Next was pressed: everything that is missing is said. */
   readonly insist: () => void
   readonly notice: ClearedNotice | null
@@ -80,7 +85,9 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
   const [said, setSaid] = useState<Said>({ insisted: false, left: [] })
   const [notice, setNotice] = useState<ClearedNotice | null>(null)
   const { project } = wizard
-  const errors = [...errorsBeside(id, project, around, said), ...fromServer]
+  const [refused, setRefused] = useState<Refused>({})
+  const reworded = (problems: readonly Problem[]) => refusedFirst(problems, refused, (field) => specIn(id, field).label)
+  const errors = [...reworded(errorsBeside(id, project, around, said)), ...fromServer]
   const warnings = warningsOf(id, project, around)
   const keep = (next: ProjectDraft) => keepProject({ ...(loadDraft() ?? wizard), project: next }, id)
   return {
@@ -103,6 +110,9 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
       setNotice(cleared.length > 0 ? { beside: Object.keys(change)[0] ?? '', cleared, before } : null)
     },
     leave: (field) => setSaid((now) => (now.left.includes(field) ? now : { ...now, left: [...now.left, field] })),
+    refuse: (field, refusal) =>
+      setRefused((now) => ((now[field] ?? null) === refusal ? now : { ...now, [field]: refusal })),
+    reworded,
     insist: () => setSaid((now) => ({ ...now, insisted: true })),
     notice,
     undo: () => {

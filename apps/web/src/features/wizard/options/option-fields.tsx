@@ -44,8 +44,8 @@ const NumberOption = ({ spec, form }: Props<'number'>) => {
   const isTyping = typed !== null && typed.over === kept
   const value = isTyping ? typed.value : kept
   const isFit = fitsOption(spec.name, value)
-  const change = (next: number | null) => {
-    const fits = fitsOption(spec.name, next)
+  const change = (next: number | null, refusal: string | null) => {
+    const fits = refusal === null && fitsOption(spec.name, next)
     setTyped(fits ? null : { value: next, over: kept })
     form.setValid(spec.name, fits)
     if (fits) form.set(spec.name, next)

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { refusedFirst } from './refused-texts.ts'
+
+const problems = [
+  { field: 'scale', message: 'Please input Installation Scale!' },
+  { field: 'mount', message: 'Please Select Flush/Tilt Mount!' },
+]
+
+it('says of a refused text what is wrong with it, with the name of its field', () => {
+  expect(refusedFirst(problems, { scale: 'Digits only.', mount: null }, (field) => field.toUpperCase())).toEqual([
+    { field: 'scale', message: 'SCALE: Digits only.' },
+    problems[1],
+  ])
+})
+
+it('keeps nothing from going on that is in order', () => {
+  expect(refusedFirst([], { scale: 'Digits only.' }, (field) => field)).toEqual([])
+})
