@@ -1,11 +1,22 @@
 /** Numbers in sentences: at most three significant digits, millimetres whole. Sentences only; values stay unrounded. */
 const shown = (value: number, digits: number): string => String(Number(value.toPrecision(digits)))
 
+/** Guards a value that is whole but for its last bits. */
+const LAST_BITS = 1e-6
+const hundredthsUp = (value: number): string => String(Math.ceil(value * 100 - LAST_BITS) / 100)
+const hundredthsDown = (value: number): string => String(Math.floor(value * 100 + LAST_BITS) / 100)
+
 export const millimetres = (value: number): string => `${Math.floor(value)} mm`
+/** A distance to keep, to the millimetre up. */
+export const millimetresUp = (value: number): string => `${Math.ceil(value - LAST_BITS)} mm`
 export const kilonewtons = (value: number): string => `${shown(value, 3)} kN`
 export const kilopascals = (value: number): string => `${shown(value, 3)} kPa`
-export const metresOf = (value: number): string => `${shown(value, 3)} m`
-export const degrees = (value: number): string => `${shown(value, 4)} degrees`
+/** A demand, to the hundredth up: never told smaller than it is. */
+export const kilopascalsUp = (value: number): string => `${hundredthsUp(value)} kPa`
+/** Distances to the centimetre. */
+export const metresUp = (value: number): string => `${hundredthsUp(value)} m`
+export const metresDown = (value: number): string => `${hundredthsDown(value)} m`
+export const factor = (value: number): string => shown(value, 3)
 
 /** Utilisation as a percentage, rounded up: 100.2 is shown as 101. */
 export const percent = (utilisation: number): string => `${Math.ceil(utilisation * 100 - 1e-6)} %`

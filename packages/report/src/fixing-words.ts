@@ -8,15 +8,19 @@ const screws = {
   1: { 1: 'at least 1 x 14g-10TPI timber screw', 2: 'at least 2 x 14g-10TPI timber screws' },
 } as const
 
+export type FixingOptions = {
+  readonly screwsPerFoot: 1 | 2
+  readonly roofType: RoofType | null
+  /** What tile hooks are screwed to. */
+  readonly rafterMaterial: 'steel' | 'timber' | null
+}
+
 /** A tile hook is calculated with two screws into the rafter; see the method's fixing check 2. */
-const screwsOf = (screwsPerFoot: 1 | 2, roofType: RoofType | null): 1 | 2 => (roofType === 'tile' ? 2 : screwsPerFoot)
+const hookWords = (rafterMaterial: FixingOptions['rafterMaterial']): string =>
+  `tile hook, ${screws[rafterMaterial === 'steel' ? 0 : 1][2]}`
 
 /** What holds a rail to the roof, in the words of the specification. */
-export const fixingWords = (
-  kind: Kind,
-  options: { readonly screwsPerFoot: 1 | 2; readonly roofType: RoofType | null },
-): string => {
+export const fixingWords = (kind: Kind, { screwsPerFoot, roofType, rafterMaterial }: FixingOptions): string => {
   if (kind === 2) return 'non-penetrative clamp'
-  const words = screws[kind][screwsOf(options.screwsPerFoot, options.roofType)]
-  return options.roofType === 'tile' ? `tile hook, ${words}` : words
+  return roofType === 'tile' ? hookWords(rafterMaterial) : screws[kind][screwsPerFoot]
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fixed, plain, significant, unitText, withUnit } from './number-text.ts'
+import { exceeds, fixed, fixedUp, plain, ratio, significant, unitText, withUnit } from './number-text.ts'
 
 describe('numbers are printed', () => {
   it.each([
@@ -23,5 +23,21 @@ describe('numbers are printed', () => {
   it('with units as engineers write them', () => {
     expect(['kNm2', 'kg/m2', 'degrees', 'mm'].map(unitText)).toEqual(['kNm²', 'kg/m²', '°', 'mm'])
     expect([withUnit('8', 'degrees'), withUnit('15', 'kg/m2'), withUnit('1', '')]).toEqual(['8°', '15 kg/m²', '1'])
+  })
+
+  it('a utilisation that fails never as 1.00, one that passes never above it', () => {
+    expect([0.994, 0.996, 1, 1 + 1e-9].map(ratio)).toEqual(['0.99', '1.00', '1.00', '1.00'])
+    expect([1.0001, 1.004, 1.02, 1.31].map(ratio)).toEqual(['>1.00', '1.004', '1.02', '1.31'])
+    expect([1, 1 + 1e-9, 1 + 1e-7].map(exceeds)).toEqual([false, false, true])
+  })
+
+  it('demands and distances to keep clear up', () => {
+    expect([1.3701, 1.37, 0.1 + 0.2, 2, 1.999].map((value) => fixedUp(value, 2))).toEqual([
+      '1.38',
+      '1.37',
+      '0.30',
+      '2.00',
+      '2.00',
+    ])
   })
 })

@@ -8,6 +8,12 @@ const withoutZeroSign = (text: string): string => (/^-0(\.0*)?$/.test(text) ? te
 /** A number with a fixed count of decimals. */
 export const fixed = (value: number, decimals: number): string => signed(withoutZeroSign(value.toFixed(decimals)))
 
+/** A demand or a distance to keep clear, rounded up: never printed smaller than it is. */
+export const fixedUp = (value: number, decimals: number): string => {
+  const steps = 10 ** decimals
+  return fixed(Math.ceil(value * steps - 1e-6) / steps, decimals)
+}
+
 /** A number as it was entered: no trailing zeros, at most three decimals. */
 export const plain = (value: number): string => signed(withoutZeroSign(String(Number(value.toFixed(3)))))
 
@@ -55,5 +61,16 @@ export const withUnit = (value: string, unit: string): string => {
 /** Names come in lower case, as they stand in sentences; at the head of a cell they begin with a capital. */
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** A ratio of demand to capacity: 0.87. */
-export const ratio = (value: number): string => fixed(value, 2)
+/** What setting-out in whole pitches may exceed a capacity by, relative: as the engine allows. */
+const ALLOWED = 1e-8
+
+/** Whether a ratio of demand to capacity fails. */
+export const exceeds = (utilisation: number): boolean => utilisation > 1 + ALLOWED
+
+/** A ratio of demand to capacity: 0.87. One that fails is never printed as 1.00, one that passes never above it. */
+export const ratio = (value: number): string => {
+  if (!exceeds(value)) return fixed(Math.min(value, 1), 2)
+  const [two, three] = [fixed(value, 2), fixed(value, 3)]
+  if (two !== '1.00') return two
+  return three === '1.000' ? '>1.00' : three
+}

@@ -48,17 +48,22 @@ describe('the report of a result', () => {
     const zoneResults = sampleResult.zoneResults.map((zone) =>
       zone.title === 'Corner' ? { ...zone, notApplicable: true as const } : zone,
     )
-    const ridgeCorner = { size: 0.9, installable: true, numRails: 4, fixingSpacing: 600 }
+    const { title: _, ...ends } = sampleResult.zoneResults[2] ?? fail()
+    const ridgeCorner = { ...ends, size: 0.9, numRails: 4, fixingSpacing: 600, fixingForce: 1.951, margin: 0.12 }
     const blocks = report({ ...sampleResult, zoneResults, ridgeCorner }, 0, tiledProject)
     expect(zoneRows(blocks)[3]?.slice(0, 2)).toEqual(['Corner', 'N/A'])
-    expect(zoneRows(blocks)[4]?.slice(0, 5)).toEqual([
+    expect(zoneRows(blocks)[4]).toEqual([
       'Ridge ends',
       'Yes',
       '4',
-      'tile hook, at least 2 x 14g-10TPI metal screws',
+      'tile hook, at least 2 x 14g-10TPI timber screws',
       '600',
+      'Screw pull-out',
+      '0.88',
+      '1.96',
     ])
-    expect(JSON.stringify(blocks)).not.toContain('covers every zone')
+    expect(JSON.stringify(blocks)).toContain('1.96 kN covers every zone with panels')
+    expect(of(blocks, 'heading').map(({ text }) => text)).toContain('Ridge ends: installable')
   })
 
   it('tells why a zone fails and what would mend it', () => {
@@ -93,7 +98,11 @@ describe('the report of a result', () => {
     const irregular = { ...sampleProject, building: { ...sampleProject.building, shape: 'irregular' as const } }
     const blocks = report(sampleResult, 0, irregular)
     expect(of(blocks, 'figure').map(({ scene }) => scene.title)).toEqual(['Section through the fixing'])
-    expect(of(blocks, 'paragraph').some(({ text }) => text.startsWith('This roof has an irregular shape'))).toBe(true)
+    const [words] = of(blocks, 'paragraph').filter(({ text }) => text.startsWith('This roof has an irregular shape'))
+    expect(words?.text).toContain('the first a/2 (1.80 m) is Edge, up to a (3.60 m) is Intermediate')
+    expect(words?.text).toContain('every roof edge and re-entrant corner')
+    expect(words?.text).toContain('Corner is squares of 1.80 m wherever two roof edges meet.')
+    expect(words?.text).not.toContain('Ridge ends')
   })
 
   it('out of scope has a verdict and no zones', () => {
@@ -136,12 +145,17 @@ describe('every report', () => {
 
 describe('fixings are named in the specified words', () => {
   it.each([
-    [0, 1, 'tin-screwed', 'at least 1 x 14g-10TPI metal screw'],
-    [1, 1, 'tin-screwed', 'at least 1 x 14g-10TPI timber screw'],
-    [0, 2, 'tin-screwed', 'at least 2 x 14g-10TPI metal screws'],
-    [2, 1, 'tin-clamped', 'non-penetrative clamp'],
-    [1, 1, 'tile', 'tile hook, at least 2 x 14g-10TPI timber screws'],
-  ] as const)('%d with %d screws on %s: %s', (kind, screwsPerFoot, roofType, words) => {
-    expect(fixingWords(kind, { screwsPerFoot, roofType })).toBe(words)
+    [0, 1, 'tin-screwed', 'timber', 'at least 1 x 14g-10TPI metal screw'],
+    [1, 1, 'tin-screwed', 'steel', 'at least 1 x 14g-10TPI timber screw'],
+    [0, 2, 'tin-screwed', null, 'at least 2 x 14g-10TPI metal screws'],
+    [2, 1, 'tin-clamped', 'steel', 'non-penetrative clamp'],
+    [1, 1, 'tile', 'timber', 'tile hook, at least 2 x 14g-10TPI timber screws'],
+    [1, 1, 'tile', 'steel', 'tile hook, at least 2 x 14g-10TPI metal screws'],
+  ] as const)('%d with %d screws on %s, rafter %s: %s', (kind, screwsPerFoot, roofType, rafterMaterial, words) => {
+    expect(fixingWords(kind, { screwsPerFoot, roofType, rafterMaterial })).toBe(words)
   })
 })
+
+const fail = (): never => {
+  throw new Error('There is no zone.')
+}

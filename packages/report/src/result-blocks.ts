@@ -2,16 +2,17 @@ import type { Choices } from '@soundroof/contract/choices'
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/result'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
-import { capital, fixed, plain } from './number-text.ts'
+import { capital, fixedUp, plain } from './number-text.ts'
 import { sectionDrawing } from './section-drawing.ts'
 import { verdictWords } from './verdict-words.ts'
 import { zoneBlocks } from './zone-blocks.ts'
 import { irregularSentence, zonePlan } from './zone-plan.ts'
-import { zoneTable } from './zone-table.ts'
+import { toldZones, zoneTable } from './zone-table.ts'
 
 const fixingOptions = (project: ProjectDraft) => ({
   screwsPerFoot: project.options.screwsPerFoot,
   roofType: project.roofCover.roofType,
+  rafterMaterial: project.structure.rafterMaterial,
 })
 
 const verdictBlock = (result: AssessmentResult): Block => ({
@@ -21,17 +22,13 @@ const verdictBlock = (result: AssessmentResult): Block => ({
   text: result.resultString,
 })
 
-/** The ends of the ridge have no N* of their own: no number is then said to cover all. */
-const coveringSentence = ({ zoneResults, ridgeCorner }: AssessmentResult): string => {
-  const forces = zoneResults.flatMap(({ fixingForce, installable }) =>
-    installable && fixingForce !== null ? [fixingForce] : [],
-  )
-  if (forces.length === 0 || ridgeCorner?.installable) return ''
-  return ` (${fixed(Math.max(...forces), 2)} kN covers every zone with panels)`
+const coveringSentence = (result: AssessmentResult): string => {
+  const forces = toldZones(result).flatMap(({ fixingForce }) => (fixingForce === null ? [] : [fixingForce]))
+  return ` (${fixedUp(Math.max(...forces), 2)} kN covers every zone with panels)`
 }
 
 const hardwareSentence = (result: AssessmentResult): readonly Block[] => {
-  if (!result.zoneResults.some(({ fixingForce }) => fixingForce !== null)) return []
+  if (toldZones(result).every(({ fixingForce }) => fixingForce === null)) return []
   const text =
     'N* is the ultimate uplift on one fixing. Use a foot, clamp or hook with a design capacity of at least N* of its zone' +
     `${coveringSentence(result)}. Spacing is measured along the rail.`
@@ -62,7 +59,7 @@ const conditionBlocks = ({ conditions }: AssessmentResult): readonly Block[] =>
 
 const planBlocks = ({ building }: ProjectDraft, result: AssessmentResult): readonly Block[] => {
   if (result.zoneResults.length === 0) return []
-  if (building.shape === 'irregular') return [paragraph(irregularSentence)]
+  if (building.shape === 'irregular') return [paragraph(irregularSentence(building, result))]
   const scene = zonePlan({ building, result })
   const caption = `Zones of the roof, a = ${plain(result.valueA)} m. The ridge is drawn along the building length.`
   return scene ? [{ kind: 'figure', scene, caption }] : []
@@ -122,6 +119,6 @@ export const resultBlocks = (project: ProjectDraft, choices: Choices, result: As
   ...unverifiedBlocks(result),
   ...conditionBlocks(result),
   ...drawings(project, result, choices),
-  ...zoneBlocks(result.zoneResults),
+  ...zoneBlocks(result),
   ...basisBlocks(result),
 ]

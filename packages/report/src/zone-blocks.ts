@@ -1,7 +1,7 @@
-import type { CheckResult, ZoneResult } from '@soundroof/contract/result'
+import type { AssessmentResult, CheckResult } from '@soundroof/contract/result'
 import { type Block, type Cell, type Column, heading, type KeyValue, outcomeWords, paragraph } from './blocks.ts'
-import { capital, fixed, plain, ratio, significant, unitText } from './number-text.ts'
-import { governingUtilisation } from './zone-table.ts'
+import { capital, fixedUp, plain, ratio, significant, unitText } from './number-text.ts'
+import { governingUtilisation, type ToldZone, toldZones } from './zone-table.ts'
 
 const none = '–'
 
@@ -36,12 +36,12 @@ const checkRow = (check: CheckResult): readonly Cell[] => {
 const item = (label: string, value: string | null, unit = ''): readonly KeyValue[] =>
   value === null ? [] : [{ label, value, unit }]
 
-const alternativesText = ({ alternatives }: ZoneResult): string | null =>
+const alternativesText = ({ alternatives }: ToldZone): string | null =>
   alternatives.length === 0
     ? null
     : alternatives.map(({ numRails, fixingSpacing }) => `${numRails} rails at ${plain(fixingSpacing)} mm`).join('; ')
 
-const zoneItems = (zone: ZoneResult): readonly KeyValue[] => {
+const zoneItems = (zone: ToldZone): readonly KeyValue[] => {
   const utilisation = governingUtilisation(zone)
   return [
     ...item('Rails per panel', zone.installable ? String(zone.numRails) : null),
@@ -49,11 +49,11 @@ const zoneItems = (zone: ZoneResult): readonly KeyValue[] => {
     ...item('Rail placement', zone.railPlacement === null ? null : capital(zone.railPlacement)),
     ...item('Alternatives that also pass', alternativesText(zone)),
     ...item('Local pressure factor', plain(zone.localPressureFactor)),
-    ...item('Ultimate net uplift', zone.uplift === null ? null : fixed(zone.uplift, 3), 'kPa'),
-    ...item('Force on one fixing N*', zone.fixingForce === null ? null : fixed(zone.fixingForce, 2), 'kN'),
+    ...item('Ultimate net uplift', zone.uplift === null ? null : fixedUp(zone.uplift, 3), 'kPa'),
+    ...item('Force on one fixing N*', zone.fixingForce === null ? null : fixedUp(zone.fixingForce, 2), 'kN'),
     ...item(
       'Largest spacing before setting-out',
-      zone.spacingBeforeSettingOut === null ? null : fixed(zone.spacingBeforeSettingOut, 0),
+      zone.spacingBeforeSettingOut === null ? null : plain(Math.floor(zone.spacingBeforeSettingOut)),
       'mm',
     ),
     ...item('Governing check', zone.governingCheck === null ? null : capital(zone.governingCheck)),
@@ -62,23 +62,23 @@ const zoneItems = (zone: ZoneResult): readonly KeyValue[] => {
   ]
 }
 
-const reasonBlocks = (zone: ZoneResult): readonly Block[] => [
+const reasonBlocks = (zone: ToldZone): readonly Block[] => [
   ...(zone.reason === undefined ? [] : [paragraph(`Why: ${zone.reason}`)]),
   ...(zone.advice === null ? [] : [paragraph(`What would make it pass: ${zone.advice}`)]),
 ]
 
-const warningBlocks = (zone: ZoneResult): readonly Block[] =>
+const warningBlocks = (zone: ToldZone): readonly Block[] =>
   zone.warnings.length === 0 ? [] : [{ kind: 'list', tone: 'caution', items: zone.warnings.map((text) => ({ text })) }]
 
-const checkBlocks = (zone: ZoneResult): readonly Block[] =>
+const checkBlocks = (zone: ToldZone): readonly Block[] =>
   zone.checks.length === 0
     ? []
-    : [{ kind: 'table', caption: `Checks of the zone ${zone.title}`, columns, rows: zone.checks.map(checkRow) }]
+    : [{ kind: 'table', caption: `Checks: ${zone.title}`, columns, rows: zone.checks.map(checkRow) }]
 
-const standing = (zone: ZoneResult): string =>
+const standing = (zone: ToldZone): string =>
   zone.notApplicable ? 'not applicable' : zone.installable ? 'installable' : 'not installable'
 
-const zoneDetail = (zone: ZoneResult): readonly Block[] => [
+const zoneDetail = (zone: ToldZone): readonly Block[] => [
   heading(2, `${zone.title}: ${standing(zone)}`),
   ...reasonBlocks(zone),
   ...(zone.notApplicable ? [] : [{ kind: 'keyValues', items: zoneItems(zone) } as const]),
@@ -87,5 +87,5 @@ const zoneDetail = (zone: ZoneResult): readonly Block[] => [
 ]
 
 /** Each zone with its numbers, every check, why it fails and what would make it pass. */
-export const zoneBlocks = (zones: readonly ZoneResult[]): readonly Block[] =>
-  zones.length === 0 ? [] : [heading(1, 'Zone by zone'), ...zones.flatMap(zoneDetail)]
+export const zoneBlocks = (result: AssessmentResult): readonly Block[] =>
+  result.zoneResults.length === 0 ? [] : [heading(1, 'Zone by zone'), ...toldZones(result).flatMap(zoneDetail)]

@@ -3,7 +3,7 @@ import { layOut } from './scene-layout.ts'
 import { toSvgElements } from './scene-svg.ts'
 import { sampleProject, tiledProject } from './testing/sample-project.ts'
 import { sampleResult } from './testing/sample-result.ts'
-import { zonePlan } from './zone-plan.ts'
+import { irregularSentence, zonePlan } from './zone-plan.ts'
 
 const plan = zonePlan({ building: sampleProject.building, result: sampleResult })
 const room = { width: 495, maxHeight: 250 }
@@ -55,7 +55,8 @@ describe('the plan of the zones', () => {
   })
 
   it('shows the patches at the ends of a ridge', () => {
-    const ridgeCorner = { size: 0.9, installable: false, numRails: 0, fixingSpacing: null }
+    const { title: _, ...ends } = sampleResult.zoneResults[3] ?? fail()
+    const ridgeCorner = { ...ends, size: 0.9 }
     const scene = zonePlan({ building: tiledProject.building, result: { ...sampleResult, valueA: 1.8, ridgeCorner } })
     expect(scene?.legend.map(({ text, note }) => `${text}: ${note}`)).toContain('R  Ridge ends: keep clear')
     expect(scene?.legend.some(({ text }) => text.includes('Corner'))).toBe(false)
@@ -65,6 +66,16 @@ describe('the plan of the zones', () => {
     const irregular = { ...sampleProject.building, shape: 'irregular' as const }
     expect(zonePlan({ building: irregular, result: sampleResult })).toBeNull()
     expect(zonePlan({ building: sampleProject.building, result: { ...sampleResult, zoneResults: [] } })).toBeNull()
+  })
+
+  it('is words on an irregular roof: bands, ridge ends and re-entrant corners in metres, rounded up', () => {
+    const { title: _, ...ends } = sampleResult.zoneResults[3] ?? fail()
+    const result = { ...sampleResult, valueA: 2.2234, ridgeCorner: { ...ends, size: 1.1117 } }
+    const words = irregularSentence({ roofSlope: 22 }, result)
+    expect(words).toContain('every roof edge, ridge, hip and re-entrant corner')
+    expect(words).toContain('the first a/2 (1.12 m) is Edge, up to a (2.23 m) is Intermediate')
+    expect(words).toContain('Ridge ends are squares of 1.12 m')
+    expect(words).not.toContain('Corner is')
   })
 
   it('becomes SVG with finite numbers and every text', () => {

@@ -1,6 +1,6 @@
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/result'
-import { fixed, plain } from './number-text.ts'
+import { fixed, fixedUp, plain } from './number-text.ts'
 import { ink, paper, quiet, ridgeCornerLook, warn, zoneLook } from './palette.ts'
 import { dimension, type LegendEntry, line, point, rect, type Scene, type SceneItem, type Style } from './scene.ts'
 import { type Cell, type Region, type Roof, zoneCells } from './zone-regions.ts'
@@ -69,12 +69,12 @@ const sizeItems = ({ length, width, a, isTwoZones }: Roof): readonly SceneItem[]
   ...(isTwoZones
     ? [dimension(point(0, width), point(length / 3, width), 14, `${fixed(length / 3, 2)} m`)]
     : [
-        dimension(point(0, width), point(Math.min(a, length), width), 13, `a = ${fixed(a, 2)} m`),
+        dimension(point(0, width), point(Math.min(a, length), width), 13, `a = ${fixedUp(a, 2)} m`),
         dimension(
           point(length - Math.min(a / 2, length), width),
           point(length, width),
           13,
-          `a/2 = ${fixed(a / 2, 2)} m`,
+          `a/2 = ${fixedUp(a / 2, 2)} m`,
         ),
       ]),
 ]
@@ -144,7 +144,25 @@ export const zonePlan = (input: PlanInput): Scene | null => {
   }
 }
 
-/** Said instead of a map. */
-export const irregularSentence =
-  'This roof has an irregular shape, so no map of a rectangle is drawn. The zones are bands along every edge, ridge and ' +
-  're-entrant corner: the first a/2 from an edge is Edge, up to a is Intermediate, the rest is Internal.'
+type IrregularRoof = Pick<ProjectDraft['building'], 'roofSlope'>
+
+const stepOf = (metres: number): string => `${fixedUp(metres, 2)} m`
+
+/** Where the bands of an irregular roof run; from 10 degrees on along ridge and hips too. */
+const irregularBands = (isSteep: boolean, a: number): string => {
+  const lines = isSteep ? 'every roof edge, ridge, hip and re-entrant corner' : 'every roof edge and re-entrant corner'
+  return (
+    `The zones are bands along ${lines}: the first a/2 (${stepOf(a / 2)}) is Edge, ` +
+    `up to a (${stepOf(a)}) is Intermediate, the rest is Internal.`
+  )
+}
+
+/** Said instead of a map, with the zone dimension a in metres. */
+export const irregularSentence = ({ roofSlope }: IrregularRoof, result: AssessmentResult): string => {
+  const isSteep = (roofSlope ?? 0) >= 10
+  const square = `squares of ${stepOf(result.valueA / 2)}`
+  const corners = isSteep ? [] : [`Corner is ${square} wherever two roof edges meet.`]
+  const ridge = result.ridgeCorner ? [`Ridge ends are ${square} at every end of a ridge.`] : []
+  const noMap = 'This roof has an irregular shape, so no map of a rectangle is drawn.'
+  return [noMap, irregularBands(isSteep, result.valueA), ...corners, ...ridge].join(' ')
+}

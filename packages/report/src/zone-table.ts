@@ -1,10 +1,7 @@
-import type { RoofType } from '@soundroof/contract/project/roof-cover'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/result'
 import type { Cell, Column, TableBlock } from './blocks.ts'
-import { fixingWords } from './fixing-words.ts'
-import { capital, fixed, plain, ratio } from './number-text.ts'
-
-export type FixingOptions = { readonly screwsPerFoot: 1 | 2; readonly roofType: RoofType | null }
+import { type FixingOptions, fixingWords } from './fixing-words.ts'
+import { capital, exceeds, fixedUp, plain, ratio } from './number-text.ts'
 
 const none = '–'
 
@@ -23,17 +20,30 @@ const columns: readonly Column[] = [
 export const governingUtilisation = ({ margin }: Pick<ZoneResult, 'margin'>): number | null =>
   margin === null ? null : 1 - margin
 
-const notApplicable = (zone: ZoneResult): readonly Cell[] => [
+/** A zone, or the ends of the ridge, which are told like one. */
+export type ToldZone = Omit<ZoneResult, 'title'> & { readonly title: string; readonly note?: string }
+
+/** The ends of the ridge as a zone beside the four; null where they have no pressure of their own. */
+export const ridgeEndsOf = ({ ridgeCorner }: Pick<AssessmentResult, 'ridgeCorner'>): ToldZone | null =>
+  ridgeCorner && { ...ridgeCorner, title: 'Ridge ends', note: `${fixedUp(ridgeCorner.size, 2)} m square` }
+
+/** The zones of a result, and the ends of the ridge after them. */
+export const toldZones = (result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>): readonly ToldZone[] => {
+  const ridge = ridgeEndsOf(result)
+  return ridge === null ? result.zoneResults : [...result.zoneResults, ridge]
+}
+
+const notApplicable = (zone: ToldZone): readonly Cell[] => [
   { text: zone.title, strong: true, tone: 'muted' },
   { text: 'N/A', tone: 'muted' },
   ...Array.from({ length: 6 }, (): Cell => ({ text: none, tone: 'muted' })),
 ]
 
-const zoneRow = (zone: ZoneResult, fixing: FixingOptions): readonly Cell[] => {
+const zoneRow = (zone: ToldZone, fixing: FixingOptions): readonly Cell[] => {
   if (zone.notApplicable) return notApplicable(zone)
   const utilisation = governingUtilisation(zone)
   return [
-    { text: zone.title, strong: true },
+    { text: zone.title, strong: true, ...(zone.note === undefined ? {} : { note: zone.note }) },
     zone.installable ? { text: 'Yes', tone: 'good' } : { text: 'No', tone: 'bad', note: 'keep clear' },
     { text: zone.installable ? String(zone.numRails) : none },
     { text: zone.installable ? fixingWords(zone.intersectionTypeIndex, fixing) : none },
@@ -41,37 +51,16 @@ const zoneRow = (zone: ZoneResult, fixing: FixingOptions): readonly Cell[] => {
     { text: capital(zone.governingCheck ?? none) },
     {
       text: utilisation === null ? none : ratio(utilisation),
-      tone: utilisation !== null && utilisation > 1 ? 'bad' : 'plain',
+      tone: utilisation !== null && exceeds(utilisation) ? 'bad' : 'plain',
     },
-    { text: zone.fixingForce === null ? none : fixed(zone.fixingForce, 2) },
+    { text: zone.fixingForce === null ? none : fixedUp(zone.fixingForce, 2) },
   ]
 }
 
-type RidgeCorner = NonNullable<AssessmentResult['ridgeCorner']>
-
-const ridgeRow = (
-  ridge: RidgeCorner,
-  kind: ZoneResult['intersectionTypeIndex'],
-  fixing: FixingOptions,
-): readonly Cell[] => [
-  { text: 'Ridge ends', strong: true, note: `${plain(ridge.size)} m square` },
-  ridge.installable ? { text: 'Yes', tone: 'good' } : { text: 'No', tone: 'bad', note: 'keep clear' },
-  { text: ridge.installable ? String(ridge.numRails) : none },
-  { text: ridge.installable ? fixingWords(kind, fixing) : none },
-  { text: ridge.fixingSpacing === null ? none : plain(ridge.fixingSpacing), strong: true },
-  { text: none },
-  { text: none },
-  { text: none },
-]
-
 /** The zones of a result, one row each; the ends of the ridge follow where they have their own pressure. */
-export const zoneTable = ({ zoneResults, ridgeCorner }: AssessmentResult, fixing: FixingOptions): TableBlock => {
-  const [first] = zoneResults
-  const ridge = ridgeCorner && first ? [ridgeRow(ridgeCorner, first.intersectionTypeIndex, fixing)] : []
-  return {
-    kind: 'table',
-    caption: 'Fixing recommendation by roof zone',
-    columns,
-    rows: [...zoneResults.map((zone) => zoneRow(zone, fixing)), ...ridge],
-  }
-}
+export const zoneTable = (result: AssessmentResult, fixing: FixingOptions): TableBlock => ({
+  kind: 'table',
+  caption: 'Fixing recommendation by roof zone',
+  columns,
+  rows: toldZones(result).map((zone) => zoneRow(zone, fixing)),
+})

@@ -5,8 +5,11 @@ import { fixingWords } from '@soundroof/report/fixing-words'
 const zoneLine = (zone: ZoneResult, input: AssessmentInput): string => {
   if (!zone.installable)
     return `${zone.title}: ${zone.notApplicable ? 'N/A' : 'not installable'}${zone.reason ? ` (${zone.reason})` : ''}`
-  const { screwsPerFoot } = input.options
-  const fixing = fixingWords(zone.intersectionTypeIndex, { screwsPerFoot, roofType: input.roofCover.kind })
+  const fixing = fixingWords(zone.intersectionTypeIndex, {
+    screwsPerFoot: input.options.screwsPerFoot,
+    roofType: input.roofCover.kind,
+    rafterMaterial: input.rafter.material,
+  })
   return `${zone.title}: ${zone.numRails} rails per panel, ${fixing}, every ${zone.fixingSpacing} mm`
 }
 

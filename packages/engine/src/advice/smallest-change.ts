@@ -73,7 +73,10 @@ export const optionsFor = (situation: Situation): readonly Option[] => [
 ]
 
 /** Where panels must not be, for a zone that has no passing arrangement. */
-export const keepClear = (zone: Zone): string => `Keep panels out of the ${zone.title} zone: ${zone.clearance}.`
+export const keepClear = ({ title, clearance }: Zone): string =>
+  title === 'Ridge ends'
+    ? `Keep panels off the ridge ends: ${clearance}.`
+    : `Keep panels out of the ${title} zone: ${clearance}.`
 
 const sentence = ({ words, kind }: Option, { layout, spacing }: Candidate, zone: Zone): string => {
   const every = millimetres(spacing as number)

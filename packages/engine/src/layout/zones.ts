@@ -4,10 +4,10 @@ import type { ZoneResult } from '@soundroof/contract/result'
 import { localCoefficient } from '../actions/zone-actions.ts'
 import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/local-pressure-factor.ts'
 import { reading, type Step } from '../step.ts'
-import { listed, metresOf } from '../wording.ts'
+import { listed, metresDown, metresUp } from '../wording.ts'
 
 export type Zone = {
-  readonly title: ZoneResult['title'] | 'Ridge corner'
+  readonly title: ZoneResult['title'] | 'Ridge ends'
   /** K_l; 1 under the panel clause. */
   readonly localPressureFactor: number
   /** Net pressure coefficient, magnitude. */
@@ -19,6 +19,9 @@ export type Zone = {
   readonly clearance: string
 }
 
+const noCornerWords = 'there is no corner zone at a roof slope of 10 degrees or more'
+const ridgeEndsWords = 'the largest local pressure is at the ends of the ridge, see Ridge ends'
+
 type Shape = AssessmentInput['building']['shape']
 
 /** The lines along which zones run: on an irregular roof along every edge, ridge and re-entrant corner. */
@@ -27,13 +30,14 @@ const linesOf = (pitch: number, shape: Shape): string => {
   return listed(shape === 'irregular' ? [...lines, 're-entrant corners'] : lines)
 }
 
+/** The part to keep clear is never told smaller than it is: outer limits to centimetres up, inner ones down. */
 const clearances = (a: number, pitch: number, shape: Shape): Readonly<Record<LocalZone, string>> => {
   const lines = linesOf(pitch, shape)
   return {
-    Internal: `more than ${metresOf(a)} from ${lines}`,
-    Intermediate: `the band ${metresOf(a / 2)} to ${metresOf(a)} from ${lines}`,
-    Edge: `the band up to ${metresOf(a / 2)} from ${lines}`,
-    Corner: `squares of ${metresOf(a / 2)} where two roof edges meet`,
+    Internal: `more than ${metresDown(a)} from ${lines}`,
+    Intermediate: `the band ${metresDown(a / 2)} to ${metresUp(a)} from ${lines}`,
+    Edge: `the band up to ${metresUp(a / 2)} from ${lines}`,
+    Corner: `squares of ${metresUp(a / 2)} where two roof edges meet`,
   }
 }
 
@@ -53,15 +57,17 @@ const localZone = (
  * @param a zone dimension, m
  * @param suction coefficient before the local pressure factor
  * @param parapet reduction factor K_r, 1 without credit
+ * @param hasRidgeCorner the ends of the ridge stand beside the four zones
  */
 export const localPressureZones = (
   a: number,
   { roofSlope: pitch, shape }: Pick<AssessmentInput['building'], 'roofSlope' | 'shape'>,
   suction: number,
   parapet: number,
+  hasRidgeCorner: boolean,
 ): readonly Zone[] => {
   const clearance = clearances(a, pitch, shape)
-  const noCorner = pitch >= 10 ? 'N/A: there is no corner zone at a roof slope of 10 degrees or more' : null
+  const noCorner = pitch >= 10 ? `N/A: ${noCornerWords}${hasRidgeCorner ? `; ${ridgeEndsWords}` : ''}` : null
   return (['Internal', 'Intermediate', 'Edge', 'Corner'] as const).map((title) =>
     localZone(title, suction, parapet, {
       clearance: clearance[title],
@@ -73,10 +79,10 @@ export const localPressureZones = (
 /** The squares where a gable meets the ridge: local pressure factor 3.0 (2021, pitch 10 degrees and above). */
 export const ridgeCornerZone = (a: number, suction: number): Zone => ({
   ...localZone('Corner', suction, 1, {
-    clearance: `squares of ${metresOf(a / 2)} at both ends of the ridge`,
+    clearance: `squares of ${metresUp(a / 2)} at both ends of the ridge`,
     notApplicable: null,
   }),
-  title: 'Ridge corner',
+  title: 'Ridge ends',
 })
 
 /** Central and End zone of the clause for panels parallel to a roof, with coefficients that an administrator entered. */
@@ -103,8 +109,8 @@ export const panelClauseZones = (
     clearance,
   })
   return [
-    zone('Central', coefficients.central, `the middle third of the length of ${metresOf(length)}`),
-    zone('End', coefficients.end, `the two outer thirds of the length of ${metresOf(length)}`),
+    zone('Central', coefficients.central, `the middle third of the length of ${length} m`),
+    zone('End', coefficients.end, `the two outer thirds of the length of ${length} m`),
   ]
 }
 

@@ -14,7 +14,7 @@ import type { SolvedZones } from './solve-zones.ts'
 import { unverifiedOf } from './unverified.ts'
 import { resultStringOf, verdictOf } from './verdict.ts'
 import { zeroFields } from './zero-fields.ts'
-import { emptyZone, intersectionType, reasonOf, type SolvedZone, zoneResult } from './zone-result.ts'
+import { emptyZone, intersectionType, type SolvedZone, zoneResult } from './zone-result.ts'
 
 export type ResultBase = {
   readonly input: AssessmentInput
@@ -24,13 +24,14 @@ export type ResultBase = {
   readonly geometry: RoofGeometry
 }
 
-const ridgeCornerOf = (solved: SolvedZone | null, a: number): AssessmentResult['ridgeCorner'] => {
+const ridgeCornerOf = (
+  solved: SolvedZones['ridgeCorner'],
+  type: 0 | 1 | 2,
+  a: number,
+): AssessmentResult['ridgeCorner'] => {
   if (solved === null) return null
-  const size = a / 2
-  const { chosen } = solved.solution
-  if (chosen === null)
-    return { size, installable: false, numRails: 0, fixingSpacing: null, reason: reasonOf(solved.solution) }
-  return { size, installable: true, numRails: chosen.layout.numRails, fixingSpacing: chosen.spacing }
+  const { title: _, notApplicable: __, ...rest } = zoneResult(solved, type, solved.advice)
+  return { ...rest, size: a / 2 }
 }
 
 const editionsOf = ({ options, roofCover, purlin }: AssessmentInput): readonly string[] => [
@@ -44,7 +45,7 @@ const editionsOf = ({ options, roofCover, purlin }: AssessmentInput): readonly s
 type Parts = {
   readonly zoneResults: readonly ZoneResult[]
   readonly solved: readonly SolvedZone[]
-  readonly ridgeCorner: SolvedZone | null
+  readonly ridgeCorner: SolvedZones['ridgeCorner']
   readonly chargeable: boolean
   readonly trace: TraceNode
 }
@@ -55,8 +56,16 @@ const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
   const zeros = zeroFields(input)
   const notChecked = [...MEMBERS_NOT_CHECKED, ...zeros.map((field) => `Not checked: ${field} is 0`)]
   const unverified = unverifiedOf(trace)
-  const conditions = conditionsOf({ ...parts, input, findings, notChecked, hasUnverified: unverified.length > 0 })
+  const conditions = conditionsOf({
+    ...parts,
+    input,
+    findings,
+    notChecked,
+    setback: geometry.setback,
+    hasUnverified: unverified.length > 0,
+  })
   const verdict = verdictOf(zoneResults, conditions, findings, zeros.length > 0)
+  const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), geometry.a)
   const reasons = [...findings.map((finding) => finding.reason), ...zeros.map((field) => `Not checked: ${field} is 0.`)]
   return {
     zoneResults,
@@ -64,10 +73,10 @@ const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
     tiltAngle: input.array.mount === 'tilt' ? input.array.tilt : 0,
     isPerpendicular: input.array.railDirection === 'perpendicular' ? 1 : 0,
     valueA: geometry.a,
-    resultString: resultStringOf(verdict, zoneResults, reasons),
+    resultString: resultStringOf(verdict, { zoneResults, ridgeCorner }, reasons),
     verdict,
     conditions,
-    ridgeCorner: ridgeCornerOf(parts.ridgeCorner, geometry.a),
+    ridgeCorner,
     setback: geometry.setback,
     chargeable: parts.chargeable,
     assumptions: assumptionsOf(input, catalogue, returnPeriod?.value ?? null),
@@ -104,7 +113,7 @@ export const nothingSaid = (base: ResultBase, missing: string | null): Assessmen
   const type = intersectionType(input)
   const blocking = findings.find((finding) => finding.blocks)
   const reason = blocking?.reason ?? `Not checked: ${missing} is 0.`
-  const zones = localPressureZones(geometry.a, input.building, 1, 1)
+  const zones = localPressureZones(geometry.a, input.building, 1, 1, false)
   return finish(base, {
     zoneResults: zones.map((zone) => emptyZone(zone, type, reason)),
     solved: [],

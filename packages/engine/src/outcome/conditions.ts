@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { ZoneResult } from '@soundroof/contract/result'
 import { keepClear } from '../advice/smallest-change.ts'
 import { railsCrossMembers } from '../layout/arrangements.ts'
+import { millimetresUp } from '../wording.ts'
 import { MEMBERS_CONDITION } from './exclusions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZone } from './zone-result.ts'
@@ -27,6 +28,8 @@ export type ConditionSources = {
   readonly solved: readonly SolvedZone[]
   readonly ridgeCorner: SolvedZone | null
   readonly notChecked: readonly string[]
+  /** Distance of panels from roof edges, mm. */
+  readonly setback: number
   readonly hasUnverified: boolean
 }
 
@@ -41,6 +44,7 @@ export const conditionsOf = (sources: ConditionSources): readonly string[] => {
     ...sources.findings.map((finding) => finding.reason),
     ...notChecked.filter((entry) => entry.includes(' is 0')),
     ...zones.filter(failing).map(({ zone }) => keepClear(zone)),
+    ...(solved.length > 0 ? [`Keep panels at least ${millimetresUp(sources.setback)} from roof edges.`] : []),
     ...ofInput(input),
     ...(hasUnverified ? ['Figures marked as unverified or estimated were used: an engineer must confirm them.'] : []),
   ]

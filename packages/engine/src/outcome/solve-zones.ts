@@ -29,7 +29,7 @@ export type ZoneWork = {
 
 export type SolvedZones = {
   readonly solved: readonly (SolvedZone & { readonly advice: string | null })[]
-  readonly ridgeCorner: SolvedZone | null
+  readonly ridgeCorner: (SolvedZone & { readonly advice: string | null }) | null
   readonly trace: readonly TraceNode[]
 }
 
@@ -43,7 +43,7 @@ const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZoneWork) =>
     return { zones, loading: { ...loading, downward }, ridge: null }
   }
   const { a, parapet, hasRidgeCorner } = geometry
-  const zones = localPressureZones(a, input.building, pressure.suction, parapet)
+  const zones = localPressureZones(a, input.building, pressure.suction, parapet, hasRidgeCorner)
   return { zones, loading, ridge: hasRidgeCorner ? ridgeCornerZone(a, pressure.suction) : null }
 }
 
@@ -64,8 +64,12 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
     options ??= optionsFor(situation)
     return smallestChange(zone, actions, options)
   }
-  const solved = zones.map(solve).map((zone) => ({ ...zone, advice: advise(zone) }))
-  const ridgeCorner = ridge === null ? null : solve(ridge)
+  const advised = (zone: Zone) => {
+    const solution = solve(zone)
+    return { ...solution, advice: advise(solution) }
+  }
+  const solved = zones.map(advised)
+  const ridgeCorner = ridge === null ? null : advised(ridge)
   const traced = ridgeCorner === null ? solved : [...solved, ridgeCorner]
   return { solved, ridgeCorner, trace: traced.map((zone) => zoneTrace(zone, arrangements.settingOut)) }
 }

@@ -1,5 +1,5 @@
-import type { Verdict, ZoneResult } from '@soundroof/contract/result'
-import { listed } from '../wording.ts'
+import type { AssessmentResult, Verdict, ZoneResult } from '@soundroof/contract/result'
+import { listed, millimetres } from '../wording.ts'
 import { countingZones } from './conditions.ts'
 import type { Finding } from './scope.ts'
 
@@ -27,12 +27,28 @@ const where = (zones: readonly ZoneResult[]): string => {
   return `in ${good.length} of ${counting.length} zones (${listed(good.map((zone) => zone.title))})`
 }
 
+type Answer = Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>
+
+/** What the ends of the ridge ask for beyond the edge zone around them. */
+const ridgeEnds = ({ zoneResults, ridgeCorner }: Answer): string => {
+  if (ridgeCorner === null) return ''
+  if (!ridgeCorner.installable) return ' Keep the ridge ends clear.'
+  const edge = zoneResults.find((zone) => zone.title === 'Edge')
+  const { numRails, fixingSpacing } = ridgeCorner
+  if (edge?.numRails === numRails && edge.fixingSpacing === fixingSpacing) return ''
+  return ` At the ridge ends: ${numRails} rails with fixings every ${millimetres(fixingSpacing ?? 0)}.`
+}
+
+const PRELIMINARY = ' Preliminary: purlins and rafters were not checked.'
+
 /** The verdict in plain language, printed first. */
-export const resultStringOf = (verdict: Verdict, zones: readonly ZoneResult[], reasons: readonly string[]): string => {
+export const resultStringOf = (verdict: Verdict, answer: Answer, reasons: readonly string[]): string => {
   const why = reasons.length > 0 ? ` ${reasons.join(' ')}` : ''
   if (verdict === 'not-supported') return `This installation is outside the method.${why}`
-  if (verdict === 'needs-engineer') return `An engineer must look at this roof.${why}`
-  if (verdict === 'not-installable') return 'Panels cannot be fixed in any zone with the hardware and members assumed.'
-  if (verdict === 'pass') return `Panels can be fixed ${where(zones)}.`
-  return `Panels can be fixed ${where(zones)}, with conditions. Preliminary: purlins and rafters were not checked.`
+  if (verdict === 'needs-engineer') return `An engineer must look at this roof.${why}${PRELIMINARY}`
+  if (verdict === 'not-installable')
+    return `Panels cannot be fixed in any zone with the hardware and members assumed.${PRELIMINARY}`
+  const fixed = `Panels can be fixed ${where(answer.zoneResults)}`
+  if (verdict === 'pass') return `${fixed}.${ridgeEnds(answer)}`
+  return `${fixed}, with conditions.${ridgeEnds(answer)}${PRELIMINARY}`
 }

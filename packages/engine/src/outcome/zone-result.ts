@@ -4,7 +4,7 @@ import type { ZoneActions } from '../actions/zone-actions.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
 import type { Candidate, ZoneSolution } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
-import { kilopascals, millimetres, percent } from '../wording.ts'
+import { kilopascals, kilopascalsUp, millimetres, percent } from '../wording.ts'
 
 /** A zone with its loads and what was found for it. */
 export type SolvedZone = { readonly zone: Zone; readonly actions: ZoneActions; readonly solution: ZoneSolution }
@@ -39,7 +39,7 @@ const warningsOf = ({ fixing, layout }: Candidate): readonly string[] => {
   const high =
     fixing.pressure > warning
       ? [
-          `Ultimate pressure ${kilopascals(fixing.pressure)} is above ${kilopascals(warning)}: ask the panel maker whether the panel carries it.`,
+          `Ultimate pressure ${kilopascalsUp(fixing.pressure)} is above ${kilopascals(warning)}: ask the panel maker whether the panel carries it.`,
         ]
       : []
   return layout.warning === null ? high : [...high, layout.warning]

@@ -40,9 +40,10 @@ const candidateNode = (candidate: Candidate, settingOut: SettingOut, chosen: boo
 /** The derivation of a zone: coefficient, loads, then every number of rails that was tried. */
 export const zoneTrace = ({ zone, actions, solution }: SolvedZone, settingOut: SettingOut): TraceNode => {
   const id = `zone-${zone.title.toLowerCase().replace(' ', '-')}`
-  if (zone.notApplicable !== null) return node(id, `${zone.title} zone: N/A`, [])
+  const title = zone.title === 'Ridge ends' ? zone.title : `${zone.title} zone`
+  if (zone.notApplicable !== null) return node(id, `${title}: N/A`, [])
   const tried = solution.candidates.map((candidate) =>
     candidateNode(candidate, settingOut, candidate === solution.chosen),
   )
-  return node(id, `${zone.title} zone`, [...zone.steps, ...actions.steps], tried)
+  return node(id, title, [...zone.steps, ...actions.steps], tried)
 }

@@ -1,6 +1,7 @@
-import type { CheckResult, ZoneResult } from '@soundroof/contract/result'
+import type { CheckResult } from '@soundroof/contract/result'
 import { outcomeWords } from '@soundroof/report/blocks'
 import { ratio, significant, withUnit } from '@soundroof/report/number-text'
+import type { ToldZone } from '@soundroof/report/zone-table'
 import classes from './checks.module.css'
 
 const statusWords = { verified: '', unverified: 'unverified figures', estimate: 'estimate' } as const
@@ -34,7 +35,7 @@ const Row = ({ check }: { readonly check: CheckResult }) => {
 }
 
 /** Every check of a zone with its demand, capacity and clause. */
-export const ChecksTable = ({ zone }: { readonly zone: ZoneResult }) => (
+export const ChecksTable = ({ zone }: { readonly zone: ToldZone }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
   <section className={classes.scroll} tabIndex={0} aria-label={`Checks of the zone ${zone.title}`}>
     <table className={classes.checks}>

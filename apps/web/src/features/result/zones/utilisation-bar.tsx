@@ -1,10 +1,11 @@
-import { ratio } from '@soundroof/report/number-text'
+import { exceeds, ratio } from '@soundroof/report/number-text'
 import classes from './zones.module.css'
 
 export type Band = 'easy' | 'near' | 'over'
 
 /** How much of the capacity is used: above 1 it is exceeded, from 0.9 it is near. */
-export const bandOf = (utilisation: number): Band => (utilisation > 1 ? 'over' : utilisation >= 0.9 ? 'near' : 'easy')
+export const bandOf = (utilisation: number): Band =>
+  exceeds(utilisation) ? 'over' : utilisation >= 0.9 ? 'near' : 'easy'
 
 type Props = { readonly label: string; readonly utilisation: number }
 

@@ -1,8 +1,6 @@
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
-import type { ZoneResult } from '@soundroof/contract/result'
-import { fixed } from '@soundroof/report/number-text'
-import { zoneLook } from '@soundroof/report/palette'
-import { governingUtilisation } from '@soundroof/report/zone-table'
+import { fixed, fixedUp } from '@soundroof/report/number-text'
+import { governingUtilisation, type ToldZone } from '@soundroof/report/zone-table'
 import { ChecksTable } from './checks-table.tsx'
 import { UtilisationBar } from './utilisation-bar.tsx'
 import { alternativeWords, standingOf, standingWords, type ZoneFacts, zoneFacts } from './zone-words.ts'
@@ -10,7 +8,7 @@ import classes from './zones.module.css'
 
 type FactsProps = { readonly facts: ZoneFacts }
 
-export const Facts = ({ facts }: FactsProps) => (
+const Facts = ({ facts }: FactsProps) => (
   <dl className={classes.facts}>
     <div>
       <dt>Rails per panel</dt>
@@ -27,13 +25,13 @@ export const Facts = ({ facts }: FactsProps) => (
   </dl>
 )
 
-const Governing = ({ zone }: { readonly zone: ZoneResult }) => {
+const Governing = ({ zone }: { readonly zone: ToldZone }) => {
   const utilisation = governingUtilisation(zone)
   if (utilisation === null || zone.governingCheck === null) return null
   return <UtilisationBar label={zone.governingCheck} utilisation={utilisation} />
 }
 
-const Reasons = ({ zone }: { readonly zone: ZoneResult }) => {
+const Reasons = ({ zone }: { readonly zone: ToldZone }) => {
   const alternatives = alternativeWords(zone)
   return (
     <>
@@ -57,7 +55,7 @@ const Reasons = ({ zone }: { readonly zone: ZoneResult }) => {
   )
 }
 
-const Details = ({ zone }: { readonly zone: ZoneResult }) => (
+const Details = ({ zone }: { readonly zone: ToldZone }) => (
   <details className={classes.details}>
     <summary>All checks of this zone</summary>
     <dl className={classes.numbers}>
@@ -68,13 +66,13 @@ const Details = ({ zone }: { readonly zone: ZoneResult }) => (
       {zone.uplift === null ? null : (
         <div>
           <dt>Net uplift</dt>
-          <dd>{fixed(zone.uplift, 2)} kPa</dd>
+          <dd>{fixedUp(zone.uplift, 2)} kPa</dd>
         </div>
       )}
       {zone.fixingForce === null ? null : (
         <div>
           <dt>On one fixing, N*</dt>
-          <dd>{fixed(zone.fixingForce, 2)} kN</dd>
+          <dd>{fixedUp(zone.fixingForce, 2)} kN</dd>
         </div>
       )}
       {zone.railPlacement ? (
@@ -88,14 +86,22 @@ const Details = ({ zone }: { readonly zone: ZoneResult }) => (
   </details>
 )
 
-type CardProps = { readonly zone: ZoneResult; readonly project: ProjectDraft }
+type CardProps = {
+  readonly zone: ToldZone
+  readonly look: { readonly code: string; readonly fill: string }
+  readonly project: ProjectDraft
+}
 
 /** One zone: what to install, how hard it works, why, and what else would do. */
-export const ZoneCard = ({ zone, project }: CardProps) => {
+export const ZoneCard = ({ zone, look, project }: CardProps) => {
   const standing = standingOf(zone)
-  const { code, fill } = zoneLook[zone.title]
+  const { code, fill } = look
   return (
-    <article className={classes.card} data-standing={standing} aria-label={`${zone.title} zone`}>
+    <article
+      className={classes.card}
+      data-standing={standing}
+      aria-label={zone.note === undefined ? `${zone.title} zone` : zone.title}
+    >
       <header className={classes.cardHead}>
         <span className={classes.code} style={{ background: fill }} aria-hidden="true">
           {code}
@@ -103,6 +109,7 @@ export const ZoneCard = ({ zone, project }: CardProps) => {
         <h3>{zone.title}</h3>
         <span className={classes.standing}>{standingWords[standing]}</span>
       </header>
+      {zone.note === undefined ? null : <p className={classes.reason}>{zone.note}</p>}
       {standing === 'none' ? null : (
         <>
           <Facts facts={zoneFacts(zone, project)} />

@@ -1,5 +1,5 @@
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
-import type { AssessmentResult, ZoneResult } from '@soundroof/contract/result'
+import type { ZoneResult } from '@soundroof/contract/result'
 import { fixingWords } from '@soundroof/report/fixing-words'
 import { plain } from '@soundroof/report/number-text'
 
@@ -24,10 +24,14 @@ const none = '–'
 /** Rails, fixing in the specified words, and spacing of a zone. */
 export const zoneFacts = (
   zone: Pick<ZoneResult, 'installable' | 'numRails' | 'fixingSpacing' | 'intersectionTypeIndex'>,
-  { options, roofCover }: Pick<ProjectDraft, 'options' | 'roofCover'>,
+  { options, roofCover, structure }: Pick<ProjectDraft, 'options' | 'roofCover' | 'structure'>,
 ): ZoneFacts => {
   if (!zone.installable) return { rails: none, fixing: none, spacing: none }
-  const fixing = { screwsPerFoot: options.screwsPerFoot, roofType: roofCover.roofType }
+  const fixing = {
+    screwsPerFoot: options.screwsPerFoot,
+    roofType: roofCover.roofType,
+    rafterMaterial: structure.rafterMaterial,
+  }
   return {
     rails: String(zone.numRails),
     fixing: fixingWords(zone.intersectionTypeIndex, fixing),
@@ -37,10 +41,3 @@ export const zoneFacts = (
 
 export const alternativeWords = ({ alternatives }: Pick<ZoneResult, 'alternatives'>): readonly string[] =>
   alternatives.map(({ numRails, fixingSpacing }) => `${numRails} rails with fixings every ${plain(fixingSpacing)} mm`)
-
-/** The ends of the ridge as a zone beside the four, where they have their own pressure. */
-export const ridgeEnds = ({ ridgeCorner, zoneResults }: AssessmentResult) => {
-  const [first] = zoneResults
-  if (ridgeCorner === null || first === undefined) return null
-  return { ...ridgeCorner, intersectionTypeIndex: first.intersectionTypeIndex }
-}

@@ -1,0 +1,72 @@
+import { catalogue } from '@soundroof/data'
+import { describe, expect, test } from 'vitest'
+import { changed, roof } from '../../testing/roofs.ts'
+import { assess } from '../assess.ts'
+
+const house = roof('house-timber-battens')
+const weak = changed(house, { purlin: { depth: 12 } })
+const sparse = changed(house, { purlin: { spacing: 900 }, site: { terrainCategory: 2 } })
+
+describe('the ends of the ridge', () => {
+  test('carry force, rails, checks and loads as a zone does', () => {
+    const ends = assess(house, catalogue).ridgeCorner
+    expect(ends?.installable).toBe(true)
+    expect(ends?.localPressureFactor).toBe(3)
+    expect(ends?.checks.length).toBeGreaterThan(3)
+    expect(ends?.governingCheck).not.toBeNull()
+    expect(ends?.railPlacement).not.toBeNull()
+    const strip = { 2: 0.5, 3: 0.42, 4: 0.3 }[ends?.numRails as 2 | 3 | 4]
+    const length = house.options.panelLengthExact ?? house.array.panelLength.upper
+    const force = ((ends?.uplift ?? 0) * strip * length * (ends?.fixingSpacing ?? 0)) / 1e6
+    expect(ends?.fixingForce).toBeCloseTo(force, 12)
+  })
+
+  test('have a reason and advice where nothing passes', () => {
+    const ends = assess(weak, catalogue).ridgeCorner
+    expect(ends).toMatchObject({ installable: false, numRails: 0, fixingSpacing: null, fixingForce: null })
+    expect(ends?.reason).toContain('No arrangement passes')
+    expect(ends?.advice).toBeTruthy()
+  })
+
+  test('stand in the sentence that is printed first', () => {
+    expect(assess(weak, catalogue).resultString).toContain('Keep the ridge ends clear.')
+    const result = assess(sparse, catalogue)
+    const { numRails, fixingSpacing } = result.ridgeCorner ?? {}
+    expect(result.zoneResults[2]?.fixingSpacing === fixingSpacing && result.zoneResults[2]?.numRails === numRails).toBe(
+      false,
+    )
+    expect(result.resultString).toContain(
+      `At the ridge ends: ${numRails} rails with fixings every ${fixingSpacing} mm.`,
+    )
+    const flat = assess(changed(weak, { building: { roofSlope: 5 } }), catalogue)
+    expect(flat.resultString).not.toContain('ridge ends')
+  })
+
+  test('are what a corner without a zone points to, in the edition that has them', () => {
+    const reason = (edition: '2021' | '2011') =>
+      assess(changed(house, { options: { edition } }), catalogue).zoneResults[3]?.reason
+    expect(reason('2021')).toContain('see Ridge ends')
+    expect(reason('2011')).toMatch(/^N\/A: there is no corner zone at a roof slope of 10 degrees or more$/)
+  })
+})
+
+describe('the distance to roof edges', () => {
+  test('stands in the conditions of every roof that was calculated', () => {
+    expect(assess(house, catalogue).conditions).toContain('Keep panels at least 200 mm from roof edges.')
+    const raised = changed(house, { options: { panelGap: 150.25 }, building: { shape: 'irregular' } })
+    expect(assess(raised, catalogue).conditions).toContain('Keep panels at least 301 mm from roof edges.')
+  })
+})
+
+test('sentences of refused roofs say that purlins and rafters were not checked', () => {
+  const tall = assess(changed(house, { building: { height: 26 } }), catalogue)
+  const none = assess(roof('thin-top-hat-region-d'), catalogue)
+  for (const { resultString } of [tall, none]) expect(resultString).toContain('purlins and rafters were not checked')
+})
+
+test('a part to keep clear is never told smaller than it is', () => {
+  const odd = changed(weak, { building: { length: 11.117, width: 11.117 } })
+  const { conditions, valueA } = assess(odd, catalogue)
+  expect(valueA).toBeCloseTo(2.2234, 9)
+  expect(conditions.join(' ')).toContain('squares of 1.12 m at both ends of the ridge')
+})
