@@ -54,6 +54,7 @@ export const messages = {
   fileTooLarge: 'Select a file that is smaller than 50 MB!',
   tooManyPhotos: 'Please upload a maximum of 9 pictures!',
   tooManyFiles: 'Please upload a maximum of 999 files!',
+  photoTwice: 'Please add each photo only once!',
   photoUnknown: 'This file was not uploaded by your company. Please upload it again!',
   // structure
   structureRequired: 'Please Select Roof Structure',

@@ -1,7 +1,7 @@
 import type { Handler } from '../platform/handler.ts'
 import { writeCursor } from './list-filters.ts'
 import { countProjects, findProjects } from './list-store.ts'
-import { presentProject } from './present-project.ts'
+import { presentRow } from './present-project.ts'
 
 const most = 1000
 
@@ -9,10 +9,9 @@ export const listProjects: Handler<'projects' | 'projectsByPost'> = async (conte
   const { db, account } = context
   const filters = context.query ?? context.body ?? {}
   const limit = filters.limit ?? most
-  const rows = await findProjects(db, account.companyId, filters, limit + 1)
+  const { rows, goesOn } = await findProjects(db, account.companyId, filters, limit)
   const total = await countProjects(db, account.companyId, filters)
-  const shown = rows.slice(0, limit)
-  const last = shown.at(-1)
-  const next = rows.length > limit && last ? writeCursor(last) : null
-  return { data: shown.map((row) => presentProject(row, context)), beside: { total, next } }
+  const last = rows.at(-1)
+  const next = goesOn && last ? writeCursor(last) : null
+  return { data: rows.map(presentRow), beside: { total, next } }
 }

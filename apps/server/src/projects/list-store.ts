@@ -42,14 +42,33 @@ export const countProjects = async (db: Db, companyId: string, filters: ProjectF
   return row?.total ?? 0
 }
 
-/** Newest first. */
-export const findProjects = (db: Db, companyId: string, filters: ProjectFilters, limit: number): Promise<Shown[]> => {
-  const { sql, values } = where([...filterConditions(filters), ...cursorConditions(filters.after)], 3)
-  return db.query<Shown>(
-    `select ${columns} ${projects} ${newestReport} ${ofCompany}${sql}
-     order by p.updated_at desc, p.sequence desc limit $2`,
-    [companyId, limit, ...values],
+/** Drafts in one answer; the draft that reaches it is still in. */
+const mostBytes = 4_000_000
+
+const newestFirst = 'order by updated_at desc, sequence desc'
+
+type Page = { readonly rows: readonly Shown[]; readonly goesOn: boolean }
+
+/** Newest first, up to so many rows and bytes. The drafts are read only of what is shown. */
+export const findProjects = async (
+  db: Db,
+  companyId: string,
+  filters: ProjectFilters,
+  limit: number,
+): Promise<Page> => {
+  const { sql, values } = where([...filterConditions(filters), ...cursorConditions(filters.after)], 4)
+  const rows = await db.query<Shown & { readonly found: number }>(
+    `with page as (
+       select p.hash, p.updated_at, p.sequence, p.draft_bytes ${projects} ${ofCompany}${sql}
+       order by p.updated_at desc, p.sequence desc limit $2::int + 1),
+     sized as (select hash, sum(draft_bytes) over (${newestFirst}) - draft_bytes as before,
+       row_number() over (${newestFirst}) as place from page)
+     select ${columns}, (select count(*) from page) as found
+     ${projects} ${newestReport} join sized on sized.hash = p.hash
+     where sized.before < $3 and sized.place <= $2 order by sized.place`,
+    [companyId, limit, mostBytes, ...values],
   )
+  return { rows, goesOn: (rows[0]?.found ?? 0) > rows.length }
 }
 
 export const findProject = async (db: Db, companyId: string, hash: string): Promise<Shown | null> => {

@@ -30,10 +30,12 @@ export const withSignedPhotos = (project: ProjectDraft, sign: (address: string) 
   photos: mapPhotos(project.photos, sign),
 })
 
-const problem = (category: Category, key: 'photoUnknown' | 'imageOnly'): Problem => ({
+const problem = (category: Category, key: 'photoUnknown' | 'photoTwice' | 'imageOnly'): Problem => ({
   field: wireFieldOf('photos', category),
   message: say(key),
 })
+
+const isTwice = (addresses: readonly string[]): boolean => new Set(addresses).size < addresses.length
 
 /** An address counts only for the company that uploaded it, and among the photos only if it is an image. */
 export const photoProblems = async (tx: Db, companyId: string, photos: PhotosDraft): Promise<readonly Problem[]> => {
@@ -41,6 +43,7 @@ export const photoProblems = async (tx: Db, companyId: string, photos: PhotosDra
   const kinds = new Map(owned.map(({ address, kind }) => [address, kind]))
   return categories.flatMap((category) => {
     if (photos[category].some((address) => !kinds.has(address))) return [problem(category, 'photoUnknown')]
+    if (isTwice(photos[category])) return [problem(category, 'photoTwice')]
     const isPhotos = category !== 'extra'
     return isPhotos && photos[category].some((address) => kinds.get(address) !== 'image')
       ? [problem(category, 'imageOnly')]
