@@ -64,8 +64,6 @@ const answerTo = (address: CloudAddress, call: CloudCall, patience: CloudPatienc
     const timer = setTimeout(() => request.destroy(new Error(`no answer within ${waitMs} ms`)), waitMs)
     request.once('response', (response) => {
       clearTimeout(timer)
-      // Who reads the answer hears of its end; an answer that is not read must not bring the process down.
-      response.on('error', () => undefined)
       resolve(response)
     })
     request.on('error', (error) => {

@@ -164,6 +164,21 @@ describe('a file that is kept', () => {
 })
 
 describe('a file on its way to a reader', () => {
+  it('may take its time as long as something comes', async () => {
+    const steady: Behaviour = async (_, response) => {
+      for (const part of ['1', '2', '3', '4', '5', '6']) {
+        response.write(part)
+        await pause(80)
+      }
+      response.end()
+    }
+    behaviours = [steady]
+    const stream = await store.stream('a/b')
+    expect((await buffer(stream ?? Readable.from([]))).toString()).toBe('123456')
+    expect((await store.get('a/b'))?.toString()).toBe('123456')
+    expect([asked.length, logged.errors]).toEqual([2, []])
+  })
+
   it.each<[string, Behaviour]>([
     ['breaks off', half],
     ['dries up', dry],
@@ -211,6 +226,17 @@ describe('the start is stopped', () => {
   it('when the store forgets what it was given', async () => {
     behaviours = [answer(200), answer(404, refusal('NoSuchKey')), answer(204), answer(404)]
     await expect(start()).rejects.toThrow('It does not give back what was stored.')
+  })
+
+  it('when the store gives back something else', async () => {
+    behaviours = [answer(200), answer(200, 'something else'), answer(204), answer(404)]
+    await expect(start()).rejects.toThrow('It does not give back what was stored.')
+  })
+
+  it('when the store keeps what was removed', async () => {
+    const content: Behaviour = (_, response) => void response.writeHead(200).end(asked[0]?.body)
+    behaviours = [answer(200), content, answer(204), answer(200)]
+    await expect(start()).rejects.toThrow('It keeps what was removed.')
   })
 
   it('when it cannot tell a missing file from a forbidden one', async () => {
