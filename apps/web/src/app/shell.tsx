@@ -1,5 +1,6 @@
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useQuestion } from '../platform/question.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { ProgressBar } from './progress-bar.tsx'
@@ -18,6 +19,17 @@ const useFocusOnArrival = () => {
   return content
 }
 
+const QuestionDialog = lazy(() =>
+  import('./question-dialog.tsx').then((loaded) => ({ default: loaded.QuestionDialog })),
+)
+
+const Questions = () =>
+  useQuestion() === null ? null : (
+    <Suspense>
+      <QuestionDialog />
+    </Suspense>
+  )
+
 /** Header, screen and footer. */
 export const Shell = () => {
   const content = useFocusOnArrival()
@@ -32,6 +44,7 @@ export const Shell = () => {
         <Outlet />
       </main>
       <Footer />
+      <Questions />
     </div>
   )
 }

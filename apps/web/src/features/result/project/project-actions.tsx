@@ -4,48 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { call } from '../../../platform/api-client.ts'
-import { loadDraft } from '../../../platform/draft-store.ts'
 import { goTo } from '../../../platform/navigation.ts'
 import { openInWizard } from '../../../platform/open-project.ts'
 import { useSubscription } from '../../../platform/subscription.ts'
 import { toast } from '../../../platform/toast.ts'
-import { stepAddress } from '../../../platform/wizard-route.ts'
 import { reportPath } from './result-query.ts'
 import type { StoredProject } from './use-stored-project.ts'
 
 type Props = { readonly stored: StoredProject; readonly resultId: string | undefined }
-
-const localEdit = (hash: string) => {
-  const draft = loadDraft()
-  return draft?.mode === 'edit' && draft.hash === hash && !draft.readOnly ? draft : null
-}
-
-const EditButton = ({ hash }: { readonly hash: string }) => {
-  const [asks, setAsks] = useState(false)
-  const start = () => (localEdit(hash) ? setAsks(true) : void openInWizard(hash))
-  const goOn = () => {
-    const draft = localEdit(hash)
-    if (draft) goTo(stepAddress('header', draft))
-  }
-  return (
-    <>
-      <Button variant="default" onClick={start}>
-        Edit
-      </Button>
-      <ConfirmDialog
-        opened={asks}
-        title="Unsaved changes"
-        confirmLabel="Continue with them"
-        cancelLabel="Load the saved project"
-        onConfirm={goOn}
-        onCancel={() => void openInWizard(hash)}
-        onClose={() => setAsks(false)}
-      >
-        This device holds changes of this project that were not calculated yet.
-      </ConfirmDialog>
-    </>
-  )
-}
 
 const SubmitButton = ({ hash }: { readonly hash: string }) => {
   const queries = useQueryClient()
@@ -83,7 +49,11 @@ export const ProjectActions = ({ stored, resultId }: Props) => {
   const isSubscriber = useSubscription()?.active === true
   return (
     <>
-      {status < firstReadOnlyStatus ? <EditButton hash={hash} /> : null}
+      {status < firstReadOnlyStatus ? (
+        <Button variant="default" onClick={() => void openInWizard(hash)}>
+          Edit
+        </Button>
+      ) : null}
       <Button variant="default" onClick={() => goTo(reportPath(1, { hash }))}>
         Input Summary
       </Button>

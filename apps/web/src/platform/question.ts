@@ -1,0 +1,31 @@
+import { createStore, type Store, useStore } from './store.ts'
+
+/** A question with two answers, asked from outside of any screen. */
+export type Question = {
+  readonly title: string
+  readonly text: string
+  readonly confirmLabel: string
+  readonly cancelLabel: string
+}
+
+/** Null: closed without a choice. */
+export type Choice = 'confirm' | 'cancel' | null
+
+type Asked = Question & { readonly answer: (choice: Choice) => void }
+
+const asked: Store<Asked | null> = createStore<Asked | null>(null)
+
+export const useQuestion = (): Asked | null => useStore(asked)
+
+/** Asks and waits; a question that is still open is closed without a choice. */
+export const ask = (question: Question): Promise<Choice> =>
+  new Promise((resolve) => {
+    asked.get()?.answer(null)
+    asked.set({
+      ...question,
+      answer: (choice) => {
+        asked.set(null)
+        resolve(choice)
+      },
+    })
+  })
