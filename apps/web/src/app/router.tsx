@@ -120,7 +120,7 @@ export const router = createRouter({
   defaultNotFoundComponent: NotFoundPage,
 })
 
-onGoTo((path) => router.history.push(path))
+onGoTo((path, how) => (how === 'replace' ? router.history.replace(path) : router.history.push(path)))
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -13,6 +13,7 @@ import {
 import { browserKeyValue, type KeyValue } from './key-value.ts'
 import { currentSession, onSessionChange } from './session.ts'
 import { createStore, type Store, useStore } from './store.ts'
+import { isReplaced } from './unsaved-edit.ts'
 
 export type { UnfinishedProject, WizardDraft } from './draft-record.ts'
 
@@ -41,10 +42,24 @@ export const createDraftStore = (storage: KeyValue, user: () => string): DraftSt
 const userKey = (): string => currentSession()?.customer.email.toLowerCase() ?? 'visitor'
 const drafts = createDraftStore(browserKeyValue(), userKey)
 onSessionChange(drafts.reload)
+const unheard = (): void => undefined
+let whenReplaced = unheard
+
+/** Told when another tab has put another project in the place of the one in the wizard. */
+export const onDraftReplaced = (handler: () => void): (() => void) => {
+  whenReplaced = handler
+  return () => {
+    whenReplaced = unheard
+  }
+}
+
 // Two tabs of one user show one draft: the last change wins in both.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', (event) => {
-    if (event.key?.startsWith('soundroof.draft.')) drafts.reload()
+    if (!event.key?.startsWith('soundroof.draft.')) return
+    const before = loadDraft()
+    drafts.reload()
+    if (isReplaced(before, loadDraft())) whenReplaced()
   })
 
 /** The project in the wizard; null when it is missing ("Project has been lost"). */

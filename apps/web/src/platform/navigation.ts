@@ -1,4 +1,5 @@
-type Navigate = (path: string) => void
+/** `replace`: the screen left behind is no place to come back to. */
+type Navigate = (path: string, how?: 'replace') => void
 
 // The router is made by the application; calls and stores only name where to go.
 let navigate: Navigate = (path) => window.location.assign(path)
@@ -8,7 +9,7 @@ export const onGoTo = (handler: Navigate): void => {
 }
 
 /** Goes to a path of this application. */
-export const goTo = (path: string): void => navigate(path)
+export const goTo: Navigate = (path, how) => navigate(path, how)
 
 /** The path and query of the screen that is shown. */
 export const currentPath = (): string => `${window.location.pathname}${window.location.search}`

@@ -105,6 +105,6 @@ const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 
 /** `/project_new1`. */
 export const BuildingPage = () => {
-  const wizard = useEnteredDraft()
+  const wizard = useEnteredDraft('building')
   return wizard ? <BuildingStep wizard={wizard} /> : null
 }

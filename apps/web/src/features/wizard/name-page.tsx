@@ -69,7 +69,7 @@ const loadNamed = async ({ type, project }: { readonly type?: string; readonly p
 
 /** `/project_new`: name, number and agreement. */
 export const NamePage = () => {
-  const wizard = useEnteredDraft((query) => void loadNamed(query))
+  const wizard = useEnteredDraft('header', (query) => void loadNamed(query))
   useEffect(() => {
     // A session that has ended is told, and leads away, before anything is typed.
     void call('checkToken')

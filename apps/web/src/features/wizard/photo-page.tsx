@@ -43,6 +43,6 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 
 /** `/project_new3`. */
 export const PhotoPage = () => {
-  const wizard = useEnteredDraft()
+  const wizard = useEnteredDraft('photos')
   return wizard ? <PhotoStep wizard={wizard} /> : null
 }

@@ -55,6 +55,6 @@ const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 
 /** `/project_new5`. */
 export const RoofTypePage = () => {
-  const wizard = useEnteredDraft()
+  const wizard = useEnteredDraft('roofCover')
   return wizard ? <RoofTypeStep wizard={wizard} /> : null
 }

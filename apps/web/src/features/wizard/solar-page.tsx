@@ -98,6 +98,6 @@ const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 
 /** `/project_new2`. */
 export const SolarPage = () => {
-  const wizard = useEnteredDraft()
+  const wizard = useEnteredDraft('solar')
   return wizard ? <SolarStep wizard={wizard} /> : null
 }

@@ -26,6 +26,6 @@ const StructureStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
 
 /** `/project_new4`. */
 export const StructurePage = () => {
-  const wizard = useEnteredDraft()
+  const wizard = useEnteredDraft('structure')
   return wizard ? <StructureStep wizard={wizard} /> : null
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepAfter, stepBefore, stepTitles, tabIds, tabState } from './step-order.ts'
+import { highestInstead, stepAfter, stepBefore, stepTitles, tabIds, tabState } from './step-order.ts'
 
 describe('the order of the wizard', () => {
   it('has five tabs with the specified names', () => {
@@ -34,4 +34,11 @@ describe('a tab', () => {
   it('is current whatever its problems', () => {
     expect(tabState({ id: 'solar', current: 'solar', reached: 5, hasProblems: false })).toBe('current')
   })
+})
+
+it('shows the highest step reached instead of one that is not reached yet', () => {
+  expect(highestInstead('roofCover', 2)).toBe('solar')
+  expect(highestInstead('building', 0)).toBe('header')
+  expect(highestInstead('solar', 2)).toBeNull()
+  expect(highestInstead('header', 5)).toBeNull()
 })

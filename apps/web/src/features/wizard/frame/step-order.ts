@@ -22,6 +22,10 @@ export const stepAfter = (id: StepId): StepId | null => stepOrder[numberOf(id) +
 /** Back in add mode: the step before; the first has none and leads to the project screen. */
 export const stepBefore = (id: StepId): StepId | null => stepOrder[numberOf(id) - 1] ?? null
 
+/** The step to show instead of one that is not reached yet; null where it is. */
+export const highestInstead = (id: StepId, reached: number): StepId | null =>
+  numberOf(id) > reached ? (stepOrder[reached] ?? null) : null
+
 export type TabState = 'done' | 'current' | 'open' | 'unfinished' | 'locked'
 
 type TabInput = {

@@ -1,9 +1,12 @@
 import { say } from '@soundroof/contract/messages'
+import type { StepId } from '@soundroof/contract/project/step'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { useDraft, type WizardDraft } from '../../../platform/draft-store.ts'
+import { onDraftReplaced, useDraft, type WizardDraft } from '../../../platform/draft-store.ts'
 import { goTo } from '../../../platform/navigation.ts'
 import { toast } from '../../../platform/toast.ts'
+import { stepAddress } from '../../../platform/wizard-route.ts'
+import { highestInstead } from './step-order.ts'
 
 type WizardQuery = { readonly type?: string; readonly project?: string }
 
@@ -22,8 +25,28 @@ export const projectLost = (): void => {
   goTo('/project')
 }
 
+const replaced = 'Another tab has opened another project in place of this one.'
+
+/** This screen must not write its fields into the project that another tab has opened. */
+const leaveReplaced = (): void => {
+  goTo('/project', 'replace')
+  toast(replaced, 'problem')
+}
+
+/** A step that its project has not reached leads to the highest that it has. */
+const useReached = (id: StepId, wizard: WizardDraft | null): WizardDraft | null => {
+  const instead = wizard && highestInstead(id, wizard.maxNum)
+  const address = wizard && instead && stepAddress(instead, wizard)
+  useEffect(() => {
+    if (address) goTo(address, 'replace')
+  }, [address])
+  return address ? null : wizard
+}
+
+type OnMissing = (query: WizardQuery) => void
+
 /** The local project on entering a step. Missing: said once, and on to the project screen. */
-export const useEnteredDraft = (onMissing: (query: WizardQuery) => void = projectLost): WizardDraft | null => {
+export const useEnteredDraft = (id: StepId, onMissing: OnMissing = projectLost): WizardDraft | null => {
   const query = useWizardQuery()
   const current = useDraft()
   const found = isTheOne(current, query) ? current : null
@@ -36,5 +59,6 @@ export const useEnteredDraft = (onMissing: (query: WizardQuery) => void = projec
   useEffect(() => {
     if (isMissing) onMissing(query)
   }, [isMissing])
-  return shown
+  useEffect(() => onDraftReplaced(leaveReplaced), [])
+  return useReached(id, shown)
 }
