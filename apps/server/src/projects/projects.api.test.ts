@@ -179,7 +179,11 @@ describe('deleting a project', () => {
     await server.subscribe(installer, 5)
     await issue(complete)
     const first = await created(complete)
-    const second = await created(complete)
+    const second = await created({ ...complete, customer_message: 'another' })
+    // As it was before a charge bought the result of one project alone.
+    await server.db.query('update projects set issued_result_id = (select id from issued_results) where hash = $1', [
+      second,
+    ])
     await remove(first)
     expect(await detail(second)).toMatchObject({ is_result: 1 })
   })

@@ -6,13 +6,24 @@ type Found = {
   readonly issuedAt: Date
 }
 
-/** Results issued for a draft before its first upload. */
-export const resultsOfDraft = (tx: Db, scope: string): Promise<Found[]> =>
-  tx.query<Found>(
-    `select id, input_hash as "inputHash", issued_at as "issuedAt"
-     from issued_results where scope = $1 order by issued_at, id`,
+const loose = 'not exists (select 1 from project_results pr where pr.issued_result_id = r.id)'
+
+/**
+ * Whoever links or deletes a result holds its row until the transaction ends. A statement of its own: the next one
+ * sees what the transaction before has done.
+ */
+const lockDraft = (tx: Db, scope: string) =>
+  tx.query('select id from issued_results where scope = $1 order by id for update', [scope])
+
+/** Results issued for a draft that no project has: a charge buys the result of one project. */
+export const resultsOfDraft = async (tx: Db, scope: string): Promise<Found[]> => {
+  await lockDraft(tx, scope)
+  return tx.query<Found>(
+    `select r.id, r.input_hash as "inputHash", r.issued_at as "issuedAt"
+     from issued_results r where r.scope = $1 and ${loose} order by r.issued_at, r.id`,
     [scope],
   )
+}
 
 /** The result issued for a project and these inputs. */
 export const resultOfInputs = async (tx: Db, hash: string, inputHash: string): Promise<string | null> => {
@@ -26,9 +37,9 @@ export const resultOfInputs = async (tx: Db, hash: string, inputHash: string): P
 
 /** A result issued for a draft and these inputs that no project shows yet. */
 export const looseResult = async (tx: Db, scope: string, inputHash: string): Promise<string | null> => {
+  await lockDraft(tx, scope)
   const [row] = await tx.query<{ id: string }>(
-    `select r.id from issued_results r where r.scope = $1 and r.input_hash = $2
-     and not exists (select 1 from project_results pr where pr.issued_result_id = r.id)`,
+    `select r.id from issued_results r where r.scope = $1 and r.input_hash = $2 and ${loose}`,
     [scope, inputHash],
   )
   return row?.id ?? null

@@ -9,7 +9,7 @@ import { refuseUnknownProject } from '../platform/refused.ts'
 import { requireEditable } from './policy.ts'
 import { askForReports } from './report-jobs.ts'
 import { looseResult, resultOfInputs, resultsOfDraft } from './results-of-project.ts'
-import { insertProject, lockProject, type Save, updateProject } from './store.ts'
+import { findSameProject, insertProject, lockProject, type Save, updateProject } from './store.ts'
 import { recordEvent } from './timeline.ts'
 
 type Upload = {
@@ -27,10 +27,15 @@ const saveOf = ({ received, asked, account, now }: Upload) => ({
   now,
 })
 
-/** A new project takes over every result that was issued for its draft. */
+/**
+ * A new project takes over every result that was issued for its draft. The same draft again, with nothing new to take
+ * over, is the upload whose answer was lost.
+ */
 export const createProject = async (tx: Db, upload: Upload): Promise<string> => {
   const { account, asked, now } = upload
+  const same = await findSameProject(tx, saveOf(upload))
   const results = await resultsOfDraft(tx, asked.scope)
+  if (same !== null && results.length === 0) return same
   const issued = results.find(({ inputHash }) => inputHash === asked.inputHash)
   const save: Save = { ...saveOf(upload), hash: newId(), revision: 1, issuedResultId: issued?.id ?? null }
   await insertProject(tx, save)

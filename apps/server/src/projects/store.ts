@@ -1,6 +1,8 @@
 import { displayName, type ProjectDraft } from '@soundroof/contract/project/draft'
-import type { ProjectStatus } from '@soundroof/contract/review'
+import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/review'
 import type { Db } from '../platform/db.ts'
+
+const searchName = (draft: ProjectDraft): string => displayName(draft).toLowerCase()
 
 export type LockedProject = {
   readonly status: ProjectStatus
@@ -16,6 +18,29 @@ export const lockProject = async (tx: Db, hash: string, companyId: string): Prom
     [hash, companyId],
   )
   return row ?? null
+}
+
+/**
+ * The project that this account made with the very same draft, if it may still be edited.
+ * The account's row is held until the transaction ends: of two such questions the second sees what the first made.
+ */
+export const findSameProject = async (tx: Db, save: Omit<Save, 'hash' | 'revision' | 'issuedResultId'>) => {
+  await tx.query('select id from accounts where id = $1 for no key update', [save.accountId])
+  const [row] = await tx.query<{ hash: string }>(
+    `select hash from projects
+     where company_id = $1 and created_by = $2 and hidden_at is null and status < $3
+       and name_search = $4 and input_hash = $5 and draft = $6::jsonb
+     order by sequence limit 1`,
+    [
+      save.companyId,
+      save.accountId,
+      firstReadOnlyStatus,
+      searchName(save.draft),
+      save.inputHash,
+      JSON.stringify(save.draft),
+    ],
+  )
+  return row?.hash ?? null
 }
 
 /** Whether the company has this project in its list. */
@@ -38,8 +63,6 @@ export type Save = {
   readonly issuedResultId: string | null
   readonly now: Date
 }
-
-const searchName = (draft: ProjectDraft): string => displayName(draft).toLowerCase()
 
 const insertRevision = (tx: Db, save: Save) =>
   tx.query(
@@ -102,13 +125,16 @@ export const hideProject = (tx: Db, hash: string, now: Date) =>
 /** The project with its revisions, its report jobs and the results that no other project has. */
 export const removeProject = async (tx: Db, hash: string): Promise<void> => {
   const results = await tx.query<{ id: string }>(
-    'select issued_result_id as id from project_results where project_hash = $1',
+    `select r.id from project_results pr join issued_results r on r.id = pr.issued_result_id
+     where pr.project_hash = $1 order by r.id for update of r`,
     [hash],
   )
   await tx.query('delete from projects where hash = $1', [hash])
   await tx.query(
     `delete from issued_results r where r.id = any($1::text[])
-     and not exists (select 1 from project_results pr where pr.issued_result_id = r.id)`,
+     and not exists (select 1 from project_results pr where pr.issued_result_id = r.id)
+     and not exists (select 1 from projects p where p.issued_result_id = r.id)
+     and not exists (select 1 from project_revisions v where v.issued_result_id = r.id)`,
     [results.map(({ id }) => id)],
   )
 }
