@@ -3,6 +3,7 @@ import type { MaxSpan } from '@soundroof/contract/project/step'
 import type { StructureDraft } from '@soundroof/contract/project/structure'
 import { choices } from '@soundroof/data/choices'
 import { useEffect } from 'react'
+import { absentNames } from '../../../platform/absent-names.ts'
 import { createStore, useStore } from '../../../platform/store.ts'
 import { type SpanTable, spanIn, spanTable, tableName } from '../steps/max-span.ts'
 
@@ -11,8 +12,12 @@ const tables = createStore<Readonly<Record<string, SpanTable | null>>>({})
 const loading = new Map<string, Promise<void>>()
 const timeout = 10_000
 
+const absent = absentNames()
+
 const fetchTable = async (name: string): Promise<SpanTable | null> => {
+  if (absent.has(name)) return null
   const response = await fetch(`/json/${name}.json`, { credentials: 'omit', signal: AbortSignal.timeout(timeout) })
+  if (response.status === 404) absent.add(name)
   if (!response.ok) return null
   return spanTable.safeParse(await response.json()).data ?? null
 }

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { absentNames } from './absent-names.ts'
+import { inMemory } from './key-value.ts'
+
+const session = () => {
+  const { read, write } = inMemory()
+  return () => ({ getItem: read, setItem: (key: string, value: string) => void write(key, value) })
+}
+
+describe('a table that the server does not have', () => {
+  it('is remembered beyond the page', () => {
+    const storage = session()
+    absentNames(storage).add('C100_1')
+    const next = absentNames(storage)
+    expect([next.has('C100_1'), next.has('C100_2')]).toEqual([true, false])
+  })
+
+  it('is remembered on the page when the browser keeps nothing', () => {
+    const names = absentNames(() => {
+      throw new Error('no storage')
+    })
+    names.add('C100_1')
+    expect(names.has('C100_1')).toBe(true)
+  })
+
+  it('is asked for when what was kept is damaged', () => {
+    expect(absentNames(() => ({ getItem: () => '{', setItem: () => undefined })).has('C100_1')).toBe(false)
+  })
+})
