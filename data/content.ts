@@ -7,6 +7,7 @@ import tileHook from './fixings/tile-hook.json' with { type: 'json' }
 import limits from './panels/limits.json' with { type: 'json' }
 import borders from './regions/borders.json' with { type: 'json' }
 import coast from './regions/coast.json' with { type: 'json' }
+import locations from './regions/locations.json' with { type: 'json' }
 import screwGrades from './sections/screw-grades.json' with { type: 'json' }
 import topHat from './sections/top-hat.json' with { type: 'json' }
 import universalBeams from './sections/universal-beams.json' with { type: 'json' }
@@ -16,10 +17,13 @@ import grades from './timber/grades.json' with { type: 'json' }
 import panelClause from './wind/panel-clause.json' with { type: 'json' }
 import tiltedPanels from './wind/tilted-panels.json' with { type: 'json' }
 
+/** The table of locations is a public list of choices; the catalogue knows where it comes from and how far it is checked. */
+const { source, edition, status, version } = locations
+
 /** Everything the catalogue holds, as written in the files. */
 export const content = {
   wind: { tiltedPanels, panelClause },
-  regions: { coast, borders },
+  regions: { coast, borders, locations: { source, edition, status, version } },
   panels: { limits },
   sections: { coldFormed, topHat, universalBeams, screwGrades },
   timber: { grades },

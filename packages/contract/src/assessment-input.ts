@@ -27,6 +27,8 @@ const site = z.strictObject({
   region: windRegion,
   /** Distance band from the smoothed coast in km, lower bound inclusive, where the leaf has one. */
   coastBandFrom: finite.min(0).nullable(),
+  /** What to look at twice at the chosen leaf, such as a region line nearby. */
+  regionNote: z.string().min(1).nullable().default(null),
   state: z.enum(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']),
   /** Degrees, negative south: a representative point of the leaf. */
   latitude: finite.min(-90).max(90),
@@ -139,7 +141,7 @@ export const assessmentOptions = z.strictObject({
   edition: edition.default('2021'),
   importanceLevel: z.literal([1, 2, 3, 4]).default(2),
   /** Design life in years; 1 stands for "under 5 years". */
-  designLife: z.literal([1, 5, 25, 50, 100]).default(50),
+  designLife: z.literal([1, 25, 50, 100]).default(50),
   /** Ultimate return period in years; null: from importance level and design life. */
   returnPeriod: z.literal([25, 50, 100, 200, 250, 500, 1000, 2000, 2500]).nullable().default(null),
   directionMethod: z.enum(['maximum', 'directional']).default('maximum'),

@@ -238,7 +238,7 @@ export const catalogue = z.strictObject({
   /** Content hash of everything below. */
   version: text,
   wind: z.strictObject({ tiltedPanels, panelClause }),
-  regions: z.strictObject({ coast, borders }),
+  regions: z.strictObject({ coast, borders, locations: z.strictObject(header) }),
   panels: z.strictObject({ limits: panelLimits }),
   sections: z.strictObject({
     coldFormed: table(coldFormedSection),

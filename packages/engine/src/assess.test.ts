@@ -62,7 +62,7 @@ describe('verdict', () => {
   })
 
   test('importance level 4: not offered under 5 years, an analysis at 100', () => {
-    expect(verdictOf(changed(house, { options: { importanceLevel: 4, designLife: 5 } }))).toBe('not-supported')
+    expect(verdictOf(changed(house, { options: { importanceLevel: 4, designLife: 1 } }))).toBe('not-supported')
     expect(verdictOf(changed(house, { options: { importanceLevel: 4, designLife: 100 } }))).toBe('needs-engineer')
     expect(verdictOf(changed(house, { options: { importanceLevel: 4, designLife: 100, returnPeriod: 2500 } }))).toBe(
       'pass-with-conditions',
@@ -164,6 +164,10 @@ describe('the clause for panels parallel to a roof', () => {
     const steps = stepsOf(result.trace)
     expect(steps.filter(({ step }) => step.symbol === 'C').map(({ step }) => step.value)).toEqual([1.5, 1.7])
     expect(result.resultString).toContain('2 zones')
+    expect(result.conditions.find((condition) => condition.startsWith('The zones Central and End'))).toContain(
+      'panels at least 200 mm from roof edges',
+    )
+    expect(assess(house, entered).conditions.join()).not.toContain('Central and End')
   })
 
   test('falls back to four zones outside its conditions', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { assessmentResult } from '@soundroof/contract/result'
 import { catalogue } from '@soundroof/data'
+import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
 import { resultHash } from '@soundroof/engine/canonical'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -112,4 +113,24 @@ describe('commands', () => {
     expect(scripts.assess).toContain('apps/cli/src/assess.ts')
     expect(scripts.verify).toContain('apps/cli/src/verify.ts')
   })
+})
+
+test('the note of the chosen location reaches the calculation', () => {
+  const at = choices.states.flatMap((state, stateIndex) =>
+    state.areas.flatMap((area, areaIndex) =>
+      area.locations.map((leaf, locationIndex) => ({ leaf, stateIndex, areaIndex, locationIndex })),
+    ),
+  )
+  const noted = at.find(({ leaf }) => leaf.note !== null && leaf.region === 'B2') ?? at[0]
+  const project = readProject(
+    {
+      ...read('workshop-in-townsville.json'),
+      state_index: noted?.stateIndex,
+      area_index: noted?.areaIndex,
+      location_index: noted?.locationIndex,
+    },
+    {},
+  )
+  expect(noted?.leaf.note).toBeTruthy()
+  expect(project.ok && project.input.site.regionNote).toBe(noted?.leaf.note)
 })

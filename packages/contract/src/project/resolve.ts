@@ -19,6 +19,7 @@ const siteOf = (draft: BuildingDraft, choices: Choices): AssessmentInput['site']
   return {
     region: leaf.region,
     coastBandFrom: leaf.coastBandFrom,
+    regionNote: leaf.note,
     state: proven(choices.states[proven(draft.state, 'state')], 'state').code,
     latitude: leaf.latitude,
     terrainCategory: proven(choices.terrains[proven(draft.terrain, 'terrain')], 'terrain').category,

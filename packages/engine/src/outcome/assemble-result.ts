@@ -55,10 +55,11 @@ const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
   const { zoneResults, trace } = parts
   const zeros = zeroFields(input)
   const notChecked = [...MEMBERS_NOT_CHECKED, ...zeros.map((field) => `Not checked: ${field} is 0`)]
-  const unverified = unverifiedOf(trace)
+  const unverified = unverifiedOf(trace, parts.chargeable ? catalogue.regions.locations : null)
   const conditions = conditionsOf({
     ...parts,
     input,
+    catalogue,
     findings,
     notChecked,
     setback: geometry.setback,
@@ -79,7 +80,7 @@ const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
     ridgeCorner,
     setback: geometry.setback,
     chargeable: parts.chargeable,
-    assumptions: assumptionsOf(input, catalogue, returnPeriod?.value ?? null),
+    assumptions: assumptionsOf(input, catalogue, returnPeriod?.value ?? null, geometry.parapet),
     notChecked,
     exclusions,
     unverified,

@@ -1,36 +1,62 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { AssessmentResult } from '@soundroof/contract/result'
+import { jointGroupOf } from '../fixings/hardware.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { panelClauseCoefficients } from '../layout/zones.ts'
-import { kilonewtons } from '../wording.ts'
+import { regionIn2011, regionIn2021 } from '../site/region.ts'
+import { factor, kilonewtons } from '../wording.ts'
+import { periodSource } from './return-period.ts'
 
 type Assumption = AssessmentResult['assumptions'][number]
 
 const assumption = (label: string, value: string, source: string): Assumption => ({ label, value, source })
 
-const windAssumptions = ({ site, options }: AssessmentInput, years: number | null): readonly Assumption[] => [
-  assumption('Wind standard', `AS/NZS 1170.2:${options.edition}`, 'Method §0'),
-  assumption(
-    'Return period',
-    years === null ? 'none in the table' : `${years} years ultimate, 25 years service`,
-    `importance level ${options.importanceLevel}, design life ${options.designLife === 1 ? 'under 5' : options.designLife} years`,
-  ),
-  assumption('Wind region', `${site.region}`, 'region table, location chosen'),
-  assumption('Terrain category', `${site.terrainCategory}`, 'description chosen'),
-  assumption(
-    'Wind direction',
+const regionUsed = ({ site, options }: AssessmentInput): string => {
+  const { region, coastBandFrom } = site
+  const used = options.edition === '2021' ? regionIn2021(region) : regionIn2011(region, coastBandFrom)
+  if (used === region) return region
+  return options.edition === '2021' ? `${region}; region ${used} used` : `${region} of 2021; region ${used} used`
+}
+
+const terrainUsed = ({ site, options }: AssessmentInput): string => {
+  const chosen = site.terrainCategory
+  if (options.edition === '2021' && site.region === 'A0' && chosen !== 2)
+    return `${chosen} chosen; category 2 used (region A0)`
+  return chosen === 1.5 ? '1.5 chosen; category 1 used' : `${chosen}`
+}
+
+const shieldingUsed = ({ building, options }: AssessmentInput): string => {
+  if (options.shielding === null) return 'none counted'
+  return building.height > 25 ? 'chosen; not counted above 25 m' : 'parameters by direction'
+}
+
+const windAssumptions = (input: AssessmentInput, years: number | null): readonly Assumption[] => {
+  const { options } = input
+  const direction =
     options.directionMethod === 'maximum'
       ? 'largest multiplier of all directions'
-      : 'eight directions, the worst counts',
-    'AS/NZS 1170.2 cl 3.3',
-  ),
-  assumption('Shielding', options.shielding ? 'parameters by direction' : 'none counted', 'AS/NZS 1170.2 cl 4.3'),
-  assumption('Topography', options.topography ? options.topography.feature : 'flat ground', 'AS/NZS 1170.2 cl 4.4'),
-  assumption('Roof height', 'average height, midway between eaves and ridge', 'AS/NZS 1170.2 cl 2.1'),
-]
+      : 'eight directions, the worst counts'
+  const period = years === null ? 'none in the table' : `${years} years ultimate, 25 years service`
+  return [
+    assumption('Wind standard', `AS/NZS 1170.2:${options.edition}`, 'Method §0'),
+    assumption('Return period', period, periodSource(input)),
+    assumption('Wind region', regionUsed(input), 'region table, location chosen'),
+    assumption('Terrain category', terrainUsed(input), 'description chosen'),
+    assumption('Wind direction', direction, 'AS/NZS 1170.2 cl 3.3'),
+    assumption('Shielding', shieldingUsed(input), 'AS/NZS 1170.2 cl 4.3'),
+    assumption('Topography', options.topography ? options.topography.feature : 'flat ground', 'AS/NZS 1170.2 cl 4.4'),
+    assumption('Roof height', 'average height, midway between eaves and ridge', 'AS/NZS 1170.2 cl 2.1'),
+    assumption('Building', 'enclosed on all sides', 'Method §0'),
+  ]
+}
 
-const arrayAssumptions = (input: AssessmentInput): readonly Assumption[] => {
+const parapetUsed = ({ options }: AssessmentInput, factorUsed: number): string => {
+  if (!options.parapetCredit) return 'no credit'
+  return factorUsed < 1 ? `counted, factor ${factor(factorUsed)}` : 'chosen; without effect on this roof'
+}
+
+const arrayAssumptions = (input: AssessmentInput, parapet: number): readonly Assumption[] => {
   const { options } = input
   const { length, width } = panelSize(input)
   const exact = (value: number | null) => (value === null ? 'upper bound of the band' : 'exact size')
@@ -39,13 +65,12 @@ const arrayAssumptions = (input: AssessmentInput): readonly Assumption[] => {
     assumption('Panel length', `${length} mm`, exact(options.panelLengthExact)),
     assumption('Panel width', `${width} mm`, exact(options.panelWidthExact)),
     assumption('Gap between panel and roof', `${options.panelGap} mm`, 'Method §0'),
-    assumption('Parapet', options.parapetCredit ? 'counted' : 'no credit', 'AS/NZS 1170.2 table 5.7'),
+    assumption('Parapet', parapetUsed(input, parapet), 'AS/NZS 1170.2 table 5.7'),
   ]
 }
 
-const zoning = (input: AssessmentInput, catalogue: Catalogue): Assumption => {
-  if (panelClauseCoefficients(input, catalogue.wind.panelClause) !== null)
-    return assumption('Zoning', 'Central and End zones of the clause for panels', 'Method §2')
+const zoning = (input: AssessmentInput, isPanelClause: boolean): Assumption => {
+  if (isPanelClause) return assumption('Zoning', 'Central and End zones of the clause for panels', 'Method §2')
   const asked = input.options.zoning === 'panel-clause'
   const why = asked ? 'the clause for panels is not entered or outside its conditions' : 'Method §2'
   return assumption('Zoning', 'four zones of local pressure factors', why)
@@ -68,12 +93,19 @@ const hardwareAssumptions = (input: AssessmentInput, catalogue: Catalogue): read
   ]
 }
 
-const purlinAssumptions = ({ purlin, options }: AssessmentInput, catalogue: Catalogue): readonly Assumption[] => {
-  if (purlin.material === 'timber') {
-    const { source } = catalogue.timber.grades.defaults[purlin.species]
-    const value = options.timberGrade ?? `default of ${purlin.species}`
-    return [assumption('Timber grade', value, options.timberGrade ? 'chosen' : source)]
-  }
+/** Timber counts where screws are drawn out of it: not below hooks, which take a factor, nor below clamps. */
+const timberAssumptions = (input: AssessmentInput, catalogue: Catalogue): readonly Assumption[] => {
+  const { purlin, options, roofCover } = input
+  if (purlin.material !== 'timber' || roofCover.kind !== 'tin-screwed') return []
+  const { grades } = catalogue.timber
+  const group = jointGroupOf(grades, purlin.species, options.timberGrade)
+  const grade = options.timberGrade ?? `default of ${purlin.species}`
+  const source = options.timberGrade ? 'chosen' : grades.defaults[purlin.species].source
+  return [assumption('Timber grade', `${grade}, joint group ${group}`, source)]
+}
+
+const purlinAssumptions = ({ purlin }: AssessmentInput): readonly Assumption[] => {
+  if (purlin.material === 'timber') return []
   const thickness = purlin.thicknessUnsure
     ? [assumption('Purlin thickness', `${purlin.thickness} mm`, 'unsure: default of the depth')]
     : []
@@ -83,15 +115,20 @@ const purlinAssumptions = ({ purlin, options }: AssessmentInput, catalogue: Cata
   return [...thickness, ...support]
 }
 
-/** What was assumed, each with its value and where it comes from. Method §0. */
+/** What was assumed, each with its value and where it comes from. Method §0. @param parapet factor K_r of the roof */
 export const assumptionsOf = (
   input: AssessmentInput,
   catalogue: Catalogue,
   years: number | null,
-): readonly Assumption[] => [
-  ...windAssumptions(input, years),
-  zoning(input, catalogue),
-  ...arrayAssumptions(input),
-  ...hardwareAssumptions(input, catalogue),
-  ...purlinAssumptions(input, catalogue),
-]
+  parapet: number,
+): readonly Assumption[] => {
+  const isPanelClause = panelClauseCoefficients(input, catalogue.wind.panelClause) !== null
+  return [
+    ...windAssumptions(input, years),
+    zoning(input, isPanelClause),
+    ...arrayAssumptions(input, isPanelClause ? 1 : parapet),
+    ...hardwareAssumptions(input, catalogue),
+    ...timberAssumptions(input, catalogue),
+    ...purlinAssumptions(input),
+  ]
+}

@@ -26,7 +26,7 @@ const steepPanels: Rule = ({ building, array }) =>
     : null
 
 const tallBuilding: Rule = ({ building }) =>
-  building.height > 25 ? engineer('The average roof height is above 25 m.', false) : null
+  building.height > 25 ? engineer('The average roof height is above 25 m: the spacings are indicative.', false) : null
 
 const tileOnSteel: Rule = ({ roofCover, purlin }) =>
   roofCover.kind === 'tile' && purlin.material === 'steel'

@@ -1,18 +1,31 @@
-import type { AssessmentResult, TraceNode } from '@soundroof/contract/result'
+import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { AssessmentResult, TraceNode, TraceStep } from '@soundroof/contract/result'
 
 type Item = AssessmentResult['unverified'][number]
 
-/** Every figure of the trace that is not verified, once: the report lists them on its first page. */
-export const unverifiedOf = (trace: TraceNode): readonly Item[] => {
+type RegionTable = Pick<Catalogue['regions']['locations'], 'edition' | 'status'>
+
+const ofRegions = ({ edition, status }: RegionTable): readonly Item[] =>
+  status === 'verified' ? [] : [{ item: 'Wind region table (draft, not verified by an engineer)', where: edition }]
+
+/** A value that was read, not one that follows from others. */
+const isRead = ({ symbol, formula, given }: TraceStep): boolean => formula === symbol || 'y_1' in given
+
+/**
+ * Every figure of the trace that is not verified, once: the report lists them on its first page.
+ * @param regions table of the locations; null when no wind was calculated
+ */
+export const unverifiedOf = (trace: TraceNode, regions: RegionTable | null): readonly Item[] => {
   const items = new Map<string, Item>()
   const visit = (node: TraceNode): void => {
-    for (const { status, label, clause } of node.steps) {
-      if (status === 'verified' || items.has(label)) continue
+    for (const step of node.steps) {
+      const { status, label, clause } = step
+      if (status === 'verified' || !isRead(step) || items.has(label)) continue
       items.set(label, { item: `${label} (${status})`, where: clause })
     }
     // What a number of rails comes to is derived from figures that stand above it.
     for (const child of node.children) if (!child.id.startsWith('rails-')) visit(child)
   }
   visit(trace)
-  return [...items.values()]
+  return [...(regions === null ? [] : ofRegions(regions)), ...items.values()]
 }

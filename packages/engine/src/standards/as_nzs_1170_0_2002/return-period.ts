@@ -1,5 +1,5 @@
 const years = [
-  { life: 'under 5 years', lives: [1, 5], byImportance: [25, 50, 100, null] },
+  { life: 'under 5 years', lives: [1], byImportance: [25, 50, 100, null] },
   { life: '25 years', lives: [25], byImportance: [100, 200, 500, 1000] },
   { life: '50 years', lives: [50], byImportance: [100, 500, 1000, 2500] },
   { life: '100 years', lives: [100], byImportance: [500, 1000, 2500, 'analysis'] },
@@ -16,7 +16,7 @@ export const SERVICE_RETURN_PERIOD = 25
 /**
  * Ultimate return period for wind in Australia, AS/NZS 1170.0:2002 table F2.
  * @param importance level 1 to 4
- * @param life design working life in years: 1 and 5 read the shortest row
+ * @param life design working life in years: 1 stands for under 5 years
  * @param cyclonic region B2, C or D: level 1 at 50 years is 200 there
  */
 export const ultimateReturnPeriod = (importance: 1 | 2 | 3 | 4, life: number, cyclonic: boolean): ReturnPeriod => {

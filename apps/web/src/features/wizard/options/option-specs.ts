@@ -38,7 +38,7 @@ const wind: readonly OptionSpec[] = [
     name: 'designLife',
     label: 'Design life',
     kind: 'choice',
-    choices: [{ value: 1, label: 'Under 5 years' }, ...[5, 25, 50, 100].map(years)],
+    choices: [{ value: 1, label: 'Under 5 years' }, ...[25, 50, 100].map(years)],
   },
   {
     name: 'returnPeriod',

@@ -1,0 +1,114 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import { catalogue } from '@soundroof/data'
+import { describe, expect, test } from 'vitest'
+import { changed, roof } from '../../testing/roofs.ts'
+import { assess } from '../assess.ts'
+
+const house = roof('house-timber-battens')
+const shed = roof('shed-region-a-roof-8')
+const tiles = roof('house-tile-on-trusses')
+const clamps = roof('clamps-on-ribs')
+
+const row = (input: AssessmentInput, label: string) =>
+  assess(input, catalogue).assumptions.find((entry) => entry.label === label)
+const said = (input: AssessmentInput, label: string) => row(input, label)?.value
+
+describe('an assumption says what was used', () => {
+  test('terrain: category 2 in region A0, 1 for 1.5', () => {
+    const inland = changed(house, { site: { region: 'A0', terrainCategory: 3 } })
+    expect(said(inland, 'Terrain category')).toBe('3 chosen; category 2 used (region A0)')
+    expect(said(changed(inland, { options: { edition: '2011' } }), 'Terrain category')).toBe('3')
+    expect(said(changed(inland, { site: { terrainCategory: 2 } }), 'Terrain category')).toBe('2')
+    const shore = changed(house, { site: { region: 'A2', terrainCategory: 1.5 } })
+    expect(said(shore, 'Terrain category')).toBe('1.5 chosen; category 1 used')
+  })
+
+  test('region: the one of the edition', () => {
+    const at = (region: 'A0' | 'B' | 'B1' | 'A2', edition: '2021' | '2011', coastBandFrom: number | null = null) =>
+      said(changed(house, { site: { region, coastBandFrom }, options: { edition } }), 'Wind region')
+    expect(at('A0', '2011')).toBe('A0 of 2021; region A used')
+    expect(at('B1', '2011', 100)).toBe('B1 of 2021; region A used')
+    expect(at('B1', '2011', 0)).toBe('B1 of 2021; region B used')
+    expect([at('B', '2021'), at('A2', '2021')]).toEqual(['B; region B2 used', 'A2'])
+  })
+
+  test('a parapet that has no effect is not counted', () => {
+    const walled = changed(shed, { building: { parapetHeight: 1.2 }, options: { parapetCredit: true } })
+    expect(said(walled, 'Parapet')).toMatch(/^counted, factor 0\.\d+$/)
+    const none = 'chosen; without effect on this roof'
+    expect(said(changed(walled, { building: { parapetHeight: 0.1 } }), 'Parapet')).toBe(none)
+    expect(said(changed(walled, { building: { roofSlope: 12 } }), 'Parapet')).toBe(none)
+    expect(said(changed(walled, { options: { parapetCredit: false } }), 'Parapet')).toBe('no credit')
+  })
+
+  test('shielding is not counted above 25 m', () => {
+    const shielding = { N: 3, NE: 3, E: 3, SE: 3, S: 3, SW: 3, W: 3, NW: 3 }
+    const shielded = changed(house, { options: { shielding } })
+    expect(said(shielded, 'Shielding')).toBe('parameters by direction')
+    expect(said(changed(shielded, { building: { height: 26 } }), 'Shielding')).toBe('chosen; not counted above 25 m')
+  })
+
+  test('timber only where screws are drawn out of it', () => {
+    expect(said(house, 'Timber grade')).toBe('default of softwood, joint group JD5')
+    expect(said(changed(house, { options: { timberGrade: 'MGP12' } }), 'Timber grade')).toBe('MGP12, joint group JD4')
+    expect(row(tiles, 'Timber grade')).toBeUndefined()
+    expect(row({ ...clamps, purlin: house.purlin }, 'Timber grade')).toBeUndefined()
+  })
+
+  test('the building is enclosed; open-sided ones and sliding are excluded', () => {
+    expect(said(house, 'Building')).toBe('enclosed on all sides')
+    const { exclusions } = assess(house, catalogue)
+    expect(exclusions).toContain('Open-sided buildings, carports and awnings')
+    expect(exclusions).toContain('Sliding of panels along the roof slope')
+  })
+})
+
+describe('a return period that was chosen', () => {
+  const chosen = (returnPeriod: 200 | 2500, importanceLevel: 2 | 4, designLife: 1 | 50 | 100 = 50) =>
+    changed(house, { options: { returnPeriod, importanceLevel, designLife } })
+  const conditions = (input: AssessmentInput) =>
+    assess(input, catalogue).conditions.filter((condition) => condition.includes('return period'))
+
+  test('says so beside what the table asks for, in assumptions and trace', () => {
+    const source = 'chosen; table F2 asks for 2500 years for importance level 4, design life 50 years'
+    expect(row(chosen(200, 4), 'Return period')).toMatchObject({
+      value: '200 years ultimate, 25 years service',
+      source,
+    })
+    expect(assess(chosen(200, 4), catalogue).trace.steps[0]).toMatchObject({ clause: 'Method §0', branch: source })
+    expect(row(house, 'Return period')?.source).toBe('importance level 2, design life 50 years')
+    expect(assess(house, catalogue).trace.steps[0]?.clause).toBe('AS/NZS 1170.0:2002 table F2')
+  })
+
+  test('is a condition below the value of the table, or where the table has none', () => {
+    expect(conditions(chosen(200, 4))).toEqual([
+      'The return period of 200 years was chosen, but table F2 asks for 2500 years for importance level 4, ' +
+        'design life 50 years: an engineer must confirm it.',
+    ])
+    expect(conditions(chosen(2500, 4))).toEqual([])
+    expect(conditions(chosen(2500, 2))).toEqual([])
+    expect(conditions(chosen(2500, 4, 100))[0]).toContain('asks for a wind analysis')
+    expect(conditions(chosen(2500, 4, 1))[0]).toContain(
+      'has no value for importance level 4, design life under 5 years',
+    )
+  })
+})
+
+describe('the wind region', () => {
+  test('a note of the location is a condition', () => {
+    const noted = changed(house, { site: { regionNote: 'on the C/B2 line: use C if in doubt' } })
+    expect(assess(noted, catalogue).conditions).toContain(
+      `Wind region ${house.site.region}, look twice: on the C/B2 line: use C if in doubt.`,
+    )
+    expect(assess(house, catalogue).conditions.join()).not.toContain('look twice')
+  })
+
+  test('its table is a draft until it is verified', () => {
+    const item = 'Wind region table (draft, not verified by an engineer)'
+    const items = (from: typeof catalogue) => assess(house, from).unverified.map((entry) => entry.item)
+    expect(items(catalogue)[0]).toBe(item)
+    const { locations } = catalogue.regions
+    const regions = { ...catalogue.regions, locations: { ...locations, status: 'verified' as const } }
+    expect(items({ ...catalogue, regions })).not.toContain(item)
+  })
+})
