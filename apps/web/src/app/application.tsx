@@ -18,6 +18,7 @@ export const Application = () => (
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />
     </QueryClientProvider>
-    <Notifications limit={4} zIndex={400} />
+    {/* Above a dialog, below an open menu. */}
+    <Notifications limit={4} zIndex={250} />
   </MantineProvider>
 )

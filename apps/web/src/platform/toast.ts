@@ -9,11 +9,12 @@ const durationOf = (message: string): number => Math.min(12_000, 3500 + message.
 
 type Place = 'top-right' | 'top-center'
 
-// What went wrong is over once something has succeeded.
-let problems: readonly string[] = []
+// What went wrong before is over: something succeeded, or what is wrong now is said.
+let problem: string | null = null
 const noteKind = (message: string, kind: ToastKind): void => {
-  if (kind === 'success') for (const problem of problems) notifications.hide(problem)
-  problems = kind === 'success' ? [] : kind === 'problem' ? [...problems, message] : problems
+  if (kind === 'information') return
+  if (problem !== null) notifications.hide(problem)
+  problem = kind === 'problem' ? message : null
 }
 
 const show = (message: string, kind: ToastKind, position: Place): void => {

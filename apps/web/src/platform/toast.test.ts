@@ -1,0 +1,28 @@
+import { notifications, notificationsStore } from '@mantine/notifications'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { toast } from './toast.ts'
+
+const shown = () => notificationsStore.getState().notifications.map(({ message }) => message)
+
+beforeEach(() => notifications.clean())
+
+describe('a toast', () => {
+  it('of a problem replaces the problem before it', () => {
+    toast('Please input Width!', 'problem')
+    toast('Please Select State!', 'problem')
+    expect(shown()).toEqual(['Please Select State!'])
+  })
+
+  it('of a success ends the problem and stands with the success before it, in order', () => {
+    toast('Password confirm fail, please try again!', 'problem')
+    toast('Register successfully', 'success')
+    toast('Login successfully', 'success')
+    expect(shown()).toEqual(['Register successfully', 'Login successfully'])
+  })
+
+  it('leaves what is only told', () => {
+    toast('Please keep the page open.')
+    toast('Please input Width!', 'problem')
+    expect(shown()).toEqual(['Please keep the page open.', 'Please input Width!'])
+  })
+})
