@@ -16,17 +16,22 @@ type Props = {
   readonly busy?: boolean
 }
 
-/** A titled question with two answers. Escape and the cross decide nothing. */
+/** A titled question with two answers. Escape and the cross decide nothing; what cannot be undone is not a key press away. */
 export const ConfirmDialog = ({ opened, title, children, danger = false, busy = false, ...props }: Props) => (
   <Modal opened={opened} onClose={props.onClose ?? props.onCancel} title={title} centered>
     <Text size="sm" component="div">
       {children}
     </Text>
     <div className={styles.buttons}>
-      <Button variant="default" onClick={props.onCancel} disabled={busy}>
+      <Button variant="default" onClick={props.onCancel} disabled={busy} data-autofocus={danger || undefined}>
         {props.cancelLabel}
       </Button>
-      <Button data-autofocus {...(danger ? { color: 'red' } : {})} onClick={props.onConfirm} loading={busy}>
+      <Button
+        data-autofocus={!danger || undefined}
+        {...(danger ? { color: 'red' } : {})}
+        onClick={props.onConfirm}
+        loading={busy}
+      >
         {props.confirmLabel}
       </Button>
     </div>

@@ -14,6 +14,11 @@ export const focusField = (name: string): void => {
   element?.focus({ preventScroll: true })
 }
 
+/** Focus follows what changes on the screen: it waits until that stands there. */
+export const focusSoon = (name: string): void => {
+  setTimeout(() => focusField(name), 60)
+}
+
 /** Everything that keeps a form from going on, each a way to its field. Nothing while there is nothing wrong. */
 export const ErrorSummary = ({ problems, title = 'Please check these fields' }: Props) => {
   if (problems.length === 0) return null

@@ -4,7 +4,7 @@ import type { Problem } from '@soundroof/contract/problem'
 import { getRouteApi } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import { TextLink } from '../../components/button-link.tsx'
-import { focusField } from '../../components/error-summary.tsx'
+import { focusField, focusSoon } from '../../components/error-summary.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { PasswordField, TextField } from '../../components/text-field.tsx'
@@ -33,8 +33,9 @@ const useLoginForm = (redirect: string | undefined) => {
       return
     }
     setBusy(true)
-    await logIn(form, ownPath(redirect))
+    const isIn = await logIn(form, ownPath(redirect))
     setBusy(false)
+    if (!isIn) focusSoon('password')
   }
   return { form, change: (part: Partial<Credentials>) => setForm({ ...form, ...part }), problems, busy, submit }
 }

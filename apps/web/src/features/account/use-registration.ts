@@ -8,7 +8,7 @@ import {
 import { say } from '@soundroof/contract/messages'
 import type { Problem } from '@soundroof/contract/problem'
 import { type FormEvent, useState } from 'react'
-import { focusField } from '../../components/error-summary.tsx'
+import { focusField, focusSoon } from '../../components/error-summary.tsx'
 import { call } from '../../platform/api-client.ts'
 import { useClientSettings } from '../../platform/client-settings.ts'
 import { toast } from '../../platform/toast.ts'
@@ -34,14 +34,14 @@ const payloadOf = ({ agreed: _, avenue, ...form }: RegistrationForm): Registrati
   ...(avenue?.trim() ? { avenue: avenue.trim() } : {}),
 })
 
-/** Registers and, where that succeeds, signs in with the same credentials; else what the server found wrong. */
-const register = async (form: RegistrationForm): Promise<readonly Problem[]> => {
+/** Registers and signs in with the same credentials; where it is refused, what the server found wrong. */
+const register = async (form: RegistrationForm): Promise<readonly Problem[] | null> => {
   const body = payloadOf(form)
   const answer = await call('register', { body })
   if (!answer.ok) return answer.issues
   toast(say('registered'), 'success')
   await logIn({ email: body.email, password: body.password }, '/home')
-  return []
+  return null
 }
 
 /** The registration form: its values, what is wrong with them, and what submitting does. */
@@ -65,8 +65,11 @@ export const useRegistration = () => {
       return
     }
     setBusy(true)
-    setProblems(await register(form))
+    const refused = await register(form)
     setBusy(false)
+    if (refused === null) return
+    setProblems(refused)
+    focusSoon(refused[0]?.field ?? 'email')
   }
   const bind = (name: keyof RegistrationForm & string) => ({
     name,

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract/wire-rows'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
@@ -15,6 +15,7 @@ import { ProjectRow } from './project-row.tsx'
 
 const route = getRouteApi('/shell/project_existing')
 const queryKey = 'projects'
+const focusDelay = 250
 
 const useProjects = (filters: ListFilters) =>
   useQuery({
@@ -63,8 +64,11 @@ export const ExistingProjectsPage = () => {
   const client = useQueryClient()
   const { data, isError, refetch } = useProjects(filters)
   const [doomed, setDoomed] = useState<ProjectSummary | null>(null)
-  const onDeleted = () => {
-    void client.invalidateQueries({ queryKey: [queryKey] })
+  const list = useRef<HTMLElement>(null)
+  const onDeleted = async () => {
+    await client.invalidateQueries({ queryKey: [queryKey] })
+    // The button that was pressed is gone with its row; the closing dialog has tried to return there first.
+    setTimeout(() => list.current?.focus(), focusDelay)
   }
   return (
     <PageFrame title="Existing Projects" width="wide" actions={<ButtonLink to="/project">New Project</ButtonLink>}>
@@ -76,9 +80,11 @@ export const ExistingProjectsPage = () => {
           action={<Button onClick={() => void refetch()}>Try again</Button>}
         />
       )}
-      {data?.length === 0 && <NoProjects filtered={hasFilters(filters)} />}
-      {data && data.length > 0 && <List projects={data} onDelete={setDoomed} />}
-      <DeleteDialog project={doomed} onClose={() => setDoomed(null)} onDeleted={onDeleted} />
+      <section ref={list} tabIndex={-1} className={styles.found} aria-label="Projects">
+        {data?.length === 0 && <NoProjects filtered={hasFilters(filters)} />}
+        {data && data.length > 0 && <List projects={data} onDelete={setDoomed} />}
+      </section>
+      <DeleteDialog project={doomed} onClose={() => setDoomed(null)} onDeleted={() => void onDeleted()} />
     </PageFrame>
   )
 }

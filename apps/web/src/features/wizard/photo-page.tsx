@@ -8,19 +8,26 @@ import { draftKey } from './photos/draft-files.ts'
 import { ExtraFiles } from './photos/extra-files.tsx'
 import { shownCategories } from './photos/photo-categories.ts'
 import { PhotoCategory } from './photos/photo-category.tsx'
-import { localPreview } from './photos/previews.ts'
+import { localPreview, useUnshown } from './photos/previews.ts'
 import { leaveOtherDrafts, restoreInterrupted, useUploadQueue } from './photos/upload-manager.ts'
-import { busyWords } from './photos/upload-queue.ts'
+import { busyWords, unsentWords } from './photos/upload-queue.ts'
 
-/** Stored photos that this visit did not send itself have no local preview. */
-const withoutPreview = (addresses: readonly string[]): readonly string[] =>
-  addresses.filter((address) => localPreview(address) === undefined).map(bareAddress)
+/** Stored photos without a local preview: sent in another visit, or in a format that this browser does not show. */
+const withoutPreview = (addresses: readonly string[], unshown: ReadonlySet<string>): readonly string[] =>
+  addresses
+    .filter((address) => unshown.has(localPreview(address) ?? '') || localPreview(address) === undefined)
+    .map(bareAddress)
 
 const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('photos', wizard)
   const queue = useUploadQueue()
   const categories = shownCategories(step.project.solar.fixing)
-  const signed = useSignedAddresses(withoutPreview(categories.flatMap((category) => step.draft[category])))
+  const signed = useSignedAddresses(
+    withoutPreview(
+      categories.flatMap((category) => step.draft[category]),
+      useUnshown(),
+    ),
+  )
   const key = draftKey(wizard)
   useEffect(() => {
     leaveOtherDrafts(key)
@@ -32,6 +39,7 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       title="Photo"
       lead="Photos let an engineer check what you typed."
       waiting={busyWords(queue)}
+      unsent={unsentWords(queue)}
     >
       {categories.map((category) => (
         <PhotoCategory key={category} step={step} category={category} queue={queue} signed={signed} />

@@ -2,7 +2,7 @@ import { notifications } from '@mantine/notifications'
 import { problemsOf } from '@soundroof/contract/project/project'
 import type { StepId } from '@soundroof/contract/project/step'
 import { useEffect } from 'react'
-import { focusField } from '../../../components/error-summary.tsx'
+import { focusSoon } from '../../../components/error-summary.tsx'
 import { loadDraft, saveDraft, saveStep } from '../../../platform/draft-store.ts'
 import { goTo } from '../../../platform/navigation.ts'
 import { toast } from '../../../platform/toast.ts'
@@ -12,11 +12,6 @@ import { numberOf, stepAfter, stepBefore } from './step-order.ts'
 import { trimmed } from './trimmed.ts'
 import { currentMaxSpan, loadSpanTable } from './use-span-tables.ts'
 import type { StepState } from './use-wizard-step.ts'
-
-/** Focus follows the messages: it waits until they stand beside their fields, and until the screen has its own. */
-const focusSoon = (field: string): void => {
-  setTimeout(() => focusField(field), 60)
-}
 
 /** Whether a step is in order; else every problem is said, and the first has the focus. */
 export const passes = async <S extends StepId>(step: StepState<S>): Promise<boolean> => {
@@ -48,7 +43,7 @@ const back = <S extends StepId>({ id, wizard }: StepState<S>): void => {
 }
 
 /** Next validates and records the step; Back never loses anything. */
-export const useStepNavigation = <S extends StepId>(step: StepState<S>) => {
+export const useStepNavigation = <S extends StepId>(step: StepState<S>, unsent: string | null) => {
   useEffect(() => {
     const wanted = takeWantedField()
     if (wanted !== null) focusSoon(wanted)
@@ -60,6 +55,7 @@ export const useStepNavigation = <S extends StepId>(step: StepState<S>) => {
       if (following === null) return
       if (step.readOnly) return goTo(stepAddress(following, step.wizard))
       if (await passes(step)) advance(step, following)
+      if (unsent !== null) toast(unsent, 'problem')
     },
   }
 }

@@ -5,6 +5,7 @@ import { type Cleared, changeProject, problemsOf, warningsOf } from '@soundroof/
 import type { StepContext, StepId } from '@soundroof/contract/project/step'
 import { choices } from '@soundroof/data/choices'
 import { useState } from 'react'
+import { focusSoon } from '../../../components/error-summary.tsx'
 import { useProviderName } from '../../../platform/client-settings.ts'
 import { loadDraft, saveDraft, saveStep, type WizardDraft } from '../../../platform/draft-store.ts'
 import { toast } from '../../../platform/toast.ts'
@@ -116,7 +117,10 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     insist: () => setSaid((now) => ({ ...now, insisted: true })),
     notice,
     undo: () => {
-      if (notice) keep(notice.before)
+      if (notice) {
+        keep(notice.before)
+        focusSoon(notice.beside)
+      }
       setNotice(null)
     },
   }

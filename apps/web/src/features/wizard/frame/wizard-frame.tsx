@@ -22,6 +22,8 @@ type Props<S extends StepId> = {
   readonly last?: ReactNode
   /** Why Next has to wait; null when it does not. */
   readonly waiting?: string | null
+  /** What Next leaves behind; said when it is pressed. */
+  readonly unsent?: string | null
 }
 
 const nameOfField = (event: FocusEvent): string | null =>
@@ -46,9 +48,10 @@ export const WizardFrame = <S extends StepId>({
   onActive,
   last,
   waiting,
+  unsent = null,
   children,
 }: Props<S>) => {
-  const { back, next } = useStepNavigation(step)
+  const { back, next } = useStepNavigation(step, unsent)
   return (
     <div className={classes.frame} data-shown-only={step.readOnly}>
       <ProjectLine step={step} />

@@ -2,6 +2,7 @@ import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import { loadDraft, saveDraft, saveStep, unfinishedProject, type WizardDraft } from '../../../platform/draft-store.ts'
 import { forgetServerProblem } from '../frame/server-problems.ts'
 import type { FileCategory } from './check-file.ts'
+import { inChosenOrder } from './upload-queue.ts'
 
 /** What uploads belong to: a stored project by its hash, a new one by the moment it was made. */
 export const draftKey = ({ hash, project }: Pick<WizardDraft, 'hash' | 'project'>): string => hash ?? project.dateTime
@@ -18,10 +19,15 @@ const keep = (wizard: WizardDraft): void => {
 }
 
 /** Adds a stored file to its draft; false when that draft is no longer open. */
-export const addToDraft = (key: string, category: FileCategory, address: string): boolean => {
+export const addToDraft = (
+  key: string,
+  category: FileCategory,
+  address: string,
+  orderOf: (address: string) => number,
+): boolean => {
   const wizard = loadDraft()
   if (wizard === null || draftKey(wizard) !== key) return false
-  const files = [...wizard.project.photos[category], address]
+  const files = inChosenOrder(wizard.project.photos[category], address, orderOf)
   forgetServerProblem('photos', [category])
   keep({ ...wizard, project: withFiles(wizard.project, category, files) })
   return true

@@ -51,7 +51,7 @@ const Photos = ({ step, category, queue, signed }: Props) => {
           removeLabel={`Remove ${file.name}`}
           onRemove={() => removeFile(file.id)}
         >
-          <UploadProgress file={file} onRetry={() => retryFile(file.id)} />
+          <UploadProgress file={file} onRetry={() => retryFile(file.id)} onRemove={() => removeFile(file.id)} />
         </PhotoTile>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import classes from './photos.module.css'
-import type { QueuedFile } from './upload-queue.ts'
+import { noteUnshown } from './previews.ts'
+import { mayRetry, type QueuedFile } from './upload-queue.ts'
 
 type PictureProps = { readonly sources: readonly (string | null | undefined)[]; readonly alt: string }
 
@@ -8,8 +9,12 @@ type PictureProps = { readonly sources: readonly (string | null | undefined)[]; 
 const Picture = ({ sources, alt }: PictureProps) => {
   const [broken, setBroken] = useState<readonly string[]>([])
   const source = sources.find((address) => address && !broken.includes(address))
+  const fail = () => {
+    setBroken((now) => [...now, source ?? ''])
+    if (source) noteUnshown(source)
+  }
   if (!source) return <span className={classes.noPicture}>{alt}</span>
-  return <img src={source} alt={alt} onError={() => setBroken((now) => [...now, source])} />
+  return <img src={source} alt={alt} onError={fail} />
 }
 
 type TileProps = PictureProps & {
@@ -41,17 +46,29 @@ const stateWords = ({ state, progress }: QueuedFile): string => {
   return `${Math.round(progress * 100)} %`
 }
 
-type ProgressProps = { readonly file: QueuedFile; readonly onRetry: () => void }
+type ProgressProps = { readonly file: QueuedFile; readonly onRetry: () => void; readonly onRemove: () => void }
 
-/** How far a file is, or why it failed with another try. */
-export const UploadProgress = ({ file, onRetry }: ProgressProps) =>
-  file.state === 'failed' ? (
-    <div className={classes.failed}>
-      <span>{file.message}</span>
+const Failed = ({ file, onRetry, onRemove }: ProgressProps) => (
+  <div className={classes.failed}>
+    <span className={classes.failedName}>{file.name}</span>
+    <span>{file.message}</span>
+    {mayRetry(file) ? (
       <button type="button" className={classes.retry} onClick={onRetry}>
         Try again
       </button>
-    </div>
+    ) : (
+      <button type="button" className={classes.retry} onClick={onRemove}>
+        Remove
+      </button>
+    )}
+  </div>
+)
+
+/** How far a file is, or why it failed, with another try where one may help. */
+export const UploadProgress = (props: ProgressProps) => {
+  const { file } = props
+  return file.state === 'failed' ? (
+    <Failed {...props} />
   ) : (
     <div className={classes.sending}>
       <progress value={file.progress} max={1} aria-label={`Uploading ${file.name}`} />
@@ -59,3 +76,4 @@ export const UploadProgress = ({ file, onRetry }: ProgressProps) =>
       {file.kept ? null : <span>Keep this page open</span>}
     </div>
   )
+}

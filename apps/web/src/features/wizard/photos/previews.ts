@@ -1,5 +1,16 @@
+import { createStore, useStore } from '../../../platform/store.ts'
+
 /** Object URLs of files of this visit, by queue id and, once stored, by address. */
 const urls = new Map<string, string>()
+
+/** Object URLs that this browser cannot show, such as a phone's HEIC. */
+const unshown = createStore<ReadonlySet<string>>(new Set())
+
+export const useUnshown = (): ReadonlySet<string> => useStore(unshown)
+
+export const noteUnshown = (url: string): void => {
+  if (!unshown.get().has(url)) unshown.set(new Set([...unshown.get(), url]))
+}
 
 export const showFile = (id: string, file: Blob): void => {
   if (!urls.has(id)) urls.set(id, URL.createObjectURL(file))

@@ -15,6 +15,11 @@ import { newlyQueued, type QueueAction, type QueuedFile, queueAfter, type Upload
 const queue = createStore<UploadQueue>([])
 const sources = new Map<string, KeptFile>()
 const controllers = new Map<string, AbortController>()
+/** Position of choice in this visit, by queue id and, once stored, by address. */
+const chosen = new Map<string, number>()
+const noteOrder = (id: string): void => {
+  chosen.set(id, chosen.size + 1)
+}
 const together = 3
 let isPumping = false
 
@@ -40,7 +45,9 @@ const readyToSend = async ({ id, category, file }: KeptFile): Promise<File | nul
 }
 
 const stored = async (source: KeptFile, address: string): Promise<void> => {
-  if (addToDraft(source.draft, source.category, address)) movePreview(source.id, address)
+  chosen.set(address, chosen.get(source.id) ?? 0)
+  if (addToDraft(source.draft, source.category, address, (other) => chosen.get(other) ?? 0))
+    movePreview(source.id, address)
   else dropPreview(source.id)
   await forget(source.id)
 }
@@ -97,6 +104,7 @@ export const addFiles = (draft: string, category: FileCategory, files: readonly 
   const added = files.map((file): KeptFile => ({ id: `${randomText()}${randomText()}`, draft, category, file, keptAt }))
   for (const source of added) {
     sources.set(source.id, source)
+    noteOrder(source.id)
     if (category !== 'extra') showFile(source.id, source.file)
     void keepFile(source).then((kept) => isQueued(source.id) && change(source.id, { kept }))
   }
@@ -121,6 +129,7 @@ export const restoreInterrupted = async (draft: string): Promise<void> => {
   const kept = (await keptFilesOf(draft, Date.now())).filter(({ id }) => !isQueued(id))
   for (const source of kept) {
     sources.set(source.id, source)
+    noteOrder(source.id)
     if (source.category !== 'extra') showFile(source.id, source.file)
   }
   const files = kept.map(

@@ -1,5 +1,15 @@
+import { messages } from '@soundroof/contract/messages'
 import { describe, expect, it } from 'vitest'
-import { busyWords, newlyQueued, queueAfter, queuedIn, type UploadQueue } from './upload-queue.ts'
+import {
+  busyWords,
+  inChosenOrder,
+  mayRetry,
+  newlyQueued,
+  queueAfter,
+  queuedIn,
+  type UploadQueue,
+  unsentWords,
+} from './upload-queue.ts'
 
 const queued = (id: string, category: 'roof' | 'extra' = 'roof') =>
   newlyQueued(id, category, new File(['x'], `${id}.jpg`))
@@ -30,5 +40,25 @@ describe('the queue of uploads', () => {
   it('is busy until every file has been stored or has failed', () => {
     expect(busyWords(two)).toBe('2 files are still being uploaded')
     expect(busyWords([{ ...queued('a'), state: 'failed' }])).toBeNull()
+  })
+
+  it('says what has not arrived', () => {
+    expect(unsentWords(two)).toBeNull()
+    expect(unsentWords([{ ...queued('a'), state: 'failed' }, queued('b')])).toBe(
+      '1 file is not uploaded yet. Please try again or remove it!',
+    )
+  })
+
+  it('offers another try where one may help', () => {
+    expect(mayRetry({ message: messages.networkError })).toBe(true)
+    expect(mayRetry({ message: messages.imageOnly })).toBe(false)
+  })
+
+  it('keeps the order of choice, whichever arrives first', () => {
+    const order: Readonly<Record<string, number>> = { first: 1, second: 2, third: 3 }
+    const orderOf = (address: string) => order[address] ?? 0
+    const arrived = ['third', 'first', 'second']
+    const files = arrived.reduce<readonly string[]>((all, address) => inChosenOrder(all, address, orderOf), ['earlier'])
+    expect(files).toEqual(['earlier', 'first', 'second', 'third'])
   })
 })

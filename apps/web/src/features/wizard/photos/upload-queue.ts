@@ -1,3 +1,4 @@
+import { messages } from '@soundroof/contract/messages'
 import type { FileCategory } from './check-file.ts'
 
 /** A file on its way to the store; once stored it leaves the queue for the project. */
@@ -22,6 +23,8 @@ export type QueueAction =
   | { readonly kind: 'changed'; readonly id: string; readonly change: Partial<Omit<QueuedFile, 'id' | 'category'>> }
   | { readonly kind: 'removed'; readonly id: string }
 
+const finalMessages: readonly string[] = [messages.imageOnly, messages.imageTooLarge, messages.fileTooLarge]
+
 const known = (queue: UploadQueue, id: string): boolean => queue.some((file) => file.id === id)
 
 export const queueAfter = (queue: UploadQueue, action: QueueAction): UploadQueue => {
@@ -44,6 +47,26 @@ export const newlyQueued = (id: string, category: FileCategory, file: File): Que
   message: '',
   kept: true,
 })
+
+/** Whether another try may help: a file that is no photo, or too large, stays so. */
+export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean => !finalMessages.includes(message)
+
+/** What has not arrived and will not by itself; null when nothing failed. */
+export const unsentWords = (queue: UploadQueue): string | null => {
+  const count = queue.filter(({ state }) => state === 'failed').length
+  if (count === 0) return null
+  return `${count} file${count === 1 ? ' is' : 's are'} not uploaded yet. Please try again or remove ${count === 1 ? 'it' : 'them'}!`
+}
+
+/** Files in the order in which they were chosen, whichever arrives first; those of earlier visits come first. */
+export const inChosenOrder = (
+  files: readonly string[],
+  address: string,
+  orderOf: (address: string) => number,
+): readonly string[] => {
+  const later = files.findIndex((other) => orderOf(other) > orderOf(address))
+  return later < 0 ? [...files, address] : files.toSpliced(later, 0, address)
+}
 
 /** Why Next waits; null when nothing is on its way. */
 export const busyWords = (queue: UploadQueue): string | null => {
