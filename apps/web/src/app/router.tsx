@@ -1,6 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { HomePage } from '../features/projects/home-page.tsx'
 import { onGoTo } from '../platform/navigation.ts'
+import { currentSession } from '../platform/session.ts'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { resultRoutes } from './result-routes.tsx'
@@ -22,6 +23,9 @@ const login = createRoute({
   getParentRoute: () => shell,
   path: '/login',
   validateSearch: searchOf('redirect'),
+  beforeLoad: () => {
+    if (currentSession() !== null) throw redirect({ href: '/home', replace: true })
+  },
   component: lazyRouteComponent(() => import('../features/account/login-page.tsx'), 'LoginPage'),
 })
 

@@ -6,7 +6,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { call, dataOf } from '../../platform/api-client.ts'
+import { CallRefused, call, dataOf } from '../../platform/api-client.ts'
 import { shownMoment } from '../../platform/shown-date.ts'
 import styles from './timeline-page.module.css'
 
@@ -36,10 +36,16 @@ const useRecords = (id: string) =>
     staleTime: 0,
   })
 
+/** A project that is not there has no records to speak of. */
+const emptyWords = (id: string, error: Error | null): string => {
+  if (id === '') return say('projectUnknown')
+  return error instanceof CallRefused ? error.refusal.message : say('noRecord')
+}
+
 export const TimelinePage = () => {
   const { id = '' } = route.useSearch()
   const router = useRouter()
-  const { data, isLoading } = useRecords(id)
+  const { data, error, isLoading } = useRecords(id)
   return (
     <PageFrame
       title="Records"
@@ -51,7 +57,7 @@ export const TimelinePage = () => {
       }
     >
       {isLoading && <Skeleton height={240} radius="lg" />}
-      {!isLoading && !data?.length && <EmptyState title={say('noRecord')} />}
+      {!isLoading && !data?.length && <EmptyState title={emptyWords(id, error)} />}
       {data && data.length > 0 && (
         <Panel>
           <Records records={data} />
