@@ -1,0 +1,49 @@
+/** A box of ISO/IEC 14496-12: the type, and where its content begins and ends. */
+export type Box = { readonly type: string; readonly start: number; readonly end: number }
+
+const boxAt = (bytes: Buffer, at: number, to: number): Box | null => {
+  if (to - at < 8) return null
+  const short = bytes.readUInt32BE(at)
+  const head = short === 1 ? 16 : 8
+  if (to - at < head) return null
+  const long = short === 1 ? Number(bytes.readBigUInt64BE(at + 8)) : short
+  const size = short === 0 ? to - at : long
+  if (size < head || size > to - at) return null
+  return { type: bytes.toString('latin1', at + 4, at + 8), start: at + head, end: at + size }
+}
+
+/** The boxes of a part of a file, as far as they can be read; whole when they fill it. */
+export const boxesIn = (
+  bytes: Buffer,
+  from: number,
+  to: number,
+): { readonly boxes: readonly Box[]; readonly isWhole: boolean } => {
+  const boxes: Box[] = []
+  let at = from
+  while (at < to) {
+    const box = boxAt(bytes, at, to)
+    if (!box) return { boxes, isWhole: false }
+    boxes.push(box)
+    at = box.end
+  }
+  return { boxes, isWhole: true }
+}
+
+const inside = (bytes: Buffer, boxes: readonly Box[], type: string, skipped = 0): readonly Box[] =>
+  boxes.filter((box) => box.type === type).flatMap(({ start, end }) => boxesIn(bytes, start + skipped, end).boxes)
+
+export type Size = { readonly width: number; readonly height: number }
+
+/** The largest picture that a HEIC says it holds, ISO/IEC 23008-12 `ispe`; nothing when it says none. */
+export const heicSize = (bytes: Buffer): Size => {
+  const { boxes } = boxesIn(bytes, 0, bytes.length)
+  // `meta` and `ispe` begin with four bytes of version and flags.
+  const properties = inside(bytes, inside(bytes, inside(bytes, boxes, 'meta', 4), 'iprp'), 'ipco')
+  return properties
+    .filter(({ type, start, end }) => type === 'ispe' && end - start >= 12)
+    .map(({ start }) => ({ width: bytes.readUInt32BE(start + 4), height: bytes.readUInt32BE(start + 8) }))
+    .reduce((one, other) => (other.width * other.height > one.width * one.height ? other : one), {
+      width: 0,
+      height: 0,
+    })
+}
