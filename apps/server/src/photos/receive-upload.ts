@@ -7,7 +7,7 @@ import { canonicalAddress, fileHost } from './file-address.ts'
 import type { Content } from './file-content.ts'
 import { safeFileName } from './file-name.ts'
 import { type FileRow, insertFile, previewKey } from './file-rows.ts'
-import { isTooManyPixels, type Rendition, renditionOf } from './rendition.ts'
+import { type Rendition, renditionOf } from './rendition.ts'
 import type { UploadForm } from './upload-form.ts'
 import { readPolicy, type UploadPolicy } from './upload-policy.ts'
 
@@ -33,19 +33,19 @@ const permission = (
   return { policy, address: addressOf(services, field(form, 'key'), policy) }
 }
 
-/** A picture that cannot be drawn is no picture; one with too many pixels is kept without a rendition. */
+const drawn = (bytes: Uint8Array, content: Content): Promise<Rendition | null> =>
+  renditionOf(bytes, content).catch(() => {
+    throw refuse(400, 'imageOnly')
+  })
+
+/** A picture that cannot be drawn is no picture; one that is too large in memory is kept without a rendition. */
 const previewOf = async ({ objectStore }: Services, key: string, content: Content): Promise<Rendition | null> => {
   if (content.kind !== 'image') return null
   const bytes = await objectStore.get(key)
   if (!bytes) throw new Error('The file that was just stored is gone.')
-  try {
-    const rendition = await renditionOf(bytes, content)
-    await objectStore.put(previewKey(key), rendition.jpeg, 'image/jpeg')
-    return rendition
-  } catch (error) {
-    if (isTooManyPixels(error)) return null
-    throw refuse(400, 'imageOnly')
-  }
+  const rendition = await drawn(bytes, content)
+  if (rendition) await objectStore.put(previewKey(key), rendition.jpeg, 'image/jpeg')
+  return rendition
 }
 
 /** What cannot be removed now stays without a row; why the upload failed is told all the same. */

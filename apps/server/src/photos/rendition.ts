@@ -2,17 +2,18 @@ import sharp from 'sharp'
 import { startWorker } from '../platform/worker-entry.ts'
 import { atMost } from './at-most.ts'
 import { type Content, isHeic } from './file-content.ts'
+import { mostPixels, pictureMemory } from './picture-memory.ts'
+import { pictureTurns } from './picture-turns.ts'
+import { isWholePicture } from './whole-picture.ts'
 
 /** Longest side of a rendition: sharp on a screen and at half a page of A4. */
 const longestSide = 1400
-/** More pixels than any camera makes; what is above is kept, but has no rendition. */
-const mostPixels = 300_000_000
 const heicSeconds = 60
 
-// One thread for a picture, two pictures at once: the other calls keep a processor.
+// One thread for a picture.
 sharp.concurrency(1)
 sharp.cache(false)
-const pictures = atMost(2)
+const turns = pictureTurns()
 const heics = atMost(1)
 
 export type Rendition = { readonly jpeg: Uint8Array; readonly width: number; readonly height: number }
@@ -48,12 +49,22 @@ const render = async (bytes: Uint8Array): Promise<Rendition> => {
   return { jpeg, width: autoOrient.width, height: autoOrient.height }
 }
 
-/** A photo as screens and reports show it. Throws for what is no picture. */
-export const renditionOf = (bytes: Uint8Array, content: Content): Promise<Rendition> =>
-  isHeic(content)
-    ? heics(() => decodeHeic(bytes)).then((jpeg) => pictures(() => render(jpeg)))
-    : pictures(() => render(bytes))
+const inTurn = async (bytes: Buffer, content: Content): Promise<Rendition | null> => {
+  const memory = await pictureMemory(bytes, content)
+  if (!memory.isTooLarge) return turns(memory.bytes, () => render(bytes))
+  if (!isWholePicture(bytes, content)) throw new Error('The picture is not whole.')
+  return null
+}
 
-/** Whether a picture was refused for its pixels alone. */
-export const isTooManyPixels = (error: unknown): boolean =>
-  error instanceof Error && /exceeds pixel limit/i.test(error.message)
+const ofHeic = async (bytes: Buffer, content: Content): Promise<Rendition | null> => {
+  const memory = await pictureMemory(bytes, content)
+  if (memory.isTooLarge) return inTurn(bytes, content)
+  const jpeg = await heics(() => turns(memory.bytes, () => decodeHeic(bytes)))
+  return inTurn(Buffer.from(jpeg), { kind: 'image', contentType: 'image/jpeg' })
+}
+
+/** A photo as screens and reports show it; null for one that is too large to be decoded. Throws for what is no picture. */
+export const renditionOf = (bytes: Uint8Array, content: Content): Promise<Rendition | null> => {
+  const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+  return isHeic(content) ? ofHeic(buffer, content) : inTurn(buffer, content)
+}
