@@ -1,17 +1,27 @@
-import type { Handler } from '../platform/handler.ts'
+import type { Handler, Services } from '../platform/handler.ts'
 import { refuseUnknownProject } from '../platform/refused.ts'
 import { isEditable } from './policy.ts'
 import { hideProject, lockProject, removeProject } from './store.ts'
 import { recordEvent } from './timeline.ts'
 
+/** The project is gone already: a file that stays is told in the log and opens to nobody. */
+const removeFiles = async ({ objectStore, log }: Services, keys: readonly string[]): Promise<void> => {
+  for (const key of keys)
+    await objectStore.remove(key).catch((error) => log.error('the report of a deleted project stays', error, { key }))
+}
+
 /** Gone while only the customer has seen it; from the claim on it leaves the customer's list and stays with the provider. */
-export const deleteProject: Handler<'deleteProject'> = ({ db, clock, account, body }) =>
-  db.transaction(async (tx) => {
+export const deleteProject: Handler<'deleteProject'> = async (context) => {
+  const { db, clock, account, body } = context
+  const files = await db.transaction(async (tx) => {
     const project = await lockProject(tx, body.hash, account.companyId)
     if (!project) throw refuseUnknownProject()
     const now = clock()
-    if (isEditable(project.status)) await removeProject(tx, body.hash)
-    else await hideProject(tx, body.hash, now)
     await recordEvent(tx, body.hash, 'deleted', account, now)
-    return { data: null }
+    if (isEditable(project.status)) return removeProject(tx, body.hash)
+    await hideProject(tx, body.hash, now)
+    return []
   })
+  await removeFiles(context, files)
+  return { data: null }
+}

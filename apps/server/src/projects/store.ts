@@ -1,6 +1,7 @@
 import { displayName, type ProjectDraft } from '@soundroof/contract/project/draft'
 import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/review'
 import type { Db } from '../platform/db.ts'
+import { removeReports } from '../reports/report-files.ts'
 
 const searchName = (draft: ProjectDraft): string => displayName(draft).toLowerCase()
 
@@ -122,8 +123,12 @@ export const setStatus = (tx: Db, hash: string, status: ProjectStatus, now: Date
 export const hideProject = (tx: Db, hash: string, now: Date) =>
   tx.query('update projects set hidden_at = $2 where hash = $1', [hash, now])
 
-/** The project with its revisions, its report jobs and the results that no other project has. */
-export const removeProject = async (tx: Db, hash: string): Promise<void> => {
+/**
+ * The project with its revisions, its reports and the results that no other project has.
+ * Answers the files that remain to be removed from the object store.
+ */
+export const removeProject = async (tx: Db, hash: string): Promise<readonly string[]> => {
+  const files = await removeReports(tx, hash)
   const results = await tx.query<{ id: string }>(
     `select r.id from project_results pr join issued_results r on r.id = pr.issued_result_id
      where pr.project_hash = $1 order by r.id for update of r`,
@@ -137,4 +142,5 @@ export const removeProject = async (tx: Db, hash: string): Promise<void> => {
      and not exists (select 1 from project_revisions v where v.issued_result_id = r.id)`,
     [results.map(({ id }) => id)],
   )
+  return files
 }
