@@ -6,6 +6,7 @@ import { wireFieldOf } from '@soundroof/contract/wire'
 import { canonicalAddress } from '../photos/file-address.ts'
 import { ownedFiles } from '../photos/owned-files.ts'
 import type { Db } from '../platform/db.ts'
+import { hasReport } from '../reports/report-files.ts'
 
 type Category = keyof PhotosDraft
 const categories: readonly Category[] = [...photoCategories, 'extra']
@@ -40,6 +41,8 @@ const isTwice = (addresses: readonly string[]): boolean => new Set(addresses).si
 /** An address counts only for the company that uploaded it, and among the photos only if it is an image. */
 export const photoProblems = async (tx: Db, companyId: string, photos: PhotosDraft): Promise<readonly Problem[]> => {
   const owned = await ownedFiles(tx, companyId, [...new Set(categories.flatMap((category) => photos[category]))])
+  // A report is signed for one reader, never as a file of a project.
+  if (await hasReport(tx, photos.extra)) return [problem('extra', 'photoUnknown')]
   const kinds = new Map(owned.map(({ address, kind }) => [address, kind]))
   return categories.flatMap((category) => {
     if (photos[category].some((address) => !kinds.has(address))) return [problem(category, 'photoUnknown')]
