@@ -43,7 +43,7 @@ describe('editing a project', () => {
       { revision: 2, name: 'Renamed' },
     ])
     expect((await events(hash)).map(({ event }) => event)).toEqual(['Project edited', 'Project created'])
-    expect((await jobs()).map((job) => job.revision)).toEqual([1, 2])
+    expect((await jobs()).map((job) => job.revision)).toEqual([2])
   })
 
   it('loses its result with other inputs, and has it again with the old ones', async () => {

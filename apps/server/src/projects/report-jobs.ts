@@ -8,8 +8,18 @@ type Saved = {
   readonly now: Date
 }
 
+/** Reports of earlier revisions that nobody makes yet and that this one replaces; another result keeps its own. */
+const dropReplaced = (tx: Db, { hash, revision, issuedResultId, now }: Saved) =>
+  tx.query(
+    `delete from report_jobs where project_hash = $1 and revision < $2 and state = 'rendering'
+       and (claimed_until is null or claimed_until <= $4) and (type = 1 or issued_result_id = $3)`,
+    [hash, revision, issuedResultId, now],
+  )
+
 /** Asks for the reports of a revision: input only (1) always, input and result (0) where there is a result. */
-export const askForReports = async (tx: Db, { hash, revision, issuedResultId, now }: Saved): Promise<void> => {
+export const askForReports = async (tx: Db, saved: Saved): Promise<void> => {
+  const { hash, revision, issuedResultId, now } = saved
+  await dropReplaced(tx, saved)
   for (const type of issuedResultId === null ? [1] : [1, 0])
     await tx.query(
       `insert into report_jobs (id, project_hash, revision, type, issued_result_id, created_at)

@@ -17,12 +17,15 @@ export type Job = {
   readonly isMain: boolean
 }
 
-/** Takes the oldest waiting job; nobody else sees it before the lease ends. */
+/** Takes the oldest job of the company that waits longest for its turn; nobody else sees it before the lease ends. */
 const claimSql = `update report_jobs set claimed_until = $2, attempts = attempts + 1
   where id = (
-    select id from report_jobs where state = 'rendering' and (claimed_until is null or claimed_until <= $1)
-    order by sequence limit 1 for update skip locked
+    select j.id from report_jobs j join projects p on p.hash = j.project_hash join companies c on c.id = p.company_id
+    where j.state = 'rendering' and (j.claimed_until is null or j.claimed_until <= $1)
+    order by c.report_turn, j.sequence limit 1 for update of j skip locked
   ) returning id`
+
+const turnSql = `update companies set report_turn = nextval('report_turns') where id = $1`
 
 const jobSql = `select j.id, j.project_hash as "projectHash", p.company_id as "companyId", j.type, j.attempts,
     j.created_at as "createdAt", v.draft, v.saved_by as "savedBy", r.result,
@@ -37,6 +40,7 @@ export const claimJob = (db: Db, now: Date, until: Date): Promise<Job | null> =>
     const [claimed] = await tx.query<{ id: string }>(claimSql, [now, until])
     if (!claimed) return null
     const [job] = await tx.query<Job>(jobSql, [claimed.id])
+    if (job) await tx.query(turnSql, [job.companyId])
     return job ?? null
   })
 
