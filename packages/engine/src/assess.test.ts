@@ -220,7 +220,7 @@ describe('fixings', () => {
   test('more wind than members allow: closer members or a clear zone', () => {
     const sparse = changed(shed, { purlin: { spacing: 2200 }, array: { railDirection: 'perpendicular' } })
     const zones = assess(changed(sparse, { purlin: { spacing: 2600 } }), catalogue).zoneResults
-    expect(zones.some((zone) => zone.advice?.includes('Turn the rails') || zone.advice?.includes('Add members'))).toBe(
+    expect(zones.some((zone) => zone.advice?.includes('Turn the rails') || zone.advice?.includes('Add purlins'))).toBe(
       true,
     )
   })

@@ -5,7 +5,7 @@ import type { MemberCheck } from '../checks/member-check.ts'
 import { fitHardware } from '../fixings/hardware.ts'
 import { arrangementsOf, fixingMembers, railsCrossMembers } from '../layout/arrangements.ts'
 import { MARKING_STEP } from '../layout/setting-out.ts'
-import { type Arrangements, type Candidate, firstPassing } from '../layout/solve-zone.ts'
+import { type Arrangements, firstPassing, solveZone } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
 import { millimetres } from '../wording.ts'
 
@@ -19,12 +19,8 @@ export type Situation = {
 
 type Change = { readonly words: string; readonly input: AssessmentInput }
 
-/** A change with the arrangements that it leads to. */
-export type Option = {
-  readonly words: string
-  readonly setup: Arrangements
-  readonly kind: 'change' | 'closer-members'
-}
+/** What a change would make of a zone, in words; null when the zone does not pass with it. */
+export type Option = (zone: Zone, actions: ZoneActions) => string | null
 
 const secondScrew = (input: AssessmentInput): Change | null =>
   input.roofCover.kind === 'tin-screwed' && input.options.screwsPerFoot === 1
@@ -55,20 +51,57 @@ const setupOf = (input: AssessmentInput, situation: Situation, memberChecks: rea
   return arrangementsOf(input, situation.catalogue, hardware, memberChecks)
 }
 
-/** Rails across with members wherever they are needed: what spacing the fixings alone allow. */
+const changeOption = (situation: Situation, { words, input }: Change): Option => {
+  const setup = setupOf(input, situation, situation.memberChecks)
+  return (zone, actions) => {
+    const passing = firstPassing(zone, actions, setup)
+    if (passing === null) return null
+    const every = millimetres(passing.spacing as number)
+    return `${words}: then ${passing.layout.numRails} rails with fixings every ${every} pass.`
+  }
+}
+
+type Closer = { readonly spacing: number; readonly numRails: number; readonly isTwoScrews: boolean }
+
+/** Rails across with members wherever they are needed: the spacings that the fixings alone allow. */
+const closerBy = (situation: Situation, input: AssessmentInput, isTwoScrews: boolean) => {
+  const setup = { ...setupOf(input, situation, []), settingOut: { kind: 'on-members', step: MARKING_STEP } } as const
+  return (zone: Zone, actions: ZoneActions): readonly Closer[] =>
+    solveZone(zone, actions, setup).candidates.flatMap(({ spacing, layout }) =>
+      spacing === null ? [] : [{ spacing, numRails: layout.numRails, isTwoScrews }],
+    )
+}
+
+const closerSentence = (name: 'purlin' | 'rafter', { spacing, numRails, isTwoScrews }: Closer, zone: Zone): string => {
+  const rails = `with ${numRails} rails${isTwoScrews ? ' and two screws per foot' : ''}`
+  const most = `the ${name} spacing is at most ${millimetres(spacing)}, ${rails}`
+  const clear = `or keep panels out of ${zone.clearance}`
+  return name === 'rafter'
+    ? `Have an engineer design added rafters so that ${most}, ${clear}.`
+    : `Add purlins so that ${most}, ${clear}.`
+}
+
+/** The largest spacing of members that any number of rails and screws passes with: the fewest members to add. */
 const closerMembers = (situation: Situation): readonly Option[] => {
   if (!railsCrossMembers(situation.input)) return []
-  const setup = setupOf(situation.input, situation, [])
+  const screw = secondScrew(situation.input)
+  const one = closerBy(situation, situation.input, false)
+  const two = screw === null ? null : closerBy(situation, screw.input, true)
   const { name } = fixingMembers(situation.input)
-  const free = { ...setup, settingOut: { kind: 'on-members', step: MARKING_STEP } } as const
-  return [{ words: `Add members so that the ${name} spacing is at most`, setup: free, kind: 'closer-members' }]
+  return [
+    (zone, actions) => {
+      const all = [...one(zone, actions), ...(two === null ? [] : two(zone, actions))]
+      const [first, ...others] = all
+      if (first === undefined) return null
+      const best = others.reduce((most, next) => (next.spacing > most.spacing ? next : most), first)
+      return closerSentence(name, best, zone)
+    },
+  ]
 }
 
 /** Everything that may make a failing zone pass, the smallest change first. */
 export const optionsFor = (situation: Situation): readonly Option[] => [
-  ...changes(situation.input).map(
-    ({ words, input }): Option => ({ words, setup: setupOf(input, situation, situation.memberChecks), kind: 'change' }),
-  ),
+  ...changes(situation.input).map((change) => changeOption(situation, change)),
   ...closerMembers(situation),
 ]
 
@@ -78,21 +111,14 @@ export const keepClear = ({ title, clearance }: Zone): string =>
     ? `Keep panels off the ridge ends: ${clearance}.`
     : `Keep panels out of the ${title} zone: ${clearance}.`
 
-const sentence = ({ words, kind }: Option, { layout, spacing }: Candidate, zone: Zone): string => {
-  const every = millimetres(spacing as number)
-  return kind === 'change'
-    ? `${words}: then ${layout.numRails} rails with fixings every ${every} pass.`
-    : `${words} ${every}, or keep panels out of ${zone.clearance}.`
-}
-
 /**
  * The smallest change that makes a failing zone pass, found with the same functions as the result: two screws per foot,
  * the other rail direction, closer members; else what to keep clear.
  */
 export const smallestChange = (zone: Zone, actions: ZoneActions, options: readonly Option[]): string => {
   for (const option of options) {
-    const passing = firstPassing(zone, actions, option.setup)
-    if (passing !== null) return sentence(option, passing, zone)
+    const words = option(zone, actions)
+    if (words !== null) return words
   }
   return keepClear(zone)
 }

@@ -68,7 +68,7 @@ export const compare = (words: Compared, demand: number, capacity: number): Chec
     capacity,
     unit: words.unit,
     clause: words.clause,
-    reason: utilisation === null ? 'no capacity' : words.reason,
+    reason: words.reason,
     status: words.status,
   }
 }

@@ -108,7 +108,8 @@ export const footOnTimber = (
   const l_p = penetration({ l_max: largestPenetration, d: timber.depth, c: coverBelow })
   const Q_k = withdrawalCharacteristic(timber.group, gauge)
   const all = screwWithdrawal({ phi: capacityFactor, k_13: 1, l_p: l_p.value, n: screws, Q_k: Q_k.value }, { status })
-  const reason = `${screws} screw${screws > 1 ? 's' : ''} in timber of joint group ${timber.group}`
+  const screwWords = `${screws} screw${screws > 1 ? 's' : ''} in timber of joint group ${timber.group}`
+  const reason = l_p.value > 0 ? screwWords : `timber of ${timber.depth} mm gives no thread`
   return {
     bracket: bracket.capacity,
     screws: { value: all.value, status, reason },

@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { CheckResult, ZoneResult } from '@soundroof/contract/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
+import { minimumSpacing } from '../checks/minimum-spacing.ts'
 import type { Candidate, ZoneSolution } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
 import { kilopascals, kilopascalsUp, millimetres, percent } from '../wording.ts'
@@ -16,17 +17,27 @@ export const intersectionType = ({ roofCover, purlin }: AssessmentInput): 0 | 1 
   return purlin.material === 'steel' ? 0 : 1
 }
 
+const hasNoCapacity = (check: CheckResult): boolean => check.outcome === 'fail' && check.utilisation === null
+
+/** The least spacing follows from the other checks: it governs only where it fails and every fixing has a capacity. */
+const mayGovern = (checks: readonly CheckResult[]): readonly CheckResult[] => {
+  const others = checks.filter((check) => check.id !== minimumSpacing.id)
+  return others.some(hasNoCapacity)
+    ? others
+    : checks.filter((check) => check.id !== minimumSpacing.id || check.outcome === 'fail')
+}
+
 const governing = (checks: readonly CheckResult[]): CheckResult | null =>
-  checks.reduce<CheckResult | null>((worst, next) => {
-    if (next.outcome === 'fail' && next.utilisation === null) return next
-    if (worst?.outcome === 'fail' && worst.utilisation === null) return worst
+  mayGovern(checks).reduce<CheckResult | null>((worst, next) => {
+    if (worst !== null && hasNoCapacity(worst)) return worst
+    if (hasNoCapacity(next)) return next
     return (next.utilisation ?? -1) > (worst?.utilisation ?? -1) ? next : worst
   }, null)
 
 const shortfall = ({ layout, trial, checks }: Candidate): string => {
   const failing = checks.filter((check) => check.outcome === 'fail')
   const worst = governing(failing)
-  const share = worst?.utilisation == null ? 'without capacity' : `at ${percent(worst.utilisation)}`
+  const share = worst?.utilisation == null ? `without capacity (${worst?.reason})` : `at ${percent(worst.utilisation)}`
   return `nearest: ${layout.numRails} rails with fixings every ${millimetres(trial)}, ${worst?.title ?? 'setting-out'} ${share}`
 }
 
