@@ -20,6 +20,8 @@ export type ReportInput = {
   readonly provider: Provider
   /** ISO 8601, UTC. */
   readonly issuedAt: string
+  /** How a moment is written; UTC without it. */
+  readonly writeMoment?: (iso: string) => string
   /** Version of the product. */
   readonly version: string
   /** Made outside the server: marked "draft, not issued". */
@@ -50,7 +52,7 @@ const titleBlock = (input: ReportInput, hasResult: boolean): TitleBlock => {
       { label: 'Project Number', value: project.header.number || notEntered, unit: '' },
       { label: 'Street Address', value: project.building.streetAddress || notEntered, unit: '' },
       { label: 'Project date', value: dateOf(project.dateTime), unit: '' },
-      { label: made, value: momentText(input.issuedAt), unit: '' },
+      { label: made, value: (input.writeMoment ?? momentText)(input.issuedAt), unit: '' },
       { label: 'Software', value: `Soundroof ${version.replace('-', ' ')}`, unit: '' },
     ],
     draftMark: input.isDraft ? draftMark : null,

@@ -6,8 +6,12 @@ import { reportBlocks } from '@soundroof/report/report-blocks'
 import { useMemo } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
+import { SubscribePanel } from '../../components/subscribe-panel.tsx'
 import { useClientSettings } from '../../platform/client-settings.ts'
+import { shownMoment } from '../../platform/shown-date.ts'
+import { useSubscription } from '../../platform/subscription.ts'
 import { useResultQuery } from './project/result-query.ts'
+import { isForSubscribers } from './project/result-right.ts'
 import { useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
 import { ReportSheet } from './report/report-sheet.tsx'
 import { reportStateWords } from './report/report-state-words.ts'
@@ -32,18 +36,21 @@ const useBlocks = (type: ReportType, hash: string, resultId: string | undefined)
             provider: settings.provider,
             issuedAt: issued.data?.issued_at ?? stored.summary.updatedAt,
             version: settings.version,
+            writeMoment: shownMoment,
           })
         : null,
     [hasAll, type, stored, issued.data, settings],
   )
-  return { blocks, stored }
+  const subscription = useSubscription()
+  const isBarred = type === 0 && isForSubscribers({ stored, subscription, issued: issued.data })
+  return { blocks: isBarred ? null : blocks, stored, isBarred }
 }
 
 const titles: Readonly<Record<ReportType, string>> = { 0: 'Result Summary', 1: 'Input Summary' }
 
 const ReportPage = ({ type }: { readonly type: ReportType }) => {
   const { hash, resultId } = useResultQuery()
-  const { blocks, stored } = useBlocks(type, hash, resultId)
+  const { blocks, stored, isBarred } = useBlocks(type, hash, resultId)
   const { data: report, isError } = useReport({ hash, type, resultId })
   useAutomaticDownload(report, blocks !== null)
   const words = isError ? reportStateWords('none') : reportStateWords(report?.state)
@@ -54,7 +61,7 @@ const ReportPage = ({ type }: { readonly type: ReportType }) => {
       lead={
         <>
           {stored ? `${displayName(stored.project)}. ` : ''}
-          <span role="status">{words}</span>
+          <span role="status">{isBarred ? '' : words}</span>
         </>
       }
       actions={
@@ -62,14 +69,15 @@ const ReportPage = ({ type }: { readonly type: ReportType }) => {
           <Button variant="default" onClick={() => window.history.back()}>
             Back
           </Button>
-          <Button disabled={report?.state !== 'ready'} onClick={() => void saveReport(report)}>
+          <Button disabled={isBarred || report?.state !== 'ready'} onClick={() => void saveReport(report)}>
             Download
           </Button>
         </>
       }
     >
       {blocks ? <ReportSheet blocks={blocks} /> : null}
-      {blocks || hash === '' ? null : <Skeleton height={600} radius="md" />}
+      {isBarred ? <SubscribePanel /> : null}
+      {blocks || isBarred || hash === '' ? null : <Skeleton height={600} radius="md" />}
       {hash === '' ? <EmptyState title={say('projectUnknown')} /> : null}
     </PageFrame>
   )
