@@ -3,7 +3,9 @@ import type { Scene, Style } from '@soundroof/report/scene'
 import { hatched, layOut } from '@soundroof/report/scene-layout'
 import { type SvgElement, toSvgElements } from '@soundroof/report/scene-svg'
 import { createElement } from 'react'
+import { keptTogether } from '../kept-together.ts'
 import classes from './figure.module.css'
+import { hasBeside, narrowScene } from './narrow-scene.ts'
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
 
@@ -39,7 +41,7 @@ const Legend = ({ legend }: { readonly legend: Scene['legend'] }) => (
       <li key={text}>
         <Swatch style={style} />
         <span>
-          <strong>{text}</strong> {note}
+          <strong>{text}</strong> {keptTogether(note)}
         </span>
       </li>
     ))}
@@ -49,16 +51,8 @@ const Legend = ({ legend }: { readonly legend: Scene['legend'] }) => (
 /** Screen pixels for one point on paper: texts of 7.5 points stay readable. */
 const pixelsPerPoint = 1.42
 
-/** Points that labels beside a drawing need; on less, they stand below it. */
+/** Points that words beside a drawing need; on less, they stand below it. */
 const roomForLabels = 330
-
-const withoutLabels = (scene: Scene): Scene => ({
-  ...scene,
-  items: scene.items.filter(({ kind }) => kind !== 'label'),
-  margin: { ...scene.margin, right: scene.margin.left },
-})
-
-const hasLabels = (scene: Scene): boolean => scene.items.some(({ kind }) => kind === 'label')
 
 type Props = { readonly scene: Scene; readonly caption: string; readonly maxHeight?: number }
 
@@ -66,8 +60,8 @@ type Props = { readonly scene: Scene; readonly caption: string; readonly maxHeig
 export const SceneFigure = ({ scene, caption, maxHeight = 330 }: Props) => {
   const { ref, width } = useElementSize()
   const points = width / pixelsPerPoint
-  const isNarrow = hasLabels(scene) && points < roomForLabels
-  const drawing = width > 0 ? layOut(isNarrow ? withoutLabels(scene) : scene, { width: points, maxHeight }) : null
+  const isNarrow = hasBeside(scene) && points < roomForLabels
+  const drawing = width > 0 ? layOut(isNarrow ? narrowScene(scene) : scene, { width: points, maxHeight }) : null
   return (
     <figure className={classes.figure}>
       <div ref={ref} className={classes.paper}>

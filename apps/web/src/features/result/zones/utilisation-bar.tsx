@@ -13,7 +13,7 @@ type Props = { readonly label: string; readonly utilisation: number }
 export const UtilisationBar = ({ label, utilisation }: Props) => (
   <div className={classes.utilisation}>
     <div className={classes.utilisationWords}>
-      <span>{label}</span>
+      <span>Utilisation ({label})</span>
       <strong>{ratio(utilisation)}</strong>
     </div>
     <div className={classes.bar} aria-hidden="true">

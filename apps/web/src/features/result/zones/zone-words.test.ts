@@ -10,7 +10,7 @@ describe('a zone says', () => {
     expect(zoneFacts(zone, project)).toEqual({
       rails: '2',
       fixing: 'at least 1 x 14g-10TPI metal screw',
-      spacing: '1200 mm',
+      spacing: '1200\u00a0mm',
     })
     expect(zoneFacts({ ...zone, intersectionTypeIndex: 2 }, project).fixing).toBe('non-penetrative clamp')
   })
@@ -28,7 +28,7 @@ describe('a zone says', () => {
 
   it('which other layouts pass too', () => {
     expect(alternativeWords({ alternatives: [{ numRails: 3, fixingSpacing: 1800 }] })).toEqual([
-      '3 rails with fixings every 1800 mm',
+      '3\u00a0rails with fixings every 1800\u00a0mm',
     ])
   })
 })

@@ -2,6 +2,7 @@ import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import type { ZoneResult } from '@soundroof/contract/result'
 import { fixingWords } from '@soundroof/report/fixing-words'
 import { plain } from '@soundroof/report/number-text'
+import { keptTogether } from '../kept-together.ts'
 
 export type Standing = 'installable' | 'clear' | 'none'
 
@@ -35,9 +36,11 @@ export const zoneFacts = (
   return {
     rails: String(zone.numRails),
     fixing: fixingWords(zone.intersectionTypeIndex, fixing),
-    spacing: zone.fixingSpacing === null ? none : `${plain(zone.fixingSpacing)} mm`,
+    spacing: zone.fixingSpacing === null ? none : keptTogether(`${plain(zone.fixingSpacing)} mm`),
   }
 }
 
 export const alternativeWords = ({ alternatives }: Pick<ZoneResult, 'alternatives'>): readonly string[] =>
-  alternatives.map(({ numRails, fixingSpacing }) => `${numRails} rails with fixings every ${plain(fixingSpacing)} mm`)
+  alternatives.map(({ numRails, fixingSpacing }) =>
+    keptTogether(`${numRails} rails with fixings every ${plain(fixingSpacing)} mm`),
+  )
