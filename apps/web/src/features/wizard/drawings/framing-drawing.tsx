@@ -9,7 +9,7 @@ const purlins = [40, 85, 130, 175]
 
 /** The roof frame from above: rafters thick, purlins across them, with what to measure. */
 export const FramingDrawing = ({ draft, active }: Props) => (
-  <Drawing title="Roof frame from above: purlin spacing and span, rafter spacing and span" width={350} height={235}>
+  <Drawing title="Roof frame from above: purlin spacing and span, rafter spacing and span" width={372} height={235}>
     {rafters.map((x) => (
       <path key={x} className={classes.thick} d={`M${x} 28V187`} />
     ))}

@@ -4,6 +4,7 @@ import { BridgingDrawing, PurlinSectionDrawing } from '../drawings/purlin-drawin
 import { StepChoice } from '../fields/step-fields.tsx'
 import { OptionPicture } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
+import { catalogueText } from './catalogue-text.ts'
 import { SupportField } from './support-field.tsx'
 
 type Props = { readonly step: StepState<'structure'>; readonly active: string | null }
@@ -34,9 +35,10 @@ const bridging = choices.bridging.map((rows, position) => ({
 export const SteelPurlinFields = ({ step }: Props) => {
   const { draft } = step
   const depths = depthsOf(choices, draft).map(({ depth }, position) => ({ value: position, label: `${depth} mm` }))
-  const thicknesses = thicknessesOf(choices, draft).map((thickness, position) => ({
+  const listed = thicknessesOf(choices, draft)
+  const thicknesses = listed.map((thickness, position) => ({
     value: position,
-    label: thickness === null ? 'Unsure' : `${thickness} mm`,
+    label: thickness === null ? 'Unsure' : `${catalogueText(thickness, listed)} mm`,
   }))
   return (
     <>
