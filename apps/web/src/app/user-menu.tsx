@@ -37,7 +37,7 @@ const Quota = ({ subscription }: { readonly subscription: Subscription }) => (
 const Account = ({ customer }: Pick<Session, 'customer'>) => (
   <div className={styles.account}>
     <p className={styles.email}>{customer.email}</p>
-    {customer.phone && <p>{customer.phone}</p>}
+    {/\d/.test(customer.phone) && <p>{customer.phone}</p>}
     {customer.company_name && <p className={styles.dim}>{customer.company_name}</p>}
   </div>
 )

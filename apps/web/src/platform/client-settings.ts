@@ -43,5 +43,9 @@ export const loadClientSettings = (send: Exchange = exchange): Promise<ClientSet
   return loading
 }
 
+/** The name as it reads within a sentence: what stands for a name that is not set is no name. */
+export const nameInSentence = (name: string): string =>
+  /^(your engineering provider)?$/i.test(name.trim()) ? 'your engineering provider' : name.trim()
+
 /** The provider's name for messages such as "contact {provider}". */
-export const useProviderName = (): string => useClientSettings()?.provider.name ?? 'your engineering provider'
+export const useProviderName = (): string => nameInSentence(useClientSettings()?.provider.name ?? '')
