@@ -16,7 +16,10 @@ type Measured = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth' | 'form
   readonly chromaSubsampling?: string | undefined
 }
 
-/** Rows of a picture read from top to bottom that are held while it shrinks; measured with sharp 0.35.5, 3 to 14 MB a thousand pixels of width. */
+/**
+ * Rows of a picture read from top to bottom that are held while it shrinks. Measured with sharp 0.35.5 on PNG of
+ * 10 000 x 10 000: 1 700 rows (16-bit RGBA) and 2 300 rows (8-bit RGB).
+ */
 const streamedRows = 2000
 /** A JPEG shrinks eightfold while it is read. */
 const streamedJpegRows = streamedRows / 8
