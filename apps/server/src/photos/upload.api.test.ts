@@ -218,7 +218,7 @@ describe('the permission', () => {
     await refused(await ticketOf(server, installer), photo, { changes }, 403, invalid)
   })
 
-  it.each(['../x.jpg', 'a/b.jpg', '..', '', '..%2fx.jpg', 'a\u0000.jpg', 'a\\b.jpg', '?x', `${'x'.repeat(1100)}`])(
+  it.each(['../x.jpg', 'a/b.jpg', '..', '', '..%2fx.jpg', 'a\\b.jpg', '?x', `${'x'.repeat(1100)}`])(
     'is void for the name %j inside its folder',
     async (name) => {
       const ticket = await ticketOf(server, installer)
