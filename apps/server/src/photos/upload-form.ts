@@ -36,7 +36,8 @@ export const readUploadForm = async (request: FastifyRequest): Promise<UploadFor
   for (;;) {
     const { value: part, done } = await nextPart(parts)
     if (done) throw refuse(400, 'policyInvalid')
-    if (part.type === 'file') return { fields, file: part.file, fileName: fileNameOf(part.filename) }
+    // A part with a type and without a file name is a file, whatever the declaration of `filename` says.
+    if (part.type === 'file') return { fields, file: part.file, fileName: fileNameOf(part.filename ?? '') }
     if (part.valueTruncated || part.fieldnameTruncated) throw refuse(400, 'policyInvalid')
     fields.set(part.fieldname, String(part.value))
   }
