@@ -21,6 +21,17 @@ export type Remarks = {
   readonly status?: DataStatus
 }
 
+const doubt: readonly DataStatus[] = ['verified', 'estimate', 'unverified']
+
+/** What follows from several figures is as sure as the least sure of them. */
+export const worstStatus = (...statuses: readonly DataStatus[]): DataStatus =>
+  doubt[Math.max(...statuses.map((status) => doubt.indexOf(status)))] ?? 'verified'
+
+/** The same for values with their status. */
+export const leastSure = (...from: readonly { readonly status: DataStatus }[]): { readonly status: DataStatus } => ({
+  status: worstStatus('verified', ...from.map(({ status }) => status)),
+})
+
 const make = (words: Words, formula: string, given: Record<string, number>, value: number, remarks?: Remarks): Step => {
   const made: Step = {
     symbol: words.symbol,
@@ -66,7 +77,7 @@ export const between = (
 }
 
 /** The least of several values, printed with as many terms as there are. */
-export const leastOf = (words: Words, values: readonly number[]): Step => {
+export const leastOf = (words: Words, values: readonly number[], remarks?: Remarks): Step => {
   const given: Record<string, number> = {}
   let least = Number.POSITIVE_INFINITY
   let formula = ''
@@ -77,7 +88,7 @@ export const leastOf = (words: Words, values: readonly number[]): Step => {
     formula += index === 0 ? name : `, ${name}`
     if (value < least) least = value
   }
-  return make(words, `min(${formula})`, given, least)
+  return make(words, `min(${formula})`, given, least, remarks)
 }
 
 export const node = (

@@ -41,6 +41,7 @@ const fixingCase = (input: CapacityInput, capacities: Hardware['capacities']): F
   uplift: input.uplift,
   serviceUplift: input.serviceUplift ?? 0,
   railLoad: 0,
+  status: { uplift: 'verified', railLoad: 'verified' },
   tributary: input.tributary,
   panelWidth: 900,
   hardware: {
@@ -69,7 +70,7 @@ describe.each(workedExamples)('$name', (example) => {
       const checks = checksFor(fixing.hardware)
       const limit = largestSpacing(fixing, checks)
       prove(limit.steps)
-      const trial = { spacing: spacing ?? 0, largest: limit.value ?? 0 }
+      const trial = { spacing: spacing ?? 0, largest: limit.value ?? 0, status: limit.status }
       const failing = judgeFixings(fixing, trial, checks).filter((check) => check.outcome === 'fail')
       if (example.expected.spacing === null) {
         expect(spacing).toBeNull()

@@ -9,4 +9,5 @@ export const loadingOf = (wind: WindOnSite, pressure: PanelPressure): Loading =>
   g: pressure.g,
   cosTheta: pressure.cosTheta,
   downward: pressure.downward,
+  downwardStatus: pressure.status.downward,
 })

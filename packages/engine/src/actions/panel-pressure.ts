@@ -1,7 +1,7 @@
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { Catalogue, DataStatus } from '@soundroof/contract/catalogue'
 import { bracket, type Row } from '../interpolate.ts'
 import { downwardCoefficient, envelopeSuction } from '../standards/as_nzs_1170_2/roof-pressure-coefficient.ts'
-import { between, clause, node, type Step, type TraceNode } from '../step.ts'
+import { between, clause, leastSure, node, type Step, type TraceNode } from '../step.ts'
 import { GRAVITY } from '../units.ts'
 
 export type PanelSetting = {
@@ -21,6 +21,8 @@ export type PanelPressure = {
   /** Magnitude of the coefficient without local pressure factor. */
   readonly suction: number
   readonly downward: number
+  /** How sure the two coefficients are. */
+  readonly status: { readonly suction: DataStatus; readonly downward: DataStatus }
   /** Array weight, kPa. */
   readonly g: number
   readonly cosTheta: number
@@ -101,13 +103,15 @@ export const panelPressure = (setting: PanelSetting, wind: Catalogue['wind']): P
   if (setting.tilt === null) {
     const suction = flushSuction({ C_pe: C_pe.value })
     const trace = node('panel-pressure', 'Pressure on flush panels', [...steps, suction])
-    return { ...common, suction: suction.value, downward: flushDown.value, trace }
+    const status = { suction: suction.status, downward: flushDown.status }
+    return { ...common, suction: suction.value, downward: flushDown.value, status, trace }
   }
   const angle = setting.roofSlope + setting.tilt
   const c_w = tiltedCoefficient(wind.tiltedPanels, 'windwardHalf', angle)
   const c_t = tiltedCoefficient(wind.tiltedPanels, 'downward', angle)
-  const suction = tiltedSuction({ C_pe: C_pe.value, c_w: c_w.value })
-  const downward = tiltedDownward({ C_flush: flushDown.value, c_t: c_t.value })
+  const suction = tiltedSuction({ C_pe: C_pe.value, c_w: c_w.value }, leastSure(C_pe, c_w))
+  const downward = tiltedDownward({ C_flush: flushDown.value, c_t: c_t.value }, leastSure(flushDown, c_t))
   const trace = node('panel-pressure', 'Pressure on tilted panels', [...steps, c_w, c_t, suction, downward])
-  return { ...common, suction: suction.value, downward: downward.value, trace }
+  const status = { suction: suction.status, downward: downward.status }
+  return { ...common, suction: suction.value, downward: downward.value, status, trace }
 }

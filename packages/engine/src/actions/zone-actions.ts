@@ -1,5 +1,6 @@
+import type { DataStatus } from '@soundroof/contract/catalogue'
 import { serviceDownward, serviceUplift, ultimateUplift } from '../standards/as_nzs_1170_0_2002/combinations.ts'
-import { clause, type Step } from '../step.ts'
+import { clause, leastSure, type Step } from '../step.ts'
 
 export type ZoneActions = {
   /** Gross ultimate pressure on the panel, kPa. */
@@ -10,6 +11,8 @@ export type ZoneActions = {
   readonly serviceUplift: number
   /** Service load that bends the rail, kPa: the larger of uplift and downward load. */
   readonly railLoad: number
+  /** How sure the loads are: pressure and uplift, and the load on the rail. */
+  readonly status: { readonly uplift: DataStatus; readonly railLoad: DataStatus }
   readonly steps: readonly Step[]
 }
 
@@ -22,6 +25,7 @@ export type Loading = {
   readonly cosTheta: number
   /** Downward coefficient; null: downward load is not counted (published certificates). */
   readonly downward: number | null
+  readonly downwardStatus: DataStatus
 }
 
 /** Net coefficient of a zone: local pressure factor times the panel's coefficient. */
@@ -47,19 +51,27 @@ const railLoad = clause<{ readonly w_s: number; readonly w_sd: number }>(
 /**
  * Loads on the panels of a zone, kPa. Method §3.
  * @param C net pressure coefficient C of the zone, magnitude
+ * @param status how sure C is
  */
-export const zoneActions = (loading: Loading, C: number): ZoneActions => {
+export const zoneActions = (loading: Loading, C: number, status: DataStatus): ZoneActions => {
   const { q_u, q_s, g, cosTheta: cos_theta } = loading
-  const pressure = grossPressure({ q: q_u, C })
-  const uplift = ultimateUplift({ q: q_u, C, g, cos_theta })
-  const service = serviceUplift({ q: q_s, C, g, cos_theta })
+  const pressure = grossPressure({ q: q_u, C }, { status })
+  const uplift = ultimateUplift({ q: q_u, C, g, cos_theta }, { status })
+  const service = serviceUplift({ q: q_s, C, g, cos_theta }, { status })
   const steps = [pressure, uplift, service]
-  let load = service.value
+  let load = service
   if (loading.downward !== null) {
-    const down = serviceDownward({ q: q_s, C_down: loading.downward, g })
-    const rail = railLoad({ w_s: service.value, w_sd: down.value })
+    const down = serviceDownward({ q: q_s, C_down: loading.downward, g }, { status: loading.downwardStatus })
+    const rail = railLoad({ w_s: service.value, w_sd: down.value }, leastSure(service, down))
     steps.push(down, rail)
-    load = rail.value
+    load = rail
   }
-  return { pressure: pressure.value, uplift: uplift.value, serviceUplift: service.value, railLoad: load, steps }
+  return {
+    pressure: pressure.value,
+    uplift: uplift.value,
+    serviceUplift: service.value,
+    railLoad: load.value,
+    status: { uplift: uplift.status, railLoad: load.status },
+    steps,
+  }
 }

@@ -1,4 +1,4 @@
-import { clause } from '../step.ts'
+import { clause, leastSure, worstStatus } from '../step.ts'
 import { type CapacityId, type Check, compare, type FixingCase, notApplicable } from './check.ts'
 
 const spacingWords = { symbol: 's', unit: 'mm', formula: '1000 * R / (w * t)' } as const
@@ -35,12 +35,15 @@ export const capacityCheck = (words: Words): Check => {
       const capacity = fixing.hardware.capacities[id]
       const w = loadOf(fixing, limitState)
       if (!capacity || w <= 0) return null
-      return largest({ R: capacity.value, w, t: fixing.tributary }, { status: capacity.status })
+      return largest(
+        { R: capacity.value, w, t: fixing.tributary },
+        leastSure(capacity, { status: fixing.status.uplift }),
+      )
     },
     judge: (fixing, { spacing }) => {
       const capacity = fixing.hardware.capacities[id]
       const w = loadOf(fixing, limitState)
-      const status = capacity?.status ?? 'verified'
+      const status = worstStatus(capacity?.status ?? 'verified', fixing.status.uplift)
       const reason = !capacity || w <= 0 ? 'no uplift' : capacity.reason
       const compared = { id, title, clause: words.clause, unit: 'kN', status, reason }
       if (!capacity || w <= 0) return notApplicable(compared)

@@ -1,5 +1,6 @@
 import type { DataStatus } from '@soundroof/contract/catalogue'
 import type { CheckResult } from '@soundroof/contract/result'
+import type { ZoneActions } from '../actions/zone-actions.ts'
 import type { Step } from '../step.ts'
 
 /** A design capacity per fixing, kN, with its derivation. */
@@ -31,6 +32,7 @@ export type FixingCase = {
   readonly uplift: number
   readonly serviceUplift: number
   readonly railLoad: number
+  readonly status: ZoneActions['status']
   /** Panel width carried by one rail t, m. */
   readonly tributary: number
   /** Panel width W along the rail, mm. */
@@ -38,8 +40,8 @@ export type FixingCase = {
   readonly hardware: Hardware
 }
 
-/** A spacing to judge, mm, and the largest that the checks allow. */
-export type Trial = { readonly spacing: number; readonly largest: number }
+/** A spacing to judge, mm, the largest that the checks allow, and how sure that is. */
+export type Trial = { readonly spacing: number; readonly largest: number; readonly status: DataStatus }
 
 export type Check = {
   readonly id: string

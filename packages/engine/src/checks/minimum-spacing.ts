@@ -14,14 +14,14 @@ export const minimumSpacing: Check = {
   clause: 'Method §5.4',
   applies: () => true,
   limit: () => null,
-  judge: ({ panelWidth }, { largest }) =>
+  judge: ({ panelWidth }, { largest, status }) =>
     compare(
       {
         id: 'minimum-spacing',
         title: 'least spacing of a third of the panel width',
         clause: 'Method §5.4',
         unit: 'mm',
-        status: 'verified',
+        status,
         reason: 'published certificates refuse a smaller spacing',
       },
       leastSpacing({ W: panelWidth }).value,

@@ -1,3 +1,4 @@
+import { worstStatus } from '../step.ts'
 import { type Check, compare } from './check.ts'
 
 /** Gross ultimate pressure on the panel against the largest that published certificates carry. Method §5.4. */
@@ -7,14 +8,14 @@ export const panelPressureLimit: Check = {
   clause: 'Method §5.4',
   applies: () => true,
   limit: () => null,
-  judge: ({ pressure, hardware }) =>
+  judge: ({ pressure, hardware, status }) =>
     compare(
       {
         id: 'panel-pressure-limit',
         title: 'pressure on the panel',
         clause: 'Method §5.4',
         unit: 'kPa',
-        status: hardware.panel.status,
+        status: worstStatus(hardware.panel.status, status.uplift),
         reason: 'largest ultimate pressure for which published certificates give a spacing',
       },
       pressure,

@@ -1,5 +1,5 @@
 import type { DataStatus } from '@soundroof/contract/catalogue'
-import { clause } from '../step.ts'
+import { clause, worstStatus } from '../step.ts'
 import { type Check, compare, notApplicable } from './check.ts'
 
 type Rail = { readonly K_3: number; readonly w: number; readonly t: number }
@@ -24,15 +24,17 @@ export const railDeflection: Check = {
   title: 'rail deflection',
   clause: 'Method §5.3',
   applies: () => true,
-  limit: ({ railLoad: w, tributary: t, hardware }) => {
-    const { stiffness: K_3, changeOver: L_0, status } = hardware.rail
+  limit: ({ railLoad: w, tributary: t, hardware, status: loads }) => {
+    const { stiffness: K_3, changeOver: L_0 } = hardware.rail
+    const status = worstStatus(hardware.rail.status, loads.railLoad)
     if (w <= 0) return null
     const short = shortRail({ K_3, w, t }, { status, branch: 'up to the change-over length' })
     if (short.value <= 1000 * L_0) return short
     return longRail({ K_3, L_0, w, t }, { status, branch: 'beyond the change-over length' })
   },
-  judge: ({ railLoad: w, tributary: t, hardware }, { spacing }) => {
-    const { stiffness: K_3, changeOver: L_0, status } = hardware.rail
+  judge: ({ railLoad: w, tributary: t, hardware, status: loads }, { spacing }) => {
+    const { stiffness: K_3, changeOver: L_0 } = hardware.rail
+    const status = worstStatus(hardware.rail.status, loads.railLoad)
     if (w <= 0) return notApplicable(result(status, 'no load on the rail'))
     const s = spacing / 1000
     const demand = s <= L_0 ? w * t * s ** 3 : (w * t * s ** 4) / L_0

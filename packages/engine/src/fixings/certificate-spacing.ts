@@ -81,13 +81,14 @@ export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): 
   const panel = panelPressure({ ...setting, arrayMass: cell.arrayMass }, catalogue.wind)
   const K_l = localPressureFactor(cell.zone).value
   const C = localCoefficient({ K_l, C_0: panel.suction }).value
-  const actions = zoneActions({ ...pressuresOf(cell), g: panel.g, cosTheta: panel.cosTheta, downward: null }, C)
+  const { g, cosTheta, status } = panel
+  const loading = { ...pressuresOf(cell), g, cosTheta, downward: null, downwardStatus: status.downward }
+  const actions = zoneActions(loading, C, status.suction)
   const layout = railsAcross(cell.panelLength).find((entry) => entry.numRails === cell.numRails)
   if (!layout) throw new RangeError(`no layout with ${cell.numRails} rails`)
-  const { pressure, uplift, serviceUplift, railLoad } = actions
   const tributary = layout.tributary.value
   const hardware = referenceHardware(catalogue, cell)
-  return { pressure, uplift, serviceUplift, railLoad, tributary, panelWidth: cell.panelWidth, hardware }
+  return { ...actions, tributary, panelWidth: cell.panelWidth, hardware }
 }
 
 /**
@@ -97,10 +98,10 @@ export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): 
 export const certificateSpacing = (cell: CertificateCase, catalogue: Catalogue): number | null => {
   const fixing = certificateFixing(cell, catalogue)
   const checks = checksFor(fixing.hardware)
-  const largest = largestSpacing(fixing, checks).value
+  const { value: largest, status } = largestSpacing(fixing, checks)
   if (largest === null) return null
   const spacing = spacingInSteps(largest, MARKING_STEP)
   if (spacing === null) return null
-  const failing = judgeFixings(fixing, { spacing, largest }, checks).some((check) => check.outcome === 'fail')
+  const failing = judgeFixings(fixing, { spacing, largest, status }, checks).some((check) => check.outcome === 'fail')
   return failing ? null : spacing
 }

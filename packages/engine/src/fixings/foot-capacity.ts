@@ -2,7 +2,7 @@ import type { Catalogue, JointGroup } from '@soundroof/contract/catalogue'
 import type { Capacity } from '../checks/check.ts'
 import { screwWithdrawal, withdrawalCharacteristic } from '../standards/as_1720_1_2010/screw-capacity.ts'
 import { designPullOut, nominalPullOut, receivingStrength } from '../standards/as_nzs_4600_2018/screw-pull-out.ts'
-import { clause, reading, type Step } from '../step.ts'
+import { clause, leastSure, reading, type Step } from '../step.ts'
 
 type Foot = Catalogue['fixings']['foot']
 
@@ -65,8 +65,8 @@ export type FootCapacity = {
 const bracketOf = (foot: Foot, k_cyc: Step) => {
   const words = { symbol: 'R_b', label: 'Published capacity of a foot', unit: 'kN', clause: 'Method §5.1' }
   const R_b = reading(words, foot.bracket, { source: foot.edition, status: foot.status })
-  const step = bracketCapacity({ k_cyc: k_cyc.value, R_b: R_b.value })
-  const capacity: Capacity = { value: step.value, status: foot.status, reason: 'bracket of an L-foot' }
+  const step = bracketCapacity({ k_cyc: k_cyc.value, R_b: R_b.value }, leastSure(k_cyc, R_b))
+  const capacity: Capacity = { value: step.value, status: step.status, reason: 'bracket of an L-foot' }
   return { steps: [R_b, step], capacity }
 }
 
@@ -83,13 +83,14 @@ export const footOnSteel = (
   const bracket = bracketOf(foot, k_cyc)
   const strength = receivingStrength(catalogue.sections.screwGrades, thickness)
   const c = reading(coefficientWords, coefficient, { status })
-  const nominal = nominalPullOut({ c: c.value, t_2: thickness, d_f: diameter, f_u2: strength.value })
-  const one = designPullOut({ phi: capacityFactor, N_ou: nominal.value })
-  const all = screwsInSteel({ k_cyc: k_cyc.value, n: screws, N: one.value })
+  const from = leastSure(c, strength)
+  const nominal = nominalPullOut({ c: c.value, t_2: thickness, d_f: diameter, f_u2: strength.value }, from)
+  const one = designPullOut({ phi: capacityFactor, N_ou: nominal.value }, leastSure(nominal))
+  const all = screwsInSteel({ k_cyc: k_cyc.value, n: screws, N: one.value }, leastSure(k_cyc, one))
   const reason = `${screws} screw${screws > 1 ? 's' : ''} in steel of ${thickness} mm`
   return {
     bracket: bracket.capacity,
-    screws: { value: all.value, status, reason },
+    screws: { value: all.value, status: all.status, reason },
     steps: [k_cyc, ...bracket.steps, strength, c, nominal, one, all],
   }
 }

@@ -1,12 +1,15 @@
+import type { DataStatus } from '@soundroof/contract/catalogue'
 import type { CheckResult } from '@soundroof/contract/result'
 import type { Check, FixingCase, Hardware, Trial } from '../checks/check.ts'
 import { fixingChecks } from '../checks/index.ts'
-import type { Step } from '../step.ts'
+import { leastSure, type Step } from '../step.ts'
 
 export type LargestSpacing = {
   /** s_max, mm; null when nothing limits it. */
   readonly value: number | null
   readonly governing: Check | null
+  /** How sure the limits are. */
+  readonly status: DataStatus
   /** The limit of every check that gives one. */
   readonly steps: readonly Step[]
 }
@@ -28,7 +31,7 @@ export const largestSpacing = (fixing: FixingCase, checks: readonly Check[]): La
     value = step.value
     governing = check
   }
-  return { value, governing, steps }
+  return { value, governing, status: leastSure(...steps).status, steps }
 }
 
 /** Every check of the fixings at a trial spacing. */

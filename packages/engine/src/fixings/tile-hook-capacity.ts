@@ -1,6 +1,6 @@
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { Capacity } from '../checks/check.ts'
-import { clause, reading, type Step } from '../step.ts'
+import { clause, leastSure, reading, type Step } from '../step.ts'
 import { type Support, supportFactor } from './support-factor.ts'
 
 const hook = (symbol: string, label: string) =>
@@ -30,11 +30,11 @@ export const tileHookCapacity = (
     status: ultimate.status,
   })
   const R_s = reading(words('R_s', 'Tile hook, service, on a full support'), service.value, { status: service.status })
-  const u = ultimateCapacity({ R: R_u.value, k: k.value })
-  const s = serviceCapacity({ R: R_s.value, k: k.value })
+  const u = ultimateCapacity({ R: R_u.value, k: k.value }, leastSure(R_u, k))
+  const s = serviceCapacity({ R: R_s.value, k: k.value }, leastSure(R_s, k))
   return {
-    ultimate: { value: u.value, status: ultimate.status, reason: 'tile hook, ultimate' },
-    service: { value: s.value, status: service.status, reason: 'bending of the tile hook in service' },
+    ultimate: { value: u.value, status: u.status, reason: 'tile hook, ultimate' },
+    service: { value: s.value, status: s.status, reason: 'bending of the tile hook in service' },
     steps: [k, R_u, u, R_s, s],
   }
 }

@@ -101,14 +101,17 @@ const search = (attempt: Attempt): Candidate => {
   const { setup, fixing, limit } = attempt
   const largest = limit.value ?? 0
   for (const spacing of spacings(setup.settingOut, largest)) {
-    const fixings = judgeFixings(fixing, { spacing, largest }, setup.checks)
+    const fixings = judgeFixings(fixing, { spacing, largest, status: limit.status }, setup.checks)
     // A smaller spacing eases neither the pressure on the panel nor the least spacing.
     if (!passes(fixings)) break
     const members = judgeMembers(attempt, spacing)
     if (passes(members)) return candidate(attempt, spacing, spacing, [...fixings, ...members])
   }
   const trial = leastSpacing(setup.settingOut, largest)
-  const checks = [...judgeFixings(fixing, { spacing: trial, largest }, setup.checks), ...judgeMembers(attempt, trial)]
+  const checks = [
+    ...judgeFixings(fixing, { spacing: trial, largest, status: limit.status }, setup.checks),
+    ...judgeMembers(attempt, trial),
+  ]
   return candidate(attempt, null, trial, checks)
 }
 
@@ -118,6 +121,7 @@ const tryRails = (zone: Zone, actions: ZoneActions, setup: Arrangements, layout:
     uplift: actions.uplift,
     serviceUplift: actions.serviceUplift,
     railLoad: actions.railLoad,
+    status: actions.status,
     tributary: layout.tributary.value,
     panelWidth: setup.panelWidth,
     hardware: setup.hardware,

@@ -1,9 +1,9 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import type { Catalogue, PanelClauseCoefficients } from '@soundroof/contract/catalogue'
+import type { Catalogue, DataStatus, PanelClauseCoefficients } from '@soundroof/contract/catalogue'
 import type { ZoneResult } from '@soundroof/contract/result'
 import { localCoefficient } from '../actions/zone-actions.ts'
 import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/local-pressure-factor.ts'
-import { reading, type Step } from '../step.ts'
+import { leastSure, reading, type Step } from '../step.ts'
 import { listed, metresDown, metresUp } from '../wording.ts'
 
 export type Zone = {
@@ -12,6 +12,8 @@ export type Zone = {
   readonly localPressureFactor: number
   /** Net pressure coefficient, magnitude. */
   readonly coefficient: number
+  /** How sure the coefficient is. */
+  readonly status: DataStatus
   readonly steps: readonly Step[]
   /** Why the zone does not exist on this roof; null when it does. */
   readonly notApplicable: string | null
@@ -41,15 +43,18 @@ const clearances = (a: number, pitch: number, shape: Shape): Readonly<Record<Loc
   }
 }
 
+/** The suction coefficient before the local pressure factor, and how sure it is. */
+export type Suction = { readonly value: number; readonly status: DataStatus }
+
 const localZone = (
   title: LocalZone,
-  suction: number,
+  suction: Suction,
   parapet: number,
   words: Pick<Zone, 'clearance' | 'notApplicable'>,
 ): Zone => {
   const K_l = localPressureFactor(title, parapet)
-  const C = localCoefficient({ K_l: K_l.value, C_0: suction })
-  return { title, localPressureFactor: K_l.value, coefficient: C.value, steps: [K_l, C], ...words }
+  const C = localCoefficient({ K_l: K_l.value, C_0: suction.value }, leastSure(K_l, suction))
+  return { title, localPressureFactor: K_l.value, coefficient: C.value, status: C.status, steps: [K_l, C], ...words }
 }
 
 /**
@@ -62,7 +67,7 @@ const localZone = (
 export const localPressureZones = (
   a: number,
   { roofSlope: pitch, shape }: Pick<AssessmentInput['building'], 'roofSlope' | 'shape'>,
-  suction: number,
+  suction: Suction,
   parapet: number,
   hasRidgeCorner: boolean,
 ): readonly Zone[] => {
@@ -77,7 +82,7 @@ export const localPressureZones = (
 }
 
 /** The squares where a gable meets the ridge: local pressure factor 3.0 (2021, pitch 10 degrees and above). */
-export const ridgeCornerZone = (a: number, suction: number): Zone => ({
+export const ridgeCornerZone = (a: number, suction: Suction): Zone => ({
   ...localZone('Corner', suction, 1, {
     clearance: `squares of ${metresUp(a / 2)} at both ends of the ridge`,
     notApplicable: null,
@@ -96,6 +101,7 @@ export const panelClauseZones = (
     title,
     localPressureFactor: 1,
     coefficient: value,
+    status: 'unverified',
     steps: [
       reading(
         { symbol: 'C', label: 'Net pressure coefficient of the zone', unit: '', clause, status: 'unverified' },

@@ -114,7 +114,7 @@ export const nothingSaid = (base: ResultBase, missing: string | null): Assessmen
   const type = intersectionType(input)
   const blocking = findings.find((finding) => finding.blocks)
   const reason = blocking?.reason ?? `Not checked: ${missing} is 0.`
-  const zones = localPressureZones(geometry.a, input.building, 1, 1, false)
+  const zones = localPressureZones(geometry.a, input.building, { value: 1, status: 'verified' }, 1, false)
   return finish(base, {
     zoneResults: zones.map((zone) => emptyZone(zone, type, reason)),
     solved: [],

@@ -43,8 +43,9 @@ const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZoneWork) =>
     return { zones, loading: { ...loading, downward }, ridge: null }
   }
   const { a, parapet, hasRidgeCorner } = geometry
-  const zones = localPressureZones(a, input.building, pressure.suction, parapet, hasRidgeCorner)
-  return { zones, loading, ridge: hasRidgeCorner ? ridgeCornerZone(a, pressure.suction) : null }
+  const suction = { value: pressure.suction, status: pressure.status.suction }
+  const zones = localPressureZones(a, input.building, suction, parapet, hasRidgeCorner)
+  return { zones, loading, ridge: hasRidgeCorner ? ridgeCornerZone(a, suction) : null }
 }
 
 /** Rails and spacing of every zone, advice for those that fail, and the derivation of each. Method §2 to §5. */
@@ -52,7 +53,7 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
   const { input, catalogue, arrangements, cyclonic } = work
   const { zones, loading, ridge } = zonesOf(work)
   const solve = (zone: Zone): SolvedZone => {
-    const actions = zoneActions(loading, zone.coefficient)
+    const actions = zoneActions(loading, zone.coefficient, zone.status)
     if (zone.notApplicable !== null)
       return { zone, actions, solution: { chosen: null, nearest: null, candidates: [], without: [] } }
     return { zone, actions, solution: solveZone(zone, actions, arrangements) }

@@ -1,8 +1,9 @@
+import type { DataStatus } from '@soundroof/contract/catalogue'
 import type { TraceNode } from '@soundroof/contract/result'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { leastSpacing } from '../checks/minimum-spacing.ts'
 import type { Candidate, SettingOut } from '../layout/solve-zone.ts'
-import { clause, leastOf, node, type Step } from '../step.ts'
+import { clause, leastOf, leastSure, node, type Step, worstStatus } from '../step.ts'
 import type { SolvedZone } from './zone-result.ts'
 
 const largestWords = {
@@ -17,23 +18,30 @@ const setOut = clause<{ readonly m: number; readonly P: number }>(
   ({ m, P }) => m * P,
 )
 
-const settingOutStep = (settingOut: SettingOut, spacing: number): Step => {
+const settingOutStep = (settingOut: SettingOut, spacing: number, status: DataStatus): Step => {
   const P = settingOut.kind === 'across' ? settingOut.pitch : settingOut.step
   const branch =
     settingOut.kind === 'across' ? 'whole number of member pitches' : 'whole number of marking steps or ribs'
-  return setOut({ m: spacing / P, P }, { branch })
+  return setOut({ m: spacing / P, P }, { branch, status })
 }
 
 const candidateNode = (candidate: Candidate, settingOut: SettingOut, chosen: boolean): TraceNode => {
   const { layout, limit, fixing, spacing } = candidate
   const limits = limit.steps.map((step) => step.value)
+  const sure = leastSure(...limit.steps)
   const steps = [layout.tributary, ...limit.steps]
-  if (limits.length > 0) steps.push(leastOf(largestWords, limits))
+  if (limits.length > 0) steps.push(leastOf(largestWords, limits, sure))
   steps.push(leastSpacing({ W: fixing.panelWidth }))
   const title = `${layout.numRails} rails`
   if (spacing === null) return node(`rails-${layout.numRails}`, `${title}: does not pass`, steps)
-  steps.push(settingOutStep(settingOut, spacing))
-  if (fixing.uplift > 0) steps.push(fixingForce({ w: fixing.uplift, t: layout.tributary.value, s: spacing }))
+  steps.push(settingOutStep(settingOut, spacing, sure.status))
+  if (fixing.uplift > 0)
+    steps.push(
+      fixingForce(
+        { w: fixing.uplift, t: layout.tributary.value, s: spacing },
+        { status: worstStatus(sure.status, fixing.status.uplift) },
+      ),
+    )
   return node(`rails-${layout.numRails}`, chosen ? `${title}: chosen` : title, steps)
 }
 
