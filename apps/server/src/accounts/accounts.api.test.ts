@@ -147,7 +147,7 @@ describe('logging in', () => {
 
   it('stops guesses from one network address at many accounts', async () => {
     await server.db.query(
-      `insert into login_failures (subject, failures, window_ends_at) values ('address:127.0.0.1', 200, $1)`,
+      `insert into login_failures (subject, failures, window_ends_at) values ('network:127.0.0.1', 200, $1)`,
       [new Date(server.clock().getTime() + minute)],
     )
     expect((await login('nobody@example.org')).status).toBe(429)

@@ -5,7 +5,8 @@ import type { Handler } from '../platform/handler.ts'
 import { newToken } from '../platform/identifier.ts'
 import { refuse, refuseInput } from '../platform/refused.ts'
 import { findBalance } from '../subscriptions/store.ts'
-import { forgetFailures, recordFailure, refuseTooMany } from './login-throttle.ts'
+import { recordFailure, recordSuccess, refuseFlood, refuseTooMany } from './login-throttle.ts'
+import { networkOf } from './network.ts'
 import { verifyPassword } from './password.ts'
 import { findAccount, identityOf, insertSession } from './store.ts'
 
@@ -13,7 +14,8 @@ export const login: Handler<'login'> = async ({ db, clock, body, address }) => {
   const problems = credentialProblems(body)
   if (problems.length > 0) throw refuseInput(problems)
   const now = clock()
-  const subjects = { account: identityOf(body.email), address }
+  const subjects = { account: identityOf(body.email), network: networkOf(address) }
+  await refuseFlood(db, subjects.network, now)
   await refuseTooMany(db, subjects, now)
   const account = await findAccount(db, subjects.account)
   const isRight = await verifyPassword(account?.passwordHash ?? null, body.password)
@@ -25,7 +27,7 @@ export const login: Handler<'login'> = async ({ db, clock, body, address }) => {
   }
   const token = newToken()
   await db.transaction(async (tx) => {
-    await forgetFailures(tx, subjects)
+    await recordSuccess(tx, subjects, account.id, now)
     await insertSession(tx, tokenHash(token), account.id, now, new Date(now.getTime() + sessionLife))
   })
   const balance = await findBalance(db, account.id, now)

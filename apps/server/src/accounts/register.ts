@@ -3,11 +3,14 @@ import { say } from '@soundroof/contract/messages'
 import type { Handler } from '../platform/handler.ts'
 import { refuseInput } from '../platform/refused.ts'
 import { foundCompany } from './found-company.ts'
+import { refuseFlood } from './login-throttle.ts'
+import { networkOf } from './network.ts'
 
-export const register: Handler<'register'> = async ({ db, clock, config, body }) => {
+export const register: Handler<'register'> = async ({ db, clock, config, body, address }) => {
   // The agreement is asked on the screen and is no field of the payload.
   const problems = registrationProblems({ ...body, agreed: true }, config.passwordPolicy)
   if (problems.length > 0) throw refuseInput(problems)
+  await refuseFlood(db, networkOf(address), clock())
   const founder = {
     ...body,
     companyName: body.company_name,

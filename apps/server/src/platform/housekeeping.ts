@@ -15,6 +15,7 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
   const oldest = Math.floor(now.getTime() / 1000) - signingWindow - 60
   await db.query('delete from request_nonces where stamp < $1', [oldest])
   await db.query('delete from login_failures where window_ends_at < $1', [now])
+  await db.query('delete from known_logins where last_at < $1', [ago(now, 30 * day)])
   await db.query('delete from reservations where expires_at < $1', [ago(now, day)])
   await db.query('delete from upload_tickets where expires_at < $1', [ago(now, day)])
   await db.query('delete from sessions where expires_at < $1', [ago(now, sessionMemory)])
