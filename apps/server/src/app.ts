@@ -8,10 +8,13 @@ import { clientSettings, serveDownloads } from './client/client-settings.ts'
 import { photoHandlers, servePhotos } from './photos/routes.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
 import { bind } from './platform/bind.ts'
+import { answerClientError } from './platform/client-errors.ts'
 import { compressText } from './platform/compression.ts'
 import type { Handlers, Services } from './platform/handler.ts'
 import { takeJson } from './platform/json-body.ts'
+import { hurryBodies, type Patience, timeouts, usualPatience } from './platform/patience.ts'
 import { webFolder } from './platform/places.ts'
+import { warnOfProxy } from './platform/proxy-warning.ts'
 import { answerRefusals, sendRefusal } from './platform/refusals.ts'
 import { refuse } from './platform/refused.ts'
 import { secure } from './platform/security-headers.ts'
@@ -53,15 +56,22 @@ const handlers: Handlers = {
 export type AppOptions = Services & {
   /** Proves every answer against the contract before it leaves: for tests. */
   readonly checkAnswers?: boolean
+  readonly patience?: Patience
 }
 
 const bodyLimit = 2 * 1024 * 1024
 
 /** The whole server as a value: nothing listens yet. */
-export const buildApp = async ({ checkAnswers = false, ...services }: AppOptions): Promise<FastifyInstance> => {
+export const buildApp = async ({
+  checkAnswers = false,
+  patience = usualPatience,
+  ...services
+}: AppOptions): Promise<FastifyInstance> => {
   const { config, log } = services
   const app = Fastify({
     bodyLimit,
+    ...timeouts(patience),
+    clientErrorHandler: answerClientError,
     exposeHeadRoutes: false,
     // Only the nearest proxies are believed; any caller can write the header.
     trustProxy: (_, hop) => hop < config.trustProxy,
@@ -71,6 +81,8 @@ export const buildApp = async ({ checkAnswers = false, ...services }: AppOptions
     },
   })
   answerRefusals(app, log)
+  hurryBodies(app, patience)
+  warnOfProxy(app, config, log)
   await secure(app, config)
   takeJson(app)
   compressText(app)

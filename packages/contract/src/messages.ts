@@ -106,6 +106,7 @@ export const messages = {
   unknownField: 'There is no field {field}!',
   contradiction: '{label} contradicts {other}!',
   tooLarge: 'The request is too large!',
+  requestMalformed: 'The request cannot be read!',
   notJson: 'The request is not valid JSON!',
   jsonRequired: 'The request must be sent as JSON!',
   textInvalid: '{label} holds characters that cannot be stored!',

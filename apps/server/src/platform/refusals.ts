@@ -1,6 +1,7 @@
 import { api } from '@soundroof/contract/api'
 import { say } from '@soundroof/contract/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readLeftOver } from './left-over-body.ts'
 import type { Log } from './log.ts'
 import { Refused, refuse } from './refused.ts'
 
@@ -34,8 +35,9 @@ export const sendRefusal = (reply: FastifyReply, { code, message, issues, header
     .send({ code, message, ...(issues ? { issues } : {}) })
 
 export const answerRefusals = (app: FastifyInstance, log: Log): void => {
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler(async (error, request, reply) => {
     const refused = asRefused(error)
+    if (refused?.code === 413) await readLeftOver(request)
     if (refused) return sendRefusal(reply, refused)
     log.error('a call failed', error, { method: request.method, path: pathOf(request) })
     return reply.code(500).send({ code: 500, message: say('serverError') })

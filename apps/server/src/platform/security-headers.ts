@@ -2,6 +2,9 @@ import cors from '@fastify/cors'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
+import { unknownAddress } from './refusals.ts'
+
+const preflight = 'access-control-request-method'
 
 /** Where the mobile shell runs: iOS and Android. */
 const shells = ['capacitor://localhost', 'https://localhost']
@@ -43,7 +46,13 @@ export const secure = async (app: FastifyInstance, config: Config): Promise<void
     contentSecurityPolicy: false,
     strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
+  })
+  // Nothing asked by another page: like any method that the address does not take.
+  app.addHook('onRequest', async (request) => {
+    const isPreflight = request.headers.origin !== undefined && preflight in request.headers
+    if (request.method === 'OPTIONS' && !isPreflight) throw unknownAddress(request)
   })
   await app.register(cors, {
     origin: [...origins(config.publicUrl), ...shells],

@@ -6,7 +6,7 @@ import { sendRefusal, unknownAddress } from './refusals.ts'
 
 /** The built web application: its files, and its one page for every address that is no file and no call. */
 
-const isCall = (path: string): boolean => /^\/(api|json)(\/|$)/.test(path)
+const isCall = (path: string): boolean => /^\/(api|json|files)(\/|$)/.test(path)
 const isFile = (path: string): boolean => /\.[a-z0-9]{1,8}$/i.test(path)
 
 /** `/Project_new1` and `ProjectResult` are written so in places; the routes are in lower case. */
