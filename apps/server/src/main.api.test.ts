@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -113,6 +113,8 @@ const logins = (output: string) =>
 describe('the server', { timeout: patience }, () => {
   it('starts on nothing, shows its logins once, keeps its data, and stops when asked', async () => {
     const port = await freePort()
+    for (const place of [folder, join(folder, 'files')]) mkdirSync(place, { recursive: true })
+    for (const place of [folder, join(folder, 'files')]) chmodSync(place, 0o755)
     const first = start({ PORT: String(port) })
     const output = await first.ready
     expect(output).toContain(`Soundroof is ready: http://localhost:${port}\n`)
@@ -122,7 +124,8 @@ describe('the server', { timeout: patience }, () => {
       expect(password).toHaveLength(8)
       expect(await post(port, '/api/customers/login', { email, password })).toMatchObject({ code: 0 })
     }
-    expect(statSync(join(folder, 'request-signing-secret')).mode & 0o077).toBe(0)
+    for (const name of ['request-signing-secret', '', 'files', ...(isEmbedded ? ['database'] : [])])
+      expect(statSync(join(folder, name)).mode & 0o077, name).toBe(0)
     const stopped = await first.stop('SIGTERM')
     expect(stopped.code).toBe(0)
 

@@ -9,6 +9,7 @@ import { migrate } from './platform/migrate.ts'
 import { openDb } from './platform/open-db.ts'
 import { openObjectStore } from './platform/open-object-store.ts'
 import { migrationsFolder } from './platform/places.ts'
+import { makePrivate, writePrivately } from './platform/private-folder.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { startReportRunner } from './reports/report-runner.ts'
 
@@ -32,6 +33,8 @@ const greet = (url: string, logins: readonly Login[]): void => {
 const start = async (config: Config) => {
   const log = standardLog
   const clock = systemClock
+  writePrivately()
+  makePrivate(config.dataDir)
   const objectStore = await openObjectStore(config, log)
   const secrets = await loadSecrets(config)
   const db = await openDb(config, log)
