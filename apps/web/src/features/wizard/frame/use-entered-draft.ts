@@ -59,6 +59,14 @@ export const useEnteredDraft = (id: StepId, onMissing: OnMissing = projectLost):
   useEffect(() => {
     if (isMissing) onMissing(query)
   }, [isMissing])
-  useEffect(() => onDraftReplaced(leaveReplaced), [])
-  return useReached(id, shown)
+  const [isLeft, setLeft] = useState(false)
+  useEffect(
+    () =>
+      onDraftReplaced(() => {
+        setLeft(true)
+        leaveReplaced()
+      }),
+    [],
+  )
+  return useReached(id, isLeft ? null : shown)
 }
