@@ -1,5 +1,6 @@
+import { messages } from '@soundroof/contract/messages'
 import { expect, it } from 'vitest'
-import { refusedFirst } from './refused-texts.ts'
+import { refusedFirst, withFieldNamed } from './refused-texts.ts'
 
 const problems = [
   { field: 'scale', message: 'Please input Installation Scale!' },
@@ -15,4 +16,15 @@ it('says of a refused text what is wrong with it, with the name of its field', (
 
 it('keeps nothing from going on that is in order', () => {
   expect(refusedFirst([], { scale: 'Digits only.' }, (field) => field)).toEqual([])
+})
+
+it('names the field that has characters which a file name cannot have', () => {
+  const both = [
+    { field: 'name', message: messages.projectNameRequired },
+    { field: 'number', message: messages.projectNameCharacters },
+  ]
+  expect(withFieldNamed(both, () => 'Project Number').map(({ message }) => message)).toEqual([
+    messages.projectNameRequired,
+    `Project Number: ${messages.projectNameCharacters}`,
+  ])
 })

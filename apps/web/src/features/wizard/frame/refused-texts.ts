@@ -1,7 +1,16 @@
+import { messages } from '@soundroof/contract/messages'
 import type { Problem } from '@soundroof/contract/problem'
 
 /** Why the text of a field was not taken, by field; null once it is in order. */
 export type Refused = Readonly<Record<string, string | null>>
+
+/** One message speaks of two fields: the list of problems names the one it is about. */
+export const withFieldNamed = (problems: readonly Problem[], labelOf: (field: string) => string): readonly Problem[] =>
+  problems.map((problem) =>
+    problem.message === messages.projectNameCharacters
+      ? { ...problem, message: `${labelOf(problem.field)}: ${problem.message}` }
+      : problem,
+  )
 
 /** A field that holds a refused text is not missing: what is said is what is wrong with the text. */
 export const refusedFirst = (

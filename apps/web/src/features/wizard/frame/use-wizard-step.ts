@@ -10,7 +10,7 @@ import { useProviderName } from '../../../platform/client-settings.ts'
 import { loadDraft, saveDraft, saveStep, type WizardDraft } from '../../../platform/draft-store.ts'
 import { toast } from '../../../platform/toast.ts'
 import { missed } from './cleared-words.ts'
-import { type Refused, refusedFirst } from './refused-texts.ts'
+import { type Refused, refusedFirst, withFieldNamed } from './refused-texts.ts'
 import { forgetServerProblem, useServerProblems } from './server-problems.ts'
 import { specIn } from './spec-in.ts'
 import { trimmed } from './trimmed.ts'
@@ -87,7 +87,8 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
   const [notice, setNotice] = useState<ClearedNotice | null>(null)
   const { project } = wizard
   const [refused, setRefused] = useState<Refused>({})
-  const reworded = (problems: readonly Problem[]) => refusedFirst(problems, refused, (field) => specIn(id, field).label)
+  const labelOf = (field: string) => specIn(id, field).label
+  const reworded = (problems: readonly Problem[]) => refusedFirst(problems, refused, labelOf)
   const errors = [...reworded(errorsBeside(id, project, around, said)), ...fromServer]
   const warnings = warningsOf(id, project, around)
   const keep = (next: ProjectDraft) => keepProject({ ...(loadDraft() ?? wizard), project: next }, id)
@@ -99,7 +100,7 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     around,
     readOnly: wizard.readOnly,
     specOf: (field) => specIn(id, field),
-    summary: said.insisted ? errors : fromServer,
+    summary: said.insisted ? withFieldNamed(errors, labelOf) : fromServer,
     errorOf: (field) => errors.find((problem) => problem.field === field)?.message,
     warningsFor: (field) => warnings.filter((warning) => warning.field === field).map(({ message }) => message),
     change: (change) => {
