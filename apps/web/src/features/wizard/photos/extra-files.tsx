@@ -9,7 +9,7 @@ import { UploadProgress } from './photo-tile.tsx'
 import classes from './photos.module.css'
 import { nameInAddress } from './upload-form.ts'
 import { addFiles, removeFile, retryFile } from './upload-manager.ts'
-import { mayRetry, queuedIn, type UploadQueue } from './upload-queue.ts'
+import { isHopeless, queuedIn, type UploadQueue } from './upload-queue.ts'
 
 type Props = { readonly step: StepState<'photos'>; readonly queue: UploadQueue }
 
@@ -33,9 +33,7 @@ const Files = ({ step, queue }: Props) => (
       <li key={file.id}>
         <span className={classes.fileName}>{file.name}</span>
         <UploadProgress file={file} onRetry={() => retryFile(file.id)} onRemove={() => removeFile(file.id)} />
-        {file.state === 'failed' && !mayRetry(file) ? null : (
-          <RemoveText name={file.name} onRemove={() => removeFile(file.id)} />
-        )}
+        {isHopeless(file) ? null : <RemoveText name={file.name} onRemove={() => removeFile(file.id)} />}
       </li>
     ))}
   </ul>

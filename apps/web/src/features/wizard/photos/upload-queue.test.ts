@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   busyWords,
   inChosenOrder,
+  isHopeless,
   mayRetry,
   newlyQueued,
   queueAfter,
@@ -52,6 +53,8 @@ describe('the queue of uploads', () => {
   it('offers another try where one may help', () => {
     expect(mayRetry({ message: messages.networkError })).toBe(true)
     expect(mayRetry({ message: messages.imageOnly })).toBe(false)
+    expect(isHopeless({ state: 'failed', message: messages.imageOnly })).toBe(true)
+    expect(isHopeless({ state: 'sending', message: '' })).toBe(false)
   })
 
   it('keeps the order of choice, whichever arrives first', () => {

@@ -51,6 +51,10 @@ export const newlyQueued = (id: string, category: FileCategory, file: File): Que
 /** Whether another try may help: a file that is no photo, or too large, stays so. */
 export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean => !finalMessages.includes(message)
 
+/** Failed for good: removing it is all that is left. */
+export const isHopeless = (file: Pick<QueuedFile, 'state' | 'message'>): boolean =>
+  file.state === 'failed' && !mayRetry(file)
+
 /** What has not arrived and will not by itself; null when nothing failed. */
 export const unsentWords = (queue: UploadQueue): string | null => {
   const count = queue.filter(({ state }) => state === 'failed').length
