@@ -5,6 +5,7 @@ import { canonicalJson } from '@soundroof/engine/canonical'
 import { type Arguments, readArguments, usage } from './assess/arguments.ts'
 import { readProject } from './assess/read-project.ts'
 import { writeReport } from './assess/write-report.ts'
+import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -36,4 +37,5 @@ const main = async (): Promise<number> => {
   }
 }
 
+endQuietlyOnClosedPipe(process.stdout)
 process.exitCode = await main()

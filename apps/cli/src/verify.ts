@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
 import { adapters } from './verify/adapters.ts'
 import type { Case } from './verify/case.ts'
 import { type CaseOutcome, type KindRow, rowsOf, runCase } from './verify/run-cases.ts'
@@ -62,4 +63,5 @@ const run = (): number => {
   return failures.length === 0 ? 0 : 1
 }
 
+endQuietlyOnClosedPipe(process.stdout)
 process.exitCode = run()

@@ -103,6 +103,13 @@ describe('commands', () => {
     expect(command('verify').status).toBe(2)
   }, 60_000)
 
+  test('a reader that stops early is no failure', () => {
+    const file = join(examples, names[0] as string)
+    const line = `set -o pipefail; ${process.execPath} --import tsx apps/cli/src/assess.ts '${file}' | true`
+    const { status, stderr } = spawnSync('bash', ['-c', line], { cwd: root, encoding: 'utf8' })
+    expect([status, stderr]).toEqual([0, ''])
+  }, 30_000)
+
   test('the commands of package.json are these', () => {
     const { scripts } = JSON.parse(
       execFileSync(process.execPath, ['-p', 'JSON.stringify(require("./package.json"))'], {

@@ -51,14 +51,23 @@ const certificate: Adapter = (inputs) => ({
   ),
 })
 
-/** "steel 0.55", "timber 20 mm C/D", "steel >= 1.9": material, size in mm, regions. */
+/** "(C/D)", "C and D", "regions C, D" and the same for A and B; nothing said is A and B. */
+const isCyclonicTail = (tail: string, condition: string): boolean => {
+  const letters = /^\(?\s*(?:regions?\s+)?([A-D])\s*(?:\/|,|&|and)?\s*([A-D])\s*\)?$/i.exec(tail.trim())
+  const pair = letters === null ? tail.trim() : `${letters[1]}${letters[2]}`.toUpperCase()
+  if (pair === '' || pair === 'AB') return false
+  if (pair === 'CD') return true
+  throw new RangeError(`the condition "${condition}" ends in unknown words: "${tail}"`)
+}
+
+/** "steel 0.55", "timber 20 mm C/D", "steel >= 1.9", "steel 1.9+": material, size in mm, regions. */
 const conditionOf = (text: string) => {
-  const parts = /^(steel|timber)\s*(?:>=|≥)?\s*([\d.]+)(?:\s*mm)?(?:\s*(.*))?$/i.exec(text.trim())
+  const parts = /^(steel|timber)\s*(?:>=|≥)?\s*(\d+(?:\.\d+)?)\+?(?:\s*mm)?(?=\s|\(|,|$),?(.*)$/i.exec(text.trim())
   if (!parts) throw new RangeError(`the condition "${text}" names no support`)
   return {
     material: parts[1]?.toLowerCase() as string,
     size: Number(parts[2]),
-    cyclonic: /C\s*[/,]?\s*D/.test(parts[3] ?? ''),
+    cyclonic: isCyclonicTail(parts[3] ?? '', text),
   }
 }
 

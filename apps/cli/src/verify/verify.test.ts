@@ -92,7 +92,27 @@ describe('adapters', () => {
     expect(factor('tin', 'timber 20 mm A/B')).toBe(0.63)
     expect(factor('tile', 'steel 0.75 C/D')).toBe(0.72)
     expect(factor('tile', 'timber 20 mm')).toBe(1)
-    expect(() => factor('tin', 'stone 20')).toThrow(RangeError)
+    for (const tail of ['C and D', '(C/D)', 'C,D', 'C & D', 'regions C and D'])
+      expect(factor('tin', `timber 20 mm ${tail}`)).toBe(0.79)
+    expect(['timber 20 mm A and B', 'steel 1.9+', 'timber ≥35 mm'].map((text) => factor('tin', text))).toEqual([
+      0.63, 1, 1,
+    ])
+    for (const text of ['stone 20', 'timber 20 mm dry', 'timber 20 mm A/D', 'steel 1.5 C'])
+      expect(() => factor('tin', text)).toThrow(RangeError)
+  })
+
+  test('a case may leave out what its answer does not need', () => {
+    const roof = { edition: '2021', height_m: 5, depth_m: 20 }
+    expect(ask('external-pressure-coefficient', { ...roof, roof_pitch_deg: 15 })).toEqual(
+      ask('external-pressure-coefficient', { ...roof, roof_pitch_deg: 15, distance_from_windward_edge_m: 3 }),
+    )
+    expect(() => ask('external-pressure-coefficient', { ...roof, roof_pitch_deg: 5 })).toThrow(RangeError)
+    const hill = { H_m: 100, Lu_m: 100, x_m: 50, z_m: 5 }
+    const named = ask('topographic-multiplier', { ...hill, feature: 'escarpment', region: 'A2' })
+    expect(named.M_h).toBeGreaterThan(1.5)
+    expect(ask('topographic-multiplier', { ...hill, feature: 'Escarpment' })).toEqual(named)
+    expect(() => ask('topographic-multiplier', { ...hill, feature: 'flat' })).toThrow(RangeError)
+    expect(ask('layout', { member_pitch: 0, max_spacing: 900 })).toEqual({ spacing_mm: null })
   })
 
   test('a tilted certificate cell asks for its angle', () => {

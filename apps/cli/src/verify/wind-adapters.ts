@@ -24,6 +24,19 @@ const region2011Of = (inputs: Inputs): Region2011 => {
   return own ?? regionIn2011(inputs.oneOf('region', windRegions), null)
 }
 
+/** The same inputs with a text where the case says nothing. */
+const withText = (inputs: Inputs, name: string, value: string): Inputs => ({
+  ...inputs,
+  has: (asked) => asked === name || inputs.has(asked),
+  text: (asked) => (asked === name ? value : inputs.text(asked)),
+  oneOf: (asked, options) => {
+    if (asked !== name) return inputs.oneOf(asked, options)
+    const found = options.find((option) => option === value)
+    if (found === undefined) throw new RangeError(`"${name}" is none of ${options.join(', ')}`)
+    return found
+  },
+})
+
 type Ask<T> = <R extends string>(standard: WindStandard<R>, region: R) => T
 
 const byEdition = <T>(inputs: Inputs, ask: Ask<T>): T =>
@@ -54,9 +67,19 @@ const shielding: Adapter = (inputs) => ({
     .value,
 })
 
-const topographic: Adapter = (inputs) => {
+const features = ['hill', 'ridge', 'escarpment'] as const
+
+const featureOf = (name: string): (typeof features)[number] => {
+  const found = features.find((feature) => feature === name.trim().toLowerCase())
+  if (found === undefined) throw new RangeError(`"feature" is none of ${features.join(', ')}`)
+  return found
+}
+
+/** Without a region the one of most sites counts, where the multiplier is that of the hill alone. */
+const topographic: Adapter = (given) => {
+  const inputs = given.has('region') ? given : withText(given, 'region', 'A2')
   const site = {
-    feature: inputs.oneOf('feature', ['hill', 'ridge', 'escarpment']),
+    feature: featureOf(inputs.text('feature')),
     height: inputs.number('H_m'),
     halfHeightLength: inputs.number('Lu_m'),
     crestDistance: inputs.number('x_m'),
@@ -66,7 +89,7 @@ const topographic: Adapter = (inputs) => {
   const steps = byEdition(inputs, (standard, region) =>
     standard.topographicMultiplier(region, site, inputs.number('z_m'), tasmania),
   )
-  return { M_t: steps.at(-1)?.value, M_h: steps[0]?.value }
+  return { M_t: steps.at(-1)?.value, M_h: steps.find((step) => step.symbol === 'M_h')?.value ?? 1 }
 }
 
 const siteSpeed: Adapter = (inputs) => ({
@@ -87,12 +110,14 @@ const designSpeed: Adapter = (inputs) => {
   return { V_des_mps: Object.fromEntries(sides.map(({ side, speed }) => [side, speed])) }
 }
 
+/** The distance from the windward edge is read below 10 degrees only. */
 const pressureCoefficient: Adapter = (inputs) => {
+  const pitch = inputs.number('roof_pitch_deg')
   const { least, greatest } = roofPressureCoefficient(
     inputs.number('height_m'),
     inputs.number('depth_m'),
-    inputs.number('roof_pitch_deg'),
-    inputs.number('distance_from_windward_edge_m'),
+    pitch,
+    pitch < 10 ? inputs.number('distance_from_windward_edge_m') : 0,
   )
   return { C_pe_min: least, C_pe_max: greatest }
 }

@@ -95,10 +95,11 @@ export const tiltedCoefficient = (table: Catalogue['wind']['tiltedPanels'], colu
  */
 export const panelPressure = (setting: PanelSetting, wind: Catalogue['wind']): PanelPressure => {
   const C_pe = envelopeSuction(setting.heightOverLesser)
-  const flushDown = downwardCoefficient(setting.heightOverGreater, setting.roofSlope)
+  const downwardSteps = downwardCoefficient(setting.heightOverGreater, setting.roofSlope)
+  const flushDown = downwardSteps[downwardSteps.length - 1] as Step
   const g = arrayWeight({ m: setting.arrayMass, gravity: GRAVITY })
   const cosTheta = slopeCosine({ theta: setting.roofSlope })
-  const steps = [C_pe, flushDown, g, cosTheta]
+  const steps = [C_pe, ...downwardSteps, g, cosTheta]
   const common = { g: g.value, cosTheta: cosTheta.value }
   if (setting.tilt === null) {
     const suction = flushSuction({ C_pe: C_pe.value })

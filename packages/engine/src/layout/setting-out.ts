@@ -7,9 +7,9 @@ const EPSILON = 1e-9
 /** Largest multiple that is tried: with real members it is below 20. */
 const MOST_MULTIPLES = 200
 
-/** How many pitches fit into the largest spacing; both mm, pitch above 0. Method §4. */
+/** How many pitches fit into the largest spacing, both mm; none of a pitch of 0. Method §4. */
 export const wholePitches = (largest: number, pitch: number): number =>
-  Math.min(MOST_MULTIPLES, Math.floor(largest / pitch + EPSILON))
+  pitch <= 0 ? 0 : Math.min(MOST_MULTIPLES, Math.floor(largest / pitch + EPSILON))
 
 /**
  * Spacing of fixings on members that cross the rail, mm: the largest whole number of pitches; null when none fits.

@@ -31,7 +31,30 @@ test('a place near a line names the region on the other side', () => {
 })
 
 test('outside Australia there is no region', () => {
-  expect(at(51.5, 0)).toBeNull()
+  const elsewhere = [
+    [51.5, 0],
+    [-9.08, 143.2],
+    [-8.6, 125.6],
+    [-44.4, 168.7],
+    [-31.55, 159.7],
+    [-27, 156],
+  ] as const
+  expect(elsewhere.map(([latitude, longitude]) => at(latitude, longitude))).toEqual(elsewhere.map(() => null))
+})
+
+test('islands of the states have one', () => {
+  expect(at(-9.58, 143.77)?.region).toBe('B2')
+  expect([at(-39.93, 143.85), at(-40.05, 148.05), at(-35.65, 137.63)].map((found) => found?.value)).toEqual([0, 0, 0])
+  expect([at(-20.8, 115.4), at(-11.76, 130.62), at(-19.15, 146.85)].map((found) => found?.region)).toEqual([
+    'D',
+    'C',
+    'C',
+  ])
+})
+
+test('a latitude on which the strips change takes the higher class', () => {
+  const regions = [at(-20, 119.9), at(-25, 113.9), at(-25, 152.3), at(-27, 114.2), at(-30, 153.1), at(-30, 115.1)]
+  expect(regions.map((found) => found?.region)).toEqual(['D', 'D', 'C', 'C', 'B1', 'B2'])
 })
 
 test('the representative point of a location lies in its region', () => {

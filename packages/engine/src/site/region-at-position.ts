@@ -32,9 +32,8 @@ const isOnLand = (at: Position, coast: CoastPoints): boolean => {
   return inside
 }
 
-/** Distance inland from the smoothed mainland coast, km; 0 at sea and on islands. */
-export const distanceInland = (at: Position, coast: CoastPoints): number => {
-  if (!isOnLand(at, coast)) return 0
+/** Distance to the smoothed mainland coast from either side, km. */
+const distanceToCoast = (at: Position, coast: CoastPoints): number => {
   const scale = Math.cos(radians(at.latitude))
   let nearest = Number.POSITIVE_INFINITY
   for (let index = 1; index < coast.length; index += 1) {
@@ -43,6 +42,10 @@ export const distanceInland = (at: Position, coast: CoastPoints): number => {
   }
   return nearest
 }
+
+/** Distance inland from the smoothed mainland coast, km; 0 at sea and on islands. */
+export const distanceInland = (at: Position, coast: CoastPoints): number =>
+  isOnLand(at, coast) ? distanceToCoast(at, coast) : 0
 
 type Strip = readonly [upTo: number, region: KnownRegion]
 
@@ -74,27 +77,36 @@ const isNewSouthWales = (at: Position, border: Lines['borders']['nswVictoria']):
   return at.latitude >= y1 + ((at.longitude - x1) / (x2 - x1)) * (y2 - y1)
 }
 
-/** Strips along the coast by latitude and side of the continent, figure 3.1(A). */
+/**
+ * Strips along the coast by latitude and side of the continent, figure 3.1(A).
+ * A latitude on which the strips change belongs to the side of the higher class.
+ */
 const stripsAt = (at: Position, lines: Lines): readonly Strip[] => {
   const { latitude, longitude } = at
   const west = longitude < 135
   if (latitude > -20) return strips.northern
-  if (latitude > -25) return west ? strips.pilbara : strips.northern
-  if (latitude > -30 && !west) return strips.east
-  if (latitude > -27) return strips.northern
-  if (latitude > -30) return strips.midWest
+  if (latitude >= -25) return west ? strips.pilbara : strips.northern
+  if (latitude >= -30 && !west) return strips.east
+  if (latitude >= -27) return strips.northern
+  if (latitude >= -30) return strips.midWest
   if (longitude < 125) return strips.southWest
   return isNewSouthWales(at, lines.borders.nswVictoria) ? strips.newSouthWales : strips.south
 }
 
 const isTorresStrait = ({ latitude, longitude }: Position): boolean =>
-  latitude > -11 && latitude < -9 && longitude > 141.9 && longitude < 144.5
+  latitude > -11 && latitude < -9.2 && longitude > 141.9 && longitude < 144.5
+
+const isTasmania = ({ latitude, longitude }: Position): boolean =>
+  latitude > -44 && latitude < -39.3 && longitude > 143.5 && longitude < 149
 
 const kmBetween = (a: Position, b: Position): number =>
   Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * Math.cos(radians(a.latitude))) * KM_PER_DEGREE
 
+const placeAt = (at: Position, { places }: Lines['borders']) =>
+  places.find((entry) => kmBetween(at, entry) <= entry.radiusKm)
+
 const regionAt = (at: Position, distance: number, lines: Lines): KnownRegion => {
-  const place = lines.borders.places.find((entry) => kmBetween(at, entry) <= entry.radiusKm)
+  const place = placeAt(at, lines.borders)
   if (place) return place.region as KnownRegion
   if (isTorresStrait(at)) return 'B2'
   if (at.latitude < -40) return 'A4'
@@ -111,8 +123,15 @@ export type RegionAtPosition = {
   readonly near: readonly string[]
 }
 
-const isAustralian = ({ latitude, longitude }: Position): boolean =>
-  latitude > -45 && latitude < -8.5 && longitude > 96 && longitude < 169
+/** Islands further from the mainland than this have a place or a box of their own. */
+const OFFSHORE_KM = 150
+
+const isAustralian = (at: Position, { coast, borders }: Lines): boolean =>
+  isTasmania(at) ||
+  isTorresStrait(at) ||
+  placeAt(at, borders) !== undefined ||
+  isOnLand(at, coast.points) ||
+  (at.latitude < -9.2 && distanceToCoast(at, coast.points) <= OFFSHORE_KM)
 
 /**
  * Wind region at a position by the rule of latitude and distance from the smoothed coast (clause 3.2, figure 3.1(A)).
@@ -120,7 +139,7 @@ const isAustralian = ({ latitude, longitude }: Position): boolean =>
  * @returns null outside Australia; the 2011 edition answers a letter
  */
 export const windRegionAt = (edition: '2021' | '2011', at: Position, lines: Lines): RegionAtPosition | null => {
-  if (!isAustralian(at)) return null
+  if (!isAustralian(at, lines)) return null
   const distanceKm = distanceInland(at, lines.coast.points)
   const named = (place: Position, distance: number) => {
     const region = regionAt(place, distance, lines)

@@ -102,6 +102,8 @@ describe('topography', () => {
 
   test('an escarpment reaches ten lengths downwind, four upwind; features below 10 m count in 2011 only', () => {
     const site = { feature: 'escarpment', height: 50, halfHeightLength: 100, crestDistance: 200, elevation: 0 } as const
+    const steps = w21.topographicMultiplier('A2', site, 5, false)
+    expect(steps.map(({ symbol }) => symbol)).toEqual(['L_1', 'L_2', 'M_h', 'M_t'])
     expect(last(w21.topographicMultiplier('A2', site, 5, false))).toBeGreaterThan(1)
     expect(last(w21.topographicMultiplier('A2', { ...site, crestDistance: -200 }, 5, false))).toBe(1)
     const small = { ...crest, height: 8, halfHeightLength: 20 }

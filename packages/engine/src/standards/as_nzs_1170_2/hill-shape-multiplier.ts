@@ -39,19 +39,45 @@ const nearCrest = (edition: string) =>
     ({ x, L_2 }) => 1 + 0.71 * (1 - Math.abs(x) / L_2),
   )
 
+const lengthWords = (edition: string, direction: 'vertical' | 'horizontal'): Words => ({
+  symbol: direction === 'vertical' ? 'L_1' : 'L_2',
+  label: `Length scale of the speed-up, ${direction}`,
+  unit: 'm',
+  clause: `AS/NZS 1170.2:${edition} cl 4.4.2`,
+})
+
+const verticalScale = (edition: string) =>
+  clause<{ readonly L_u: number; readonly H: number }>(
+    { ...lengthWords(edition, 'vertical'), formula: 'max(0.36 * L_u, 0.4 * H)' },
+    ({ L_u, H }) => Math.max(0.36 * L_u, 0.4 * H),
+  )
+
+const horizontalScale = (edition: string, times: 4 | 10) =>
+  clause<{ readonly L_1: number }>(
+    { ...lengthWords(edition, 'horizontal'), formula: `${times} * L_1` },
+    ({ L_1 }) => times * L_1,
+  )
+
 /**
- * Hill shape multiplier M_h, 1.0 to 1.72, at height z above ground, m.
+ * Hill shape multiplier M_h, 1.0 to 1.72, at height z above ground, m, after the length scales it is read with.
  * @param lowest height of a feature that counts, m: 10 in 2021, 0 in 2011
  */
-export const hillShapeMultiplier = (edition: string, hill: Topography, z: number, lowest: number): Step => {
+export const hillShapeMultiplier = (edition: string, hill: Topography, z: number, lowest: number): readonly Step[] => {
   const { height: H, halfHeightLength: L_u, crestDistance: x, feature } = hill
   const slope = H / (2 * L_u)
-  if (slope < 0.05) return reading(words(edition), 1, { branch: 'slope H/(2 L_u) below 0.05' })
-  if (H < lowest) return reading(words(edition), 1, { branch: `feature lower than ${lowest} m` })
-  const L_1 = Math.max(0.36 * L_u, 0.4 * H)
-  const L_2 = feature === 'escarpment' && x > 0 ? 10 * L_1 : 4 * L_1
-  if (Math.abs(x) >= L_2) return reading(words(edition), 1, { branch: 'outside the local topographic zone' })
-  if (slope > 0.45 && Math.abs(x) <= H / 4 && z <= H / 10)
-    return nearCrest(edition)({ x, L_2 }, { branch: 'steeper than 0.45, separation zone at the crest' })
-  return outside(edition)({ H, z, L_1, L_2, x }, { branch: 'within the local topographic zone' })
+  const none = (branch: string): Step => reading(words(edition), 1, { branch })
+  if (slope < 0.05) return [none('slope H/(2 L_u) below 0.05')]
+  if (H < lowest) return [none(`feature lower than ${lowest} m`)]
+  const L_1 = verticalScale(edition)({ L_u, H })
+  const behind = feature === 'escarpment' && x > 0
+  const branch = behind ? 'behind an escarpment' : 'upwind, or a hill or ridge'
+  const L_2 = horizontalScale(edition, behind ? 10 : 4)({ L_1: L_1.value }, { branch })
+  const scales = [L_1, L_2]
+  if (Math.abs(x) >= L_2.value) return [...scales, none('outside the local topographic zone')]
+  if (slope > 0.45 && Math.abs(x) <= H / 4 && z <= H / 10) {
+    const crest = 'steeper than 0.45, separation zone at the crest'
+    return [...scales, nearCrest(edition)({ x, L_2: L_2.value }, { branch: crest })]
+  }
+  const given = { H, z, L_1: L_1.value, L_2: L_2.value, x }
+  return [...scales, outside(edition)(given, { branch: 'within the local topographic zone' })]
 }

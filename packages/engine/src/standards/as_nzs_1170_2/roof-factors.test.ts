@@ -9,11 +9,11 @@ test('suction envelope: -0.9 to -1.3 between h/d 0.5 and 1.0', () => {
 })
 
 test('downward coefficient: at least 0.2, linear in pitch and h/d', () => {
-  expect(downwardCoefficient(0.2, 5).value).toBe(0.2)
-  expect(downwardCoefficient(0.25, 20).value).toBe(0.2)
-  expect(downwardCoefficient(0.25, 27.5).value).toBeCloseTo(0.35, 12)
-  expect(downwardCoefficient(0.375, 30).value).toBeCloseTo(0.35, 12)
-  expect(downwardCoefficient(2, 45).value).toBeCloseTo(0.8 * Math.SQRT1_2, 12)
+  expect(downwardCoefficient(0.2, 5).at(-1)?.value).toBe(0.2)
+  expect(downwardCoefficient(0.25, 20).at(-1)?.value).toBe(0.2)
+  expect(downwardCoefficient(0.25, 27.5).at(-1)?.value).toBeCloseTo(0.35, 12)
+  expect(downwardCoefficient(0.375, 30).at(-1)?.value).toBeCloseTo(0.35, 12)
+  expect(downwardCoefficient(2, 45).at(-1)?.value).toBeCloseTo(0.8 * Math.SQRT1_2, 12)
   expect(() => downwardCoefficient(0.5, 46)).toThrow(RangeError)
 })
 
@@ -45,4 +45,13 @@ test('a parapet lowers local pressures on roofs below 10 degrees, never below 1.
   expect(localPressureFactor('Corner', 0.5).value).toBe(1.5)
   expect(localPressureFactor('Intermediate', 0.5).value).toBe(1)
   expect(localPressureFactor('Internal', 0.5).value).toBe(1)
+})
+
+test('the downward coefficient shows the columns it is read between', () => {
+  const steps = downwardCoefficient(0.375, 27.5)
+  expect(steps.map(({ symbol }) => symbol)).toEqual(['C_1', 'C_2', 'C_down'])
+  expect(steps[0]).toMatchObject({ given: { x: 0.375, x_1: 0.25, x_2: 0.5, y_1: 0.3, y_2: 0.2 } })
+  expect(steps.map(({ value }) => value)[0]).toBeCloseTo(0.25, 12)
+  expect(steps[2]?.value).toBeCloseTo((0.25 + 0.35) / 2, 12)
+  expect(downwardCoefficient(0.25, 30).map(({ value }) => value)).toEqual([0.4, 0.4])
 })

@@ -149,23 +149,37 @@ const downwardWords = {
   clause: 'AS/NZS 1170.2 tables 5.3(A), 5.3(B)',
 } as const
 
-const downwardBetween = clause<{ alpha: number; x_1: number; x_2: number; y_1: number; y_2: number }>(
-  { ...downwardWords, formula: 'max(0.2, y_1 + (y_2 - y_1) * (alpha - x_1) / (x_2 - x_1))' },
-  ({ alpha, x_1, x_2, y_1, y_2 }) => Math.max(0.2, y_1 + ((y_2 - y_1) * (alpha - x_1)) / (x_2 - x_1)),
+const downwardBetween = clause<{ alpha: number; x_1: number; x_2: number; C_1: number; C_2: number }>(
+  { ...downwardWords, formula: 'max(0.2, C_1 + (C_2 - C_1) * (alpha - x_1) / (x_2 - x_1))' },
+  ({ alpha, x_1, x_2, C_1, C_2 }) => Math.max(0.2, C_1 + ((C_2 - C_1) * (alpha - x_1)) / (x_2 - x_1)),
 )
+const downwardAt = clause<{ C_1: number }>({ ...downwardWords, formula: 'max(0.2, C_1)' }, ({ C_1 }) =>
+  Math.max(0.2, C_1),
+)
+
+/** Downward coefficient in the column of a pitch, between h/d; negative entries count as 0. */
+const downwardColumn = (symbol: 'C_1' | 'C_2', pitch: number, heightOverDepth: number): Step => {
+  const rows = upwind.map(({ ratio, greatest }): Row => [ratio, Math.max(0, interpolate(greatest, pitch))])
+  const words = { symbol, label: `Downward coefficient at a pitch of ${pitch} degrees`, unit: '' }
+  return between({ ...words, clause: 'AS/NZS 1170.2 table 5.3(B)' }, bracket(rows, heightOverDepth), {
+    source: `pitch ${pitch} degrees, h/d ${bracket(rows, heightOverDepth).x_1} and ${bracket(rows, heightOverDepth).x_2}`,
+  })
+}
+
+/** Pitches of the table. */
+const pitches = (upwind[0] as (typeof upwind)[number]).greatest.map(([angle]): Row => [angle, angle])
 
 /**
  * Largest downward coefficient of the roof, local pressure factor 1, at least 0.2; negative entries count as 0.
- * Pitch 0 to 45 degrees; linear in pitch and h/d. Throws RangeError above 45 degrees.
+ * Pitch 0 to 45 degrees; linear in h/d, then in pitch: the columns come first, the coefficient last.
+ * Throws RangeError above 45 degrees.
  */
-export const downwardCoefficient = (heightOverDepth: number, pitch: number): Step => {
+export const downwardCoefficient = (heightOverDepth: number, pitch: number): readonly Step[] => {
   if (pitch > 45) throw new RangeError('the table of downward coefficients ends at 45 degrees')
-  if (pitch <= 10) return reading(downwardWords, 0.2, { branch: 'pitch up to 10 degrees' })
-  const rows = (upwind[0] as (typeof upwind)[number]).greatest.map(([angle], index): Row => {
-    const byRatio = upwind.map((entry): Row => [entry.ratio, Math.max(0, (entry.greatest[index] as Row)[1])])
-    return [angle, interpolate(byRatio, heightOverDepth)]
-  })
-  const { x_1, x_2, y_1, y_2 } = bracket(rows, pitch)
-  if (x_1 === x_2) return reading(downwardWords, Math.max(0.2, y_1), { source: `pitch ${x_1} degrees` })
-  return downwardBetween({ alpha: pitch, x_1, x_2, y_1, y_2 })
+  if (pitch <= 10) return [reading(downwardWords, 0.2, { branch: 'pitch up to 10 degrees' })]
+  const { x_1, x_2 } = bracket(pitches, pitch)
+  const first = downwardColumn('C_1', x_1, heightOverDepth)
+  if (x_1 === x_2) return [first, downwardAt({ C_1: first.value })]
+  const second = downwardColumn('C_2', x_2, heightOverDepth)
+  return [first, second, downwardBetween({ alpha: pitch, x_1, x_2, C_1: first.value, C_2: second.value })]
 }

@@ -15,7 +15,7 @@ const elevated = clause<{ readonly M_h: number; readonly E: number }>(
 )
 
 /**
- * Topographic multiplier M_t and the hill shape multiplier before it.
+ * Topographic multiplier M_t, after the hill shape multiplier and its length scales.
  * @param tasmania sites there above 500 m are raised by their elevation
  * @param site null: no hill is counted, M_t = 1
  * @param height average roof height z, m
@@ -27,7 +27,8 @@ export const topographicMultiplier2011 = (
 ): readonly Step[] => {
   if (site === null) return [reading(words, 1, { branch: 'no hill, ridge or escarpment counted' })]
   const hill = hillShapeMultiplier('2011', site, height, 0)
+  const M_h = (hill[hill.length - 1] as Step).value
   if (tasmania && site.elevation > 500)
-    return [hill, elevated({ M_h: hill.value, E: site.elevation }, { branch: 'Tasmania above 500 m' })]
-  return [hill, plain({ M_h: hill.value })]
+    return [...hill, elevated({ M_h, E: site.elevation }, { branch: 'Tasmania above 500 m' })]
+  return [...hill, plain({ M_h })]
 }

@@ -17,7 +17,7 @@ const elevated = clause<{ readonly M_h: number; readonly E: number }>(
 const plain = clause<{ readonly M_h: number }>({ ...words, formula: 'M_h' }, ({ M_h }) => M_h)
 
 /**
- * Topographic multiplier M_t and the hill shape multiplier before it; Australia has no lee zones.
+ * Topographic multiplier M_t, after the hill shape multiplier and its length scales; Australia has no lee zones.
  * @param site null: no hill is counted, M_t = 1
  * @param height average roof height z, m
  */
@@ -28,9 +28,9 @@ export const topographicMultiplier2021 = (
 ): readonly Step[] => {
   if (site === null) return [reading(words, 1, { branch: 'no hill, ridge or escarpment counted' })]
   const hill = hillShapeMultiplier('2021', site, height, 10)
-  const M_h = hill.value
-  if (region === 'A0') return [hill, inland({ M_h }, { branch: 'region A0' })]
+  const M_h = (hill[hill.length - 1] as Step).value
+  if (region === 'A0') return [...hill, inland({ M_h }, { branch: 'region A0' })]
   if (region === 'A4' && site.elevation > 500)
-    return [hill, elevated({ M_h, E: site.elevation }, { branch: 'region A4 above 500 m' })]
-  return [hill, plain({ M_h })]
+    return [...hill, elevated({ M_h, E: site.elevation }, { branch: 'region A4 above 500 m' })]
+  return [...hill, plain({ M_h })]
 }
