@@ -44,17 +44,17 @@ describe('a row of the list', () => {
 
 describe('a long list', () => {
   it('ends an answer at about 4 MB and says where it goes on', async () => {
-    const names = Array.from({ length: 999 }, (_, index) => `${index}${'x'.repeat(600)}`)
+    const names = Array.from({ length: 999 }, (_, index) => `${index}${'x'.repeat(190)}`)
     const big_file = await insertFiles(server, installer, names, 'file')
-    for (let index = 0; index < 9; index++) await created({ ...complete, name: `Roof ${index}`, big_file })
+    for (let index = 0; index < 24; index++) await created({ ...complete, name: `Roof ${index}`, big_file })
     const first = await list()
     expect(JSON.stringify(first.body).length).toBeLessThan(6_000_000)
-    expect(first.body.total).toBe(9)
-    expect(first.body.data.length).toBeGreaterThan(4)
+    expect(first.body.total).toBe(24)
+    expect(first.body.data.length).toBeGreaterThan(12)
     const second = await list({ after: first.body.next })
     expect(second.body.next).toBeNull()
     const seen = [...first.body.data, ...second.body.data].map(({ name }) => name)
-    expect(seen).toEqual(Array.from({ length: 9 }, (_, index) => `Roof ${8 - index}`))
+    expect(seen).toEqual(Array.from({ length: 24 }, (_, index) => `Roof ${23 - index}`))
   })
 })
 
