@@ -62,6 +62,9 @@ export const keepProject = (wizard: WizardDraft, id: StepId): void => {
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
+/** A message that appears while a button is pressed would move it away from under the pointer. */
+const pressTime = 200
+
 type Said = { readonly insisted: boolean; readonly left: readonly string[] }
 
 /** Problems worth showing: all after Next, before that only those of values that were given and left. */
@@ -111,7 +114,10 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
       keep(changed.project)
       setNotice(cleared.length > 0 ? { beside: Object.keys(change)[0] ?? '', cleared, before } : null)
     },
-    leave: (field) => setSaid((now) => (now.left.includes(field) ? now : { ...now, left: [...now.left, field] })),
+    leave: (field) => {
+      const note = (now: Said) => (now.left.includes(field) ? now : { ...now, left: [...now.left, field] })
+      setTimeout(() => setSaid(note), pressTime)
+    },
     refuse: (field, refusal) =>
       setRefused((now) => ((now[field] ?? null) === refusal ? now : { ...now, [field]: refusal })),
     reworded,
