@@ -6,7 +6,7 @@ const longest = 10_000
 /** Reads what is left of a body that is refused: a connection closed before would swallow the answer. */
 export const readLeftOver = ({ raw }: FastifyRequest): Promise<void> =>
   new Promise((resolve) => {
-    if (raw.complete || raw.destroyed) return resolve()
+    if (raw.complete || raw.readableEnded || raw.destroyed) return resolve()
     const timer = setTimeout(() => raw.destroy(), longest)
     let read = 0
     raw.on('data', (chunk: Buffer) => {
