@@ -33,7 +33,7 @@ const suctionWords = {
   symbol: 'C_0',
   label: 'Suction coefficient before the local pressure factor',
   unit: '',
-  clause: 'Method §3',
+  clause: 'Method 3',
 } as const
 
 const flushSuction = clause<{ readonly C_pe: number }>({ ...suctionWords, formula: 'abs(C_pe)' }, ({ C_pe }) =>
@@ -48,7 +48,7 @@ const tiltedDownward = clause<{ readonly C_flush: number; readonly c_t: number }
     symbol: 'C_down',
     label: 'Downward coefficient, tilted panels',
     unit: '',
-    clause: 'Method §3',
+    clause: 'Method 3',
     formula: 'max(C_flush, c_t)',
   },
   ({ C_flush, c_t }) => Math.max(C_flush, c_t),
@@ -68,7 +68,7 @@ const slopeCosine = clause<{ readonly theta: number }>(
     symbol: 'cos_theta',
     label: 'Cosine of the roof slope',
     unit: '',
-    clause: 'Method §3',
+    clause: 'Method 3',
     formula: 'cos(theta * pi / 180)',
   },
   ({ theta }) => Math.cos((theta * Math.PI) / 180),
@@ -83,14 +83,14 @@ export const tiltedCoefficient = (table: Catalogue['wind']['tiltedPanels'], colu
   if (angle > last[0]) throw new RangeError(`no coefficient for a panel at ${angle} degrees`)
   const label = column === 'windwardHalf' ? 'Net uplift coefficient, windward half' : 'Net downward coefficient'
   return between(
-    { symbol: column === 'windwardHalf' ? 'c_w' : 'c_t', label, unit: '', clause: 'Method §3', status: table.status },
+    { symbol: column === 'windwardHalf' ? 'c_w' : 'c_t', label, unit: '', clause: 'Method 3', status: table.status },
     bracket(rows, angle),
     { source: `panel at ${angle} degrees to the horizontal` },
   )
 }
 
 /**
- * Pressure coefficients and weight of flush or tilted panels. Method §3.
+ * Pressure coefficients and weight of flush or tilted panels. Method 3.
  * Slope up to 45 degrees; roof slope and tilt together up to 30 degrees when tilted. Throws RangeError beyond.
  */
 export const panelPressure = (setting: PanelSetting, wind: Catalogue['wind']): PanelPressure => {

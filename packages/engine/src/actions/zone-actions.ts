@@ -30,7 +30,7 @@ export type Loading = {
 
 /** Net coefficient of a zone: local pressure factor times the panel's coefficient. */
 export const localCoefficient = clause<{ readonly K_l: number; readonly C_0: number }>(
-  { symbol: 'C', label: 'Net pressure coefficient of the zone', unit: '', clause: 'Method §3', formula: 'K_l * C_0' },
+  { symbol: 'C', label: 'Net pressure coefficient of the zone', unit: '', clause: 'Method 3', formula: 'K_l * C_0' },
   ({ K_l, C_0 }) => K_l * C_0,
 )
 const grossPressure = clause<{ readonly q: number; readonly C: number }>(
@@ -44,12 +44,12 @@ const grossPressure = clause<{ readonly q: number; readonly C: number }>(
   ({ q, C }) => q * C,
 )
 const railLoad = clause<{ readonly w_s: number; readonly w_sd: number }>(
-  { symbol: 'w', label: 'Service load on the rail', unit: 'kPa', clause: 'Method §5.3', formula: 'max(w_s, w_sd)' },
+  { symbol: 'w', label: 'Service load on the rail', unit: 'kPa', clause: 'Method 5.3', formula: 'max(w_s, w_sd)' },
   ({ w_s, w_sd }) => Math.max(w_s, w_sd),
 )
 
 /**
- * Loads on the panels of a zone, kPa. Method §3.
+ * Loads on the panels of a zone, kPa. Method 3.
  * @param C net pressure coefficient C of the zone, magnitude
  * @param status how sure C is
  */

@@ -10,16 +10,16 @@ type Words = {
   readonly limitState: 'ultimate' | 'service'
 }
 
-/** Force on one fixing N = w t s, kN: load kPa, tributary width m, spacing mm. Method §5.1. */
+/** Force on one fixing N = w t s, kN: load kPa, tributary width m, spacing mm. Method 5.1. */
 export const fixingForce = clause<{ readonly w: number; readonly t: number; readonly s: number }>(
-  { symbol: 'N', label: 'Uplift per fixing', unit: 'kN', clause: 'Method §5.1', formula: 'w * t * s / 1000' },
+  { symbol: 'N', label: 'Uplift per fixing', unit: 'kN', clause: 'Method 5.1', formula: 'w * t * s / 1000' },
   ({ w, t, s }) => (w * t * s) / 1000,
 )
 
 const loadOf = (fixing: FixingCase, limitState: Words['limitState']): number =>
   limitState === 'ultimate' ? fixing.uplift : fixing.serviceUplift
 
-/** A check of the force on one fixing against one capacity. Method §5.1 and §5.2. */
+/** A check of the force on one fixing against one capacity. Method 5.1 and §5.2. */
 export const capacityCheck = (words: Words): Check => {
   const { id, title, limitState } = words
   const largest = clause<{ readonly R: number; readonly w: number; readonly t: number }>(

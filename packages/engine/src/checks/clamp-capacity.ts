@@ -4,6 +4,6 @@ import { capacityCheck } from './capacity-check.ts'
 export const clampCapacity = capacityCheck({
   id: 'clamp-capacity',
   title: 'clamp on the roof rib',
-  clause: 'Method §5.1',
+  clause: 'Method 5.1',
   limitState: 'ultimate',
 })

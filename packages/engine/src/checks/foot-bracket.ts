@@ -4,6 +4,6 @@ import { capacityCheck } from './capacity-check.ts'
 export const footBracket = capacityCheck({
   id: 'foot-bracket',
   title: 'foot bracket',
-  clause: 'Method §5.1',
+  clause: 'Method 5.1',
   limitState: 'ultimate',
 })

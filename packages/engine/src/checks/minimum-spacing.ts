@@ -1,9 +1,9 @@
 import { clause } from '../step.ts'
 import { type Check, compare } from './check.ts'
 
-/** A third of the panel width, mm: below it two fixings per panel and rail are no longer met. Method §5.4. */
+/** A third of the panel width, mm: below it two fixings per panel and rail are no longer met. Method 5.4. */
 export const leastSpacing = clause<{ readonly W: number }>(
-  { symbol: 's_min', label: 'Least useful spacing', unit: 'mm', clause: 'Method §5.4', formula: 'W / 3' },
+  { symbol: 's_min', label: 'Least useful spacing', unit: 'mm', clause: 'Method 5.4', formula: 'W / 3' },
   ({ W }) => W / 3,
 )
 
@@ -11,7 +11,7 @@ export const leastSpacing = clause<{ readonly W: number }>(
 export const minimumSpacing: Check = {
   id: 'minimum-spacing',
   title: 'least spacing of a third of the panel width',
-  clause: 'Method §5.4',
+  clause: 'Method 5.4',
   applies: () => true,
   limit: () => null,
   judge: ({ panelWidth }, { largest, status }) =>
@@ -19,7 +19,7 @@ export const minimumSpacing: Check = {
       {
         id: 'minimum-spacing',
         title: 'least spacing of a third of the panel width',
-        clause: 'Method §5.4',
+        clause: 'Method 5.4',
         unit: 'mm',
         status,
         reason: 'published certificates refuse a smaller spacing',

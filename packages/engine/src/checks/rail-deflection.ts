@@ -4,7 +4,7 @@ import { type Check, compare, notApplicable } from './check.ts'
 
 type Rail = { readonly K_3: number; readonly w: number; readonly t: number }
 
-const words = { symbol: 's', label: 'Spacing by rail deflection', unit: 'mm', clause: 'Method §5.3' } as const
+const words = { symbol: 's', label: 'Spacing by rail deflection', unit: 'mm', clause: 'Method 5.3' } as const
 
 const shortRail = clause<Rail>(
   { ...words, formula: '1000 * (K_3 / (w * t)) ^ (1 / 3)' },
@@ -16,13 +16,13 @@ const longRail = clause<Rail & { readonly L_0: number }>(
 )
 
 const result = (status: DataStatus, reason: string) =>
-  ({ id: 'rail-deflection', title: 'rail deflection', clause: 'Method §5.3', unit: 'kN m2', status, reason }) as const
+  ({ id: 'rail-deflection', title: 'rail deflection', clause: 'Method 5.3', unit: 'kN m2', status, reason }) as const
 
 /** Deflection of the rail between fixings in service: third power of the spacing, fourth beyond the change-over length. */
 export const railDeflection: Check = {
   id: 'rail-deflection',
   title: 'rail deflection',
-  clause: 'Method §5.3',
+  clause: 'Method 5.3',
   applies: () => true,
   limit: ({ railLoad: w, tributary: t, hardware, status: loads }) => {
     const { stiffness: K_3, changeOver: L_0 } = hardware.rail

@@ -4,6 +4,6 @@ import { capacityCheck } from './capacity-check.ts'
 export const referenceService = capacityCheck({
   id: 'reference-service',
   title: 'reference fixing, service',
-  clause: 'Method §5, reference hardware',
+  clause: 'Method 5, reference hardware',
   limitState: 'service',
 })

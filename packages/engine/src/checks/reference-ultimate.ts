@@ -4,6 +4,6 @@ import { capacityCheck } from './capacity-check.ts'
 export const referenceUltimate = capacityCheck({
   id: 'reference-ultimate',
   title: 'reference fixing, ultimate',
-  clause: 'Method §5, reference hardware',
+  clause: 'Method 5, reference hardware',
   limitState: 'ultimate',
 })

@@ -4,6 +4,6 @@ import { capacityCheck } from './capacity-check.ts'
 export const tileHookService = capacityCheck({
   id: 'tile-hook-service',
   title: 'tile hook, service',
-  clause: 'Method §5.2',
+  clause: 'Method 5.2',
   limitState: 'service',
 })

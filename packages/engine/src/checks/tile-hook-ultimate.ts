@@ -4,6 +4,6 @@ import { capacityCheck } from './capacity-check.ts'
 export const tileHookUltimate = capacityCheck({
   id: 'tile-hook-ultimate',
   title: 'tile hook, ultimate',
-  clause: 'Method §5.2',
+  clause: 'Method 5.2',
   limitState: 'ultimate',
 })

@@ -92,7 +92,7 @@ export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): 
 }
 
 /**
- * Fixing spacing of a published certificate, mm, with its reference hardware; null: not suitable. Method §5.
+ * Fixing spacing of a published certificate, mm, with its reference hardware; null: not suitable. Method 5.
  * Throws RangeError for hardware that the catalogue does not name.
  */
 export const certificateSpacing = (cell: CertificateCase, catalogue: Catalogue): number | null => {

@@ -10,7 +10,7 @@ const cyclicWords = {
   symbol: 'k_cyc',
   label: 'Factor for cyclic wind',
   unit: '',
-  clause: 'Method §5.1',
+  clause: 'Method 5.1',
 } as const
 
 /** Factor for cyclic wind on a foot: 1.0 in A and B. Steel thickness mm; null: timber. */
@@ -25,7 +25,7 @@ export const cyclicFactor = (foot: Foot, cyclonic: boolean, thickness: number | 
 }
 
 const bracketCapacity = clause<{ readonly k_cyc: number; readonly R_b: number }>(
-  { symbol: 'phi_N_b', label: 'Bracket of a foot', unit: 'kN', clause: 'Method §5.1', formula: 'k_cyc * R_b' },
+  { symbol: 'phi_N_b', label: 'Bracket of a foot', unit: 'kN', clause: 'Method 5.1', formula: 'k_cyc * R_b' },
   ({ k_cyc, R_b }) => k_cyc * R_b,
 )
 const screwsInSteel = clause<{ readonly k_cyc: number; readonly n: number; readonly N: number }>(
@@ -33,7 +33,7 @@ const screwsInSteel = clause<{ readonly k_cyc: number; readonly n: number; reado
     symbol: 'phi_N_s',
     label: 'Screws of a foot in steel',
     unit: 'kN',
-    clause: 'Method §5.1',
+    clause: 'Method 5.1',
     formula: 'k_cyc * n * N',
   },
   ({ k_cyc, n, N }) => k_cyc * n * N,
@@ -43,7 +43,7 @@ const penetration = clause<{ readonly l_max: number; readonly d: number; readonl
     symbol: 'l_p',
     label: 'Penetration of the screw',
     unit: 'mm',
-    clause: 'Method §5.1',
+    clause: 'Method 5.1',
     formula: 'max(0, min(l_max, d - c))',
   },
   ({ l_max, d, c }) => Math.max(0, Math.min(l_max, d - c)),
@@ -53,7 +53,7 @@ const coefficientWords = {
   symbol: 'c',
   label: 'Pull-out coefficient',
   unit: '',
-  clause: 'Method §5.1, for AS/NZS 4600:2018 cl 5.4.3.2',
+  clause: 'Method 5.1, for AS/NZS 4600:2018 cl 5.4.3.2',
 } as const
 
 export type FootCapacity = {
@@ -63,7 +63,7 @@ export type FootCapacity = {
 }
 
 const bracketOf = (foot: Foot, k_cyc: Step) => {
-  const words = { symbol: 'R_b', label: 'Published capacity of a foot', unit: 'kN', clause: 'Method §5.1' }
+  const words = { symbol: 'R_b', label: 'Published capacity of a foot', unit: 'kN', clause: 'Method 5.1' }
   const R_b = reading(words, foot.bracket, { source: foot.edition, status: foot.status })
   const step = bracketCapacity({ k_cyc: k_cyc.value, R_b: R_b.value }, leastSure(k_cyc, R_b))
   const capacity: Capacity = { value: step.value, status: step.status, reason: 'bracket of an L-foot' }

@@ -33,7 +33,7 @@ const clamp = (sheeting: number, catalogue: Catalogue): Fitted => {
   const { capacities, status } = catalogue.fixings.clampCapacities
   const name = catalogue.sheeting.profiles[sheeting]?.name ?? 'Other'
   const step = reading(
-    { symbol: 'R_c', label: 'Clamp on the roof rib', unit: 'kN', clause: 'Method §5.1', status },
+    { symbol: 'R_c', label: 'Clamp on the roof rib', unit: 'kN', clause: 'Method 5.1', status },
     capacities[sheeting] as number,
     { source: `sheeting ${sheeting}: ${name}` },
   )
@@ -56,7 +56,7 @@ const fitted = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean)
 }
 
 /**
- * The hardware that an assessment counts on: feet, clamps or hooks, the rail and the panel's limits. Method §5.
+ * The hardware that an assessment counts on: feet, clamps or hooks, the rail and the panel's limits. Method 5.
  * @param cyclonic regions C and D
  */
 export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): FittedHardware => {
@@ -68,13 +68,13 @@ export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclon
       symbol: 'K_3',
       label: 'Deflection stiffness of the rail',
       unit: 'kN m2',
-      clause: 'Method §5.3',
+      clause: 'Method 5.3',
       status: rail.status,
     },
     rail.stiffness,
   )
   const L_0 = reading(
-    { symbol: 'L_0', label: 'Change-over length of the rail', unit: 'm', clause: 'Method §5.3', status: rail.status },
+    { symbol: 'L_0', label: 'Change-over length of the rail', unit: 'm', clause: 'Method 5.3', status: rail.status },
     rail.changeOver,
   )
   const p_max = reading(
@@ -82,7 +82,7 @@ export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclon
       symbol: 'p_max',
       label: 'Largest ultimate pressure on a panel',
       unit: 'kPa',
-      clause: 'Method §5.4',
+      clause: 'Method 5.4',
       status: limits.status,
     },
     limits.largestPressure,

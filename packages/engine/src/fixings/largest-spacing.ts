@@ -18,7 +18,7 @@ export type LargestSpacing = {
 export const checksFor = (hardware: Hardware): readonly Check[] =>
   fixingChecks.filter((check) => check.applies(hardware))
 
-/** s_max, mm: the least spacing that any check of the fixings allows. Method §5. */
+/** s_max, mm: the least spacing that any check of the fixings allows. Method 5. */
 export const largestSpacing = (fixing: FixingCase, checks: readonly Check[]): LargestSpacing => {
   let value: number | null = null
   let governing: Check | null = null

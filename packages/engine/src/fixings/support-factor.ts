@@ -22,7 +22,7 @@ export const supportFactor = (table: Catalogue['fixings']['supportFactors'], sup
   if (!row) return null
   const where = `${row.support} from ${row.from} mm${support.cyclonic ? ', regions C and D' : ''}`
   return reading(
-    { symbol: 'k', label: 'Support factor', unit: '', clause: 'Method §5, support factors' },
+    { symbol: 'k', label: 'Support factor', unit: '', clause: 'Method 5, support factors' },
     support.cyclonic ? row.cyclonic : row.factor,
     { source: where, status: table.status },
   )

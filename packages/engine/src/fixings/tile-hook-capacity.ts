@@ -5,10 +5,10 @@ import { type Support, supportFactor } from './support-factor.ts'
 
 const hook = (symbol: string, label: string) =>
   clause<{ readonly R: number; readonly k: number }>(
-    { symbol, label, unit: 'kN', clause: 'Method §5.2', formula: 'R * k' },
+    { symbol, label, unit: 'kN', clause: 'Method 5.2', formula: 'R * k' },
     ({ R, k }) => R * k,
   )
-const words = (symbol: string, label: string) => ({ symbol, label, unit: 'kN', clause: 'Method §5.2' })
+const words = (symbol: string, label: string) => ({ symbol, label, unit: 'kN', clause: 'Method 5.2' })
 const ultimateCapacity = hook('phi_N_u', 'Tile hook, ultimate')
 const serviceCapacity = hook('N_s', 'Tile hook, service')
 

@@ -30,7 +30,7 @@ const settingOut = (input: AssessmentInput, profiles: Catalogue['sheeting']['pro
 }
 
 /**
- * Rails and setting-out of an installation. Method §4.
+ * Rails and setting-out of an installation. Method 4.
  * The spacing of the members that fixings find must be above 0.
  */
 export const arrangementsOf = (

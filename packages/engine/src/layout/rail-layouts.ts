@@ -14,7 +14,7 @@ export type RailLayout = {
 
 export type NoLayout = { readonly numRails: RailCount; readonly reason: string }
 
-const words = { symbol: 't', label: 'Panel width carried by one rail', unit: 'm', clause: 'Method §4' } as const
+const words = { symbol: 't', label: 'Panel width carried by one rail', unit: 'm', clause: 'Method 4' } as const
 const across = clause<{ readonly k: number; readonly L: number }>({ ...words, formula: 'k * L' }, ({ k, L }) => k * L)
 const twoOnLines = clause<{ readonly L: number }>({ ...words, formula: 'L / 2' }, ({ L }) => L / 2)
 
@@ -28,7 +28,7 @@ const outerOfFour = clause<Spans>(
     symbol: 'R',
     label: 'Panel width carried by an outer rail',
     unit: 'm',
-    clause: 'Method §4',
+    clause: 'Method 4',
     formula: 'c + e / 2 + ((c ^ 2 - e ^ 2) / 10 + c ^ 2 / 2) / e',
   },
   ({ e, c }) => c + e / 2 + ((c * c - e * e) / 10 + (c * c) / 2) / e,
@@ -50,7 +50,7 @@ const placementAcross = (length: number, apart: readonly [number, number] | null
   return `outer rails ${from} to ${to} mm apart, equal distances between`
 }
 
-/** Rails that cross the members: 2, 3 or 4 of them, placed for nearly equal loads. Panel length mm. Method §4. */
+/** Rails that cross the members: 2, 3 or 4 of them, placed for nearly equal loads. Panel length mm. Method 4. */
 export const railsAcross = (length: number): readonly RailLayout[] =>
   acrossTable.map(({ numRails, k, apart }) => ({
     numRails,
@@ -96,13 +96,13 @@ const manyRails = (numRails: 3 | 4, length: number, pitch: number, limit: number
   return { numRails, tributary, placement, warning: null }
 }
 
-/** Largest distance between outer rails on members, mm: mean of the panel length band less 200 mm. Method §4. */
+/** Largest distance between outer rails on members, mm: mean of the panel length band less 200 mm. Method 4. */
 export const railSpacingLimit = (band: { readonly lower: number; readonly upper: number }): number =>
   (band.lower + band.upper) / 2 - 200
 
 /**
  * Rails that lie on the members, all mm: member pitch above 0, panel length, and the largest distance between outer rails.
- * Method §4.
+ * Method 4.
  */
 export const railsOnMembers = (length: number, pitch: number, limit: number): readonly (RailLayout | NoLayout)[] => {
   const reach = Math.min(limit, length)

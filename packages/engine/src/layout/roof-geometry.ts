@@ -17,7 +17,7 @@ export type RoofGeometry = {
 }
 
 const setbackStep = clause<{ readonly s_g: number }>(
-  { symbol: 'e_min', label: 'Setback from roof edges', unit: 'mm', clause: 'Method §2', formula: 'max(200, 2 * s_g)' },
+  { symbol: 'e_min', label: 'Setback from roof edges', unit: 'mm', clause: 'Method 2', formula: 'max(200, 2 * s_g)' },
   ({ s_g }) => Math.max(200, 2 * s_g),
 )
 
@@ -26,7 +26,7 @@ const noCredit = (): Step =>
     branch: 'no credit',
   })
 
-/** Zone dimension, setback, parapet and the ratios of the plan. Method §2; lengths in m, height above 0. */
+/** Zone dimension, setback, parapet and the ratios of the plan. Method 2; lengths in m, height above 0. */
 export const roofGeometry = ({ building, array, options }: AssessmentInput): RoofGeometry => {
   const { length, width, height, roofSlope, parapetHeight } = building
   const standard = windStandards[options.edition]

@@ -7,20 +7,20 @@ const EPSILON = 1e-9
 /** Largest multiple that is tried: with real members it is below 20. */
 const MOST_MULTIPLES = 200
 
-/** How many pitches fit into the largest spacing, both mm; none of a pitch of 0. Method §4. */
+/** How many pitches fit into the largest spacing, both mm; none of a pitch of 0. Method 4. */
 export const wholePitches = (largest: number, pitch: number): number =>
   pitch <= 0 ? 0 : Math.min(MOST_MULTIPLES, Math.floor(largest / pitch + EPSILON))
 
 /**
  * Spacing of fixings on members that cross the rail, mm: the largest whole number of pitches; null when none fits.
- * Method §4, rails across.
+ * Method 4, rails across.
  */
 export const spacingOnMembers = (largest: number, pitch: number): number | null => {
   const pitches = wholePitches(largest, pitch)
   return pitches < 1 ? null : pitches * pitch
 }
 
-/** Spacing anywhere along a rail, mm, down to a whole step; null when not one step fits. Method §4, rails on members. */
+/** Spacing anywhere along a rail, mm, down to a whole step; null when not one step fits. Method 4, rails on members. */
 export const spacingInSteps = (largest: number, step: number): number | null => {
   const steps = Math.floor(largest / step + EPSILON)
   return steps < 1 ? null : steps * step

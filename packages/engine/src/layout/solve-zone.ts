@@ -145,7 +145,7 @@ export const firstPassing = (zone: Zone, actions: ZoneActions, setup: Arrangemen
   return null
 }
 
-/** For 2, 3 and 4 rails the largest spacing that passes; the fewest rails that pass are chosen. Method §4. */
+/** For 2, 3 and 4 rails the largest spacing that passes; the fewest rails that pass are chosen. Method 4. */
 export const solveZone = (zone: Zone, actions: ZoneActions, setup: Arrangements): ZoneSolution => {
   const candidates = setup.layouts.filter(isLayout).map((layout) => tryRails(zone, actions, setup, layout))
   const chosen = candidates.find((candidate) => candidate.spacing !== null) ?? null

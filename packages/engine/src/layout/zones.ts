@@ -58,7 +58,7 @@ const localZone = (
 }
 
 /**
- * The four zones of local pressure factors in the specified order. Method §2.
+ * The four zones of local pressure factors in the specified order. Method 2.
  * @param a zone dimension, m
  * @param suction coefficient before the local pressure factor
  * @param parapet reduction factor K_r, 1 without credit
@@ -122,7 +122,7 @@ export const panelClauseZones = (
 
 type ClauseCase = Pick<AssessmentInput, 'building' | 'array' | 'options'>
 
-/** The coefficients of the panel clause when it is chosen, entered and inside its conditions; else null. Method §2. */
+/** The coefficients of the panel clause when it is chosen, entered and inside its conditions; else null. Method 2. */
 export const panelClauseCoefficients = (
   { building, array, options }: ClauseCase,
   clause: Catalogue['wind']['panelClause'],

@@ -75,7 +75,7 @@ describe('a return period that was chosen', () => {
       value: '200 years ultimate, 25 years service',
       source,
     })
-    expect(assess(chosen(200, 4), catalogue).trace.steps[0]).toMatchObject({ clause: 'Method §0', branch: source })
+    expect(assess(chosen(200, 4), catalogue).trace.steps[0]).toMatchObject({ clause: 'Method 0', branch: source })
     expect(row(house, 'Return period')?.source).toBe('importance level 2, design life 50 years')
     expect(assess(house, catalogue).trace.steps[0]?.clause).toBe('AS/NZS 1170.0:2002 table F2')
   })

@@ -39,7 +39,7 @@ const windAssumptions = (input: AssessmentInput, years: number | null): readonly
       : 'eight directions, the worst counts'
   const period = years === null ? 'none in the table' : `${years} years ultimate, 25 years service`
   return [
-    assumption('Wind standard', `AS/NZS 1170.2:${options.edition}`, 'Method §0'),
+    assumption('Wind standard', `AS/NZS 1170.2:${options.edition}`, 'Method 0'),
     assumption('Return period', period, periodSource(input)),
     assumption('Wind region', regionUsed(input), 'region table, location chosen'),
     assumption('Terrain category', terrainUsed(input), 'description chosen'),
@@ -47,7 +47,7 @@ const windAssumptions = (input: AssessmentInput, years: number | null): readonly
     assumption('Shielding', shieldingUsed(input), 'AS/NZS 1170.2 cl 4.3'),
     assumption('Topography', options.topography ? options.topography.feature : 'flat ground', 'AS/NZS 1170.2 cl 4.4'),
     assumption('Roof height', 'average height, midway between eaves and ridge', 'AS/NZS 1170.2 cl 2.1'),
-    assumption('Building', 'enclosed on all sides', 'Method §0'),
+    assumption('Building', 'enclosed on all sides', 'Method 0'),
   ]
 }
 
@@ -61,18 +61,18 @@ const arrayAssumptions = (input: AssessmentInput, parapet: number): readonly Ass
   const { length, width } = panelSize(input)
   const exact = (value: number | null) => (value === null ? 'upper bound of the band' : 'exact size')
   return [
-    assumption('Array mass', `${options.arrayMass} kg/m2`, 'Method §0'),
+    assumption('Array mass', `${options.arrayMass} kg/m2`, 'Method 0'),
     assumption('Panel length', `${length} mm`, exact(options.panelLengthExact)),
     assumption('Panel width', `${width} mm`, exact(options.panelWidthExact)),
-    assumption('Gap between panel and roof', `${options.panelGap} mm`, 'Method §0'),
+    assumption('Gap between panel and roof', `${options.panelGap} mm`, 'Method 0'),
     assumption('Parapet', parapetUsed(input, parapet), 'AS/NZS 1170.2 table 5.7'),
   ]
 }
 
 const zoning = (input: AssessmentInput, isPanelClause: boolean): Assumption => {
-  if (isPanelClause) return assumption('Zoning', 'Central and End zones of the clause for panels', 'Method §2')
+  if (isPanelClause) return assumption('Zoning', 'Central and End zones of the clause for panels', 'Method 2')
   const asked = input.options.zoning === 'panel-clause'
-  const why = asked ? 'the clause for panels is not entered or outside its conditions' : 'Method §2'
+  const why = asked ? 'the clause for panels is not entered or outside its conditions' : 'Method 2'
   return assumption('Zoning', 'four zones of local pressure factors', why)
 }
 
@@ -80,14 +80,14 @@ const hardwareAssumptions = (input: AssessmentInput, catalogue: Catalogue): read
   const { foot, rail, clampCapacities } = catalogue.fixings
   const railWords = assumption('Rail', `deflection stiffness ${rail.stiffness} kN m2`, rail.edition)
   const cover = input.roofCover
-  if (cover.kind === 'tile') return [assumption('Tile hook', 'two screws into the rafter', 'Method §5.2'), railWords]
+  if (cover.kind === 'tile') return [assumption('Tile hook', 'two screws into the rafter', 'Method 5.2'), railWords]
   if (cover.kind === 'tin-clamped') {
     const capacity = clampCapacities.capacities[cover.sheeting] ?? 0
     return [assumption('Clamp', `design capacity ${kilonewtons(capacity)}`, `sheeting ${cover.sheeting}`), railWords]
   }
   const screws = `${input.options.screwsPerFoot} x 14g-10TPI per foot`
   return [
-    assumption('Screws', screws, 'Method §0'),
+    assumption('Screws', screws, 'Method 0'),
     assumption('Foot', `bracket ${kilonewtons(foot.bracket)}`, foot.edition),
     railWords,
   ]
@@ -115,7 +115,7 @@ const purlinAssumptions = ({ purlin }: AssessmentInput): readonly Assumption[] =
   return [...thickness, ...support]
 }
 
-/** What was assumed, each with its value and where it comes from. Method §0. @param parapet factor K_r of the roof */
+/** What was assumed, each with its value and where it comes from. Method 0. @param parapet factor K_r of the roof */
 export const assumptionsOf = (
   input: AssessmentInput,
   catalogue: Catalogue,

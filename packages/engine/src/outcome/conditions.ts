@@ -10,7 +10,7 @@ import { periodConditions } from './return-period.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZone } from './zone-result.ts'
 
-/** What the clause for panels asks for, where its zones are used. Method §2. */
+/** What the clause for panels asks for, where its zones are used. Method 2. */
 const ofPanelClause = (input: AssessmentInput, { wind }: Catalogue): readonly string[] =>
   panelClauseCoefficients(input, wind.panelClause) === null
     ? []
@@ -51,7 +51,7 @@ export type ConditionSources = {
 
 const failing = (solved: SolvedZone): boolean => solved.zone.notApplicable === null && solved.solution.chosen === null
 
-/** Everything that must hold for the result to hold, the unchecked members first. Method §8. */
+/** Everything that must hold for the result to hold, the unchecked members first. Method 8. */
 export const conditionsOf = (sources: ConditionSources): readonly string[] => {
   const { input, solved, ridgeCorner, notChecked, hasUnverified } = sources
   const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]

@@ -1,4 +1,4 @@
-/** What no assessment of this kind looks at. Method §8. */
+/** What no assessment of this kind looks at. Method 8. */
 export const exclusions: readonly string[] = [
   'Cleats, laps and bolts of purlins',
   'Fixings between batten and truss or rafter',

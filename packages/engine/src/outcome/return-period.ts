@@ -27,7 +27,7 @@ const words = { symbol: 'R', label: 'Ultimate return period', unit: 'years' } as
 export const chosenReturnPeriod = (input: PeriodInput): Step | null => {
   const { returnPeriod } = input.options
   if (returnPeriod !== null)
-    return reading({ ...words, clause: 'Method §0' }, returnPeriod, { branch: periodSource(input) })
+    return reading({ ...words, clause: 'Method 0' }, returnPeriod, { branch: periodSource(input) })
   const period = tableF2(input)
   if (period.kind !== 'years') return null
   return reading({ ...words, clause: 'AS/NZS 1170.0:2002 table F2' }, period.years, { source: period.row })

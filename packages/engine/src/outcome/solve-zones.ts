@@ -48,7 +48,7 @@ const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZoneWork) =>
   return { zones, loading, ridge: hasRidgeCorner ? ridgeCornerZone(a, suction) : null }
 }
 
-/** Rails and spacing of every zone, advice for those that fail, and the derivation of each. Method §2 to §5. */
+/** Rails and spacing of every zone, advice for those that fail, and the derivation of each. Method 2 to §5. */
 export const solveZones = (work: ZoneWork): SolvedZones => {
   const { input, catalogue, arrangements, cyclonic } = work
   const { zones, loading, ridge } = zonesOf(work)

@@ -10,11 +10,11 @@ const largestWords = {
   symbol: 's_max',
   label: 'Largest spacing before setting-out',
   unit: 'mm',
-  clause: 'Method §5',
+  clause: 'Method 5',
 } as const
 
 const setOut = clause<{ readonly m: number; readonly P: number }>(
-  { symbol: 's', label: 'Spacing set out', unit: 'mm', clause: 'Method §4', formula: 'm * P' },
+  { symbol: 's', label: 'Spacing set out', unit: 'mm', clause: 'Method 4', formula: 'm * P' },
   ({ m, P }) => m * P,
 )
 

@@ -52,7 +52,7 @@ const terrainMultiplier = <R extends string>(standard: WindStandard<R>, region: 
   return { ...step, branch: step.branch ?? 'category 1.5 has terrain index 1' }
 }
 
-/** The multipliers that ultimate and service wind share. Method §1, AS/NZS 1170.2 clause 2.2. */
+/** The multipliers that ultimate and service wind share. Method 1, AS/NZS 1170.2 clause 2.2. */
 export const siteMultipliers = <R extends string>(
   standard: WindStandard<R>,
   region: R,

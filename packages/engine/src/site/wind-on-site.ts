@@ -35,7 +35,7 @@ const bothStates = <R extends string>(
   return { region, ultimate: ultimate.q, service: service.q, trace: [ultimate.trace, service.trace] }
 }
 
-/** Ultimate and service wind at the site by the edition chosen. Method §1. @param years ultimate return period */
+/** Ultimate and service wind at the site by the edition chosen. Method 1. @param years ultimate return period */
 export const windOnSite = (input: AssessmentInput, years: number): WindOnSite => {
   const { region, coastBandFrom } = input.site
   const conditions = conditionsOf(input)
