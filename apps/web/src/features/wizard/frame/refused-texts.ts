@@ -4,6 +4,9 @@ import type { Problem } from '@soundroof/contract/problem'
 /** Why the text of a field was not taken, by field; null once it is in order. */
 export type Refused = Readonly<Record<string, string | null>>
 
+export const withRefusal = (refused: Refused, field: string, refusal: string | null): Refused =>
+  (refused[field] ?? null) === refusal ? refused : { ...refused, [field]: refusal }
+
 /** One message speaks of two fields: the list of problems names the one it is about. */
 export const withFieldNamed = (problems: readonly Problem[], labelOf: (field: string) => string): readonly Problem[] =>
   problems.map((problem) =>

@@ -10,7 +10,7 @@ import { useProviderName } from '../../../platform/client-settings.ts'
 import { loadDraft, saveDraft, saveStep, type WizardDraft } from '../../../platform/draft-store.ts'
 import { toast } from '../../../platform/toast.ts'
 import { missed } from './cleared-words.ts'
-import { type Refused, refusedFirst, withFieldNamed } from './refused-texts.ts'
+import { type Refused, refusedFirst, withFieldNamed, withRefusal } from './refused-texts.ts'
 import { forgetServerProblem, useServerProblems } from './server-problems.ts'
 import { specIn } from './spec-in.ts'
 import { trimmed } from './trimmed.ts'
@@ -67,6 +67,9 @@ const pressTime = 200
 
 type Said = { readonly insisted: boolean; readonly left: readonly string[] }
 
+const withLeft = (said: Said, field: string): Said =>
+  said.left.includes(field) ? said : { ...said, left: [...said.left, field] }
+
 /** Problems worth showing: all after Next, before that only those of values that were given and left. */
 const errorsBeside = <S extends StepId>(id: S, project: ProjectDraft, around: Around, { insisted, left }: Said) => {
   const draft: Readonly<Record<string, unknown>> = project[id]
@@ -115,20 +118,17 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
       setNotice(cleared.length > 0 ? { beside: Object.keys(change)[0] ?? '', cleared, before } : null)
     },
     leave: (field) => {
-      const note = (now: Said) => (now.left.includes(field) ? now : { ...now, left: [...now.left, field] })
-      setTimeout(() => setSaid(note), pressTime)
+      setTimeout(() => setSaid((now) => withLeft(now, field)), pressTime)
     },
-    refuse: (field, refusal) =>
-      setRefused((now) => ((now[field] ?? null) === refusal ? now : { ...now, [field]: refusal })),
+    refuse: (field, refusal) => setRefused((now) => withRefusal(now, field, refusal)),
     reworded,
     insist: () => setSaid((now) => ({ ...now, insisted: true })),
     notice,
     undo: () => {
-      if (notice) {
-        keep(notice.before)
-        focusSoon(notice.beside)
-      }
       setNotice(null)
+      if (notice === null) return
+      keep(notice.before)
+      focusSoon(notice.beside)
     },
   }
 }
