@@ -1,5 +1,5 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { atMost } from '../photos/at-most.ts'
+import { atMost } from '../platform/at-most.ts'
 
 /** argon2id with 19 MiB, two passes, one lane. */
 const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }

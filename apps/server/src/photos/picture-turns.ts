@@ -1,4 +1,4 @@
-import { atMost } from './at-most.ts'
+import { atMost } from '../platform/at-most.ts'
 
 /** From here on a picture is large. */
 const large = 40_000_000

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
+import { atMost } from '../platform/at-most.ts'
 import { startWorker } from '../platform/worker-entry.ts'
-import { atMost } from './at-most.ts'
 import { type Content, isHeic } from './file-content.ts'
 import { mostPixels, pictureMemory } from './picture-memory.ts'
 import { pictureTurns } from './picture-turns.ts'
