@@ -52,6 +52,10 @@ const power = (value: number, digits: number): string => {
 export const unitText = (unit: string): string =>
   unit.replace(/(?<=[A-Za-z])(\d)/g, (_, digit: string) => superscript(digit)).replace(/^degrees$/, '°')
 
+/** The units within a sentence: 15 kg/m2 is 15 kg/m², and region A2 stays what it is. */
+export const withUnits = (sentence: string): string =>
+  sentence.replace(/\bm([234])\b/g, (_, digit: string) => `m${superscript(digit)}`)
+
 /** A number with its unit, for a sentence. */
 export const withUnit = (value: string, unit: string): string => {
   const said = unitText(unit)

@@ -32,7 +32,10 @@ describe('the report of a result', () => {
       'list',
       'Conditions',
     ])
-    expect(of(report(), 'notice')[0]).toMatchObject({ title: 'Pass with conditions', text: sampleResult.resultString })
+    expect(of(report(), 'notice')[0]).toMatchObject({
+      title: 'Partly installable: 3 of 4 zones',
+      text: sampleResult.resultString,
+    })
   })
 
   it('tells of each zone all that is needed to install', () => {

@@ -2,9 +2,9 @@ import type { Choices } from '@soundroof/contract/choices'
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/result'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
-import { capital, fixedUp, plain } from './number-text.ts'
+import { capital, fixedUp, plain, withUnits } from './number-text.ts'
 import { sectionDrawing } from './section-drawing.ts'
-import { verdictWords } from './verdict-words.ts'
+import { verdictTitle } from './verdict-words.ts'
 import { zoneBlocks } from './zone-blocks.ts'
 import { irregularSentence, zonePlan } from './zone-plan.ts'
 import { toldZones, zoneTable } from './zone-table.ts'
@@ -18,7 +18,7 @@ const fixingOptions = (project: ProjectDraft) => ({
 const verdictBlock = (result: AssessmentResult): Block => ({
   kind: 'notice',
   verdict: result.verdict,
-  title: verdictWords[result.verdict].title,
+  title: verdictTitle(result),
   text: result.resultString,
 })
 
@@ -85,7 +85,7 @@ const assumptionTable = ({ assumptions }: AssessmentResult): TableBlock => ({
   ],
   rows: assumptions.map(({ label, value, source }) => [
     { text: label },
-    { text: capital(value) },
+    { text: capital(withUnits(value)) },
     { text: capital(source), tone: 'muted' },
   ]),
 })

@@ -6,12 +6,13 @@ import {
   isSupportAsked,
   isUnsureThickness,
   supportsOf,
+  thicknessesOf,
   thicknessOf,
 } from '@soundroof/contract/project/option-lists'
 import { structureDraft } from '@soundroof/contract/project/structure'
 import type { KeyValue } from './blocks.ts'
 import { codedOf, numberOf, textOf } from './input-values.ts'
-import { plain } from './number-text.ts'
+import { fixed, plain } from './number-text.ts'
 
 const f = structureDraft.shape
 const supportNames = { 'simply-supported': 'Simply-supported', continuous: 'Continuous', lapped: 'Lapped' } as const
@@ -26,11 +27,18 @@ const supportText = ({ structure }: ProjectDraft, choices: Choices): string | nu
   return chosen.unsure ? `${chosen.label} (counts as ${supportNames[chosen.means]})` : chosen.label
 }
 
+const decimalsOf = (value: number): number => (Number.isInteger(Number((value * 10).toFixed(6))) ? 1 : 2)
+
+/** As the catalogue writes it: all thicknesses of a depth with the decimals that one of them needs. */
+const thicknessText = (thickness: number, listed: readonly (number | null)[]): string =>
+  fixed(thickness, Math.max(1, ...listed.map((other) => (other === null ? 1 : decimalsOf(other)))))
+
 const thicknessItem = ({ structure }: ProjectDraft, choices: Choices): KeyValue => {
   const thickness = thicknessOf(choices, structure)
   if (thickness === null) return textOf(f.thickness, null)
-  if (isUnsureThickness(choices, structure)) return textOf(f.thickness, `Unsure (counts as ${plain(thickness)} mm)`)
-  return { label: fieldSpec(f.thickness).label, value: plain(thickness), unit: 'mm' }
+  const text = thicknessText(thickness, thicknessesOf(choices, structure))
+  if (isUnsureThickness(choices, structure)) return textOf(f.thickness, `Unsure (counts as ${text} mm)`)
+  return { label: fieldSpec(f.thickness).label, value: text, unit: 'mm' }
 }
 
 const depthItem = ({ structure }: ProjectDraft, choices: Choices): KeyValue => {

@@ -1,4 +1,4 @@
-import type { Verdict } from '@soundroof/contract/result'
+import type { AssessmentResult, Verdict } from '@soundroof/contract/result'
 import type { Tone } from './blocks.ts'
 
 /** The verdict as a heading, its tone, and a sign for those who do not see colour. */
@@ -10,4 +10,12 @@ export const verdictWords: Readonly<
   'not-installable': { title: 'Not installable', tone: 'bad', sign: '✗' },
   'needs-engineer': { title: 'Needs an engineer', tone: 'bad', sign: '!' },
   'not-supported': { title: 'Not supported', tone: 'bad', sign: '✗' },
+}
+
+/** The heading of a result. A reader in a hurry reads no further: zones to keep clear are told in it. */
+export const verdictTitle = ({ verdict, zoneResults }: Pick<AssessmentResult, 'verdict' | 'zoneResults'>): string => {
+  const zones = zoneResults.filter(({ notApplicable }) => !notApplicable)
+  const installable = zones.filter((zone) => zone.installable).length
+  const isPart = verdict === 'pass-with-conditions' && installable < zones.length
+  return isPart ? `Partly installable: ${installable} of ${zones.length} zones` : verdictWords[verdict].title
 }

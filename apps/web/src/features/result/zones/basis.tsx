@@ -1,4 +1,5 @@
 import type { AssessmentResult } from '@soundroof/contract/result'
+import { withUnits } from '@soundroof/report/number-text'
 import { Panel } from '../../../components/panel.tsx'
 import { Derivation } from '../trace/derivation.tsx'
 import classes from './basis.module.css'
@@ -37,7 +38,7 @@ const Assumed = ({ result }: Props) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          {value} <small>{source}</small>
+          {withUnits(value)} <small>{source}</small>
         </dd>
       </div>
     ))}

@@ -1,10 +1,11 @@
 import type { AssessmentResult } from '@soundroof/contract/result'
-import { verdictWords } from '@soundroof/report/verdict-words'
+import { verdictTitle, verdictWords } from '@soundroof/report/verdict-words'
 import classes from './verdict.module.css'
 
 /** The verdict in plain words first, then what it depends on. */
 export const VerdictBanner = ({ result }: { readonly result: AssessmentResult }) => {
-  const { title, tone, sign } = verdictWords[result.verdict]
+  const { tone, sign } = verdictWords[result.verdict]
+  const title = verdictTitle(result)
   return (
     <section className={classes.verdict} data-tone={tone} aria-label="Verdict">
       <span className={classes.sign} aria-hidden="true">

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { verdictTitle } from './verdict-words.ts'
+
+type Zones = Parameters<typeof verdictTitle>[0]['zoneResults']
+const zones = (...installable: (boolean | null)[]) =>
+  installable.map((value) => ({
+    installable: value === true,
+    ...(value === null ? { notApplicable: true } : {}),
+  })) as unknown as Zones
+
+describe('the heading of a result', () => {
+  it('tells a reader in a hurry that zones have to be kept clear', () => {
+    const title = verdictTitle({ verdict: 'pass-with-conditions', zoneResults: zones(true, false, false, false) })
+    expect(title).toBe('Partly installable: 1 of 4 zones')
+  })
+
+  it('does not count a zone that the roof does not have', () => {
+    expect(verdictTitle({ verdict: 'pass-with-conditions', zoneResults: zones(true, true, true, null) })).toBe(
+      'Pass with conditions',
+    )
+  })
+
+  it('is the verdict’s own otherwise', () => {
+    expect(verdictTitle({ verdict: 'not-installable', zoneResults: zones(false, false) })).toBe('Not installable')
+    expect(verdictTitle({ verdict: 'not-supported', zoneResults: [] })).toBe('Not supported')
+  })
+})
