@@ -46,15 +46,24 @@ const changes = (input: AssessmentInput): readonly Change[] => {
   return [screw, turned, { words: `${screw.words} and turn the rails`, input: turnedRails(screw.input).input }]
 }
 
+/** Made when the first zone asks for it: most roofs need few of the changes. */
+const once = <T>(make: () => T): (() => T) => {
+  let made: { readonly value: T } | null = null
+  return () => {
+    made ??= { value: make() }
+    return made.value
+  }
+}
+
 const setupOf = (input: AssessmentInput, situation: Situation, memberChecks: readonly MemberCheck[]): Arrangements => {
   const { hardware } = fitHardware(input, situation.catalogue, situation.cyclonic)
   return arrangementsOf(input, situation.catalogue, hardware, memberChecks)
 }
 
 const changeOption = (situation: Situation, { words, input }: Change): Option => {
-  const setup = setupOf(input, situation, situation.memberChecks)
+  const setup = once(() => setupOf(input, situation, situation.memberChecks))
   return (zone, actions) => {
-    const passing = firstPassing(zone, actions, setup)
+    const passing = firstPassing(zone, actions, setup())
     if (passing === null) return null
     const every = millimetres(passing.spacing as number)
     return `${words}: then ${passing.layout.numRails} rails with fixings every ${every} pass.`
@@ -65,9 +74,10 @@ type Closer = { readonly spacing: number; readonly numRails: number; readonly is
 
 /** Rails across with members wherever they are needed: the spacings that the fixings alone allow. */
 const closerBy = (situation: Situation, input: AssessmentInput, isTwoScrews: boolean) => {
-  const setup = { ...setupOf(input, situation, []), settingOut: { kind: 'on-members', step: MARKING_STEP } } as const
+  const settingOut = { kind: 'on-members', step: MARKING_STEP } as const
+  const setup = once((): Arrangements => ({ ...setupOf(input, situation, []), settingOut }))
   return (zone: Zone, actions: ZoneActions): readonly Closer[] =>
-    solveZone(zone, actions, setup).candidates.flatMap(({ spacing, layout }) =>
+    solveZone(zone, actions, setup()).candidates.flatMap(({ spacing, layout }) =>
       spacing === null ? [] : [{ spacing, numRails: layout.numRails, isTwoScrews }],
     )
 }
