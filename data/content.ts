@@ -5,6 +5,7 @@ import referenceHardware from './fixings/reference-hardware.json' with { type: '
 import supportFactors from './fixings/support-factors.json' with { type: 'json' }
 import tileHook from './fixings/tile-hook.json' with { type: 'json' }
 import limits from './panels/limits.json' with { type: 'json' }
+import { tables } from './purlins/tables.ts'
 import borders from './regions/borders.json' with { type: 'json' }
 import coast from './regions/coast.json' with { type: 'json' }
 import locations from './regions/locations.json' with { type: 'json' }
@@ -26,6 +27,7 @@ export const content = {
   regions: { coast, borders, locations: { source, edition, status, version } },
   panels: { limits },
   sections: { coldFormed, topHat, universalBeams, screwGrades },
+  purlins: tables,
   timber: { grades },
   fixings: { foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors },
   sheeting,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { windRegion } from './assessment-input.ts'
+import { capacityTable } from './capacity-table.ts'
 
 /** The published figures that the engine reads. Every table, and every value that differs from it, has source and status. */
 
@@ -246,6 +247,8 @@ export const catalogue = z.strictObject({
     universalBeams: table(universalBeam),
     screwGrades,
   }),
+  /** Capacity tables of purlins by name. */
+  purlins: z.record(text, capacityTable),
   timber: z.strictObject({ grades: timberGrades }),
   fixings: z.strictObject({ foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors }),
   sheeting,
