@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto'
 import { content } from './content.ts'
 
-/** Hash of the content of the catalogue; only the script and the test compute it, so no browser needs it. */
-export const contentHash = (): string => createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)
+/** First 16 hexadecimal digits of the SHA-256 of what a catalogue holds; no browser needs it. */
+export const hashOf = (held: typeof content): string =>
+  createHash('sha256').update(JSON.stringify(held)).digest('hex').slice(0, 16)
+
+export const contentHash = (): string => hashOf(content)

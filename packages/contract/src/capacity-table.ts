@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { SupportCondition } from './assessment-input.ts'
+import type { MaxSpan } from './project/step.ts'
 
 /**
  * Load that a purlin carries by span, one file per size, in the shape of `/json/<name>.json`.
@@ -35,13 +36,15 @@ const header = {
   /** kg/m, the heavier of Z and C. */
   mass: positive,
   source: text,
-  /** Of the source, or of the computation. */
+  /** Of the source, or of the computation; of an imported table the date of its source. */
   edition: text,
   status: z.enum(['verified', 'unverified', 'estimate']),
   version: text,
   units: text,
   /** Computed by the generator in this repository, or a maker's table that an operator entered. */
   origin: z.enum(['computed', 'imported']),
+  /** What looks odd in an imported table, in words; found anew whenever the table is read. */
+  oddValues: z.array(text).readonly().optional(),
 }
 
 /** Z and C of one size: four numbers by rows of bridging. A max span of 0: the support condition is not available. */
@@ -86,7 +89,11 @@ const maxSpans = {
   continuous: 'continuousMaxSpan',
   'simply-supported': 'simpleMaxSpan',
 } as const
-type MaxSpans = Pick<CapacityTable, (typeof maxSpans)[SupportCondition]>
+
+const spans = z.union([load, byBridging(load)])
+/** The part of a table that the wizard reads. */
+export const maxSpansOfTable = z.looseObject({ lappedMaxSpan: spans, continuousMaxSpan: spans, simpleMaxSpan: spans })
+export type MaxSpans = Pick<z.infer<typeof maxSpansOfTable>, (typeof maxSpans)[SupportCondition]>
 
 /** The longest span of a table, mm: 0 where the support condition is not available; null while the bridging is not chosen. */
 export const maxSpanIn = (table: MaxSpans, support: SupportCondition, bridging: number | null): number | null => {
@@ -94,3 +101,11 @@ export const maxSpanIn = (table: MaxSpans, support: SupportCondition, bridging: 
   if (typeof allowed === 'number') return allowed
   return bridging === null ? null : (allowed[bridging] ?? null)
 }
+
+/** Longest spans by the tables in force; null where a size has none. */
+export const maxSpanFrom =
+  (tables: Readonly<Record<string, MaxSpans>>): MaxSpan =>
+  ({ support, bridging, ...size }) => {
+    const table = tables[tableName(size)]
+    return table ? maxSpanIn(table, support, bridging) : null
+  }

@@ -80,7 +80,9 @@ export const messages = {
     'The span input exceeds the practical upper limit. The calculation cannot continue. Please double check or contact {provider} for further investigation.',
   supportNotAvailable:
     'This support condition is not available for the section. Please double check or contact {provider} for further investigation.',
-  spanNotChecked: 'The practical upper limit of the span is not checked: no table yet',
+  spanNotChecked: 'The practical upper limit of the span is not checked: there is no table of this size',
+  spanNotLoaded:
+    'The practical upper limit of the span is not checked now: its table could not be loaded. It is checked when you calculate.',
   battenDepthRequired: 'Please input Purlin/Batten Depth!',
   battenBreadthRequired: 'Please input Purlin/Batten Breadth!',
   battenTypeRequired: 'Please Select Purlin/Batten Timber Type.',

@@ -16,7 +16,7 @@ export type Exchange = (request: Request) => Promise<HttpReply | null>
 export const callTimeout = 10_000
 
 /** The API's origin: this page's own, or the one a mobile shell is built for. */
-const apiHost: string = import.meta.env?.VITE_API_HOST ?? ''
+export const apiHost: string = import.meta.env?.VITE_API_HOST ?? ''
 
 const signalOf = (signal: AbortSignal | undefined): AbortSignal => {
   const timeout = AbortSignal.timeout(callTimeout)

@@ -2,7 +2,7 @@ import type { AssessmentInput, SupportCondition } from '../assessment-input.ts'
 import type { Choices } from '../choices.ts'
 import type { BuildingDraft } from './building.ts'
 import type { SolarDraft } from './solar.ts'
-import type { StepContext } from './step.ts'
+import type { MaxSpan, StepContext } from './step.ts'
 import type { StructureDraft } from './structure.ts'
 
 type Chosen<K extends keyof StructureDraft> = Pick<StructureDraft, K>
@@ -78,11 +78,24 @@ export const railSpacingLimit = (choices: Choices, solar: Pick<SolarDraft, 'pane
   return band ? (band.lower + band.upper) / 2 - 200 : null
 }
 
-/** Max span of the selected steel purlin in mm; 0: support not available; null: no table, or not yet selected. */
-export const practicalSpan = (draft: StructureDraft, { choices, maxSpan }: StepContext): number | null => {
+type SteelPurlin = Parameters<MaxSpan>[0]
+
+/** The steel purlin once all of it is chosen; null before. */
+const chosenPurlin = (choices: Choices, draft: StructureDraft): SteelPurlin | null => {
+  const { section, bridging } = draft
   const depth = depthMm(choices, draft)
   const thickness = thicknessOf(choices, draft)
   const support = at(supportsOf(choices, draft), draft.support)
-  if (draft.section === null || depth === null || thickness === null || !support) return null
-  return maxSpan({ section: draft.section, depth, thickness, support: support.means, bridging: draft.bridging })
+  if (section === null || depth === null || thickness === null || !support) return null
+  if (bridging === null && choices.purlins[section].bridgingAsked) return null
+  return { section, depth, thickness, support: support.means, bridging }
+}
+
+/** Max span of the steel purlin in mm; 0: support not available; null: no table of the size. */
+export const practicalSpan = (
+  draft: StructureDraft,
+  { choices, maxSpan }: StepContext,
+): ReturnType<MaxSpan> | 'not-chosen' => {
+  const purlin = chosenPurlin(choices, draft)
+  return purlin ? maxSpan(purlin) : 'not-chosen'
 }

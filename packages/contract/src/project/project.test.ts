@@ -207,9 +207,22 @@ describe('the steps tell every problem at once, in the specified order', () => {
     expect(limited(0)[0]?.field).toBe('support')
   })
 
+  it('says nothing about the table before the purlin is chosen, and that it could not be loaded', () => {
+    for (const open of [{ thickness: null }, { bridging: null }, { support: null }])
+      expect(warnings('structure', structure(open))).toEqual([])
+    const offline = { ...around, maxSpan: () => 'not-loaded' as const }
+    expect(problemsOf('structure', complete, offline)).toEqual([])
+    expect(warningsOf('structure', complete, offline).map(({ field, message }) => [field, message])).toEqual([
+      [
+        'span',
+        'The practical upper limit of the span is not checked now: its table could not be loaded. It is checked when you calculate.',
+      ],
+    ])
+  })
+
   it('warns without blocking', () => {
     expect(warnings('structure', complete)).toEqual([
-      'The practical upper limit of the span is not checked: no table yet',
+      'The practical upper limit of the span is not checked: there is no table of this size',
     ])
     const unsure = structure({ thickness: 4, support: 3, spacing: 1801 })
     expect(messages('structure', unsure)).toEqual([])

@@ -6,14 +6,14 @@ import { isBlank } from '../visible-text.ts'
 import type { ProjectDraft } from './draft.ts'
 import { type FieldSpec, fieldSpec } from './field.ts'
 
-/** Max span of a steel purlin selection in mm; 0: support condition not available; null: no table. */
+/** Max span of a steel purlin in mm; 0: support condition not available; null: no table of the size. */
 export type MaxSpan = (selection: {
   readonly section: 'Z' | 'C' | 'top-hat'
   readonly depth: number
   readonly thickness: number
   readonly support: 'simply-supported' | 'continuous' | 'lapped'
   readonly bridging: number | null
-}) => number | null
+}) => number | null | 'not-loaded'
 
 /** What a check may look at besides its own step. */
 export type StepContext = {

@@ -128,7 +128,7 @@ const spanChecks: readonly StructureCheck[] = [
     when: isSteel,
     fails: (draft, context) => {
       const limit = practicalSpan(draft, context)
-      return limit !== null && limit > 0 && draft.span !== null && draft.span > limit
+      return typeof limit === 'number' && limit > 0 && draft.span !== null && draft.span > limit
     },
     message: (_, { provider }) => say('spanExceedsLimit', { provider }),
   },
@@ -195,8 +195,14 @@ export const structureStep: StepDefinition<StructureDraft> = {
     {
       field: 'span',
       when: isSteel,
-      fails: (draft, context) => draft.thickness !== null && practicalSpan(draft, context) === null,
+      fails: (draft, context) => practicalSpan(draft, context) === null,
       message: () => say('spanNotChecked'),
+    },
+    {
+      field: 'span',
+      when: isSteel,
+      fails: (draft, context) => practicalSpan(draft, context) === 'not-loaded',
+      message: () => say('spanNotLoaded'),
     },
   ],
   resets: [

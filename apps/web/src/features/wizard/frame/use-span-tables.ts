@@ -1,32 +1,29 @@
+import { maxSpansOfTable, tableName } from '@soundroof/contract/capacity-table'
 import { depthMm, thicknessOf } from '@soundroof/contract/project/option-lists'
 import type { MaxSpan } from '@soundroof/contract/project/step'
 import type { StructureDraft } from '@soundroof/contract/project/structure'
 import { choices } from '@soundroof/data/choices'
 import { useEffect } from 'react'
 import { absentNames } from '../../../platform/absent-names.ts'
-import { createStore, useStore } from '../../../platform/store.ts'
-import { type SpanTable, spanIn, spanTable, tableName } from '../steps/max-span.ts'
-
-/** Tables by name; null: there is none. */
-const tables = createStore<Readonly<Record<string, SpanTable | null>>>({})
-const loading = new Map<string, Promise<void>>()
-const timeout = 10_000
+import { apiHost, callTimeout } from '../../../platform/exchange.ts'
+import { useStore } from '../../../platform/store.ts'
+import { type Fetched, spanTables } from './span-tables.ts'
 
 const absent = absentNames()
 
-const fetchTable = async (name: string): Promise<SpanTable | null> => {
+const fetchTable = async (name: string): Promise<Fetched> => {
   if (absent.has(name)) return null
-  const response = await fetch(`/json/${name}.json`, { credentials: 'omit', signal: AbortSignal.timeout(timeout) })
-  if (response.status === 404) absent.add(name)
-  if (!response.ok) return null
-  return spanTable.safeParse(await response.json()).data ?? null
+  const signal = AbortSignal.timeout(callTimeout)
+  const response = await fetch(`${apiHost}/json/${name}.json`, { credentials: 'omit', signal })
+  if (response.status === 404) {
+    absent.add(name)
+    return null
+  }
+  if (!response.ok) return 'not-loaded'
+  return maxSpansOfTable.safeParse(await response.json()).data ?? 'not-loaded'
 }
 
-const load = async (name: string): Promise<void> => {
-  // Without the table the span is "not checked", here and in the result.
-  const table = await fetchTable(name).catch(() => null)
-  tables.set({ ...tables.get(), [name]: table })
-}
+const tables = spanTables({ fetchTable, now: Date.now })
 
 /** Name of the table that the chosen steel purlin needs; null while it is not chosen. */
 export const tableNeeded = (structure: StructureDraft): string | null => {
@@ -36,27 +33,24 @@ export const tableNeeded = (structure: StructureDraft): string | null => {
   return tableName({ section: structure.section, depth, thickness })
 }
 
-/** Resolves when the table of the chosen purlin has arrived or is known to be missing. */
-export const loadSpanTable = (structure: StructureDraft): Promise<void> => {
+/** Resolves when the table of the chosen purlin has arrived, is known to be missing, or could not be loaded. */
+export const loadSpanTable = async (structure: StructureDraft): Promise<void> => {
   const name = tableNeeded(structure)
-  if (name === null || name in tables.get()) return Promise.resolve()
-  const started = loading.get(name) ?? load(name).finally(() => loading.delete(name))
-  loading.set(name, started)
-  return started
+  if (name !== null) await tables.load(name)
 }
 
-/** Longest spans by the tables that have arrived; no limit is claimed while one is on its way. */
-export const currentMaxSpan: MaxSpan = (selection) => {
-  const table = tables.get()[tableName(selection)]
-  if (table === undefined) return Number.POSITIVE_INFINITY
-  return table === null ? null : spanIn(table, selection)
-}
+/** Longest spans by the tables that have arrived. */
+export const currentMaxSpan: MaxSpan = tables.maxSpan
 
-/** Loads what the chosen purlin needs and follows its arrival. */
+/** Loads what the chosen purlin needs, again when the network is back, and follows its arrival. */
 export const useSpanTables = (structure: StructureDraft | null): MaxSpan => {
-  useStore(tables)
+  useStore(tables.arrived)
   useEffect(() => {
-    if (structure !== null) void loadSpanTable(structure)
+    if (structure === null) return
+    const load = () => void loadSpanTable(structure)
+    load()
+    window.addEventListener('online', load)
+    return () => window.removeEventListener('online', load)
   }, [structure])
   return currentMaxSpan
 }

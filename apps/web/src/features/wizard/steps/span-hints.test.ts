@@ -1,11 +1,12 @@
 import { emptyProject } from '@soundroof/contract/project/draft'
+import type { MaxSpan } from '@soundroof/contract/project/step'
 import { choices } from '@soundroof/data/choices'
 import { describe, expect, it } from 'vitest'
 import { spacingHint, spanHint } from './span-hints.ts'
 
 const blank = emptyProject('2026-11-21 10:00:00')
 const steel = { material: 'steel', section: 'Z', depth: 1, thickness: 1, support: 2, bridging: 1 } as const
-const structure = (limit: number | null, installation: 'parallel' | 'perpendicular', panelLengthBand: number) => {
+const structure = (limit: ReturnType<MaxSpan>, installation: 'parallel' | 'perpendicular', panelLengthBand: number) => {
   const draft = { ...blank.structure, ...steel }
   return {
     draft,
@@ -30,7 +31,7 @@ describe('the hint of the span', () => {
     expect(spanHint(structure(7500, 'parallel', 0))).toBe('From rafter to rafter, at most 7500 mm')
   })
 
-  it.each([null, 0, Number.POSITIVE_INFINITY])('names none that is not known: %s', (limit) => {
+  it.each([null, 0, Number.POSITIVE_INFINITY, 'not-loaded'] as const)('names none that is not known: %s', (limit) => {
     expect(spanHint(structure(limit, 'parallel', 0))).toBe('From rafter to rafter')
   })
 })

@@ -15,7 +15,7 @@ export const spacingHint = ({ draft, project }: Structure): string => {
 /** The practical maximum of the selection, as soon as it is known. */
 export const spanHint = ({ draft, project, around }: Structure): string => {
   const limit = draft.material === 'steel' ? practicalSpan(draft, { ...around, project }) : null
-  return limit !== null && limit > 0 && Number.isFinite(limit)
+  return typeof limit === 'number' && limit > 0 && Number.isFinite(limit)
     ? `From rafter to rafter, at most ${limit} mm`
     : 'From rafter to rafter'
 }
