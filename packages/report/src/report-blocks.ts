@@ -6,6 +6,7 @@ import { inputBlocks } from './input-blocks.ts'
 import { notEntered } from './input-values.ts'
 import { photoBlocks } from './photo-blocks.ts'
 import { resultBlocks, sectionBlocks } from './result-blocks.ts'
+import { siteMoment } from './site-time.ts'
 import { traceBlocks } from './trace-blocks.ts'
 
 export type Provider = { readonly name: string; readonly email: string; readonly phone: string; readonly web: string }
@@ -20,8 +21,6 @@ export type ReportInput = {
   readonly provider: Provider
   /** ISO 8601, UTC. */
   readonly issuedAt: string
-  /** How a moment is written; UTC without it. */
-  readonly writeMoment?: (iso: string) => string
   /** Version of the product. */
   readonly version: string
   /** Made outside the server: marked "draft, not issued". */
@@ -33,9 +32,6 @@ export type ReportInput = {
 /** Printed on every page. */
 export const notACertificate = 'This report is not a structural certificate.'
 const draftMark = 'Draft, not issued'
-
-/** 2026-11-21T09:30:00.000Z → 2026-11-21 09:30 UTC. */
-const momentText = (iso: string): string => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`
 
 const titleBlock = (input: ReportInput, hasResult: boolean): TitleBlock => {
   const { project, provider, version } = input
@@ -52,7 +48,7 @@ const titleBlock = (input: ReportInput, hasResult: boolean): TitleBlock => {
       { label: 'Project Number', value: project.header.number || notEntered, unit: '' },
       { label: 'Street Address', value: project.building.streetAddress || notEntered, unit: '' },
       { label: 'Project date', value: dateOf(project.dateTime), unit: '' },
-      { label: made, value: (input.writeMoment ?? momentText)(input.issuedAt), unit: '' },
+      { label: made, value: siteMoment(input.issuedAt, project.building, input.choices), unit: '' },
       { label: 'Software', value: `Soundroof ${version.replace('-', ' ')}`, unit: '' },
     ],
     draftMark: input.isDraft ? draftMark : null,

@@ -8,7 +8,6 @@ import { EmptyState } from '../../components/empty-state.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { SubscribePanel } from '../../components/subscribe-panel.tsx'
 import { useClientSettings } from '../../platform/client-settings.ts'
-import { shownMoment } from '../../platform/shown-date.ts'
 import { useSubscription } from '../../platform/subscription.ts'
 import { useResultQuery } from './project/result-query.ts'
 import { isForSubscribers } from './project/result-right.ts'
@@ -36,7 +35,6 @@ const useBlocks = (type: ReportType, hash: string, resultId: string | undefined)
             provider: settings.provider,
             issuedAt: issued.data?.issued_at ?? stored.summary.updatedAt,
             version: settings.version,
-            writeMoment: shownMoment,
           })
         : null,
     [hasAll, type, stored, issued.data, settings],
