@@ -1,4 +1,4 @@
-// One file for the server and one for the report worker; packages stay outside and are read from node_modules.
+// One file for the server and one for each of its threads; packages stay outside and are read from node_modules.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -14,6 +14,7 @@ const external = manifests
 /** @type {Record<string, string>} */
 const entries = {
   main: 'apps/server/src/main.ts',
+  'calculation-worker': 'apps/server/src/calculations/calculation-worker.ts',
   'report-worker': 'apps/server/src/reports/render-worker.ts',
   'heic-worker': 'apps/server/src/photos/heic-worker.ts',
 }

@@ -1,5 +1,6 @@
 import { type Login, seedAccounts } from './accounts/seed-accounts.ts'
 import { buildApp } from './app.ts'
+import { startCalculator } from './calculations/calculator.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, configFromEnvironment } from './platform/config.ts'
 import { startHousekeeping } from './platform/housekeeping.ts'
@@ -41,13 +42,16 @@ const start = async (config: Config) => {
   await migrate(db, migrationsFolder)
   const logins = await seedAccounts({ db, clock, config })
   const reports = startReportRunner({ db, config, objectStore, clock, log })
-  const app = await buildApp({ db, config, clock, log, objectStore, secrets, wakeReports: reports.wake })
+  const calculator = startCalculator()
+  const { calculate } = calculator
+  const app = await buildApp({ db, config, clock, log, objectStore, secrets, calculate, wakeReports: reports.wake })
   const housekeeping = startHousekeeping(db, clock, log)
   const url = await listen(app, config)
   greet(url, logins)
   return async () => {
     housekeeping.stop()
     await app.close()
+    await calculator.stop()
     await reports.stop()
     await db.close()
   }

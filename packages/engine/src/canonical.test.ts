@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { canonicalJson, resultHash } from './canonical.ts'
 
@@ -14,4 +15,15 @@ test('the last bits make no difference', () => {
 test('no number is lost', () => {
   expect(() => canonicalJson({ x: Number.NaN })).toThrow(RangeError)
   expect(() => canonicalJson([Number.POSITIVE_INFINITY])).toThrow(RangeError)
+})
+
+test('any JSON value reads back with its numbers at 12 significant digits', () => {
+  const rounded = (_: string, value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) + 0 : value)
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      const expected = JSON.parse(JSON.stringify(value, rounded))
+      expect(JSON.parse(canonicalJson(value))).toEqual(expected)
+    }),
+    { numRuns: 500 },
+  )
 })

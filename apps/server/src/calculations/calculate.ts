@@ -1,13 +1,24 @@
-import type { AssessmentResult } from '@soundroof/contract/result'
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { assess } from '@soundroof/engine/assess'
 import { outputOf } from './output-text.ts'
-import type { Question } from './question.ts'
 
-export type Calculated = { readonly result: AssessmentResult; readonly output: string }
+/** A result as it is sent and kept: written once, in the thread that made it. */
+export type Calculated = {
+  /** The result as JSON in UTF-8. */
+  readonly json: Uint8Array
+  readonly output: string
+  readonly chargeable: boolean
+  readonly engineVersion: string
+  readonly catalogueVersion: string
+}
+
+const encoder = new TextEncoder()
 
 /** The result of a question, calculated anew each time: what a caller reads is what this engine says now. */
-export const calculate = ({ input }: Question): Calculated => {
+export const calculate = (input: AssessmentInput): Calculated => {
   const result = assess(input, catalogue)
-  return { result, output: outputOf(result, input) }
+  const { chargeable, engineVersion, catalogueVersion } = result
+  const json = encoder.encode(JSON.stringify(result))
+  return { json, output: outputOf(result, input), chargeable, engineVersion, catalogueVersion }
 }

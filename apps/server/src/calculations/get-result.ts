@@ -1,19 +1,23 @@
-import type { Calculation } from '@soundroof/contract/api'
 import { say } from '@soundroof/contract/messages'
-import type { Account, Handler, Services } from '../platform/handler.ts'
+import type { Account, Handler, Reply, Services } from '../platform/handler.ts'
 import { refuseUnknownProject } from '../platform/refused.ts'
 import { requireEditable } from '../projects/policy.ts'
 import { type Balance, dayOf, removeOldestReservation, timesLeft } from '../subscriptions/store.ts'
-import { type Calculated, calculate } from './calculate.ts'
+import type { Calculated } from './calculate.ts'
 import { issueResult } from './issue-result.ts'
 import { type Question, questionOf } from './question.ts'
 import { calculatedSteps, receiveProject } from './received-project.ts'
 import { findStanding } from './store.ts'
 
-type Answer = { readonly data: Calculation }
+type Answer = Reply<'getResult'>
 
-const answerOf = ({ result, output }: Calculated, times: number): Answer => ({
-  data: { result, isResult: 1, output, times },
+/** The result goes out as the bytes that its thread wrote. */
+const answerOf = ({ json, output }: Calculated, times: number): Answer => ({
+  dataJson: Buffer.concat([
+    Buffer.from('{"result":'),
+    json,
+    Buffer.from(`,"isResult":1,"output":${JSON.stringify(output)},"times":${times}}`),
+  ]),
 })
 
 const whyWithheld = (balance: Balance | null): string => {
@@ -32,17 +36,18 @@ const withheld = (balance: Balance | null): Answer => ({
 })
 
 /** Charged before: nothing is written unless a reservation waits to be given back. */
-const repeat = async ({ db, clock }: Services, asked: Question, balance: Balance | null): Promise<Answer> => {
-  const calculated = calculate(asked)
+const repeat = async (services: Services, asked: Question, balance: Balance | null): Promise<Answer> => {
+  const { db, clock, calculate } = services
+  const calculated = await calculate(asked.input)
   const isBack = balance !== null && balance.reserved > 0
   if (isBack) await removeOldestReservation(db, balance.subscriptionId, clock())
   return answerOf(calculated, balance ? timesLeft(balance) + (isBack ? 1 : 0) : 0)
 }
 
 /** A calculation that fails gives its reservation back. */
-const calculateOrGiveBack = async ({ db, clock }: Services, asked: Question, balance: Balance) => {
+const calculateOrGiveBack = async ({ db, clock, calculate }: Services, asked: Question, balance: Balance) => {
   try {
-    return calculate(asked)
+    return await calculate(asked.input)
   } catch (error) {
     await removeOldestReservation(db, balance.subscriptionId, clock())
     throw error

@@ -26,16 +26,16 @@ export const issueResult = (
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   account: Account,
   asked: Question,
-  { result, output }: Calculated,
+  calculated: Calculated,
 ): Promise<number | null> =>
   db.transaction(async (tx) => {
     const now = clock()
     if (asked.hash !== null) await requireProject(tx, asked.hash, account)
     const balance = await lockBalance(tx, account.id, now)
     if (!balance || !(await removeOldestReservation(tx, balance.subscriptionId, now))) return null
-    const issued = { id: newId(), account, asked, result, output, now }
+    const issued = { id: newId(), account, asked, calculated, now }
     const isNew = await insertIssuedResult(tx, issued)
-    const isCharged = isNew && result.chargeable
+    const isCharged = isNew && calculated.chargeable
     if (isCharged) await insertCharge(tx, newId(), balance.subscriptionId, issued.id, now)
     if (isNew && asked.hash !== null) {
       await linkResult(tx, asked.hash, issued.id)

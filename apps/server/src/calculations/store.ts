@@ -4,6 +4,7 @@ import type { ProjectStatus } from '@soundroof/contract/review'
 import type { Db } from '../platform/db.ts'
 import type { Account } from '../platform/handler.ts'
 import type { Balance } from '../subscriptions/store.ts'
+import type { Calculated } from './calculate.ts'
 import type { Question } from './question.ts'
 
 /** How a question stands before it is answered. */
@@ -51,14 +52,15 @@ export type NewResult = {
   readonly id: string
   readonly account: Account
   readonly asked: Question
-  readonly result: AssessmentResult
-  readonly output: string
+  readonly calculated: Calculated
   readonly now: Date
 }
 
+const decoder = new TextDecoder()
+
 /** False when somebody else has issued it in the meantime. */
 export const insertIssuedResult = async (tx: Db, issued: NewResult): Promise<boolean> => {
-  const { account, asked, result } = issued
+  const { account, asked, calculated } = issued
   const rows = await tx.query(
     `insert into issued_results (id, company_id, account_id, scope, input_hash, input, result, output, engine_version,
        catalogue_version, issued_at)
@@ -71,10 +73,10 @@ export const insertIssuedResult = async (tx: Db, issued: NewResult): Promise<boo
       asked.scope,
       asked.inputHash,
       JSON.stringify(asked.input),
-      JSON.stringify(result),
-      issued.output,
-      result.engineVersion,
-      result.catalogueVersion,
+      decoder.decode(calculated.json),
+      calculated.output,
+      calculated.engineVersion,
+      calculated.catalogueVersion,
       issued.now,
     ],
   )

@@ -35,14 +35,19 @@ type PlainHandler = (context: Services & Plain) => Promise<Reply<EndpointName>>
 type AnyReply = Reply<EndpointName>
 
 /** What goes out is what the contract says: a defect of ours otherwise. */
-const requireContract = (endpoint: Endpoint, { data }: AnyReply): void => {
-  const result = endpoint.data.safeParse(data)
+const requireContract = (endpoint: Endpoint, reply: AnyReply): void => {
+  const result = endpoint.data.safeParse('dataJson' in reply ? JSON.parse(reply.dataJson.toString()) : reply.data)
   if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
 }
 
 /** As bytes: a text would be walked twice more, for its length and for the socket. */
-const present = (reply: FastifyReply, { data, beside = {} }: AnyReply): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(Buffer.from(JSON.stringify({ code: 0, data, ...beside })))
+const bytesOf = (answer: AnyReply): Buffer =>
+  'dataJson' in answer
+    ? Buffer.concat([Buffer.from('{"code":0,"data":'), answer.dataJson, Buffer.from('}')])
+    : Buffer.from(JSON.stringify({ code: 0, data: answer.data, ...answer.beside }))
+
+const present = (reply: FastifyReply, answer: AnyReply): FastifyReply =>
+  reply.type('application/json; charset=utf-8').send(bytesOf(answer))
 
 /** Every call of the contract: admit, parse, use case, present. */
 export const bind = (

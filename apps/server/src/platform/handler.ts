@@ -1,6 +1,7 @@
 import type { Role } from '@soundroof/contract/account'
 import type { Api, EndpointName } from '@soundroof/contract/api'
 import type { z } from 'zod'
+import type { Calculator } from '../calculations/calculator.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
@@ -27,6 +28,8 @@ export type Services = {
   readonly objectStore: ObjectStore
   /** Made at the first start and kept: `request` signs requests, `files` signs addresses and upload permissions. */
   readonly secrets: { readonly request: string; readonly files: string }
+  /** In a thread beside the server. */
+  readonly calculate: Calculator['calculate']
   /** Tells the report runner that there is work. Never inside a transaction. */
   readonly wakeReports: () => void
 }
@@ -45,11 +48,16 @@ export type Context<N extends EndpointName> = Services & {
   readonly address: string
 }
 
-export type Reply<N extends EndpointName> = {
+export type PlainReply<N extends EndpointName> = {
   readonly data: z.output<Api[N]['data']>
   /** Stands beside `data` in the envelope. */
   readonly beside?: Readonly<Record<string, unknown>>
 }
+
+/** `data` that is written already, as JSON in UTF-8. */
+export type WrittenReply = { readonly dataJson: Buffer }
+
+export type Reply<N extends EndpointName> = PlainReply<N> | WrittenReply
 
 export type Handler<N extends EndpointName> = (context: Context<N>) => Promise<Reply<N>>
 export type Handlers = { readonly [N in EndpointName]: Handler<N> }

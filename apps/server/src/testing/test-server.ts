@@ -6,6 +6,7 @@ import type { Role } from '@soundroof/contract/account'
 import { api, type Endpoint, type EndpointName } from '@soundroof/contract/api'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
+import { calculate } from '../calculations/calculate.ts'
 import { sessionLife, tokenHash } from '../platform/admission.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
@@ -90,6 +91,8 @@ const servicesOf = (db: Db, clock: TestClock, folder: string, log: Log, objectSt
   log,
   objectStore,
   secrets: { request: requestSecret, files: 'the file secret of the tests' },
+  // The same function, in the test's own thread.
+  calculate: async (input) => calculate(input),
   wakeReports: () => undefined,
 })
 

@@ -1,0 +1,3 @@
+import { calculate } from './calculate.ts'
+
+export default calculate
