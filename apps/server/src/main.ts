@@ -1,3 +1,5 @@
+import { catalogueWith } from '@soundroof/data/catalogue-with'
+import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { type Login, seedAccounts } from './accounts/seed-accounts.ts'
 import { buildApp } from './app.ts'
 import { startCalculator } from './calculations/calculator.ts'
@@ -9,7 +11,7 @@ import { standardLog } from './platform/log.ts'
 import { migrate } from './platform/migrate.ts'
 import { openDb } from './platform/open-db.ts'
 import { openObjectStore } from './platform/open-object-store.ts'
-import { migrationsFolder } from './platform/places.ts'
+import { migrationsFolder, tablesFolder } from './platform/places.ts'
 import { makePrivate, writePrivately } from './platform/private-folder.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { startReportRunner } from './reports/report-runner.ts'
@@ -36,15 +38,25 @@ const start = async (config: Config) => {
   const clock = systemClock
   writePrivately()
   makePrivate(config.dataDir)
+  const imported = importedTablesIn(tablesFolder(config))
   const objectStore = await openObjectStore(config, log)
   const secrets = await loadSecrets(config)
   const db = await openDb(config, log)
   await migrate(db, migrationsFolder)
   const logins = await seedAccounts({ db, clock, config })
   const reports = startReportRunner({ db, config, objectStore, clock, log })
-  const calculator = startCalculator()
-  const { calculate } = calculator
-  const app = await buildApp({ db, config, clock, log, objectStore, secrets, calculate, wakeReports: reports.wake })
+  const calculator = startCalculator(imported)
+  const app = await buildApp({
+    db,
+    config,
+    catalogue: catalogueWith(imported),
+    clock,
+    log,
+    objectStore,
+    secrets,
+    calculate: calculator.calculate,
+    wakeReports: reports.wake,
+  })
   const housekeeping = startHousekeeping(db, clock, log)
   const url = await listen(app, config)
   greet(url, logins)

@@ -25,7 +25,7 @@ const limitMessage = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, 
   if (issue.code === 'too_big' && issue.origin === 'string')
     return say('tooLong', { label, max: Number(issue.maximum) })
   const bound = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
-  return say('wrongType', { label, type: bound })
+  return say('wrongType', { label, type: issue.origin === 'array' ? `a list of ${bound}` : bound })
 }
 
 /** A sentence for one zod issue, naming the field. */

@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import { catalogue } from '@soundroof/data'
+import type { Catalogue } from '@soundroof/contract/catalogue'
 import { assess } from '@soundroof/engine/assess'
 import { outputOf } from './output-text.ts'
 
@@ -16,7 +16,7 @@ export type Calculated = {
 const encoder = new TextEncoder()
 
 /** The result of a question, calculated anew each time: what a caller reads is what this engine says now. */
-export const calculate = (input: AssessmentInput): Calculated => {
+export const calculate = (input: AssessmentInput, catalogue: Catalogue): Calculated => {
   const result = assess(input, catalogue)
   const { chargeable, engineVersion, catalogueVersion } = result
   const json = encoder.encode(JSON.stringify(result))

@@ -1,5 +1,6 @@
 import { resolveInput } from '@soundroof/contract/project/resolve'
 import { wireProject } from '@soundroof/contract/wire'
+import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../platform/config.ts'
@@ -10,19 +11,19 @@ import { calculatedSteps, receiveProject } from './received-project.ts'
 
 const inputOf = (length: number) => {
   const body = wireProject.parse({ ...sample(), building_length: length })
-  return resolveInput(receiveProject(body, calculatedSteps, readConfig({})).project, choices)
+  return resolveInput(receiveProject(body, calculatedSteps, { config: readConfig({}), catalogue }).project, choices)
 }
 
 let calculator: Calculator
 beforeAll(() => {
-  calculator = startCalculator()
+  calculator = startCalculator({})
 })
 afterAll(() => calculator.stop())
 
 it('a thread answers the same bytes as the function itself, each caller its own', async () => {
   const inputs = Array.from({ length: 20 }, (_, index) => inputOf(20 + index))
   const answers = await Promise.all(inputs.map(calculator.calculate))
-  for (const [index, input] of inputs.entries()) expect(answers[index]).toEqual(calculate(input))
+  for (const [index, input] of inputs.entries()) expect(answers[index]).toEqual(calculate(input, catalogue))
   expect(new Set(answers.map(({ json }) => Buffer.from(json).toString())).size).toBe(20)
 })
 

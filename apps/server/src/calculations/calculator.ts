@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import { Piscina } from 'piscina'
 import type { Calculated } from './calculate.ts'
 
@@ -22,9 +23,11 @@ const entry = isSource
   : { filename: fileURLToPath(new URL('./calculation-worker.js', import.meta.url)) }
 
 /** Calculates in threads beside the server: nobody waits for somebody else's roof. */
-export const startCalculator = (): Calculator => {
+export const startCalculator = (imported: ImportedTables): Calculator => {
   const pool = new Piscina<AssessmentInput, Calculated>({
     ...entry,
+    name: 'calculateHere' satisfies keyof typeof import('./calculation-worker.ts'),
+    workerData: imported,
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: tasksPerThread,

@@ -61,8 +61,8 @@ const answerNew = async (services: Services, account: Account, asked: Question, 
 }
 
 export const getResult: Handler<'getResult'> = async (context) => {
-  const { db, clock, config, account, body } = context
-  const asked = questionOf(receiveProject(body, calculatedSteps, config), account)
+  const { db, clock, account, body } = context
+  const asked = questionOf(receiveProject(body, calculatedSteps, context), account)
   const { status, issuedId, balance } = await findStanding(db, account, asked, clock())
   if (asked.hash !== null && status === null) throw refuseUnknownProject()
   if (issuedId !== null) return repeat(context, asked, balance)

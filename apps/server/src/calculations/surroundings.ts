@@ -1,10 +1,13 @@
+import { maxSpanFrom } from '@soundroof/contract/capacity-table'
 import type { StepContext } from '@soundroof/contract/project/step'
 import { choices } from '@soundroof/data/choices'
-import type { Config } from '../platform/config.ts'
+import type { Services } from '../platform/handler.ts'
 
-/** What the rules of the steps look at besides the project. There are no tables of max spans yet: not checked. */
-export const surroundings = (config: Pick<Config, 'provider'>): Omit<StepContext, 'project'> => ({
+export type Around = Pick<Services, 'config' | 'catalogue'>
+
+/** What the rules of the steps look at besides the project. */
+export const surroundings = ({ config, catalogue }: Around): Omit<StepContext, 'project'> => ({
   choices,
   provider: config.provider.name,
-  maxSpan: () => null,
+  maxSpan: maxSpanFrom(catalogue.purlins),
 })

@@ -1,5 +1,6 @@
 import type { Role } from '@soundroof/contract/account'
 import type { Api, EndpointName } from '@soundroof/contract/api'
+import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { z } from 'zod'
 import type { Calculator } from '../calculations/calculator.ts'
 import type { Clock } from './clock.ts'
@@ -23,6 +24,8 @@ export type Account = {
 export type Services = {
   readonly db: Db
   readonly config: Config
+  /** The published figures in force, an operator's tables included. */
+  readonly catalogue: Catalogue
   readonly clock: Clock
   readonly log: Log
   readonly objectStore: ObjectStore

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { Config } from './config.ts'
 
 /** Up from here to the folder that holds the migrations: the same place from sources and from the bundle in dist. */
 const upTo = (name: string, folder: string): string => {
@@ -14,3 +15,6 @@ const serverFolder = upTo('migrations', dirname(fileURLToPath(import.meta.url)))
 
 export const migrationsFolder = join(serverFolder, 'migrations')
 export const webFolder = join(serverFolder, '../web/dist')
+
+/** Capacity tables that an operator entered. */
+export const tablesFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'tables')

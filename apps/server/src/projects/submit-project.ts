@@ -9,13 +9,13 @@ import { recordEvent } from './timeline.ts'
 
 const submitted = 2
 
-export const submitProject: Handler<'submitProject'> = ({ db, clock, config, account, body }) =>
+export const submitProject: Handler<'submitProject'> = ({ db, clock, config, catalogue, account, body }) =>
   db.transaction(async (tx) => {
     const project = await lockProject(tx, body.hash, account.companyId)
     if (!project) throw refuseUnknownProject()
     requireEditable(project.status)
     if (project.status === submitted) throw refuse(409, 'alreadySubmitted')
-    const problems = problemsOfSteps(stepIds, projectDraft.parse(project.draft), surroundings(config))
+    const problems = problemsOfSteps(stepIds, projectDraft.parse(project.draft), surroundings({ config, catalogue }))
     if (problems.length > 0) throw refuse(409, 'submitIncomplete')
     const now = clock()
     await setStatus(tx, body.hash, submitted, now)

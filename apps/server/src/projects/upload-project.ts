@@ -6,8 +6,9 @@ import { refuseInput } from '../platform/refused.ts'
 import { photoProblems, withoutQueries } from './project-photos.ts'
 import { createProject, editProject } from './save-project.ts'
 
-export const uploadProject: Handler<'uploadProject'> = async ({ db, clock, config, account, body, wakeReports }) => {
-  const checked = receiveProject(body, stepIds, config)
+export const uploadProject: Handler<'uploadProject'> = async (context) => {
+  const { db, clock, account, body, wakeReports } = context
+  const checked = receiveProject(body, stepIds, context)
   const received = { ...checked, project: withoutQueries(checked.project) }
   const upload = { received, asked: questionOf(received, account), account, now: clock() }
   const hash = await db.transaction(async (tx) => {

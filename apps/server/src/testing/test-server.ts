@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Role } from '@soundroof/contract/account'
 import { api, type Endpoint, type EndpointName } from '@soundroof/contract/api'
+import { catalogueWith, type ImportedTables } from '@soundroof/data/catalogue-with'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { calculate } from '../calculations/calculate.ts'
@@ -13,7 +14,6 @@ import type { Db } from '../platform/db.ts'
 import type { Account, Services } from '../platform/handler.ts'
 import { newId, newToken } from '../platform/identifier.ts'
 import type { Log } from '../platform/log.ts'
-import type { ObjectStore } from '../platform/object-store.ts'
 import { sign } from '../platform/signature.ts'
 import { emptyTables, openTestDatabase } from './test-database.ts'
 import { openTestStore } from './test-store.ts'
@@ -84,15 +84,18 @@ const quietLog = (errors: unknown[]): Log => ({
   },
 })
 
-const servicesOf = (db: Db, clock: TestClock, folder: string, log: Log, objectStore: ObjectStore): Services => ({
-  db,
-  clock,
+type Outside = Pick<Services, 'db' | 'log' | 'objectStore' | 'catalogue'> & {
+  readonly clock: TestClock
+  readonly folder: string
+}
+
+const servicesOf = ({ folder, catalogue, ...outside }: Outside): Services => ({
+  ...outside,
+  catalogue,
   config: readConfig({ DATA_DIR: folder, PORT: '8080' }),
-  log,
-  objectStore,
   secrets: { request: requestSecret, files: 'the file secret of the tests' },
   // The same function, in the test's own thread.
-  calculate: async (input) => calculate(input),
+  calculate: async (input) => calculate(input, catalogue),
   wakeReports: () => undefined,
 })
 
@@ -145,14 +148,14 @@ const injector =
   }
 
 /** The whole server on an empty database, with a clock that the test holds. One for each test file. */
-export const startTestServer = async (): Promise<TestServer> => {
+export const startTestServer = async (imported: ImportedTables = {}): Promise<TestServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'soundroof-server-'))
   const db = await openTestDatabase()
   const clock = stoppedClock()
   const errors: unknown[] = []
   const log = quietLog(errors)
   const { store, keys } = await openTestStore(folder, log)
-  const services = servicesOf(db, clock, folder, log, store)
+  const services = servicesOf({ db, clock, folder, log, objectStore: store, catalogue: catalogueWith(imported) })
   const app = await buildApp({ ...services, checkAnswers: true })
   const signature = () => {
     const timeStamp = String(Math.floor(clock().getTime() / 1000))

@@ -1,0 +1,50 @@
+import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { readImportedTable } from '@soundroof/contract/imported-table'
+import { oddValuesOf } from '@soundroof/contract/odd-values'
+import type { ImportedTables } from './catalogue-with.ts'
+import { choices } from './choices.ts'
+
+/** An operator's tables: one file for each size, as `npm run import-table` writes them. */
+
+const largestFile = 2 * 1024 * 1024
+const told = 5
+
+const fail = (file: string, reasons: readonly string[]): never => {
+  const more = reasons.length > told ? [`and ${reasons.length - told} more`] : []
+  const lines = [...reasons.slice(0, told), ...more].map((reason) => `  ${reason}`)
+  throw new Error([`${file} is not a capacity table:`, ...lines].join('\n'))
+}
+
+const jsonIn = (file: string): unknown => {
+  const { size } = statSync(file)
+  if (size > largestFile) return fail(file, [`it is larger than ${largestFile / 1024 / 1024} MB`])
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch (error) {
+    return fail(file, [error instanceof Error ? error.message : String(error)])
+  }
+}
+
+const readFile = (folder: string, entry: Dirent) => {
+  const file = join(folder, entry.name)
+  if (entry.isDirectory() || !entry.name.endsWith('.json'))
+    return fail(file, ['only files <name>.json stand here; enter others with npm run import-table'])
+  const read = readImportedTable(jsonIn(file), choices)
+  if (!read.ok)
+    return fail(
+      file,
+      read.problems.map(({ field, message }) => `${field}: ${message}`),
+    )
+  const { name } = read.value
+  if (entry.name !== `${name}.json`) return fail(file, [`it holds ${name}: its name must be ${name}.json`])
+  return [name, { ...read.value, oddValues: oddValuesOf(read.value) }] as const
+}
+
+/** All tables of a folder by name; hidden files are left alone. Throws with every reason when one is no table. */
+export const importedTablesIn = (folder: string): ImportedTables => {
+  if (!existsSync(folder)) return {}
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))
+  const byName = entries.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return Object.fromEntries(byName.map((entry) => readFile(folder, entry)))
+}
