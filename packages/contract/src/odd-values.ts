@@ -37,6 +37,10 @@ const seriesOf = (list: List, rows: readonly Row[]): readonly Series[] => [
 
 const load = (value: number): string => `${value} kN/m`
 
+/** The line through two points in ln span and ln load, at a third. */
+const lineAt = (one: Point, two: Point, span: number): number =>
+  one.value * (two.value / one.value) ** (Math.log(span / one.span) / Math.log(two.span / one.span))
+
 /** Distance of a value from the line through its neighbours in ln span and ln load; null at the ends and beside 0. */
 const deviation = (
   points: readonly Point[],
@@ -44,8 +48,7 @@ const deviation = (
 ): { readonly off: number; readonly trend: number } | null => {
   const [before, here, after] = [points[index - 1], points[index], points[index + 1]]
   if (!before || !here || !after || Math.min(before.value, here.value, after.value) <= 0) return null
-  const share = Math.log(here.span / before.span) / Math.log(after.span / before.span)
-  const trend = before.value * (after.value / before.value) ** share
+  const trend = lineAt(before, after, here.span)
   return { off: Math.log(here.value / trend), trend }
 }
 
@@ -56,12 +59,21 @@ const room = 0.06
 const bendAbove = 1.5
 const bendBelow = 0.3
 
+/** Beside the first or last value it may be that one which is odd: then the two on the other side agree. */
+const goesWithOtherSide = (points: readonly Point[], index: number, most: number): boolean => {
+  const inner = index === 1 ? [index + 1, index + 2] : index === points.length - 2 ? [index - 1, index - 2] : []
+  const [here, near, far] = [index, ...inner].map((at) => points[at])
+  if (!here || !near || !far || Math.min(near.value, far.value) <= 0) return false
+  return Math.abs(Math.log(here.value / lineAt(near, far, here.span))) <= most
+}
+
 const isOffTrend = (points: readonly Point[], index: number): boolean => {
   const found = deviation(points, index)
   const [before, here, after] = [points[index - 1], points[index], points[index + 1]]
   if (!found || !before || !here || !after || Math.abs(here.value - found.trend) <= roundingOfTables) return false
   const step = Math.log(after.span / before.span) / 2
-  return found.off > room + bendAbove * step || found.off < -room - bendBelow * step
+  const isOff = found.off > room + bendAbove * step || found.off < -room - bendBelow * step
+  return isOff && !goesWithOtherSide(points, index, room + bendAbove * step)
 }
 
 /** One wrong value takes its neighbours off the trend too: the farthest of them is the odd one. */

@@ -10,6 +10,7 @@ const typeNames: Readonly<Record<string, string>> = {
   int: 'a whole number',
   boolean: 'true or false',
   array: 'a list',
+  tuple: 'a list',
   object: 'an object',
   record: 'an object',
 }
@@ -21,10 +22,15 @@ const labelIn = (schema: z.ZodType, path: readonly PropertyKey[]): string | unde
   return inner ? labelIn(inner, rest) : undefined
 }
 
+const boundOf = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string => {
+  if (issue.code === 'too_big') return `${issue.inclusive === false ? 'below' : 'at most'} ${issue.maximum}`
+  return `${issue.inclusive === false ? 'above' : 'at least'} ${issue.minimum}`
+}
+
 const limitMessage = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, label: string): string => {
   if (issue.code === 'too_big' && issue.origin === 'string')
     return say('tooLong', { label, max: Number(issue.maximum) })
-  const bound = issue.code === 'too_big' ? `at most ${issue.maximum}` : `at least ${issue.minimum}`
+  const bound = boundOf(issue)
   return say('wrongType', { label, type: issue.origin === 'array' ? `a list of ${bound}` : bound })
 }
 
