@@ -11,7 +11,7 @@ import { interleaved } from './rounds.mjs'
 const times = 500
 /** Runs before the first that counts: a server is warm when it matters. */
 const warmUp = 3000
-const config = readConfig({})
+const around = { config: readConfig({}), catalogue }
 
 const millisecondsOf = (work: () => void, runs = times): number => {
   const started = performance.now()
@@ -22,8 +22,10 @@ const millisecondsOf = (work: () => void, runs = times): number => {
 /** One assessment with its whole trace beside reading and checking its own request. */
 const compare = async (folder: string, name: string) => {
   const text = readFileSync(`${folder}/${name}`, 'utf8')
-  const read = () => receiveProject(wireProject.parse(JSON.parse(text)), calculatedSteps, config)
-  const input = resolveInput(read().project, choices)
+  const read = () => receiveProject(wireProject.parse(JSON.parse(text)), calculatedSteps, around)
+  const received = read()
+  if (!received.ok) throw new Error(`${name}: ${received.problems[0]?.message}`)
+  const input = resolveInput(received.value.project, choices)
   for (const work of [() => assess(input, catalogue), read]) millisecondsOf(work, warmUp)
   const { a, b, ratio } = await interleaved(
     7,

@@ -45,7 +45,7 @@ const start = async (config: Config) => {
   await migrate(db, migrationsFolder)
   const logins = await seedAccounts({ db, clock, config })
   const reports = startReportRunner({ db, config, objectStore, clock, log })
-  const calculator = startCalculator(imported)
+  const calculator = startCalculator({ imported, provider: config.provider })
   const app = await buildApp({
     db,
     config,
@@ -54,7 +54,7 @@ const start = async (config: Config) => {
     log,
     objectStore,
     secrets,
-    calculate: calculator.calculate,
+    answer: calculator.answer,
     wakeReports: reports.wake,
   })
   const housekeeping = startHousekeeping(db, clock, log)

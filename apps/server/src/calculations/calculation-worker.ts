@@ -1,10 +1,10 @@
 import { workerData } from 'node:worker_threads'
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import { catalogueWith, type ImportedTables } from '@soundroof/data/catalogue-with'
-import { type Calculated, calculate } from './calculate.ts'
+import { catalogueWith } from '@soundroof/data/catalogue-with'
+import { type Answered, type Asked, answerRequest } from './calculate.ts'
+import type { ThreadData } from './calculator.ts'
 
-const imported: ImportedTables = workerData
-const catalogue = catalogueWith(imported)
+const { imported, provider }: ThreadData = workerData
+const around = { config: { provider }, catalogue: catalogueWith(imported) }
 
 /** One task of the pool. */
-export const calculateHere = (input: AssessmentInput): Calculated => calculate(input, catalogue)
+export const answerHere = (asked: Asked): Answered => answerRequest(asked, around)

@@ -1,12 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import { Piscina } from 'piscina'
-import type { Calculated } from './calculate.ts'
+import type { Config } from '../platform/config.ts'
+import type { Answered, Asked } from './calculate.ts'
 
 export type Calculator = {
-  readonly calculate: (input: AssessmentInput) => Promise<Calculated>
+  readonly answer: (asked: Asked) => Promise<Answered>
   readonly stop: () => Promise<void>
 }
 
@@ -22,16 +22,18 @@ const entry = isSource
   ? { filename: fileURLToPath(new URL('./calculation-worker.ts', import.meta.url)), execArgv: ['--import', 'tsx'] }
   : { filename: fileURLToPath(new URL('./calculation-worker.js', import.meta.url)) }
 
-/** Calculates in threads beside the server: nobody waits for somebody else's roof. */
-export const startCalculator = (imported: ImportedTables): Calculator => {
-  const pool = new Piscina<AssessmentInput, Calculated>({
+export type ThreadData = { readonly imported: ImportedTables; readonly provider: Config['provider'] }
+
+/** Checks and calculates in threads beside the server: nobody waits for somebody else's roof. */
+export const startCalculator = (data: ThreadData): Calculator => {
+  const pool = new Piscina<Asked, Answered>({
     ...entry,
-    name: 'calculateHere' satisfies keyof typeof import('./calculation-worker.ts'),
-    workerData: imported,
+    name: 'answerHere' satisfies keyof typeof import('./calculation-worker.ts'),
+    workerData: data,
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: tasksPerThread,
     atomics: 'disabled',
   })
-  return { calculate: (input) => pool.run(input), stop: () => pool.destroy() }
+  return { answer: (asked) => pool.run(asked), stop: () => pool.destroy() }
 }

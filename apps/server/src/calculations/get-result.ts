@@ -1,12 +1,10 @@
 import { say } from '@soundroof/contract/messages'
 import type { Account, Handler, Reply, Services } from '../platform/handler.ts'
-import { refuseUnknownProject } from '../platform/refused.ts'
+import { refuseInput, refuseUnknownProject } from '../platform/refused.ts'
 import { requireEditable } from '../projects/policy.ts'
 import { type Balance, dayOf, removeOldestReservation, timesLeft } from '../subscriptions/store.ts'
-import type { Calculated } from './calculate.ts'
+import type { Answered, Calculated } from './calculate.ts'
 import { issueResult } from './issue-result.ts'
-import { type Question, questionOf } from './question.ts'
-import { calculatedSteps, receiveProject } from './received-project.ts'
 import { findStanding } from './store.ts'
 
 type Answer = Reply<'getResult'>
@@ -35,38 +33,38 @@ const withheld = (balance: Balance | null): Answer => ({
   },
 })
 
+type Told = Exclude<Answered, { readonly kind: 'refused' }>
+
+const requireCalculated = (answered: Told): Calculated => {
+  if (answered.kind === 'failed') throw new Error(answered.why)
+  return answered.calculated
+}
+
 /** Charged before: nothing is written unless a reservation waits to be given back. */
-const repeat = async (services: Services, asked: Question, balance: Balance | null): Promise<Answer> => {
-  const { db, clock, calculate } = services
-  const calculated = await calculate(asked.input)
+const repeat = async ({ db, clock }: Services, answered: Told, balance: Balance | null): Promise<Answer> => {
+  const calculated = requireCalculated(answered)
   const isBack = balance !== null && balance.reserved > 0
   if (isBack) await removeOldestReservation(db, balance.subscriptionId, clock())
   return answerOf(calculated, balance ? timesLeft(balance) + (isBack ? 1 : 0) : 0)
 }
 
-/** A calculation that fails gives its reservation back. */
-const calculateOrGiveBack = async ({ db, clock, calculate }: Services, asked: Question, balance: Balance) => {
-  try {
-    return await calculate(asked.input)
-  } catch (error) {
-    await removeOldestReservation(db, balance.subscriptionId, clock())
-    throw error
-  }
-}
-
-const answerNew = async (services: Services, account: Account, asked: Question, balance: Balance): Promise<Answer> => {
-  const calculated = await calculateOrGiveBack(services, asked, balance)
-  const times = await issueResult(services, account, asked, calculated)
+/** A calculation that failed gives its reservation back. */
+const answerNew = async (services: Services, account: Account, answered: Told, balance: Balance): Promise<Answer> => {
+  if (answered.kind === 'failed') await removeOldestReservation(services.db, balance.subscriptionId, services.clock())
+  const calculated = requireCalculated(answered)
+  const times = await issueResult(services, account, answered.question, calculated)
   return times === null ? withheld({ ...balance, reserved: 0 }) : answerOf(calculated, times)
 }
 
 export const getResult: Handler<'getResult'> = async (context) => {
-  const { db, clock, account, body } = context
-  const asked = questionOf(receiveProject(body, calculatedSteps, context), account)
+  const { db, clock, account, body, answer } = context
+  const answered = await answer({ body: JSON.stringify(body), accountId: account.id })
+  if (answered.kind === 'refused') throw refuseInput(answered.problems)
+  const asked = answered.question
   const { status, issuedId, balance } = await findStanding(db, account, asked, clock())
   if (asked.hash !== null && status === null) throw refuseUnknownProject()
-  if (issuedId !== null) return repeat(context, asked, balance)
+  if (issuedId !== null) return repeat(context, answered, balance)
   if (!balance || balance.reserved === 0) return withheld(balance)
   if (status !== null) requireEditable(status)
-  return answerNew(context, account, asked, balance)
+  return answerNew(context, account, answered, balance)
 }

@@ -1,16 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import { resolveInput } from '@soundroof/contract/project/resolve'
-import { choices } from '@soundroof/data/choices'
 import { canonicalJson } from '@soundroof/engine/canonical'
-import type { Account } from '../platform/handler.ts'
 import type { Received } from './received-project.ts'
 
 /** What is asked: charged once within its scope. */
 export type Question = {
   readonly hash: string | null
   readonly scope: string
-  readonly input: AssessmentInput
   readonly inputHash: string
 }
 
@@ -25,7 +21,8 @@ export const scopeOf = ({ hash, project }: Received, accountId: string): string 
   return `draft:${sha256(JSON.stringify([accountId, number, name, project.dateTime]))}`
 }
 
-export const questionOf = (received: Received, account: Account): Question => {
-  const input = resolveInput(received.project, choices)
-  return { hash: received.hash, scope: scopeOf(received, account.id), input, inputHash: inputHashOf(input) }
-}
+export const questionOf = (received: Received, input: AssessmentInput, accountId: string): Question => ({
+  hash: received.hash,
+  scope: scopeOf(received, accountId),
+  inputHash: inputHashOf(input),
+})

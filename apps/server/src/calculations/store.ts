@@ -72,7 +72,7 @@ export const insertIssuedResult = async (tx: Db, issued: NewResult): Promise<boo
       account.id,
       asked.scope,
       asked.inputHash,
-      JSON.stringify(asked.input),
+      calculated.inputJson,
       decoder.decode(calculated.json),
       calculated.output,
       calculated.engineVersion,

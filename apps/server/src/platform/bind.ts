@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { admit } from './admission.ts'
 import { brokenText } from './broken-text.ts'
-import type { Account, Handlers, Reply, Services } from './handler.ts'
+import { type Account, type Handlers, type Reply, readElsewhere, type Services } from './handler.ts'
 import { refuseInput } from './refused.ts'
 
 const nothing = z.strictObject({})
@@ -15,12 +15,17 @@ const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {
   return schema ? result.value : undefined
 }
 
-const parseRequest = (endpoint: Endpoint, request: FastifyRequest) => {
+const bodyOf = (endpoint: Endpoint, name: EndpointName, { body }: FastifyRequest): unknown => {
+  if (readElsewhere.some((other) => other === name)) return body
+  return parsed(endpoint.body, body ?? (endpoint.body ? undefined : {}))
+}
+
+const parseRequest = (endpoint: Endpoint, name: EndpointName, request: FastifyRequest) => {
   const broken = brokenText(request.query)
   if (broken) throw refuseInput([broken])
   return {
     query: parsed(endpoint.query, request.query ?? {}),
-    body: parsed(endpoint.body, request.body ?? (endpoint.body ? undefined : {})),
+    body: bodyOf(endpoint, name, request),
   }
 }
 
@@ -64,7 +69,7 @@ export const bind = (
       url: endpoint.path,
       handler: async (request, reply) => {
         const account = await admit(endpoint, request.headers, services)
-        const { query, body } = parseRequest(endpoint, request)
+        const { query, body } = parseRequest(endpoint, name, request)
         const answer = await handler({ ...services, query, body, account, address: request.ip })
         if (checkAnswers) requireContract(endpoint, answer)
         return present(reply, answer)

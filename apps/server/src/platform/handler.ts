@@ -31,11 +31,15 @@ export type Services = {
   readonly objectStore: ObjectStore
   /** Made at the first start and kept: `request` signs requests, `files` signs addresses and upload permissions. */
   readonly secrets: { readonly request: string; readonly files: string }
-  /** In a thread beside the server. */
-  readonly calculate: Calculator['calculate']
+  /** Checks and calculates in a thread beside the server. */
+  readonly answer: Calculator['answer']
   /** Tells the report runner that there is work. Never inside a transaction. */
   readonly wakeReports: () => void
 }
+
+/** Calls whose body is parsed by the contract in the thread that answers them. */
+export const readElsewhere = ['getResult'] as const satisfies readonly EndpointName[]
+type ReadElsewhere = (typeof readElsewhere)[number]
 
 type Output<S, K extends string> = S extends { readonly [key in K]: infer T extends z.ZodType }
   ? z.output<T>
@@ -44,7 +48,7 @@ type Output<S, K extends string> = S extends { readonly [key in K]: infer T exte
 /** Parsed by the contract, authorised by it. */
 export type Context<N extends EndpointName> = Services & {
   readonly query: Output<Api[N], 'query'>
-  readonly body: Output<Api[N], 'body'>
+  readonly body: N extends ReadElsewhere ? unknown : Output<Api[N], 'body'>
   /** Null only where anyone may call. */
   readonly account: Api[N]['access'] extends 'anyone' ? Account | null : Account
   /** Network address of the caller. */

@@ -1,4 +1,6 @@
 import { stepIds } from '@soundroof/contract/project/project'
+import { resolveInput } from '@soundroof/contract/project/resolve'
+import { choices } from '@soundroof/data/choices'
 import { questionOf } from '../calculations/question.ts'
 import { receiveProject } from '../calculations/received-project.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -9,8 +11,10 @@ import { createProject, editProject } from './save-project.ts'
 export const uploadProject: Handler<'uploadProject'> = async (context) => {
   const { db, clock, account, body, wakeReports } = context
   const checked = receiveProject(body, stepIds, context)
-  const received = { ...checked, project: withoutQueries(checked.project) }
-  const upload = { received, asked: questionOf(received, account), account, now: clock() }
+  if (!checked.ok) throw refuseInput(checked.problems)
+  const received = { ...checked.value, project: withoutQueries(checked.value.project) }
+  const asked = questionOf(received, resolveInput(received.project, choices), account.id)
+  const upload = { received, asked, account, now: clock() }
   const hash = await db.transaction(async (tx) => {
     const problems = await photoProblems(tx, account.companyId, received.project.photos)
     if (problems.length > 0) throw refuseInput(problems)

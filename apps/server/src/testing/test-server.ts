@@ -7,7 +7,7 @@ import { api, type Endpoint, type EndpointName } from '@soundroof/contract/api'
 import { catalogueWith, type ImportedTables } from '@soundroof/data/catalogue-with'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
-import { calculate } from '../calculations/calculate.ts'
+import { answerRequest } from '../calculations/calculate.ts'
 import { sessionLife, tokenHash } from '../platform/admission.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
@@ -89,15 +89,17 @@ type Outside = Pick<Services, 'db' | 'log' | 'objectStore' | 'catalogue'> & {
   readonly folder: string
 }
 
-const servicesOf = ({ folder, catalogue, ...outside }: Outside): Services => ({
-  ...outside,
-  catalogue,
-  config: readConfig({ DATA_DIR: folder, PORT: '8080' }),
-  secrets: { request: requestSecret, files: 'the file secret of the tests' },
-  // The same function, in the test's own thread.
-  calculate: async (input) => calculate(input, catalogue),
-  wakeReports: () => undefined,
-})
+const servicesOf = ({ folder, ...outside }: Outside): Services => {
+  const config = readConfig({ DATA_DIR: folder, PORT: '8080' })
+  return {
+    ...outside,
+    config,
+    secrets: { request: requestSecret, files: 'the file secret of the tests' },
+    // The same function, in the test's own thread.
+    answer: async (asked) => answerRequest(asked, { config, catalogue: outside.catalogue }),
+    wakeReports: () => undefined,
+  }
+}
 
 const insertCaller = async ({ db, clock }: Services, role: Role, companyId: string): Promise<Caller> => {
   const id = newId()
