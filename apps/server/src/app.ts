@@ -4,6 +4,7 @@ import { login } from './accounts/login.ts'
 import { logout } from './accounts/logout.ts'
 import { register } from './accounts/register.ts'
 import { getResult } from './calculations/get-result.ts'
+import { serveCapacityTables } from './catalogue/capacity-tables.ts'
 import { clientSettings, serveDownloads } from './client/client-settings.ts'
 import { photoHandlers, servePhotos } from './photos/routes.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
@@ -89,6 +90,7 @@ export const buildApp = async ({
   bind(app, handlers, services, { checkAnswers })
   // A room of its own: nowhere else are forms with files taken.
   await app.register((room) => servePhotos(room, services))
+  serveCapacityTables(app, services)
   await serveApiDocs(app, version, config.publicUrl)
   await serveWebApp(app, webFolder)
   serveDownloads(app, config)
