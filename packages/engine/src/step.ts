@@ -21,16 +21,22 @@ export type Remarks = {
   readonly status?: DataStatus
 }
 
-const doubt: readonly DataStatus[] = ['verified', 'estimate', 'unverified']
+/** From sure to unsure: verified, estimate, unverified. */
+const lessSure = (a: DataStatus, b: DataStatus): DataStatus => (b === 'verified' || a === 'unverified' ? a : b)
 
 /** What follows from several figures is as sure as the least sure of them. */
-export const worstStatus = (...statuses: readonly DataStatus[]): DataStatus =>
-  doubt[Math.max(...statuses.map((status) => doubt.indexOf(status)))] ?? 'verified'
+export const worstStatus = (...statuses: readonly DataStatus[]): DataStatus => {
+  let worst: DataStatus = 'verified'
+  for (const status of statuses) worst = lessSure(worst, status)
+  return worst
+}
 
 /** The same for values with their status. */
-export const leastSure = (...from: readonly { readonly status: DataStatus }[]): { readonly status: DataStatus } => ({
-  status: worstStatus('verified', ...from.map(({ status }) => status)),
-})
+export const leastSure = (...from: readonly { readonly status: DataStatus }[]): { readonly status: DataStatus } => {
+  let status: DataStatus = 'verified'
+  for (const figure of from) status = lessSure(status, figure.status)
+  return { status }
+}
 
 const make = (words: Words, formula: string, given: Record<string, number>, value: number, remarks?: Remarks): Step => {
   const made: Step = {

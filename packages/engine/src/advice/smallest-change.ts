@@ -1,6 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { ZoneActions } from '../actions/zone-actions.ts'
+import type { Hardware } from '../checks/check.ts'
 import type { MemberCheck } from '../checks/member-check.ts'
 import { fitHardware } from '../fixings/hardware.ts'
 import { arrangementsOf, fixingMembers, railsCrossMembers } from '../layout/arrangements.ts'
@@ -15,36 +16,14 @@ export type Situation = {
   /** Regions C and D. */
   readonly cyclonic: boolean
   readonly memberChecks: readonly MemberCheck[]
+  /** What the input is fitted with. */
+  readonly hardware: Hardware
 }
 
-type Change = { readonly words: string; readonly input: AssessmentInput }
+type Change = { readonly words: string; readonly input: AssessmentInput; readonly hardware: () => Hardware }
 
 /** What a change would make of a zone, in words; null when the zone does not pass with it. */
 export type Option = (zone: Zone, actions: ZoneActions) => string | null
-
-const secondScrew = (input: AssessmentInput): Change | null =>
-  input.roofCover.kind === 'tin-screwed' && input.options.screwsPerFoot === 1
-    ? {
-        words: 'Use feet with two screws (holes 20 mm or more apart)',
-        input: { ...input, options: { ...input.options, screwsPerFoot: 2 } },
-      }
-    : null
-
-const turnedRails = (input: AssessmentInput): Change => {
-  const railDirection = input.array.railDirection === 'parallel' ? 'perpendicular' : 'parallel'
-  return {
-    words: `Turn the rails: install them ${railDirection} to the purlins`,
-    input: { ...input, array: { ...input.array, railDirection } },
-  }
-}
-
-/** Changes from the smallest to the largest: a screw, the direction of the rails, both. */
-const changes = (input: AssessmentInput): readonly Change[] => {
-  const screw = secondScrew(input)
-  const turned = turnedRails(input)
-  if (screw === null) return [turned]
-  return [screw, turned, { words: `${screw.words} and turn the rails`, input: turnedRails(screw.input).input }]
-}
 
 /** Made when the first zone asks for it: most roofs need few of the changes. */
 const once = <T>(make: () => T): (() => T) => {
@@ -55,13 +34,35 @@ const once = <T>(make: () => T): (() => T) => {
   }
 }
 
-const setupOf = (input: AssessmentInput, situation: Situation, memberChecks: readonly MemberCheck[]): Arrangements => {
-  const { hardware } = fitHardware(input, situation.catalogue, situation.cyclonic)
-  return arrangementsOf(input, situation.catalogue, hardware, memberChecks)
+const secondScrew = ({ input, catalogue, cyclonic }: Situation): Change | null => {
+  if (input.roofCover.kind !== 'tin-screwed' || input.options.screwsPerFoot === 2) return null
+  const twoScrews: AssessmentInput = { ...input, options: { ...input.options, screwsPerFoot: 2 } }
+  return {
+    words: 'Use feet with two screws (holes 20 mm or more apart)',
+    input: twoScrews,
+    hardware: once(() => fitHardware(twoScrews, catalogue, cyclonic).hardware),
+  }
 }
 
-const changeOption = (situation: Situation, { words, input }: Change): Option => {
-  const setup = once(() => setupOf(input, situation, situation.memberChecks))
+/** The direction of the rails changes nothing of the hardware. */
+const turnedRails = (input: AssessmentInput, hardware: Change['hardware']): Change => {
+  const railDirection = input.array.railDirection === 'parallel' ? 'perpendicular' : 'parallel'
+  return {
+    words: `Turn the rails: install them ${railDirection} to the purlins`,
+    input: { ...input, array: { ...input.array, railDirection } },
+    hardware,
+  }
+}
+
+/** Changes from the smallest to the largest: a screw, the direction of the rails, both. */
+const changes = ({ input, hardware }: Situation, screw: Change | null): readonly Change[] => {
+  const turned = turnedRails(input, () => hardware)
+  if (screw === null) return [turned]
+  return [screw, turned, { ...turnedRails(screw.input, screw.hardware), words: `${screw.words} and turn the rails` }]
+}
+
+const changeOption = ({ catalogue, memberChecks }: Situation, { words, input, hardware }: Change): Option => {
+  const setup = once(() => arrangementsOf(input, catalogue, hardware(), memberChecks))
   return (zone, actions) => {
     const passing = firstPassing(zone, actions, setup())
     if (passing === null) return null
@@ -73,9 +74,9 @@ const changeOption = (situation: Situation, { words, input }: Change): Option =>
 type Closer = { readonly spacing: number; readonly numRails: number; readonly isTwoScrews: boolean }
 
 /** Rails across with members wherever they are needed: the spacings that the fixings alone allow. */
-const closerBy = (situation: Situation, input: AssessmentInput, isTwoScrews: boolean) => {
+const closerBy = ({ input, catalogue }: Situation, hardware: () => Hardware, isTwoScrews: boolean) => {
   const settingOut = { kind: 'on-members', step: MARKING_STEP } as const
-  const setup = once((): Arrangements => ({ ...setupOf(input, situation, []), settingOut }))
+  const setup = once((): Arrangements => ({ ...arrangementsOf(input, catalogue, hardware(), []), settingOut }))
   return (zone: Zone, actions: ZoneActions): readonly Closer[] =>
     solveZone(zone, actions, setup()).candidates.flatMap(({ spacing, layout }) =>
       spacing === null ? [] : [{ spacing, numRails: layout.numRails, isTwoScrews }],
@@ -92,11 +93,10 @@ const closerSentence = (name: 'purlin' | 'rafter', { spacing, numRails, isTwoScr
 }
 
 /** The largest spacing of members that any number of rails and screws passes with: the fewest members to add. */
-const closerMembers = (situation: Situation): readonly Option[] => {
+const closerMembers = (situation: Situation, screw: Change | null): readonly Option[] => {
   if (!railsCrossMembers(situation.input)) return []
-  const screw = secondScrew(situation.input)
-  const one = closerBy(situation, situation.input, false)
-  const two = screw === null ? null : closerBy(situation, screw.input, true)
+  const one = closerBy(situation, () => situation.hardware, false)
+  const two = screw === null ? null : closerBy(situation, screw.hardware, true)
   const { name } = fixingMembers(situation.input)
   return [
     (zone, actions) => {
@@ -110,10 +110,13 @@ const closerMembers = (situation: Situation): readonly Option[] => {
 }
 
 /** Everything that may make a failing zone pass, the smallest change first. */
-export const optionsFor = (situation: Situation): readonly Option[] => [
-  ...changes(situation.input).map((change) => changeOption(situation, change)),
-  ...closerMembers(situation),
-]
+export const optionsFor = (situation: Situation): readonly Option[] => {
+  const screw = secondScrew(situation)
+  return [
+    ...changes(situation, screw).map((change) => changeOption(situation, change)),
+    ...closerMembers(situation, screw),
+  ]
+}
 
 /** Where panels must not be, for a zone that has no passing arrangement. */
 export const keepClear = ({ title, clearance }: Zone): string =>

@@ -58,7 +58,8 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
       return { zone, actions, solution: { chosen: null, nearest: null, candidates: [], without: [] } }
     return { zone, actions, solution: solveZone(zone, actions, arrangements) }
   }
-  const situation = { input, catalogue, cyclonic, memberChecks: arrangements.memberChecks }
+  const { hardware, memberChecks } = arrangements
+  const situation = { input, catalogue, cyclonic, memberChecks, hardware }
   let options: readonly Option[] | null = null
   const advise = ({ zone, actions, solution }: SolvedZone): string | null => {
     if (zone.notApplicable !== null || solution.chosen !== null) return null
