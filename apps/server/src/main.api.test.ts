@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { sampleZcTable } from '@soundroof/contract/testing/sample-table'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isEmbedded, makeServerDatabase } from './testing/test-database.ts'
 
@@ -176,6 +177,31 @@ describe('the server', { timeout: patience }, () => {
     expect(code).toBe(1)
     expect(output).toContain('PORT must be a port number')
     expect(output).toContain('PUBLIC_URL must be an http or https address')
+    expect(existsSync(join(folder, 'database'))).toBe(false)
+  })
+
+  it('starts with the capacity tables that the operator entered, and without them when they are gone', async () => {
+    const port = await freePort()
+    const tables = join(folder, 'tables')
+    const read = async () => (await fetch(`http://localhost:${port}/json/ZC15019.json`)).json()
+    mkdirSync(tables, { recursive: true })
+    writeFileSync(join(tables, 'ZC15019.json'), JSON.stringify(sampleZcTable))
+    const first = start({ PORT: String(port) })
+    await first.ready
+    expect(await read()).toEqual({ ...sampleZcTable, oddValues: [] })
+    await first.stop('SIGTERM')
+    rmSync(join(tables, 'ZC15019.json'))
+    await start({ PORT: String(port) }).ready
+    expect((await read()).origin).not.toBe('imported')
+  })
+
+  it('does not start on a capacity table that is damaged', async () => {
+    const tables = join(folder, 'tables')
+    mkdirSync(tables, { recursive: true })
+    writeFileSync(join(tables, 'ZC15019.json'), JSON.stringify({ ...sampleZcTable, mass: 'heavy' }))
+    const { code, output } = await start({}).ended
+    expect(code).toBe(1)
+    expect(output).toBe(`${join(tables, 'ZC15019.json')} is not a capacity table:\n  mass: must be a number!\n`)
     expect(existsSync(join(folder, 'database'))).toBe(false)
   })
 })
