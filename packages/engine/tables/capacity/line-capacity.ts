@@ -1,0 +1,82 @@
+import { bendingAndShear } from '../../src/standards/as_nzs_4600_2018/web-shear.ts'
+import { DEFLECTION_RATIO, HALF_LAP, INWARD, INWARD_IN_LAP, OUTWARD } from '../calibration.ts'
+import { analyseBeam, type BeamAnalysis, type Station } from '../line/beam-analysis.ts'
+import { type LineMesh, lineMesh, type PurlinLine } from '../line/purlin-line.ts'
+import { type Direction, twistBucklingLoad } from '../line/twist-buckling.ts'
+import type { SectionStrength } from './section-strength.ts'
+
+/** A line with the forces of 1 N/mm on all its spans: one analysis serves all sections. */
+export type AnalysedLine = { readonly mesh: LineMesh; readonly beam: BeamAnalysis }
+
+export const analyseLine = (line: PurlinLine): AnalysedLine => {
+  const mesh = lineMesh(line, HALF_LAP.value)
+  return { mesh, beam: analyseBeam(mesh) }
+}
+
+const stationsOf = ({ beam }: AnalysedLine): readonly Station[] => beam.ends.flat()
+
+/** Load at which one place is fully used: bending, and bending with shear; two lapped sections share both. */
+const placeCapacity = (strength: SectionStrength, { moment, shear, sections }: Station): number => {
+  const [M, V] = [Math.abs(moment) / sections, Math.abs(shear) / sections]
+  const combined = bendingAndShear(M, strength.sectionMoment, V, strength.shearCapacity)
+  return Math.min(strength.momentCapacity / M, 1 / combined)
+}
+
+/** Load at which the bolts of a support are fully used; lapped sections share the bolts and bear with two webs. */
+const cleatLoad = (strength: SectionStrength, { mesh, beam }: AnalysedLine): number =>
+  Math.min(
+    ...beam.reactions.map((reaction, index) => {
+      const isInner = index > 0 && index < beam.reactions.length - 1
+      const sections = isInner && mesh.line.support === 'lapped' ? 2 : 1
+      return Math.min(strength.boltShear, sections * strength.webBearing) / reaction
+    }),
+  )
+
+/** Design capacity of the fully braced line, N/mm. */
+export const bracedCapacity = (strength: SectionStrength, line: AnalysedLine): number =>
+  Math.min(cleatLoad(strength, line), ...stationsOf(line).map((station) => placeCapacity(strength, station)))
+
+/** The place where one section carries the largest moment; of equals, the one with a single section. */
+const mostStressed = (stations: readonly Station[]): Station =>
+  stations.reduce((most, station) => {
+    const [mine, best] = [Math.abs(station.moment) / station.sections, Math.abs(most.moment) / most.sections]
+    return mine > best || (mine === best && station.sections < most.sections) ? station : most
+  })
+
+/** Design load of buckling by twisting, measured by the moment at a place. */
+const twistCapacity = (
+  strength: SectionStrength,
+  { mesh, beam }: AnalysedLine,
+  { moment, sections }: Station,
+  model: Parameters<typeof twistBucklingLoad>[1],
+  way: { readonly direction: Direction; readonly rows: number },
+): number => {
+  const M = Math.abs(moment) / sections
+  return strength.lateralMoment(twistBucklingLoad(strength.twisting, model, { mesh, beam, ...way }) * M) / M
+}
+
+/**
+ * Design capacity of a purlin line under a uniform load in one direction, N/mm (kN/m), by rows of bridging in every span.
+ * Uplift is measured by the most stressed place outside the laps. Downward load as well, unless the doubled section at a
+ * support is the most stressed: then by that.
+ */
+export const lineCapacity = (
+  strength: SectionStrength,
+  line: AnalysedLine,
+  direction: Direction,
+  rows: number,
+): number => {
+  const braced = bracedCapacity(strength, line)
+  const stations = stationsOf(line)
+  const way = { direction, rows }
+  const most = mostStressed(stations)
+  if (direction === 'inward' && most.sections === 2)
+    return Math.min(braced, twistCapacity(strength, line, most, INWARD_IN_LAP.value, way))
+  const single = mostStressed(stations.filter(({ sections }) => sections === 1))
+  const model = direction === 'outward' ? OUTWARD.value : INWARD.value
+  return Math.min(braced, twistCapacity(strength, line, single, model, way))
+}
+
+/** Service load at which the line sags by span/150, N/mm (kN/m), all spans loaded. */
+export const serviceLoad = (strength: SectionStrength, { mesh, beam }: AnalysedLine): number =>
+  (mesh.line.span / DEFLECTION_RATIO) * (strength.stiffness / beam.deflection)

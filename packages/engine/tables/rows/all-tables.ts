@@ -1,0 +1,29 @@
+import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import options from '@soundroof/data/sections/options.json' with { type: 'json' }
+import sections from '@soundroof/data/sections/z-and-c.json' with { type: 'json' }
+import { tableLines, type ZcSize, zcTable } from './z-and-c-table.ts'
+
+type Row = (typeof sections.rows)[number]
+type Dimensions = ZcSize['z']
+
+const isKind = (type: string): type is Dimensions['type'] => type === 'Z' || type === 'C'
+
+const sectionNamed = (name: string): Dimensions => {
+  const row: Row | undefined = sections.rows.find(({ section }) => section === name)
+  if (!row || !isKind(row.type)) throw new RangeError(`no dimensions of ${name}`)
+  return { ...row, type: row.type }
+}
+
+/** Every size of Z and C that the product offers. */
+export const zcSizes: readonly ZcSize[] = options.zAndC.flatMap(({ depth, thicknesses, maxSpacing }) =>
+  thicknesses.map((thickness) => {
+    const size = `${depth}${Math.round(thickness * 10)}`
+    return { depth, thickness, maxSpacing, z: sectionNamed(`Z${size}`), c: sectionNamed(`C${size}`) }
+  }),
+)
+
+/** All tables in the order of the catalogue's sizes, one after the other. */
+export function* allTables(): Generator<CapacityTable> {
+  const lineAt = tableLines()
+  for (const size of zcSizes) yield zcTable(size, lineAt)
+}

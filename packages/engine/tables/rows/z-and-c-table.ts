@@ -1,0 +1,92 @@
+import { tableName, type ZcTable } from '@soundroof/contract/capacity-table'
+import { type AnalysedLine, analyseLine, lineCapacity, serviceLoad } from '../capacity/line-capacity.ts'
+import { type SectionStrength, sectionStrength, type ZcSection } from '../capacity/section-strength.ts'
+import type { Support } from '../line/purlin-line.ts'
+import type { Direction } from '../line/twist-buckling.ts'
+import { maxSpan, rounded, serviceNeed } from './max-span.ts'
+import { zcSpans } from './spans.ts'
+
+/** A size of the catalogue: nominal depth and base metal thickness mm, largest spacing mm, its Z and its C. */
+export type ZcSize = {
+  readonly depth: number
+  readonly thickness: number
+  readonly maxSpacing: number
+  readonly z: ZcSection & { readonly mass: number }
+  readonly c: ZcSection & { readonly mass: number }
+}
+
+type ZcRow = ZcTable['single'][number]
+type ByBridging = ZcRow['cu']
+
+const byBridging = (value: (rows: 0 | 1 | 2 | 3) => number): ByBridging => [value(0), value(1), value(2), value(3)]
+
+/** A single span, else two equal spans. */
+export type LineAt = (support: Support, span: number) => AnalysedLine
+
+/** The lines of all tables: each is analysed once. */
+export const tableLines = (): LineAt => {
+  const known = new Map<string, AnalysedLine>()
+  return (support, span) => {
+    const key = `${support} ${span}`
+    const line = known.get(key) ?? analyseLine({ support, spans: support === 'single' ? 1 : 2, span })
+    known.set(key, line)
+    return line
+  }
+}
+
+const capacities = (strengths: readonly SectionStrength[], line: AnalysedLine, direction: Direction): ByBridging =>
+  byBridging((rows) => rounded(Math.min(...strengths.map((each) => lineCapacity(each, line, direction, rows)))))
+
+/** One row: the lesser of the sections that the column holds for. */
+const rowAt = (strengths: readonly SectionStrength[], line: AnalysedLine): ZcRow => {
+  const inward = capacities(strengths, line, 'inward')
+  const outward = capacities(strengths, line, 'outward')
+  return {
+    span: line.mesh.line.span,
+    cs: rounded(Math.min(...strengths.map((each) => serviceLoad(each, line)))),
+    cu: byBridging((rows) => Math.min(inward[rows], outward[rows])),
+    inward,
+    outward,
+  }
+}
+
+const source =
+  'Computed by the generator of this repository from the dimensions of the maker’s guide (docs/decisions/012-purlin-tables.md): ' +
+  'direct strength method on finite-strip buckling, twisting of the sheeted line by finite elements; ' +
+  'laps and the constants of the twisting line fitted to the published tables of Z15019 and Z15024, assumed for other depths'
+
+/** Capacity table of one size of Z and C: lapped is the Z's, continuous and single the lesser of both. */
+export const zcTable = (size: ZcSize, lineAt: LineAt): ZcTable => {
+  const { depth, thickness, z, c } = size
+  const [ofZ, ofC] = [sectionStrength(z), sectionStrength(c)]
+  const rowsFor = (strengths: readonly SectionStrength[], support: Support) =>
+    zcSpans(depth).map((span) => rowAt(strengths, lineAt(support, span)))
+  const [lapped, continuous, single] = [
+    rowsFor([ofZ], 'lapped'),
+    rowsFor([ofZ, ofC], 'continuous'),
+    rowsFor([ofZ, ofC], 'single'),
+  ]
+  const mass = Math.max(z.mass, c.mass)
+  const need = serviceNeed(size.maxSpacing, mass)
+  const maxSpans = (rows: readonly ZcRow[]) => byBridging((bridging) => maxSpan(rows, need, ({ cu }) => cu[bridging]))
+  return {
+    name: tableName({ section: 'Z', depth, thickness }),
+    title: `Z/C ${depth} x ${thickness.toFixed(1)}`,
+    kind: 'zc',
+    depth,
+    thickness,
+    mass,
+    source,
+    edition: 'AS/NZS 4600:2018, model 1',
+    status: 'unverified',
+    version: '1',
+    units: 'spans mm; loads kN/m; mass kg/m; four numbers by rows of bridging 0 to 3',
+    origin: 'computed',
+    lappedMaxSpan: maxSpans(lapped),
+    continuousMaxSpan: maxSpans(continuous),
+    simpleMaxSpan: maxSpans(single),
+    lapped,
+    continuous,
+    single,
+  }
+}
