@@ -58,7 +58,10 @@ export type HeadingBlock = {
   readonly kind: 'heading'
   readonly level: 1 | 2 | 3
   readonly text: string
+  /** Begins a sheet on the screen, and on paper a page unless much of the last one is free. */
   readonly newPage?: boolean
+  /** What it heads stays on one page where that leaves no large hole on the page before. */
+  readonly together?: boolean
 }
 export type ParagraphBlock = { readonly kind: 'paragraph'; readonly text: string; readonly size?: 'normal' | 'small' }
 export type NoticeBlock = {
@@ -123,19 +126,26 @@ export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
 export const heading = (level: 1 | 2 | 3, text: string, newPage = false): HeadingBlock =>
   newPage ? { kind: 'heading', level, text, newPage } : { kind: 'heading', level, text }
 
+export const headingOfWhole = (level: 2 | 3, text: string): HeadingBlock => ({
+  kind: 'heading',
+  level,
+  text,
+  together: true,
+})
+
 export const paragraph = (text: string, size: 'normal' | 'small' = 'normal'): ParagraphBlock => ({
   kind: 'paragraph',
   text,
   size,
 })
 
-/** A heading with a list below it; nothing for an empty list. */
+/** A heading with a list below it, on one page; nothing for an empty list. */
 export const listUnder = (
   title: string,
   items: readonly ListItem[],
   tone: Tone = 'plain',
   size: 'normal' | 'small' = 'normal',
-): readonly Block[] => (items.length === 0 ? [] : [heading(2, title), { kind: 'list', tone, size, items }])
+): readonly Block[] => (items.length === 0 ? [] : [headingOfWhole(2, title), { kind: 'list', tone, size, items }])
 
 /** How an outcome of a check is said, and its tone. */
 export const outcomeWords: Readonly<Record<CheckOutcome, { readonly text: string; readonly tone: Tone }>> = {

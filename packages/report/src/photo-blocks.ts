@@ -23,6 +23,7 @@ export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
   if (shown.length === 0 && project.photos.extra.length === 0) return []
   return [
     heading(2, 'Roof photographs'),
+    ...extraFiles(project),
     ...shown.map(
       (category): Block => ({
         kind: 'photos',
@@ -31,7 +32,6 @@ export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
         ids: project.photos[category],
       }),
     ),
-    ...extraFiles(project),
   ]
 }
 

@@ -79,11 +79,15 @@ const traceAppendix = (result: AssessmentResult): readonly Block[] => [
   ...traceBlocks(result.trace),
 ]
 
-const inputSection = (input: ReportInput, newPage: boolean): readonly Block[] => [
+const inputSection = (input: ReportInput, newPage: boolean, drawings: readonly Block[] = []): readonly Block[] => [
   heading(1, 'Input', newPage),
   ...inputBlocks(input.project, input.choices),
+  ...drawings,
   ...photoBlocks(input.project),
 ]
+
+const underHeading = (title: string, blocks: readonly Block[]): readonly Block[] =>
+  blocks.length === 0 ? [] : [heading(2, title), ...blocks]
 
 /** A report as blocks: type 0 with a result shows both, everything else the input alone. */
 export const reportBlocks = (input: ReportInput): readonly Block[] => {
@@ -92,8 +96,7 @@ export const reportBlocks = (input: ReportInput): readonly Block[] => {
     return [
       titleBlock(input, false),
       noResult,
-      ...inputSection(input, false),
-      ...sectionBlocks(input.project, input.choices),
+      ...inputSection(input, false, underHeading('Drawing', sectionBlocks(input.project, input.choices))),
       footerBlock(input),
     ]
   return [

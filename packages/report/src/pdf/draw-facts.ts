@@ -69,10 +69,15 @@ const drawTall = (kit: Kit, list: ReturnType<typeof tagIn>, pair: Pair): void =>
   }
 }
 
-const drawRow = (kit: Kit, list: ReturnType<typeof tagIn>, row: readonly KeyValue[]): void => {
+type Row = { readonly pairs: readonly Pair[]; readonly width: number; readonly height: number }
+
+const layRow = (kit: Kit, row: readonly KeyValue[]): Row => {
   const width = row.length === 1 && row[0] && isLong(kit, row[0]) ? page.contentWidth : pairWidth
   const pairs = row.map((item) => pairOf(kit, item, width))
-  const height = Math.max(...pairs.map((pair) => pair.height))
+  return { pairs, width, height: Math.max(...pairs.map((pair) => pair.height)) }
+}
+
+const drawRow = (kit: Kit, list: ReturnType<typeof tagIn>, { pairs, width, height }: Row): void => {
   const [first] = pairs
   if (height > tallest && first) {
     drawTall(kit, list, first)
@@ -86,10 +91,18 @@ const drawRow = (kit: Kit, list: ReturnType<typeof tagIn>, row: readonly KeyValu
     horizontal(kit, kit.cursor.y, lines.row, 0.5, page.left + index * (pairWidth + gutter), width)
 }
 
+const layRows = (kit: Kit, block: BlockOf<'keyValues'>): readonly Row[] =>
+  rowsOf(kit, block.items).map((row) => layRow(kit, row))
+
+const after = 6
+
+export const keyValuesHeight = (kit: Kit, block: BlockOf<'keyValues'>): number =>
+  layRows(kit, block).reduce((sum, { height }) => sum + height, after)
+
 export const drawKeyValues = (kit: Kit, block: BlockOf<'keyValues'>): void => {
   const list = tagIn(kit, kit.root, 'L')
-  for (const row of rowsOf(kit, block.items)) drawRow(kit, list, row)
-  kit.cursor.y += 6
+  for (const row of layRows(kit, block)) drawRow(kit, list, row)
+  kit.cursor.y += after
 }
 
 const factWidth = page.contentWidth / 3

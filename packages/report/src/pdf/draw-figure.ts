@@ -28,15 +28,33 @@ const drawLegend = (kit: Kit, legend: readonly LegendEntry[]): void => {
   kit.cursor.y += Math.ceil(legend.length / 2) * entryHeight
 }
 
-const drawn = (kit: Kit, block: BlockOf<'figure'>) => {
-  const drawing = layOut(block.scene, { width: page.contentWidth, maxHeight: tallest })
+const drawnIn = (kit: Kit, block: BlockOf<'figure'>, maxHeight: number) => {
+  const drawing = layOut(block.scene, { width: page.contentWidth, maxHeight })
   const scale = drawing.scaleText === null ? '' : ` Scale ${drawing.scaleText}.`
   const caption = kit.wrap(`${block.scene.title}. ${block.caption}${scale}`, page.contentWidth, text.quiet)
   const legend = Math.ceil(block.scene.legend.length / 2) * entryHeight
   return { drawing, caption, height: drawing.height + legend + caption.length * text.quiet.lead + 12 }
 }
 
-export const figureHeight = (kit: Kit, block: BlockOf<'figure'>): number => drawn(kit, block).height
+/** A drawing may shrink to this part of its height where it would leave a hole on the page. */
+const least = 0.62
+
+/** As large as it gets; smaller where that fills the page. */
+const drawn = (kit: Kit, block: BlockOf<'figure'>) => {
+  const full = drawnIn(kit, block, tallest)
+  const missing = full.height - kit.room()
+  if (missing <= 0 || missing > full.drawing.height * (1 - least)) return full
+  const smaller = drawnIn(kit, block, full.drawing.height - missing)
+  return smaller.height <= kit.room() ? smaller : full
+}
+
+export const figureHeight = (kit: Kit, block: BlockOf<'figure'>): number => drawnIn(kit, block, tallest).height
+
+/** The least height in which a figure can stand. */
+export const leastFigureHeight = (kit: Kit, block: BlockOf<'figure'>): number => {
+  const { drawing, height } = drawnIn(kit, block, tallest)
+  return height - drawing.height * (1 - least) + 2
+}
 
 /** A drawing to scale, its legend and its caption, never parted by a page. */
 export const drawFigure = (kit: Kit, block: BlockOf<'figure'>): void => {

@@ -4,7 +4,8 @@ import { page, text } from './theme.ts'
 
 const gutter = 15
 const width = (page.contentWidth - gutter) / 2
-const height = 178
+const tallest = 178
+const between = 6
 const captionHeight = 16
 
 /** The library opens what it can show and throws for what it cannot; only the latter is told on the page. */
@@ -14,42 +15,68 @@ const opened = (kit: Kit, id: string): Uint8Array | null => {
   return isJpeg ? bytes : null
 }
 
-const drawImage = (kit: Kit, figure: Tag, bytes: Uint8Array, x: number, y: number): void =>
+type Box = { readonly x: number; readonly y: number; readonly height: number }
+
+const drawImage = (kit: Kit, figure: Tag, bytes: Uint8Array, { x, y, height }: Box): void =>
   marked(kit, figure, 'Figure', () => {
     // The types know a Buffer, the library takes any bytes.
     kit.doc.image(bytes as Buffer, x, y, { fit: [width, height], align: 'center', valign: 'center' })
   })
 
-const drawMissing = (kit: Kit, figure: Tag, x: number, y: number): void => {
+const drawMissing = (kit: Kit, figure: Tag, { x, y, height }: Box): void => {
   const said = 'This photo cannot be shown here.'
   marked(kit, figure, 'Figure', () => kit.put(said, x, y + height / 2 - 6, text.quiet, width, 'center'))
 }
 
 type Photo = { readonly id: string; readonly name: string }
 
-/** Height of the first row, so that a heading is not left alone. */
-export const photoRowHeight = height + captionHeight
-
-const drawPhoto = (kit: Kit, { id, name }: Photo, x: number, y: number): void => {
+const drawPhoto = (kit: Kit, { id, name }: Photo, box: Box): void => {
+  const { x, y, height } = box
   const bytes = opened(kit, id)
   ground(kit, x, y, width, height, '#f3f5f7')
   const bbox: [number, number, number, number] = [x, y, x + width, y + height]
   const figure = tagIn(kit, kit.root, 'Figure', { alt: name, bbox })
-  if (bytes) drawImage(kit, figure, bytes, x, y)
-  else drawMissing(kit, figure, x, y)
+  if (bytes) drawImage(kit, figure, bytes, box)
+  else drawMissing(kit, figure, box)
   leaf(kit, kit.root, 'Caption', () => kit.put(name, x, y + height + 2, text.quiet))
 }
 
 const photosOf = ({ title, ids }: BlockOf<'photos'>): readonly Photo[] =>
   ids.map((id, index) => ({ id, name: `${title} ${index + 1} of ${ids.length}` }))
 
+const rowHeight = tallest + captionHeight + between
+
+/** Rows may be this much lower where one more then fits on the page. */
+const lowest = 0.8
+
+/** Height of the first row at its least, so that a heading is not left alone. */
+export const leastPhotoRow = rowHeight * lowest
+
+/** Height of the next rows: as tall as they get, or lower where that fills the page. */
+const rowHeightIn = (room: number, rowsLeft: number): number => {
+  const whole = room + between
+  const rows = Math.floor(whole / rowHeight)
+  const lower = whole / (rows + 1)
+  return rows < rowsLeft && lower >= rowHeight * lowest ? lower : rowHeight
+}
+
+const drawRows = (kit: Kit, rows: readonly (readonly Photo[])[]): void => {
+  ensure(kit, leastPhotoRow - between)
+  const step = rowHeightIn(kit.room(), rows.length)
+  const count = Math.max(1, Math.floor((kit.room() + between) / step + 1e-6))
+  for (const row of rows.slice(0, count)) {
+    for (const [index, photo] of row.entries()) {
+      const x = page.left + index * (width + gutter)
+      drawPhoto(kit, photo, { x, y: kit.cursor.y, height: step - between - captionHeight })
+    }
+    kit.cursor.y += step
+  }
+  if (rows.length > count) drawRows(kit, rows.slice(count))
+}
+
 /** Two photos to a row, none of them cropped; categories follow each other, the caption names them. */
 export const drawPhotos = (kit: Kit, blocks: readonly BlockOf<'photos'>[]): void => {
   const photos = blocks.flatMap(photosOf)
-  for (let first = 0; first < photos.length; first += 2) {
-    ensure(kit, photoRowHeight)
-    for (const [index, photo] of photos.slice(first, first + 2).entries())
-      drawPhoto(kit, photo, page.left + index * (width + gutter), kit.cursor.y)
-    kit.cursor.y += photoRowHeight + 6
-  }
+  const rows = Array.from({ length: Math.ceil(photos.length / 2) }, (_, row) => photos.slice(2 * row, 2 * row + 2))
+  drawRows(kit, rows)
 }

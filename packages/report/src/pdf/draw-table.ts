@@ -49,7 +49,9 @@ type Table = {
   readonly head: readonly (readonly Line[])[]
 }
 
-const headHeight = ({ head }: Table): number => Math.max(...head.map(heightOf)) + 2 * padding.y
+const rowHeight = (cells: readonly (readonly Line[])[]): number => Math.max(...cells.map(heightOf)) + 2 * padding.y
+
+const headHeight = ({ head }: Table): number => rowHeight(head)
 
 const headGround = ({ kit }: Table, height: number): void => {
   ground(kit, page.left, kit.cursor.y, page.contentWidth, height, ruleColours.head)
@@ -79,7 +81,7 @@ const repeatHead = (table: Table): void => {
 }
 
 const drawRowPart = ({ kit, tracks }: Table, row: Tag, cells: readonly (readonly Line[])[]): void => {
-  const height = Math.max(...cells.map(heightOf)) + 2 * padding.y
+  const height = rowHeight(cells)
   for (const [index, track] of tracks.entries())
     leaf(kit, row, 'TD', () => drawCell(kit, cells[index] ?? [], track, kit.cursor.y))
   kit.cursor.y += height
@@ -94,11 +96,11 @@ const fitting = (lines: readonly Line[], height: number): number => {
 const drawRow = (table: Table, cells: readonly (readonly Line[])[]): void => {
   const { kit } = table
   const tallest = page.bottom - page.top - headHeight(table)
-  const needed = Math.max(...cells.map(heightOf)) + 2 * padding.y
+  const needed = rowHeight(cells)
   if (needed > kit.room() && needed <= tallest) repeatHead(table)
   const row = tagIn(kit, table.tag, 'TR')
   let rest = cells
-  while (Math.max(...rest.map(heightOf)) + 2 * padding.y > kit.room()) {
+  while (rowHeight(rest) > kit.room()) {
     const free = kit.room() - 2 * padding.y
     const parts = rest.map((lines) => fitting(lines, free))
     if (parts.some((count) => count > 0))
@@ -114,20 +116,50 @@ const drawRow = (table: Table, cells: readonly (readonly Line[])[]): void => {
   horizontal(kit, kit.cursor.y, ruleColours.row, 0.5)
 }
 
-export const drawTable = (kit: Kit, block: BlockOf<'table'>): void => {
+type LaidTable = Pick<Table, 'tracks' | 'head'> & { readonly rows: readonly (readonly (readonly Line[])[])[] }
+
+const layTable = (kit: Kit, block: BlockOf<'table'>): LaidTable => {
   const tracks = tracksOf(block.columns)
   const headCell = (track: Track) =>
     kit
       .wrap(track.title, track.width - 2 * padding.x, text.cellHead)
       .map((line) => ({ text: line, style: text.cellHead }))
+  const rows = block.rows.map((row) => tracks.map((track, index) => cellLines(kit, row[index] ?? { text: '' }, track)))
+  return { tracks, head: tracks.map(headCell), rows }
+}
+
+const after = 7
+
+const heightOfFirst = ({ head, rows }: LaidTable, count: number): number =>
+  [head, ...rows.slice(0, count)].reduce((sum, cells) => sum + rowHeight(cells), after)
+
+const tallest = page.bottom - page.top
+
+/** Of a table that fits on one page, no more than this is left free on the page before. */
+const largestHole = tallest * 0.16
+
+/** What has to fit below the head so that no page ends with the head alone. */
+const leastBeginning = 120
+
+const beginningOf = (laid: LaidTable, room: number): number => {
+  const whole = heightOfFirst(laid, laid.rows.length)
+  const isBetterWhole = whole <= tallest && room <= largestHole
+  return isBetterWhole ? whole : Math.min(heightOfFirst(laid, 2), leastBeginning)
+}
+
+export const tableHeight = (kit: Kit, block: BlockOf<'table'>): number =>
+  heightOfFirst(layTable(kit, block), block.rows.length)
+
+/** Height of the part of a table that stays with a heading above it. */
+export const tableBeginning = (kit: Kit, block: BlockOf<'table'>, room: number): number =>
+  beginningOf(layTable(kit, block), room)
+
+export const drawTable = (kit: Kit, block: BlockOf<'table'>): void => {
+  const laid = layTable(kit, block)
+  ensure(kit, beginningOf(laid, kit.room()))
   const tag = tagIn(kit, kit.root, 'Table', { title: block.caption })
-  const table: Table = { kit, tracks, tag, head: tracks.map(headCell) }
-  ensure(kit, headHeight(table) + 30)
+  const table: Table = { kit, tracks: laid.tracks, tag, head: laid.head }
   drawHead(table)
-  for (const row of block.rows)
-    drawRow(
-      table,
-      tracks.map((track, index) => cellLines(kit, row[index] ?? { text: '' }, track)),
-    )
-  kit.cursor.y += 7
+  for (const row of laid.rows) drawRow(table, row)
+  kit.cursor.y += after
 }

@@ -1,12 +1,14 @@
 import PDFDocument from 'pdfkit'
 import type { Block, BlockOf } from '../blocks.ts'
 import { drawKeyValues, drawTitle } from './draw-facts.ts'
-import { drawFigure, figureHeight } from './draw-figure.ts'
+import { drawFigure } from './draw-figure.ts'
 import { drawFooters } from './draw-footer.ts'
-import { drawPhotos, photoRowHeight } from './draw-photos.ts'
+import { drawList } from './draw-list.ts'
+import { drawPhotos } from './draw-photos.ts'
 import { drawSteps } from './draw-steps.ts'
 import { drawTable } from './draw-table.ts'
-import { drawHeading, drawList, drawNotice, drawParagraph } from './draw-text.ts'
+import { drawHeading, drawNotice, drawParagraph } from './draw-text.ts'
+import { following } from './keeping.ts'
 import { createKit, type Kit } from './kit.ts'
 import { missingSign, wellFormed } from './printable.ts'
 
@@ -53,12 +55,6 @@ const isKind =
   (block: Block): block is BlockOf<K> =>
     block.kind === kind
 
-/** How much of a block may not be parted from the heading above it. */
-const inseparable = (kit: Kit, block: Block | undefined): number => {
-  if (block?.kind === 'figure') return figureHeight(kit, block)
-  return block?.kind === 'photos' ? photoRowHeight : 0
-}
-
 /** Categories of photos that follow each other, from the first on. */
 const photosFrom = (blocks: readonly Block[], start: number): readonly BlockOf<'photos'>[] => {
   const end = blocks.findIndex((block, index) => index >= start && block.kind !== 'photos')
@@ -72,7 +68,7 @@ const draw = (kit: Kit, blocks: readonly Block[], index: number): void => {
       drawTitle(kit, block)
       break
     case 'heading':
-      drawHeading(kit, block, inseparable(kit, blocks[index + 1]))
+      drawHeading(kit, block, following(kit, blocks, index, block))
       break
     case 'paragraph':
       drawParagraph(kit, block)

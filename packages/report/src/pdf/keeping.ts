@@ -1,0 +1,94 @@
+import type { Block, BlockOf } from '../blocks.ts'
+import { keyValuesHeight } from './draw-facts.ts'
+import { figureHeight, leastFigureHeight } from './draw-figure.ts'
+import { listHeight } from './draw-list.ts'
+import { leastPhotoRow } from './draw-photos.ts'
+import { tableBeginning, tableHeight } from './draw-table.ts'
+import { headingHeight, paragraphHeight } from './draw-text.ts'
+import type { Kit } from './kit.ts'
+import { page } from './theme.ts'
+
+type Heading = BlockOf<'heading'>
+
+const tallest = page.bottom - page.top
+
+/** What is kept on one page may leave this much of the page before free, and no more. */
+const largestHole = tallest * 0.36
+
+const wholeHeight = (kit: Kit, block: Block): number => {
+  switch (block.kind) {
+    case 'heading':
+      return headingHeight(kit, block)
+    case 'paragraph':
+      return paragraphHeight(kit, block)
+    case 'keyValues':
+      return keyValuesHeight(kit, block)
+    case 'table':
+      return tableHeight(kit, block)
+    case 'list':
+      return listHeight(kit, block)
+    case 'figure':
+      return figureHeight(kit, block)
+    default:
+      return Number.POSITIVE_INFINITY
+  }
+}
+
+/** What a heading heads: all up to the next heading of its level or above, and up to the foot of the report. */
+const headed = (blocks: readonly Block[], index: number, level: Heading['level']): readonly Block[] => {
+  const rest = blocks.slice(index + 1)
+  const end = rest.findIndex((block) => block.kind === 'footer' || (block.kind === 'heading' && block.level <= level))
+  return end === -1 ? rest : rest.slice(0, end)
+}
+
+/** What a page has left: for a block, and free below the last one if the block begins a new page. */
+type Left = { readonly room: number; readonly hole: number }
+
+const less = ({ room, hole }: Left, height: number): Left => ({ room: room - height, hole })
+
+/** How much of a block may not be parted from the heading above it. */
+const beginning = (kit: Kit, blocks: readonly Block[], index: number, left: Left): number => {
+  const block = blocks[index]
+  switch (block?.kind) {
+    case 'heading':
+      return headingHeight(kit, block) + belowHeading(kit, blocks, index, left)
+    case 'paragraph': {
+      const height = paragraphHeight(kit, block)
+      return Math.min(height, tallest / 2) + beginning(kit, blocks, index + 1, less(left, height))
+    }
+    case 'keyValues':
+      return Math.min(keyValuesHeight(kit, block), tallest / 2)
+    case 'table':
+      return tableBeginning(kit, block, left.room)
+    case 'figure':
+      return leastFigureHeight(kit, block)
+    case 'photos':
+      return leastPhotoRow
+    default:
+      return 0
+  }
+}
+
+const belowHeading = (kit: Kit, blocks: readonly Block[], index: number, left: Left): number => {
+  const block = blocks[index]
+  if (block?.kind !== 'heading') return 0
+  const own = headingHeight(kit, block)
+  const least = beginning(kit, blocks, index + 1, less(left, own))
+  if (!block.together || left.hole > largestHole) return least
+  const whole = headed(blocks, index, block.level).reduce((sum, each) => sum + wholeHeight(kit, each), 0)
+  return own + whole <= tallest ? whole : least
+}
+
+/** Whether a heading stands right below the one that holds it, or below that one's first words: it has been decided with it. */
+const isBelowItsHead = (blocks: readonly Block[], index: number, { level }: Heading): boolean => {
+  const before = blocks[index - 1]
+  const above = before?.kind === 'paragraph' ? blocks[index - 2] : before
+  return above?.kind === 'heading' && above.level < level
+}
+
+/** What has to stand on the same page as the heading at `index`, below it. */
+export const following = (kit: Kit, blocks: readonly Block[], index: number, block: Heading): number => {
+  const room = kit.room()
+  const hole = isBelowItsHead(blocks, index, block) ? Number.POSITIVE_INFINITY : room
+  return belowHeading(kit, blocks, index, { room, hole })
+}
