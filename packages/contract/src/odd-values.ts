@@ -59,10 +59,9 @@ const room = 0.06
 const bendAbove = 1.5
 const bendBelow = 0.3
 
-/** Beside the first or last value it may be that one which is odd: then the two on the other side agree. */
-const goesWithOtherSide = (points: readonly Point[], index: number, most: number): boolean => {
-  const inner = index === 1 ? [index + 1, index + 2] : index === points.length - 2 ? [index - 1, index - 2] : []
-  const [here, near, far] = [index, ...inner].map((at) => points[at])
+/** Whether a value lies on the line through the two on one side of it: then the odd one is on the other side. */
+const goesWithSide = (points: readonly Point[], index: number, side: 1 | -1, most: number): boolean => {
+  const [here, near, far] = [index, index + side, index + 2 * side].map((at) => points[at])
   if (!here || !near || !far || Math.min(near.value, far.value) <= 0) return false
   return Math.abs(Math.log(here.value / lineAt(near, far, here.span))) <= most
 }
@@ -72,8 +71,9 @@ const isOffTrend = (points: readonly Point[], index: number): boolean => {
   const [before, here, after] = [points[index - 1], points[index], points[index + 1]]
   if (!found || !before || !here || !after || Math.abs(here.value - found.trend) <= roundingOfTables) return false
   const step = Math.log(after.span / before.span) / 2
-  const isOff = found.off > room + bendAbove * step || found.off < -room - bendBelow * step
-  return isOff && !goesWithOtherSide(points, index, room + bendAbove * step)
+  const most = room + bendAbove * step
+  const isOff = found.off > most || found.off < -room - bendBelow * step
+  return isOff && !goesWithSide(points, index, -1, most) && !goesWithSide(points, index, 1, most)
 }
 
 /** One wrong value takes its neighbours off the trend too: the farthest of them is the odd one. */
