@@ -71,9 +71,9 @@ const isOffTrend = (points: readonly Point[], index: number): boolean => {
   const [before, here, after] = [points[index - 1], points[index], points[index + 1]]
   if (!found || !before || !here || !after || Math.abs(here.value - found.trend) <= roundingOfTables) return false
   const step = Math.log(after.span / before.span) / 2
-  const most = room + bendAbove * step
-  const isOff = found.off > most || found.off < -room - bendBelow * step
-  return isOff && !goesWithSide(points, index, -1, most) && !goesWithSide(points, index, 1, most)
+  const least = room + bendBelow * step
+  const isOff = found.off > room + bendAbove * step || found.off < -least
+  return isOff && !goesWithSide(points, index, -1, least) && !goesWithSide(points, index, 1, least)
 }
 
 /** One wrong value takes its neighbours off the trend too: the farthest of them is the odd one. */
