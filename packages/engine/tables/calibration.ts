@@ -64,3 +64,22 @@ export const CAPACITY_FACTORS = {
 
 /** Deflection limit of the service load: span over this. */
 export const DEFLECTION_RATIO = 150
+
+/** Yield stress of top hats by base metal thickness, MPa: G550 reduced below 0.9 mm, G500 from 1.2 mm; the first row that fits. */
+export const TOP_HAT_STEEL: Sourced<readonly { readonly below: number; readonly yield: number }[]> = {
+  value: [
+    { below: 0.6, yield: 410 },
+    { below: 0.9, yield: 495 },
+    { below: 1.2, yield: 550 },
+    { below: 1.5, yield: 500 },
+  ],
+  source: 'AS 1397 grades with AS/NZS 4600:2018 clause 1.5.1.5, not read again',
+  status: 'unverified',
+}
+
+/** Half of the lap of top hats on each side of a support as a share of the span: a structural lap is a tenth of the span long. */
+export const TOP_HAT_HALF_LAP: Sourced<number> = {
+  value: 0.05,
+  source: 'least structural lap of a maker’s general notes on top hats: 10 % of the span',
+  status: 'estimate',
+}

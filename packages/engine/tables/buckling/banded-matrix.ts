@@ -19,6 +19,16 @@ export const entryOf = ({ band, values }: BandedMatrix, row: number, column: num
   return i - j > band ? 0 : (values[i * (band + 1) + j - i + band] as number)
 }
 
+/** Takes a degree of freedom out of both matrices: it cannot move. */
+export const holdStill = (stiffness: BandedMatrix, load: BandedMatrix, index: number): void => {
+  const { size, band } = stiffness
+  for (let other = Math.max(0, index - band); other <= Math.min(size - 1, index + band); other += 1) {
+    const at = Math.max(index, other) * band + band + Math.min(index, other)
+    stiffness.values[at] = other === index ? 1 : 0
+    load.values[at] = 0
+  }
+}
+
 /** Entry (row, column) of L in place, of A = L D L', with D on the diagonal; rows before are done. */
 const reduceEntry = (a: Float64Array, band: number, row: number, column: number): number => {
   const first = Math.max(0, row - band)

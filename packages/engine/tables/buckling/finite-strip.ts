@@ -1,5 +1,5 @@
 import type { Point } from '../section/mid-line.ts'
-import { addTo, type BandedMatrix, bandedMatrix, smallestLoadFactor } from './banded-matrix.ts'
+import { addTo, type BandedMatrix, bandedMatrix, holdStill, smallestLoadFactor } from './banded-matrix.ts'
 import { type StripMatrix, stripLoad, stripStiffness } from './strip-matrices.ts'
 
 /** A thin-walled section without branches as a chain of strips: mid-line, wall thickness mm, compression MPa at every point. */
@@ -7,6 +7,8 @@ export type StrippedSection = {
   readonly line: readonly Point[]
   readonly thickness: number
   readonly compression: readonly number[]
+  /** Points that cannot move across the member, sideways or up. */
+  readonly held: readonly number[]
 }
 
 const perPoint = 4
@@ -43,7 +45,7 @@ const place = (into: BandedMatrix, point: number, matrix: StripMatrix): void => 
 
 /** Factor on the compression at which the section buckles in half-waves of the given length, mm. */
 export const stripLoadFactor = (
-  { line, thickness: t, compression }: StrippedSection,
+  { line, thickness: t, compression, held }: StrippedSection,
   halfWavelength: number,
 ): number => {
   const stiffness = bandedMatrix(line.length * perPoint, band)
@@ -57,5 +59,6 @@ export const stripLoadFactor = (
     place(stiffness, at, turned(stripStiffness(strip), cos, sin))
     place(load, at, turned(stripLoad(strip), cos, sin))
   }
+  for (const point of held) for (const across of [0, 2]) holdStill(stiffness, load, point * perPoint + across)
   return smallestLoadFactor(stiffness, load)
 }

@@ -9,7 +9,7 @@ const mesh = { lip: 3, corner: 3, flange: 8, web: 12 }
 export const bentSection = (line: readonly Point[], thickness: number, stress: number): StrippedSection => {
   const { y } = lineProperties(line, thickness).centroid
   const furthest = Math.max(...line.map((point) => Math.abs(point.y - y)))
-  return { line, thickness, compression: line.map((point) => (stress * (point.y - y)) / furthest) }
+  return { line, thickness, compression: line.map((point) => (stress * (point.y - y)) / furthest), held: [] }
 }
 
 /** A Z or C with its broad flange compressed to the yield stress. */
@@ -52,31 +52,28 @@ const minimumBetween = (curve: (length: number) => number, from: number, to: num
   return { factor: curve(length), halfWavelength: length }
 }
 
-/** Half-wavelengths that are tried first, as multiples of the depth. */
+/** Half-wavelengths that are tried first, as multiples of the depth: a quarter to about eleven times. */
 const stride = 1.18
-const shortest = 0.25
 const tried = 24
+export const triedLengths = (depth: number, count = tried): readonly number[] =>
+  Array.from({ length: count }, (_, index) => (depth / 4) * stride ** index)
 
-/** All minima of a signature curve between a quarter of the depth and about twelve times the depth, the shortest wave first. */
-export const bucklingMinima = (stripped: StrippedSection, depth: number): readonly BucklingMode[] => {
+/** All minima of a signature curve between the first and the last of some half-wavelengths, mm, the shortest wave first. */
+export const bucklingMinima = (stripped: StrippedSection, lengths: readonly number[]): readonly BucklingMode[] => {
   const curve = (length: number) => stripLoadFactor(stripped, length)
-  const lengths = Array.from({ length: tried }, (_, index) => depth * shortest * stride ** index)
   const factors = lengths.map(curve)
-  const low = (index: number) =>
-    (factors[index] as number) < (factors[index - 1] as number) &&
-    (factors[index] as number) <= (factors[index + 1] as number)
-  return lengths.flatMap((_, index) =>
-    index > 0 && index < tried - 1 && low(index)
-      ? [minimumBetween(curve, lengths[index - 1] as number, lengths[index + 1] as number)]
-      : [],
-  )
+  return lengths.slice(1, -1).flatMap((_, index) => {
+    const [before, here, after] = factors.slice(index, index + 3) as [number, number, number]
+    if (here >= before || here > after) return []
+    return [minimumBetween(curve, lengths[index] as number, lengths[index + 2] as number)]
+  })
 }
 
 export type BucklingModes = { readonly local: BucklingMode; readonly distortional: BucklingMode }
 
 /** Local and distortional buckling of a Z or C in bending: the first two minima; factors on first yield. */
 export const bucklingModes = (section: ZcDimensions, yieldStress: number): BucklingModes => {
-  const [local, distortional] = bucklingMinima(yieldingSection(section, yieldStress), section.depth)
+  const [local, distortional] = bucklingMinima(yieldingSection(section, yieldStress), triedLengths(section.depth))
   if (!local || !distortional) throw new RangeError('the signature curve has no two minima')
   return { local, distortional }
 }

@@ -1,16 +1,30 @@
 import { bendingAndShear } from '../../src/standards/as_nzs_4600_2018/web-shear.ts'
 import { DEFLECTION_RATIO, HALF_LAP, INWARD, INWARD_IN_LAP, OUTWARD } from '../calibration.ts'
 import { analyseBeam, type BeamAnalysis, type Station } from '../line/beam-analysis.ts'
-import { type LineMesh, lineMesh, type PurlinLine } from '../line/purlin-line.ts'
+import { type LineMesh, lineMesh, type PurlinLine, type Support } from '../line/purlin-line.ts'
 import { type Direction, twistBucklingLoad } from '../line/twist-buckling.ts'
 import type { SectionStrength } from './section-strength.ts'
 
 /** A line with the forces of 1 N/mm on all its spans: one analysis serves all sections. */
 export type AnalysedLine = { readonly mesh: LineMesh; readonly beam: BeamAnalysis }
 
-export const analyseLine = (line: PurlinLine): AnalysedLine => {
-  const mesh = lineMesh(line, HALF_LAP.value)
+export const analyseLine = (line: PurlinLine, halfLap = HALF_LAP.value): AnalysedLine => {
+  const mesh = lineMesh(line, halfLap)
   return { mesh, beam: analyseBeam(mesh) }
+}
+
+/** A line of a table: a single span, else two equal spans. */
+export type LineAt = (support: Support, span: number) => AnalysedLine
+
+/** The lines of several tables, each analysed once; half of a lap by span, mm. */
+export const tableLines = (halfLap: (span: number) => number): LineAt => {
+  const known = new Map<string, AnalysedLine>()
+  return (support, span) => {
+    const key = `${support} ${span}`
+    const line = known.get(key) ?? analyseLine({ support, spans: support === 'single' ? 1 : 2, span }, halfLap(span))
+    known.set(key, line)
+    return line
+  }
 }
 
 const stationsOf = ({ beam }: AnalysedLine): readonly Station[] => beam.ends.flat()

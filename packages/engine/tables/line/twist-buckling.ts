@@ -1,4 +1,4 @@
-import { addTo, type BandedMatrix, bandedMatrix, smallestLoadFactor } from '../buckling/banded-matrix.ts'
+import { addTo, type BandedMatrix, bandedMatrix, holdStill, smallestLoadFactor } from '../buckling/banded-matrix.ts'
 import type { TwistModel } from '../calibration.ts'
 import { type BeamAnalysis, beamStiffness } from './beam-analysis.ts'
 import { bridgingPlaces, type LineMesh, nearestPlace } from './purlin-line.ts'
@@ -35,20 +35,6 @@ const place = (into: BandedMatrix, at: number, matrix: Element4, factor: number)
   })
 }
 
-/** Takes a degree of freedom out of both matrices. */
-const hold = (stiffness: BandedMatrix, load: BandedMatrix, index: number): void => {
-  for (const matrix of [stiffness, load])
-    for (
-      let other = Math.max(0, index - matrix.band);
-      other <= Math.min(matrix.size - 1, index + matrix.band);
-      other += 1
-    ) {
-      const [row, column] = [Math.max(index, other), Math.min(index, other)]
-      matrix.values[row * (matrix.band + 1) + column - row + matrix.band] =
-        row === column && matrix === stiffness ? 1 : 0
-    }
-}
-
 type Line = {
   readonly mesh: LineMesh
   readonly beam: BeamAnalysis
@@ -77,6 +63,6 @@ export const twistBucklingLoad = (section: TwistingSection, model: TwistModel, l
     place(load, at, values(length), -sign * (1 - model.loadHeight) * a)
   })
   const supports = mesh.supports.map((distance) => nearestPlace(mesh.places, distance))
-  for (const index of new Set([...supports, ...bridgingPlaces(mesh, rows)])) hold(stiffness, load, 2 * index)
+  for (const index of new Set([...supports, ...bridgingPlaces(mesh, rows)])) holdStill(stiffness, load, 2 * index)
   return smallestLoadFactor(stiffness, load)
 }

@@ -1,7 +1,11 @@
 import type { CapacityTable } from '@soundroof/contract/capacity-table'
 import options from '@soundroof/data/sections/options.json' with { type: 'json' }
+import topHat from '@soundroof/data/sections/top-hat.json' with { type: 'json' }
 import sections from '@soundroof/data/sections/z-and-c.json' with { type: 'json' }
-import { tableLines, type ZcSize, zcTable } from './z-and-c-table.ts'
+import { HALF_LAP, TOP_HAT_HALF_LAP } from '../calibration.ts'
+import { tableLines } from '../capacity/line-capacity.ts'
+import { type TopHatSize, topHatTable } from './top-hat-table.ts'
+import { type ZcSize, zcTable } from './z-and-c-table.ts'
 
 type Row = (typeof sections.rows)[number]
 type Dimensions = ZcSize['z']
@@ -22,8 +26,21 @@ export const zcSizes: readonly ZcSize[] = options.zAndC.flatMap(({ depth, thickn
   }),
 )
 
+/** Every size of top hat that the product offers. */
+export const topHatSizes: readonly TopHatSize[] = options.topHat.flatMap((group) =>
+  group.thicknesses.map((thickness) => ({
+    depth: group.depth,
+    thickness,
+    maxSpacing: group.maxSpacing,
+    supportAsked: group.supportAsked ?? true,
+    shape: topHat.geometry,
+  })),
+)
+
 /** All tables in the order of the catalogue's sizes, one after the other. */
 export function* allTables(): Generator<CapacityTable> {
-  const lineAt = tableLines()
-  for (const size of zcSizes) yield zcTable(size, lineAt)
+  const zcLines = tableLines(() => HALF_LAP.value)
+  for (const size of zcSizes) yield zcTable(size, zcLines)
+  const topHatLines = tableLines((span) => TOP_HAT_HALF_LAP.value * span)
+  for (const size of topHatSizes) yield topHatTable(size, topHatLines)
 }

@@ -1,5 +1,5 @@
 import { tableName, type ZcTable } from '@soundroof/contract/capacity-table'
-import { type AnalysedLine, analyseLine, lineCapacity, serviceLoad } from '../capacity/line-capacity.ts'
+import { type AnalysedLine, type LineAt, lineCapacity, serviceLoad } from '../capacity/line-capacity.ts'
 import { type SectionStrength, sectionStrength, type ZcSection } from '../capacity/section-strength.ts'
 import type { Support } from '../line/purlin-line.ts'
 import type { Direction } from '../line/twist-buckling.ts'
@@ -19,20 +19,6 @@ type ZcRow = ZcTable['single'][number]
 type ByBridging = ZcRow['cu']
 
 const byBridging = (value: (rows: 0 | 1 | 2 | 3) => number): ByBridging => [value(0), value(1), value(2), value(3)]
-
-/** A single span, else two equal spans. */
-export type LineAt = (support: Support, span: number) => AnalysedLine
-
-/** The lines of all tables: each is analysed once. */
-export const tableLines = (): LineAt => {
-  const known = new Map<string, AnalysedLine>()
-  return (support, span) => {
-    const key = `${support} ${span}`
-    const line = known.get(key) ?? analyseLine({ support, spans: support === 'single' ? 1 : 2, span })
-    known.set(key, line)
-    return line
-  }
-}
 
 const capacities = (strengths: readonly SectionStrength[], line: AnalysedLine, direction: Direction): ByBridging =>
   byBridging((rows) => rounded(Math.min(...strengths.map((each) => lineCapacity(each, line, direction, rows)))))
