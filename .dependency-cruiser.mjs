@@ -21,6 +21,14 @@ const configuration = {
       to: { pathNot: '^packages/(engine|contract)/src' },
     },
     {
+      name: 'tables-are-made-offline',
+      comment:
+        'Capacity tables are data: their generator and its numerical library run on no server, in no browser and in no assessment.',
+      severity: 'error',
+      from: { path: '^(packages|data|apps|e2e)/', pathNot: '^packages/engine/tables/|^apps/cli/src/verify/' },
+      to: { path: '^packages/engine/tables/' },
+    },
+    {
       name: 'contract-reads-nothing-else',
       comment: 'The contract lies below every room: it may import zod and itself.',
       severity: 'error',

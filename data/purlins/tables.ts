@@ -1,18 +1,18 @@
 import type { CapacityTable } from '@soundroof/contract/capacity-table'
-import TS120100 from './TS120100.json' with { type: 'json' }
-import TS12075 from './TS12075.json' with { type: 'json' }
-import TS12090 from './TS12090.json' with { type: 'json' }
 import TS2242 from './TS2242.json' with { type: 'json' }
 import TS4048 from './TS4048.json' with { type: 'json' }
 import TS4055 from './TS4055.json' with { type: 'json' }
 import TS4075 from './TS4075.json' with { type: 'json' }
-import TS61100 from './TS61100.json' with { type: 'json' }
-import TS61120 from './TS61120.json' with { type: 'json' }
 import TS6160 from './TS6160.json' with { type: 'json' }
 import TS6175 from './TS6175.json' with { type: 'json' }
+import TS9675 from './TS9675.json' with { type: 'json' }
+import TS12075 from './TS12075.json' with { type: 'json' }
+import TS12090 from './TS12090.json' with { type: 'json' }
+import TS61100 from './TS61100.json' with { type: 'json' }
+import TS61120 from './TS61120.json' with { type: 'json' }
 import TS96100 from './TS96100.json' with { type: 'json' }
 import TS96120 from './TS96120.json' with { type: 'json' }
-import TS9675 from './TS9675.json' with { type: 'json' }
+import TS120100 from './TS120100.json' with { type: 'json' }
 import ZC10010 from './ZC10010.json' with { type: 'json' }
 import ZC10012 from './ZC10012.json' with { type: 'json' }
 import ZC10015 from './ZC10015.json' with { type: 'json' }
@@ -32,20 +32,20 @@ import ZC35030 from './ZC35030.json' with { type: 'json' }
 
 /** `npm run tables` writes this list and the files; the schema of the catalogue reads them when it is loaded. */
 const written: Readonly<Record<string, unknown>> = {
-  TS120100,
-  TS12075,
-  TS12090,
   TS2242,
   TS4048,
   TS4055,
   TS4075,
-  TS61100,
-  TS61120,
   TS6160,
   TS6175,
+  TS9675,
+  TS12075,
+  TS12090,
+  TS61100,
+  TS61120,
   TS96100,
   TS96120,
-  TS9675,
+  TS120100,
   ZC10010,
   ZC10012,
   ZC10015,

@@ -32,6 +32,14 @@ describe('the import rules refuse', () => {
     expect(await violationsOf({ 'packages/engine/src/assess.ts': 'node:fs' })).toContain('engine-is-pure')
   })
 
+  it('an engine or a server that makes capacity tables', async () => {
+    const tables = { 'packages/engine/tables/generate.ts': '' }
+    const engine = { 'packages/engine/src/assess.ts': '../tables/generate.ts', ...tables }
+    expect(await violationsOf(engine)).toContain('tables-are-made-offline')
+    const server = { 'apps/server/src/main.ts': '../../../packages/engine/tables/generate.ts', ...tables }
+    expect(await violationsOf(server)).toEqual(['tables-are-made-offline'])
+  })
+
   it('a package that knows an application', async () => {
     const tree = { 'packages/report/src/pdf.ts': '../../../apps/server/src/main.ts', 'apps/server/src/main.ts': '' }
     expect(await violationsOf(tree)).toEqual(['packages-and-data-never-import-apps'])

@@ -1,7 +1,13 @@
 import type { Adapter } from './case.ts'
 import { fixingAdapters } from './fixing-adapters.ts'
 import { memberAdapters } from './member-adapters.ts'
+import { purlinAdapters } from './purlin-adapters.ts'
 import { windAdapters } from './wind-adapters.ts'
 
 /** One adapter per kind of published case: from the case's inputs to the engine's own public function. */
-export const adapters: Readonly<Record<string, Adapter>> = { ...windAdapters, ...fixingAdapters, ...memberAdapters }
+export const adapters: Readonly<Record<string, Adapter>> = {
+  ...windAdapters,
+  ...fixingAdapters,
+  ...memberAdapters,
+  ...purlinAdapters,
+}

@@ -16,7 +16,7 @@ export const tableText = (table: CapacityTable): string => {
 
 /** The module of the catalogue that imports the files. */
 export const tablesModule = (names: readonly string[]): string => {
-  const sorted = [...names].sort()
+  const sorted = [...names].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
   return [
     "import type { CapacityTable } from '@soundroof/contract/capacity-table'",
     ...sorted.map((name) => `import ${name} from './${name}.json' with { type: 'json' }`),

@@ -1,6 +1,7 @@
 import { tableName, type ZcTable } from '@soundroof/contract/capacity-table'
 import { type AnalysedLine, type LineAt, lineCapacity, serviceLoad } from '../capacity/line-capacity.ts'
-import { type SectionStrength, sectionStrength, type ZcSection } from '../capacity/section-strength.ts'
+import { strengthOf } from '../capacity/purlin-capacity.ts'
+import type { SectionStrength, ZcSection } from '../capacity/section-strength.ts'
 import type { Support } from '../line/purlin-line.ts'
 import type { Direction } from '../line/twist-buckling.ts'
 import { maxSpan, rounded, serviceNeed } from './max-span.ts'
@@ -44,7 +45,7 @@ const source =
 /** Capacity table of one size of Z and C: lapped is the Z's, continuous and single the lesser of both. */
 export const zcTable = (size: ZcSize, lineAt: LineAt): ZcTable => {
   const { depth, thickness, z, c } = size
-  const [ofZ, ofC] = [sectionStrength(z), sectionStrength(c)]
+  const [ofZ, ofC] = [strengthOf(z), strengthOf(c)]
   const rowsFor = (strengths: readonly SectionStrength[], support: Support) =>
     zcSpans(depth).map((span) => rowAt(strengths, lineAt(support, span)))
   const [lapped, continuous, single] = [
