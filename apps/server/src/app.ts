@@ -23,6 +23,7 @@ import { version } from './platform/version.ts'
 import { serveWebApp } from './platform/web-app.ts'
 import { deleteProject } from './projects/delete-project.ts'
 import { listProjects } from './projects/list-projects.ts'
+import { projectAdvice } from './projects/project-advice.ts'
 import { projectDetail } from './projects/project-detail.ts'
 import { projectRecords } from './projects/project-records.ts'
 import { projectResult } from './projects/project-result.ts'
@@ -45,6 +46,7 @@ const handlers: Handlers = {
   projectsByPost: listProjects,
   projectDetail,
   issuedResult: projectResult,
+  advice: projectAdvice,
   report,
   deleteProject,
   decrementTimes,

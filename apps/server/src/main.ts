@@ -55,6 +55,7 @@ const start = async (config: Config) => {
     objectStore,
     secrets,
     answer: calculator.answer,
+    advise: calculator.advise,
     wakeReports: reports.wake,
   })
   const housekeeping = startHousekeeping(db, clock, log)

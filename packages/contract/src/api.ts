@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { credentials, passwordPolicies, type Role, registration } from './account.ts'
+import { advice } from './advice.ts'
 import { say } from './messages.ts'
 import { assessmentResult, withheldResult } from './result.ts'
 import { projectStatus, timelineRecord } from './review.ts'
@@ -210,6 +211,15 @@ export const api = {
     signed: true,
     query: z.strictObject({ hash, id: z.string().max(100).optional().meta({ label: 'Result id' }) }),
     data: issuedResult.nullable(),
+  }),
+  advice: endpoint({
+    method: 'GET',
+    path: '/api/projects/advice',
+    summary: 'What would make failing zones of an issued result pass, and which unknown to measure next',
+    access: customer,
+    signed: true,
+    query: z.strictObject({ hash, id: z.string().max(100).optional().meta({ label: 'Result id' }) }),
+    data: advice.nullable(),
   }),
   report: endpoint({
     method: 'GET',

@@ -1,7 +1,9 @@
+import { assessmentInput } from '@soundroof/contract/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readConfig } from '../platform/config.ts'
 import { sample } from '../testing/sample-project.ts'
+import { adviseOn } from './advise-on.ts'
 import { type Asked, answerRequest } from './calculate.ts'
 import { type Calculator, startCalculator } from './calculator.ts'
 
@@ -35,4 +37,11 @@ it('a request with problems is refused by the thread, field by field', async () 
 it('a defect in the thread is told to its caller alone, and the thread goes on', async () => {
   await expect(calculator.answer({ body: 'no JSON', accountId: 'somebody' })).rejects.toThrow(SyntaxError)
   expect((await calculator.answer(asking())).kind).toBe('calculated')
+})
+
+it('a thread advises on an input as the function itself does', async () => {
+  const answer = await calculator.answer(asking())
+  if (answer.kind !== 'calculated') throw new Error(answer.kind)
+  const input = assessmentInput.parse(JSON.parse(answer.calculated.inputJson))
+  expect(await calculator.advise(input)).toEqual(adviseOn(input, { catalogue }))
 })

@@ -1,12 +1,16 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import type { Advice } from '@soundroof/contract/advice'
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import { Piscina } from 'piscina'
 import type { Config } from '../platform/config.ts'
 import type { Answered, Asked } from './calculate.ts'
+import type * as worker from './calculation-worker.ts'
 
 export type Calculator = {
   readonly answer: (asked: Asked) => Promise<Answered>
+  readonly advise: (input: AssessmentInput) => Promise<Advice>
   readonly stop: () => Promise<void>
 }
 
@@ -26,14 +30,21 @@ export type ThreadData = { readonly imported: ImportedTables; readonly provider:
 
 /** Checks and calculates in threads beside the server: nobody waits for somebody else's roof. */
 export const startCalculator = (data: ThreadData): Calculator => {
-  const pool = new Piscina<Asked, Answered>({
+  const pool = new Piscina({
     ...entry,
-    name: 'answerHere' satisfies keyof typeof import('./calculation-worker.ts'),
+    // The pool loads this one before the first task.
+    name: 'answerHere' satisfies keyof typeof worker,
     workerData: data,
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: tasksPerThread,
     atomics: 'disabled',
   })
-  return { answer: (asked) => pool.run(asked), stop: () => pool.destroy() }
+  const run = <N extends keyof typeof worker>(name: N, task: Parameters<(typeof worker)[N]>[0]) =>
+    pool.run(task, { name })
+  return {
+    answer: (asked) => run('answerHere', asked),
+    advise: (input) => run('adviseHere', input),
+    stop: () => pool.destroy(),
+  }
 }

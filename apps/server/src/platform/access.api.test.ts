@@ -18,7 +18,15 @@ const forbidden = restricted.flatMap(({ name, endpoint }) =>
     .map((role) => ({ name, role })),
 )
 /** Calls about one project, by its hash. */
-const aboutProject = ['projectDetail', 'issuedResult', 'report', 'deleteProject', 'submitProject', 'records'] as const
+const aboutProject = [
+  'projectDetail',
+  'issuedResult',
+  'advice',
+  'report',
+  'deleteProject',
+  'submitProject',
+  'records',
+] as const
 
 let server: TestServer
 let installer: Caller

@@ -33,6 +33,7 @@ export type Services = {
   readonly secrets: { readonly request: string; readonly files: string }
   /** Checks and calculates in a thread beside the server. */
   readonly answer: Calculator['answer']
+  readonly advise: Calculator['advise']
   /** Tells the report runner that there is work. Never inside a transaction. */
   readonly wakeReports: () => void
 }

@@ -7,6 +7,7 @@ import { api, type Endpoint, type EndpointName } from '@soundroof/contract/api'
 import { catalogueWith, type ImportedTables } from '@soundroof/data/catalogue-with'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
+import { adviseOn } from '../calculations/advise-on.ts'
 import { answerRequest } from '../calculations/calculate.ts'
 import { sessionLife, tokenHash } from '../platform/admission.ts'
 import { readConfig } from '../platform/config.ts'
@@ -97,6 +98,7 @@ const servicesOf = ({ folder, ...outside }: Outside): Services => {
     secrets: { request: requestSecret, files: 'the file secret of the tests' },
     // The same function, in the test's own thread.
     answer: async (asked) => answerRequest(asked, { config, catalogue: outside.catalogue }),
+    advise: async (input) => adviseOn(input, outside),
     wakeReports: () => undefined,
   }
 }

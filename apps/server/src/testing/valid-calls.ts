@@ -32,6 +32,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     projectsByPost: { body: filters },
     projectDetail: { query: { hash } },
     issuedResult: { query: { hash } },
+    advice: { query: { hash } },
     report: { query: { hash, type: 1 } },
     deleteProject: { body: { hash } },
     decrementTimes: {},

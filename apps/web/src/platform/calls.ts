@@ -15,6 +15,7 @@ export const calls = {
   projects: ['GET', '/api/projects'],
   projectDetail: ['GET', '/api/projects/detail'],
   issuedResult: ['GET', '/api/projects/result'],
+  advice: ['GET', '/api/projects/advice'],
   report: ['GET', '/api/projects/report'],
   deleteProject: ['POST', '/api/projects/delete'],
   decrementTimes: ['POST', '/api/projects/decrement_times'],

@@ -15,6 +15,7 @@ import { ProjectActions } from './project/project-actions.tsx'
 import { useResultQuery } from './project/result-query.ts'
 import { type StoredProject, useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
 import classes from './result-page.module.css'
+import { AdviceSection } from './zones/advice-section.tsx'
 import { ResultSection } from './zones/result-section.tsx'
 
 const dayOf = (iso: string): string =>
@@ -49,7 +50,11 @@ const Answer = ({ stored, resultId }: AnswerProps) => {
           </p>
         </Panel>
       )}
-      <ResultSection project={project} result={issued.result} />
+      <ResultSection
+        project={project}
+        result={issued.result}
+        advice={<AdviceSection hash={summary.hash} resultId={issued.id} />}
+      />
     </>
   )
 }

@@ -38,3 +38,11 @@ export const useIssuedResult = (hash: string, id: string | undefined) =>
       dataOf(await call('issuedResult', { query: { hash, ...(id === undefined ? {} : { id }) }, signal })),
     enabled: hash !== '',
   })
+
+/** What would make an issued result better; asked when the result is shown. */
+export const useAdvice = (hash: string, id: string) =>
+  useQuery({
+    queryKey: ['advice', hash, id],
+    queryFn: async ({ signal }) => dataOf(await call('advice', { query: { hash, id }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -6,6 +6,7 @@ import { ridgeCornerLook, zoneLook } from '@soundroof/report/palette'
 import { sectionDrawing } from '@soundroof/report/section-drawing'
 import { irregularSentence, zonePlan } from '@soundroof/report/zone-plan'
 import { ridgeEndsOf } from '@soundroof/report/zone-table'
+import type { ReactNode } from 'react'
 import { TextLink } from '../../../components/button-link.tsx'
 import { Panel } from '../../../components/panel.tsx'
 import { SceneFigure } from '../report/scene-figure.tsx'
@@ -15,6 +16,8 @@ import { ZoneCard } from './zone-card.tsx'
 import classes from './zones.module.css'
 
 type Props = { readonly project: ProjectDraft; readonly result: AssessmentResult }
+/** What helps stands below the zones; a drawing or report of the result has no place for it. */
+type SectionProps = Props & { readonly advice: ReactNode }
 
 const Plan = ({ project, result }: Props) => {
   const scene = zonePlan({ building: project.building, result })
@@ -37,7 +40,7 @@ const RidgeEnds = ({ project, result }: Props) => {
 }
 
 /** The answer: verdict, where, what, and on what it rests. */
-export const ResultSection = ({ project, result }: Props) => (
+export const ResultSection = ({ project, result, advice }: SectionProps) => (
   <>
     <VerdictBanner result={result} />
     {result.zoneResults.length > 0 ? (
@@ -58,6 +61,7 @@ export const ResultSection = ({ project, result }: Props) => (
         </section>
       </>
     ) : null}
+    {advice}
     <p className={classes.certificate}>
       This is a preliminary assessment, not a structural certificate.{' '}
       <TextLink to="/helpContext" search={{ index1: '0', index2: '0' }}>

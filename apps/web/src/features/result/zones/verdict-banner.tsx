@@ -1,4 +1,5 @@
 import type { AssessmentResult } from '@soundroof/contract/result'
+import { setbackInstruction } from '@soundroof/report/setback-words'
 import { verdictTitle, verdictWords } from '@soundroof/report/verdict-words'
 import classes from './verdict.module.css'
 
@@ -14,6 +15,7 @@ export const VerdictBanner = ({ result }: { readonly result: AssessmentResult })
       <div>
         <h2>{title}</h2>
         <p>{result.resultString}</p>
+        {result.zoneResults.length > 0 ? <p>{setbackInstruction(result)}</p> : null}
         {result.conditions.length > 0 ? (
           <>
             <h3>Conditions</h3>

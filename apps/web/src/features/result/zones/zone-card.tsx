@@ -82,7 +82,7 @@ const Details = ({ zone }: { readonly zone: ToldZone }) => (
         </div>
       ) : null}
     </dl>
-    <ChecksTable zone={zone} />
+    <ChecksTable checks={zone.checks} label={`Checks of the zone ${zone.title}`} governing={zone} />
   </details>
 )
 

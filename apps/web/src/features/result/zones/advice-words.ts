@@ -1,0 +1,18 @@
+import type { Possibility, Remedy } from '@soundroof/contract/advice'
+import { withUnits } from '@soundroof/report/number-text'
+
+/** A remedy in sentences: what to change, what passes then, and what it costs elsewhere. */
+export const remedyWords = ({ change, numRails, fixingSpacing, closes }: Remedy) => ({
+  change: withUnits(`${change}:`),
+  then: withUnits(`${numRails} rails with fixings every ${fixingSpacing} mm pass.`),
+  closes:
+    closes.length === 0
+      ? null
+      : `${closes.join(' and ')} then ${closes.length === 1 ? 'fails' : 'fail'}: use it in this zone only.`,
+})
+
+/** A possibility beside the zones of the roof: how many can be installed, and how far the worst check is used. */
+export const possibilityWords = ({ installable, utilisation }: Possibility, zoneCount: number): string => {
+  const zones = `${installable} of ${zoneCount} zones can be installed`
+  return utilisation === null ? zones : `${zones}; largest utilisation ${Math.ceil(utilisation * 100 - 1e-6)}\u00a0%`
+}

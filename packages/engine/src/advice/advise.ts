@@ -1,0 +1,104 @@
+import type { Advice, Remedy, ZoneAdvice } from '@soundroof/contract/advice'
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { AssessmentResult, ZoneResult } from '@soundroof/contract/result'
+import { assess } from '../assess.ts'
+import { unknownsOf } from './unknowns.ts'
+import { pairsOf, type Variant, variantsOf } from './variants.ts'
+
+/** Remedies told for a zone. */
+const MOST_REMEDIES = 3
+
+type Bands = readonly AssessmentInput['array']['panelLength'][]
+type Told = { readonly title: string } & Pick<ZoneResult, 'installable' | 'numRails' | 'fixingSpacing'>
+
+/** Every place that exists on the roof and has a result of its own. */
+const placesOf = ({ zoneResults, ridgeCorner }: AssessmentResult): readonly Told[] => {
+  const zones = zoneResults.filter((zone) => zone.notApplicable !== true)
+  return ridgeCorner === null ? zones : [...zones, { ...ridgeCorner, title: 'Ridge ends' }]
+}
+
+type Trial = { readonly variant: Variant; readonly places: readonly Told[]; readonly closes: readonly string[] }
+
+const remedyIn = (title: string, { variant, places, closes }: Trial): Remedy | null => {
+  const place = places.find((each) => each.title === title)
+  if (!place?.installable || place.fixingSpacing === null) return null
+  const { numRails, fixingSpacing } = place
+  return { change: variant.words, numRails, fixingSpacing, closes }
+}
+
+/** The first remedy of each kind, in the order of the trials. */
+const remediesOf = (title: string, trials: readonly Trial[]): readonly Remedy[] => {
+  const kinds = new Set<string>()
+  const remedies: Remedy[] = []
+  for (const trial of trials) {
+    const remedy = kinds.has(trial.variant.kind) ? null : remedyIn(title, trial)
+    if (remedy === null) continue
+    kinds.add(trial.variant.kind)
+    remedies.push(remedy)
+    if (remedies.length === MOST_REMEDIES) break
+  }
+  return remedies
+}
+
+/** Pairs are tried for the zones that no single change helps, until each of them has one. */
+const tryPairs = (
+  titles: readonly string[],
+  variants: readonly Variant[],
+  tryOne: (variant: Variant) => Trial,
+): readonly Trial[] => {
+  const open = new Set(titles)
+  const trials: Trial[] = []
+  for (const pair of pairsOf(variants)) {
+    if (open.size === 0) break
+    const trial = tryOne(pair)
+    trials.push(trial)
+    for (const title of open) if (remedyIn(title, trial) !== null) open.delete(title)
+  }
+  return trials
+}
+
+const trialWith = (places: readonly Told[], input: AssessmentInput, catalogue: Catalogue) => {
+  const open = places.filter(({ installable }) => installable)
+  return (variant: Variant): Trial => {
+    const changed = placesOf(assess(variant.change(input), catalogue))
+    const closes = open.flatMap(({ title }) =>
+      changed.some((place) => place.title === title && !place.installable) ? [title] : [],
+    )
+    return { variant, places: changed, closes }
+  }
+}
+
+const zonesAdvice = (
+  places: readonly Told[],
+  input: AssessmentInput,
+  catalogue: Catalogue,
+  bands: Bands,
+): readonly ZoneAdvice[] => {
+  const failing = places.flatMap(({ title, installable }) => (installable ? [] : [title]))
+  if (failing.length === 0) return []
+  const tryOne = trialWith(places, input, catalogue)
+  const variants = variantsOf(input, bands)
+  const singles = variants.map(tryOne)
+  const unhelped = failing.filter((title) => remediesOf(title, singles).length === 0)
+  const pairs = tryPairs(unhelped, variants, tryOne)
+  return failing.map((title) => {
+    const single = remediesOf(title, singles)
+    return { title, remedies: single.length > 0 ? single : remediesOf(title, pairs).slice(0, 1) }
+  })
+}
+
+/**
+ * What would make the failing zones of a roof pass, from the smallest change up, and which "Unsure" answer to settle
+ * first. Found by assessing changed roofs with the engine itself: a remedy is a calculated result, not a rule.
+ * @param bands the panel length bands of the wizard, mm
+ */
+export const advise = (input: AssessmentInput, catalogue: Catalogue, bands: Bands): Advice => {
+  const result = assess(input, catalogue)
+  const places = placesOf(result)
+  return {
+    zones: zonesAdvice(places, input, catalogue, bands),
+    zoneCount: places.length,
+    unknowns: unknownsOf(input, result, catalogue),
+  }
+}
