@@ -82,21 +82,16 @@ const listProblems = (table: CapacityTable, { oneList, title }: TableSize): read
     : []
 }
 
-const problemsOfTable = (table: CapacityTable, sizes: readonly TableSize[]): readonly Problem[] => {
-  const size = sizes.find(({ name }) => name === table.name)
-  if (!size)
-    return [problem('name', `there is no size ${table.name}; sizes are ${sizes.map(({ name }) => name).join(', ')}`)]
-  const date = isDate(table.edition)
-    ? []
-    : [problem('edition', 'the date of the source must be YYYY, YYYY-MM or YYYY-MM-DD')]
-  return [
-    ...textProblems(table),
-    ...date,
-    ...sizeProblems(table, size),
-    ...listProblems(table, size),
-    ...listsOf(table).flatMap(([list, rows]) => rowProblems(list, rows)),
-  ]
-}
+const dateProblems = ({ edition }: CapacityTable): readonly Problem[] =>
+  isDate(edition) ? [] : [problem('edition', 'the date of the source must be YYYY, YYYY-MM or YYYY-MM-DD')]
+
+const problemsOfTable = (table: CapacityTable, size: TableSize): readonly Problem[] => [
+  ...textProblems(table),
+  ...dateProblems(table),
+  ...sizeProblems(table, size),
+  ...listProblems(table, size),
+  ...listsOf(table).flatMap(([list, rows]) => rowProblems(list, rows)),
+]
 
 /** `lapped.3.inward.1` as people count: lapped, row 4, inward, bridging 1. */
 const placeOf = (field: string): string => {
@@ -115,13 +110,22 @@ const sentenceOf = ({ field, message }: Problem): string => {
 const placed = (found: Problem): Problem =>
   problem(found.field === '' ? 'table' : placeOf(found.field), sentenceOf(found))
 
-const imported = z.looseObject({ origin: z.literal('imported').catch('imported') })
+const unknownSize = (name: string, sizes: readonly TableSize[]): Problem =>
+  problem('name', `there is no size ${name.slice(0, 40)}; sizes are ${sizes.map((size) => size.name).join(', ')}`)
+
+const named = z.looseObject({ name: z.string() })
+
+const refused = (...problems: readonly Problem[]): Parsed<CapacityTable> => ({ ok: false, problems })
 
 /** Untrusted JSON as a table of a size that projects can choose. */
 export const readImportedTable = (value: unknown, choices: Choices): Parsed<CapacityTable> => {
-  const marked = imported.safeParse(value)
-  const parsed = parseWith(capacityTable, marked.success ? marked.data : value)
-  if (!parsed.ok) return { ok: false, problems: parsed.problems.map(placed) }
-  const problems = problemsOfTable(parsed.value, tableSizes(choices))
-  return problems.length > 0 ? { ok: false, problems } : parsed
+  const sizes = tableSizes(choices)
+  const { data: told } = named.safeParse(value)
+  // Before all else: without a size everything that it says by itself is missing too.
+  if (told && !sizes.some(({ name }) => name === told.name)) return refused(unknownSize(told.name, sizes))
+  const parsed = parseWith(capacityTable, told ? { ...told, origin: 'imported' } : value)
+  if (!parsed.ok) return refused(...parsed.problems.map(placed))
+  const own = sizes.filter(({ name }) => name === parsed.value.name)
+  const problems = own.flatMap((size) => problemsOfTable(parsed.value, size))
+  return problems.length > 0 ? refused(...problems) : parsed
 }

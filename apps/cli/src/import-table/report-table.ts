@@ -1,0 +1,37 @@
+import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import { oddValuesOf } from '@soundroof/contract/odd-values'
+import { againstComputed } from './against-computed.ts'
+
+const listNames = ['lapped', 'continuous', 'single', 'all'] as const
+
+const listWords = (table: CapacityTable): readonly string[] =>
+  listNames.flatMap((list) => {
+    const rows = list === 'all' ? (table.kind === 'top-hat' ? table.all : []) : table[list]
+    return rows.length === 0 ? [] : [`${list} ${rows[0]?.span} to ${rows.at(-1)?.span} mm (${rows.length} rows)`]
+  })
+
+const spans = (value: number | readonly number[]): string => [value].flat().join('/')
+
+const spanWords = ({ lappedMaxSpan, continuousMaxSpan, simpleMaxSpan }: CapacityTable): string =>
+  `lapped ${spans(lappedMaxSpan)}, continuous ${spans(continuousMaxSpan)}, single ${spans(simpleMaxSpan)} mm`
+
+const oddWords = (odd: readonly string[]): readonly string[] =>
+  odd.length === 0 ? ['No odd values.'] : ['Odd values, carried unchanged:', ...odd.map((words) => `  ${words}`)]
+
+/** What an operator has to see of a table that was read. */
+export const reportTable = (
+  table: CapacityTable,
+  derived: boolean,
+  computed: CapacityTable | undefined,
+): readonly string[] => {
+  const against = againstComputed(table, computed)
+  return [
+    `${table.name}: ${table.title}, ${table.source}, ${table.edition}`,
+    ...[
+      `${listWords(table).join(', ')}.`,
+      `Max spans ${derived ? 'by the rule' : 'as given'}: ${spanWords(table)}.`,
+      ...(against ? [against] : []),
+      ...oddWords(oddValuesOf(table)),
+    ].map((line) => `  ${line}`),
+  ]
+}
