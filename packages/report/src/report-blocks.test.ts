@@ -18,9 +18,13 @@ const zoneRows = (blocks: readonly Block[]) =>
   of(blocks, 'table')[0]?.rows.map((row) => row.map(({ text }) => text)) ?? []
 
 describe('the report of a result', () => {
-  it('tells the verdict first, then the zones, then what is unverified, then the conditions', () => {
-    const kinds = report()
-      .slice(0, 8)
+  it('tells an installer on the first sheet the verdict, the zones, what to do and on what it depends', () => {
+    const blocks = report()
+    const kinds = blocks
+      .slice(
+        0,
+        blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Drawings'),
+      )
       .map((block) => (block.kind === 'heading' ? block.text : block.kind))
     expect(kinds).toEqual([
       'title',
@@ -28,23 +32,38 @@ describe('the report of a result', () => {
       'Roof zones',
       'table',
       'paragraph',
-      'Unverified figures in this result',
+      'Instructions',
       'list',
       'Conditions',
+      'list',
+      'Unverified figures in this result',
+      'list',
     ])
-    expect(of(report(), 'notice')[0]).toMatchObject({
+    expect(of(blocks, 'notice')[0]).toMatchObject({
       title: 'Partly installable: 3 of 4 zones',
       text: sampleResult.resultString,
     })
   })
 
   it('tells of each zone all that is needed to install', () => {
+    const screw = 'at least 1 x 14g-10TPI metal screw'
+    const uplift = 'Ultimate uplift of the fixing'
     expect(zoneRows(report())).toEqual([
-      ['Internal', 'Yes', '2', 'at least 1 x 14g-10TPI metal screw', '1200', 'Screw pull-out', '0.86', '1.37'],
-      ['Intermediate', 'Yes', '3', 'at least 1 x 14g-10TPI metal screw', '1205', 'Screw pull-out', '0.97', '1.58'],
-      ['Edge', 'Yes', '4', 'at least 1 x 14g-10TPI metal screw', '615', 'Screw pull-out', '0.86', '1.37'],
-      ['Corner', 'No', '–', '–', '–', 'Purlin, outward bending', '1.31', '–'],
+      ['Internal', 'Yes', '2', '1200', screw, uplift, '0.86', '1.37'],
+      ['Intermediate', 'Yes', '3', '1205', screw, uplift, '0.97', '1.58'],
+      ['Edge', 'Yes', '4', '615', screw, uplift, '0.86', '1.37'],
+      ['Corner', 'No', '–', '–', 'Keep clear of panels', 'Purlin, outward bending', '1.31', '–'],
     ])
+    expect(of(report(), 'table')[0]?.rows[0]?.[4]?.note).toBe('Rails: 900 to 1150 mm between the outer rails')
+  })
+
+  it('gives the setback as an instruction, rounded up, beside the capacity of the fixings', () => {
+    const [instructions] = of(report({ ...sampleResult, setback: 200.4 }), 'list')
+    const items = instructions?.items.map(({ text }) => text) ?? []
+    expect(items[0]).toBe('Keep panels at least 201 mm from roof edges.')
+    expect(items[1]).toContain('1.58 kN covers every zone with panels')
+    const shut = sampleResult.zoneResults.map((zone) => ({ ...zone, installable: false, fixingForce: null }))
+    expect(of(report({ ...sampleResult, zoneResults: shut }), 'list')[0]?.items).toHaveLength(1)
   })
 
   it('shows the fourth zone as N/A where it does not apply, and the ends of the ridge', () => {
@@ -59,9 +78,9 @@ describe('the report of a result', () => {
       'Ridge ends',
       'Yes',
       '4',
-      'tile hook, at least 2 x 14g-10TPI timber screws',
       '600',
-      'Screw pull-out',
+      'tile hook, at least 2 x 14g-10TPI timber screws',
+      'Ultimate uplift of the fixing',
       '0.88',
       '1.96',
     ])

@@ -3,7 +3,9 @@ import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/result'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
 import { capital, fixedUp, plain, withUnits } from './number-text.ts'
+import { rafterSentence } from './roof-blocks.ts'
 import { sectionDrawing } from './section-drawing.ts'
+import { setbackInstruction } from './setback-words.ts'
 import { verdictTitle } from './verdict-words.ts'
 import { zoneBlocks } from './zone-blocks.ts'
 import { irregularSentence, zonePlan } from './zone-plan.ts'
@@ -15,6 +17,8 @@ const fixingOptions = (project: ProjectDraft) => ({
   rafterMaterial: project.structure.rafterMaterial,
 })
 
+const texts = (list: readonly string[]) => list.map((text) => ({ text }))
+
 const verdictBlock = (result: AssessmentResult): Block => ({
   kind: 'notice',
   verdict: result.verdict,
@@ -22,24 +26,40 @@ const verdictBlock = (result: AssessmentResult): Block => ({
   text: result.resultString,
 })
 
-const coveringSentence = (result: AssessmentResult): string => {
+const coveringSentence = (forces: readonly number[]): string =>
+  ` (${fixedUp(Math.max(...forces), 2)} kN covers every zone with panels)`
+
+const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
   const forces = toldZones(result).flatMap(({ fixingForce }) => (fixingForce === null ? [] : [fixingForce]))
-  return ` (${fixedUp(Math.max(...forces), 2)} kN covers every zone with panels)`
+  if (forces.length === 0) return []
+  return [
+    'N* is the ultimate uplift on one fixing. Use a foot, clamp or hook with a design capacity of at least N* of its zone' +
+      `${coveringSentence(forces)}.`,
+    'Fixing spacing is measured along the rail. A panel that touches two zones takes the stricter one.',
+  ]
 }
 
-const hardwareSentence = (result: AssessmentResult): readonly Block[] => {
-  if (toldZones(result).every(({ fixingForce }) => fixingForce === null)) return []
-  const text =
-    'N* is the ultimate uplift on one fixing. Use a foot, clamp or hook with a design capacity of at least N* of its zone' +
-    `${coveringSentence(result)}. Spacing is measured along the rail.`
-  return [paragraph(text, 'small')]
+/** What an installer does on every roof, whatever the verdict depends on. Setback: method 2. */
+const instructionBlocks = (result: AssessmentResult): readonly Block[] =>
+  result.zoneResults.length === 0
+    ? []
+    : listUnder('Instructions', texts([setbackInstruction(result), ...hardwareInstruction(result)]))
+
+const rafterBlocks = (result: AssessmentResult): readonly Block[] => {
+  const sentence = rafterSentence(result)
+  return sentence === null ? [] : [paragraph(sentence)]
 }
 
 /** Where the panels go, in one glance. */
 const zoneSummary = (project: ProjectDraft, result: AssessmentResult): readonly Block[] =>
   result.zoneResults.length === 0
     ? []
-    : [heading(2, 'Roof zones'), zoneTable(result, fixingOptions(project)), ...hardwareSentence(result)]
+    : [
+        heading(2, 'Roof zones'),
+        zoneTable(result, fixingOptions(project)),
+        ...rafterBlocks(result),
+        ...instructionBlocks(result),
+      ]
 
 /** Figures nobody has checked against a source stand on the first page. */
 const unverifiedBlocks = ({ unverified }: AssessmentResult): readonly Block[] =>
@@ -51,11 +71,7 @@ const unverifiedBlocks = ({ unverified }: AssessmentResult): readonly Block[] =>
   )
 
 const conditionBlocks = ({ conditions }: AssessmentResult): readonly Block[] =>
-  listUnder(
-    'Conditions',
-    conditions.map((text) => ({ text })),
-    'caution',
-  )
+  listUnder('Conditions', texts(conditions), 'caution')
 
 const planBlocks = ({ building }: ProjectDraft, result: AssessmentResult): readonly Block[] => {
   if (result.zoneResults.length === 0) return []
@@ -93,18 +109,17 @@ const assumptionTable = ({ assumptions }: AssessmentResult): TableBlock => ({
 const assumptionBlocks = (result: AssessmentResult): readonly Block[] =>
   result.assumptions.length === 0 ? [] : [heading(2, 'Assumptions'), assumptionTable(result)]
 
-const texts = (list: readonly string[]) => list.map((text) => ({ text }))
-
 const basisBlocks = (result: AssessmentResult): readonly Block[] => [
   heading(1, 'Basis of the calculation'),
   ...assumptionBlocks(result),
   ...listUnder('Not checked', texts(result.notChecked), 'caution'),
   ...listUnder('Exclusions', texts(result.exclusions)),
-  ...listUnder('Editions and versions', [
-    ...texts(result.editions),
-    { text: `Engine ${result.engineVersion}` },
-    { text: `Catalogue ${result.catalogueVersion}` },
-  ]),
+  ...listUnder(
+    'Editions and versions',
+    texts([...result.editions, `Engine ${result.engineVersion}`, `Catalogue ${result.catalogueVersion}`]),
+    'plain',
+    'small',
+  ),
 ]
 
 const drawings = (project: ProjectDraft, result: AssessmentResult, choices: Choices): readonly Block[] => {
@@ -112,12 +127,15 @@ const drawings = (project: ProjectDraft, result: AssessmentResult, choices: Choi
   return blocks.length === 0 ? [] : [heading(2, 'Drawings'), ...blocks]
 }
 
-/** The verdict first, then the zones, what is unverified, the conditions; then the details. */
+/**
+ * Two reading levels: the first page is for the installer (verdict, zones, instructions, conditions, what is
+ * unverified), the rest for the engineer who checks it.
+ */
 export const resultBlocks = (project: ProjectDraft, choices: Choices, result: AssessmentResult): readonly Block[] => [
   verdictBlock(result),
   ...zoneSummary(project, result),
-  ...unverifiedBlocks(result),
   ...conditionBlocks(result),
+  ...unverifiedBlocks(result),
   ...drawings(project, result, choices),
   ...zoneBlocks(result),
   ...basisBlocks(result),

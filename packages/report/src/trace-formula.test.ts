@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { prettyFormula, substitutedFormula, symbolParts } from './trace-formula.ts'
+import { formulaParts, prettyFormula, substitutedFormula, symbolParts } from './trace-formula.ts'
 
 describe('a formula', () => {
   it('is written as engineers write it', () => {
@@ -13,6 +13,21 @@ describe('a formula', () => {
     expect(substitutedFormula('V_R * M_c + V ^ 2', given)).toBe('45 × 1 + 41.41²')
     expect(substitutedFormula('abs(C_pe) * K', { C_pe: -0.9, K: 2 })).toBe('abs(−0.9) × 2')
     expect(substitutedFormula('a - b', { a: 1, b: -2 })).toBe('1 − (−2)')
+  })
+
+  it('keeps the names of constants, as engineers write them', () => {
+    expect(substitutedFormula('cos(theta * pi / 180)', { theta: 22 })).toBe('cos(22 × π / 180)')
+  })
+
+  it('lowers what follows a name', () => {
+    expect(formulaParts('= V_R × M_z_cat² − 0.9')).toEqual([
+      { text: '= V', isSub: false },
+      { text: 'R', isSub: true },
+      { text: ' × M', isSub: false },
+      { text: 'z,cat', isSub: true },
+      { text: '² − 0.9', isSub: false },
+    ])
+    expect(formulaParts('0.5 × q')).toEqual([{ text: '0.5 × q', isSub: false }])
   })
 
   it('of a value that was read is not repeated', () => {

@@ -50,7 +50,7 @@ export const substitutedFormula = (formula: string, given: Readonly<Record<strin
   return signs(
     formula.replace(name, (identifier) => {
       const value = given[identifier]
-      return value === undefined ? identifier : inserted(value)
+      return value === undefined ? withGreek(identifier) : inserted(value)
     }),
   )
 }
@@ -62,3 +62,12 @@ export const symbolParts = (symbol: string): readonly SymbolPart[] => {
   const [base = '', ...subs] = symbol.split('_')
   return [{ text: base, isSub: false }, ...(subs.length === 0 ? [] : [{ text: subs.join(','), isSub: true }])]
 }
+
+const lowered = /(?<=[\p{L}\p{Nd}])_([\p{L}\p{Nd}_']+)/gu
+
+/** A formula as runs of text: "V_R × M_c" with a lowered R and c. */
+export const formulaParts = (formula: string): readonly SymbolPart[] =>
+  formula
+    .split(lowered)
+    .map((text, index) => ({ text: index % 2 === 1 ? text.replaceAll('_', ',') : text, isSub: index % 2 === 1 }))
+    .filter(({ text }) => text !== '')

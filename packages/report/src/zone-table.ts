@@ -6,14 +6,14 @@ import { capital, exceeds, fixedUp, plain, ratio } from './number-text.ts'
 const none = '–'
 
 const columns: readonly Column[] = [
-  { title: 'Zone', align: 'left', weight: 64 },
-  { title: 'Installable', align: 'left', weight: 52 },
-  { title: 'Rails per panel', align: 'right', weight: 40 },
-  { title: 'Fixing', align: 'left', weight: 112 },
-  { title: 'Spacing (mm)', align: 'right', weight: 46 },
-  { title: 'Governing check', align: 'left', weight: 96 },
-  { title: 'Utilisation', align: 'right', weight: 50 },
-  { title: 'N* (kN)', align: 'right', weight: 38 },
+  { title: 'Zone', align: 'left', weight: 62 },
+  { title: 'Installable', align: 'left', weight: 49 },
+  { title: 'Rails per panel', align: 'right', weight: 42 },
+  { title: 'Spacing (mm)', align: 'right', weight: 44 },
+  { title: 'Fixing and instruction', align: 'left', weight: 148 },
+  { title: 'Governing check', align: 'left', weight: 76 },
+  { title: 'Utilisation', align: 'right', weight: 49 },
+  { title: 'N* (kN)', align: 'right', weight: 36 },
 ]
 
 /** Demand over capacity of the governing check; null where nothing governs. */
@@ -39,15 +39,22 @@ const notApplicable = (zone: ToldZone): readonly Cell[] => [
   ...Array.from({ length: 6 }, (): Cell => ({ text: none, tone: 'muted' })),
 ]
 
+/** What is done in the zone: the fixing and, below it, where the rails go. */
+const instructionCell = (zone: ToldZone, fixing: FixingOptions): Cell => {
+  if (!zone.installable) return { text: 'Keep clear of panels', strong: true }
+  const text = fixingWords(zone.intersectionTypeIndex, fixing)
+  return zone.railPlacement === null ? { text } : { text, note: `Rails: ${zone.railPlacement}` }
+}
+
 const zoneRow = (zone: ToldZone, fixing: FixingOptions): readonly Cell[] => {
   if (zone.notApplicable) return notApplicable(zone)
   const utilisation = governingUtilisation(zone)
   return [
     { text: zone.title, strong: true, ...(zone.note === undefined ? {} : { note: zone.note }) },
-    zone.installable ? { text: 'Yes', tone: 'good' } : { text: 'No', tone: 'bad', note: 'keep clear' },
+    zone.installable ? { text: 'Yes', tone: 'good' } : { text: 'No', tone: 'bad' },
     { text: zone.installable ? String(zone.numRails) : none },
-    { text: zone.installable ? fixingWords(zone.intersectionTypeIndex, fixing) : none },
     { text: zone.fixingSpacing === null ? none : plain(zone.fixingSpacing), strong: true },
+    instructionCell(zone, fixing),
     { text: capital(zone.governingCheck ?? none) },
     {
       text: utilisation === null ? none : ratio(utilisation),

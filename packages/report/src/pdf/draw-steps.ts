@@ -1,6 +1,6 @@
 import type { BlockOf, StepLine } from '../blocks.ts'
 import { unitText } from '../number-text.ts'
-import { symbolParts } from '../trace-formula.ts'
+import { formulaParts, type SymbolPart, symbolParts } from '../trace-formula.ts'
 import { ensure, horizontal, type Kit, leaf, tagIn } from './kit.ts'
 import { page, lines as ruleColours, type TextStyle, text, toneColour } from './theme.ts'
 
@@ -19,7 +19,7 @@ const x = {
 const formulaStyle: TextStyle = { size: 7.6, lead: 10, colour: '#23415a' }
 const clauseStyle: TextStyle = { size: 6.9, lead: 8.8, colour: text.note.colour }
 
-type Line = { readonly text: string; readonly style: TextStyle }
+type Line = { readonly text: string; readonly style: TextStyle; readonly isFormula?: boolean }
 
 const statusWords = { verified: null, unverified: 'Unverified', estimate: 'Estimate' } as const
 
@@ -33,7 +33,7 @@ const formulaText = (step: StepLine): string | null => {
 
 const wordLines = (kit: Kit, step: StepLine): readonly Line[] => [
   ...wrapped(kit, step.label, textWidth, text.cell),
-  ...wrapped(kit, formulaText(step), textWidth, formulaStyle),
+  ...wrapped(kit, formulaText(step), textWidth, formulaStyle).map((line) => ({ ...line, isFormula: true })),
   ...wrapped(kit, step.branch, textWidth, text.note),
 ]
 
@@ -53,36 +53,44 @@ const valueLines = (kit: Kit, step: StepLine): readonly Line[] => {
 
 const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, { style }) => sum + style.lead, 0)
 
+type Run = { readonly text: string; readonly style: TextStyle; readonly drop: number; readonly width: number }
+
+/** Lowered parts are smaller and stand lower. */
+const runsOf = (kit: Kit, parts: readonly SymbolPart[], style: TextStyle): readonly Run[] => {
+  const sub: TextStyle = { ...style, size: style.size * 0.74 }
+  return parts.map((part) => {
+    const own = part.isSub ? sub : style
+    return { text: part.text, style: own, drop: part.isSub ? style.size * 0.22 : 0, width: kit.measure(part.text, own) }
+  })
+}
+
+const putRuns = (kit: Kit, runs: readonly Run[], left: number, top: number): void => {
+  let at = left
+  for (const { text: words, style, drop, width } of runs) {
+    kit.put(words, at, top + drop, style)
+    at += width
+  }
+}
+
 const putLines = (kit: Kit, lines: readonly Line[], left: number, top: number, width?: number): void => {
   let y = top
   for (const line of lines) {
-    kit.put(line.text, left, y, line.style, width, width === undefined ? 'left' : 'right')
+    if (line.isFormula) putRuns(kit, runsOf(kit, formulaParts(line.text), line.style), left, y)
+    else kit.put(line.text, left, y, line.style, width, width === undefined ? 'left' : 'right')
     y += line.style.lead
   }
 }
 
-/** The lowered part of a symbol is smaller; a symbol that is too long for its column is written on the line. */
+const unbroken = (kit: Kit, value: string, style: TextStyle): string =>
+  kit.wrap(value, Number.POSITIVE_INFINITY, style)[0] ?? ''
+
+/** A symbol that is too long for its column is written on the line. */
 const putSymbol = (kit: Kit, symbol: string, top: number): void => {
-  const base = text.cellStrong
-  const sub: TextStyle = { ...base, size: base.size * 0.74 }
-  const parts = symbolParts(symbol).map((part) => ({ ...part, style: part.isSub ? sub : base }))
-  const widths = parts.map((part) =>
-    kit.measure(kit.wrap(part.text, Number.POSITIVE_INFINITY, part.style)[0] ?? '', part.style),
-  )
-  if (widths.reduce((sum, width) => sum + width, 0) > symbolWidth) {
-    putLines(kit, wrapped(kit, symbol, symbolWidth, base), x.symbol, top)
-    return
-  }
-  let left = x.symbol
-  for (const [index, part] of parts.entries()) {
-    kit.put(
-      kit.wrap(part.text, Number.POSITIVE_INFINITY, part.style)[0] ?? '',
-      left,
-      top + (part.isSub ? 1.8 : 0),
-      part.style,
-    )
-    left += widths[index] ?? 0
-  }
+  const style = text.cellStrong
+  const runs = runsOf(kit, symbolParts(unbroken(kit, symbol, style)), style)
+  if (runs.reduce((sum, { width }) => sum + width, 0) > symbolWidth)
+    putLines(kit, wrapped(kit, symbol, symbolWidth, style), x.symbol, top)
+  else putRuns(kit, runs, x.symbol, top)
 }
 
 const drawStep = (kit: Kit, list: ReturnType<typeof tagIn>, step: StepLine): void => {

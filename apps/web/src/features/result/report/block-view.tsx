@@ -1,8 +1,9 @@
 import type { Block, BlockOf, Cell } from '@soundroof/report/blocks'
 import { unitText } from '@soundroof/report/number-text'
-import { symbolParts } from '@soundroof/report/trace-formula'
+import { formulaParts, symbolParts } from '@soundroof/report/trace-formula'
 import { verdictWords } from '@soundroof/report/verdict-words'
 import { KeyValues } from '../project/input-sections.tsx'
+import { Lowered } from '../trace/lowered.tsx'
 import { SceneFigure } from './scene-figure.tsx'
 import classes from './sheet.module.css'
 
@@ -93,8 +94,10 @@ const Steps = ({ block }: { readonly block: BlockOf<'steps'> }) => (
     {block.steps.map((step, position) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a symbol may stand twice; the order of a derivation is fixed
       <p key={position}>
-        {step.label}: {symbolParts(step.symbol).map(({ text, isSub }) => (isSub ? <sub key={text}>{text}</sub> : text))}
-        {` = ${step.formula}${step.substituted === null ? '' : ` = ${step.substituted}`} = `}
+        {step.label}: <Lowered parts={symbolParts(step.symbol)} />
+        {' = '}
+        <Lowered parts={formulaParts(step.formula)} />
+        {`${step.substituted === null ? '' : ` = ${step.substituted}`} = `}
         <strong>{`${step.value} ${unitText(step.unit)}`}</strong>
         <small>
           {' '}

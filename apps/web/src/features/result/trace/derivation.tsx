@@ -1,9 +1,16 @@
 import type { TraceNode, TraceStep } from '@soundroof/contract/result'
 import { significant, withUnit } from '@soundroof/report/number-text'
-import { prettyFormula, prettySymbol, substitutedFormula, symbolParts } from '@soundroof/report/trace-formula'
+import {
+  formulaParts,
+  prettyFormula,
+  prettySymbol,
+  substitutedFormula,
+  symbolParts,
+} from '@soundroof/report/trace-formula'
 import { useState } from 'react'
 import { ChoiceField } from '../../../components/choice-field.tsx'
 import classes from './derivation.module.css'
+import { Lowered } from './lowered.tsx'
 
 type Level = 'plain' | 'full'
 
@@ -11,7 +18,7 @@ const statusWords = { verified: '', unverified: 'unverified', estimate: 'estimat
 
 const SymbolName = ({ text }: { readonly text: string }) => (
   <var>
-    {symbolParts(prettySymbol(text)).map(({ text: part, isSub }) => (isSub ? <sub key={part}>{part}</sub> : part))}
+    <Lowered parts={symbolParts(prettySymbol(text))} />
   </var>
 )
 
@@ -36,7 +43,7 @@ const derivedBy = (step: TraceStep): string => {
 
 const Formula = ({ step }: { readonly step: TraceStep }) => (
   <p className={classes.formula}>
-    <SymbolName text={step.symbol} /> = {derivedBy(step)}
+    <SymbolName text={step.symbol} /> = <Lowered parts={formulaParts(derivedBy(step))} />
     <strong>{shownValue(step)}</strong>
   </p>
 )

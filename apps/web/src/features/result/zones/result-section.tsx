@@ -11,6 +11,7 @@ import { TextLink } from '../../../components/button-link.tsx'
 import { Panel } from '../../../components/panel.tsx'
 import { SceneFigure } from '../report/scene-figure.tsx'
 import { Basis } from './basis.tsx'
+import { RoofChecks } from './roof-checks.tsx'
 import { VerdictBanner } from './verdict-banner.tsx'
 import { ZoneCard } from './zone-card.tsx'
 import classes from './zones.module.css'
@@ -61,6 +62,7 @@ export const ResultSection = ({ project, result, advice }: SectionProps) => (
         </section>
       </>
     ) : null}
+    <RoofChecks result={result} />
     {advice}
     <p className={classes.certificate}>
       This is a preliminary assessment, not a structural certificate.{' '}

@@ -1,0 +1,117 @@
+import type { CheckResult } from '@soundroof/contract/result'
+import { describe, expect, it } from 'vitest'
+import type { Block, BlockOf } from './blocks.ts'
+import { checkTables } from './check-tables.ts'
+import { rafterSentence, roofBlocks } from './roof-blocks.ts'
+import { purlinChecks, rafterChecks, sampleResult } from './testing/sample-result.ts'
+import { zoneBlocks } from './zone-blocks.ts'
+
+const tablesOf = (blocks: readonly Block[]) => blocks.filter((block) => block.kind === 'table')
+const headings = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+const rowOf = (table: BlockOf<'table'> | undefined, title: string) => {
+  const row = table?.rows.find(([cell]) => cell?.text === title) ?? []
+  return Object.fromEntries(row.map((cell, index) => [table?.columns[index]?.title, cell]))
+}
+
+const [zone] = sampleResult.zoneResults
+const checks = zone?.checks ?? []
+const [uplift, downward] = purlinChecks as readonly [CheckResult, CheckResult]
+const [rafterUp, rafterDown] = rafterChecks as readonly [CheckResult, CheckResult]
+
+describe('the checks of a zone', () => {
+  it('stand in a table for what holds the panels and one for each member', () => {
+    const blocks = checkTables([...checks, rafterUp], 'Edge')
+    expect(headings(blocks)).toEqual([
+      'Fixings, rail and panel',
+      'Purlin or batten, with and without panels',
+      'Rafter, with and without panels',
+    ])
+    expect(tablesOf(blocks).map(({ rows }) => rows.length)).toEqual([2, 2, 1])
+    expect(tablesOf(blocks).map(({ caption }) => caption)[1]).toBe('Purlin or batten, with and without panels: Edge')
+    expect(headings(checkTables(checks.slice(0, 2), 'Edge'))).toEqual([])
+  })
+
+  it('tell of a member u, u0, the ratio of its loads and how it stands', () => {
+    const row = rowOf(tablesOf(checkTables(purlinChecks, 'Edge'))[0], 'Purlin in uplift')
+    expect([row.u, row['u₀'], row.ρ].map((cell) => cell?.text)).toEqual(['1.12', '1.19', '0.94'])
+    expect(row.Status).toMatchObject({ text: 'Unchanged', tone: 'caution' })
+    expect(row.Demand?.text).toBe('2.13 kN/m')
+    const free = { ...uplift, utilisationWithout: null, loadRatio: null }
+    const bare = rowOf(tablesOf(checkTables([free], 'Edge'))[0], 'Purlin in uplift')
+    expect([bare['u₀'], bare.ρ].map((cell) => cell?.text)).toEqual(['–', '–'])
+  })
+
+  it('mark an estimate where its utilisation stands', () => {
+    const table = tablesOf(checkTables(purlinChecks, 'Edge'))[0]
+    expect(rowOf(table, 'Purlin under downward load').u).toMatchObject({ text: '0.71', note: 'estimate' })
+    expect(rowOf(table, 'Purlin in uplift').u?.note).toBeUndefined()
+  })
+
+  it('mark the governing one, and no other', () => {
+    const governing = { governingCheck: uplift.title, governingClause: uplift.clause }
+    const cells = tablesOf(checkTables(checks, 'Edge', governing)).flatMap(({ rows }) => rows.flat())
+    expect(cells.filter(({ note }) => note === 'governs').map(({ text }) => text)).toEqual(['1.12'])
+    expect(cells.filter(({ strong }) => strong).map(({ text }) => text)).toEqual(['Purlin in uplift', '1.12'])
+  })
+
+  it.each([
+    ['existing', 'fail', 'Existing', 'bad', undefined],
+    ['increased', 'fail', 'Increased', 'bad', undefined],
+    ['increased', 'needs-engineer', 'Increased', 'bad', 'Needs an engineer'],
+    ['ok', 'pass', 'OK', 'good', undefined],
+    [undefined, 'not-applicable', 'Not applicable', 'muted', undefined],
+  ] as const)('say %s with outcome %s as %s', (memberStatus, outcome, text, tone, note) => {
+    const { memberStatus: _, ...rest } = downward
+    const check = { ...rest, outcome, ...(memberStatus ? { memberStatus } : {}) }
+    const { Status } = rowOf(tablesOf(checkTables([check], 'Edge'))[0], 'Purlin under downward load')
+    expect([Status?.text, Status?.tone, Status?.note]).toEqual([text, tone, note])
+  })
+
+  it('are explained once, and only where members were checked', () => {
+    const legends = (result: typeof sampleResult) =>
+      zoneBlocks(result).filter((block) => block.kind === 'paragraph' && block.text.startsWith('u is demand')).length
+    expect(legends(sampleResult)).toBe(1)
+    const fixingsOnly = sampleResult.zoneResults.map((each) => ({ ...each, checks: each.checks.slice(0, 2) }))
+    expect(legends({ ...sampleResult, zoneResults: fixingsOnly, roofChecks: [] })).toBe(0)
+    expect(legends({ ...sampleResult, zoneResults: fixingsOnly })).toBe(1)
+  })
+})
+
+describe('the rafters of the whole roof', () => {
+  it('have their own table, which marks the check that decides', () => {
+    const blocks = roofBlocks(sampleResult)
+    expect(headings(blocks)).toEqual(['Rafters: whole roof'])
+    const row = rowOf(tablesOf(blocks)[0], 'Rafter bending under downward load')
+    expect([row.u?.note, row.Status?.text, row.Status?.note]).toEqual(['governs', 'Increased', 'Needs an engineer'])
+    expect(roofBlocks({ roofChecks: [] })).toEqual([])
+  })
+
+  it('are told on the first page in plain words', () => {
+    expect(rafterSentence(sampleResult)).toBe(
+      'Rafters of the whole roof are taken beyond their capacity by the panels; rafter bending under downward load ' +
+        'governs with utilisation 1.07 (0.97 without panels). An engineer must look at them.',
+    )
+    expect(rafterSentence({ roofChecks: [rafterUp] })).toContain('carry the panels within their capacity')
+    expect(rafterSentence({ roofChecks: [] })).toBeNull()
+  })
+
+  it('are not told from a passing check with a larger utilisation', () => {
+    const unchanged = { ...rafterUp, memberStatus: 'unchanged' as const, utilisation: 1.3, utilisationWithout: 1.4 }
+    for (const roofChecks of [
+      [unchanged, rafterDown],
+      [rafterDown, unchanged],
+    ])
+      expect(rafterSentence({ roofChecks })).toContain('taken beyond their capacity')
+  })
+
+  it('say that there is no capacity', () => {
+    const none = {
+      ...rafterDown,
+      utilisation: null,
+      capacity: 0,
+      memberStatus: 'existing' as const,
+      reason: 'not permitted',
+    }
+    expect(rafterSentence({ roofChecks: [rafterDown, none] })).toContain('has no capacity (not permitted)')
+  })
+})

@@ -1,0 +1,138 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { ProjectDraft } from '@soundroof/contract/project/draft'
+import type { AssessmentResult, CheckResult } from '@soundroof/contract/result'
+import { describe, expect, it } from 'vitest'
+import type { Block } from '../blocks.ts'
+import { fontFiles } from '../font-files.ts'
+import { reportBlocks } from '../report-blocks.ts'
+import { type Piece, readPdf } from '../testing/read-pdf.ts'
+import { sampleChoices } from '../testing/sample-choices.ts'
+import { sampleProject, tiledProject } from '../testing/sample-project.ts'
+import { sampleResult } from '../testing/sample-result.ts'
+import { renderPdf } from './render-pdf.ts'
+import { page } from './theme.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
+const provider = { name: 'Firm', email: 'a@example.org', phone: '', web: '' }
+const issuedAt = '2026-11-21T09:30:00.000Z'
+
+type Report = { readonly project: ProjectDraft; readonly result: AssessmentResult | null }
+
+const blocksOf = ({ project, result }: Report): readonly Block[] =>
+  reportBlocks({
+    type: result ? 0 : 1,
+    project,
+    choices: sampleChoices,
+    result,
+    provider,
+    issuedAt,
+    version: '2.2.2-beta',
+  })
+
+/** Text above the foot of the page, in the order in which it is drawn. */
+const bodyOf = async (report: Report): Promise<readonly Piece[]> => {
+  const meta = { title: 'Report', author: 'Firm', date: new Date(issuedAt) }
+  const file = await renderPdf(blocksOf(report), { fonts, images: new Map(), meta })
+  return (await readPdf(file)).pieces.filter(({ baseline }) => baseline < page.bottom + 2)
+}
+
+const many = (count: number, name: string): string[] =>
+  Array.from({ length: count }, (_, index) => `https://example.org/files/${name}-${index}.jpg`)
+
+const withPhotos: ProjectDraft = {
+  ...tiledProject,
+  photos: {
+    ...sampleProject.photos,
+    roof: many(9, 'roof'),
+    rafterSpan: many(4, 'rafter'),
+    connection: many(6, 'foot'),
+  },
+}
+
+/** As many checks as a batten below tiles and its rafter have. */
+const manyChecks = (count: number): readonly CheckResult[] =>
+  ['purlin', 'rafter'].flatMap((member) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...(sampleResult.roofChecks[0] as CheckResult),
+      id: `${member}-${index}`,
+      title: `${member} bending number ${index}`,
+      reason: 'MGP10 90 by 35 mm, k_12 of the tension edge at 450 mm between restraints',
+    })),
+  )
+
+const withMembers = (count: number): AssessmentResult => ({
+  ...sampleResult,
+  zoneResults: sampleResult.zoneResults.map((zone) => ({ ...zone, checks: [...zone.checks, ...manyChecks(count)] })),
+})
+
+const reports: readonly (readonly [string, Report])[] = [
+  ['a shed', { project: sampleProject, result: sampleResult }],
+  [
+    'an irregular roof',
+    {
+      project: { ...sampleProject, building: { ...sampleProject.building, shape: 'irregular' } },
+      result: sampleResult,
+    },
+  ],
+  ['a house with photos', { project: withPhotos, result: sampleResult }],
+  ['an input with photos', { project: withPhotos, result: null }],
+  ...[1, 2, 3, 4, 5, 7].map(
+    (count) =>
+      [`a roof with ${count} checks of each member`, { project: tiledProject, result: withMembers(count) }] as const,
+  ),
+]
+
+const lastPageOf = (pieces: readonly Piece[]): number => Math.max(...pieces.map((piece) => piece.page))
+
+/** What is free at the end of each page but the last, as a share of it. */
+const holesOf = (pieces: readonly Piece[]): readonly number[] =>
+  Array.from({ length: lastPageOf(pieces) - 1 }, (_, index) => {
+    const lowest = Math.max(...pieces.filter((piece) => piece.page === index + 1).map(({ baseline }) => baseline))
+    return (page.bottom - lowest) / (page.bottom - page.top)
+  })
+
+const headingsOf = (report: Report): ReadonlySet<string> =>
+  new Set(blocksOf(report).flatMap((block) => (block.kind === 'heading' ? [block.text] : [])))
+
+/** Headings below which their page holds nothing. */
+const lonelyHeadings = (pieces: readonly Piece[], headings: ReadonlySet<string>): readonly string[] =>
+  pieces.flatMap((piece, index) =>
+    headings.has(piece.text) && pieces[index + 1]?.page !== piece.page ? [piece.text] : [],
+  )
+
+describe('pages', () => {
+  it.each(reports)(
+    'of %s are not left half empty, and no heading stands alone at the end of one',
+    async (_, report) => {
+      const pieces = await bodyOf(report)
+      const holes = holesOf(pieces)
+      expect(holes.length).toBeGreaterThan(1)
+      for (const [index, hole] of holes.entries()) expect(hole, `page ${index + 1}`).toBeLessThan(0.4)
+      expect(lonelyHeadings(pieces, headingsOf(report))).toEqual([])
+    },
+  )
+
+  it('keep each zone together: its heading, its facts and its checks', async () => {
+    const pieces = await bodyOf({ project: sampleProject, result: sampleResult })
+    const starts = pieces.flatMap(({ text }, index) => (/^\w+: (not )?installable$/.test(text) ? [index] : []))
+    const end = pieces.findIndex(({ text }) => text === 'Rafters: whole roof')
+    const zones = starts.map((start, index) => pieces.slice(start, starts[index + 1] ?? end))
+    expect(zones.map((zone) => zone[0]?.text)).toEqual([
+      'Internal: installable',
+      'Intermediate: installable',
+      'Edge: installable',
+      'Corner: not installable',
+    ])
+    for (const zone of zones) expect(new Set(zone.map((piece) => piece.page)).size).toBe(1)
+  })
+
+  it('hold all that an installer needs on the first one', async () => {
+    const pieces = await bodyOf({ project: sampleProject, result: sampleResult })
+    const first = pieces.filter((piece) => piece.page === 1).map(({ text }) => text)
+    const last = sampleResult.unverified.at(-1)
+    for (const words of ['Roof zones', 'Instructions', 'Conditions', ...sampleResult.conditions, last?.item])
+      expect(first).toContain(words)
+  })
+})
