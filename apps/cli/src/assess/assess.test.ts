@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { assessmentResult } from '@soundroof/contract/result'
+import { sampleZcTable } from '@soundroof/contract/testing/sample-table'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
@@ -51,6 +52,17 @@ describe('projects of the wire', () => {
   test('options of the command line override those of the project', () => {
     const project = readProject(read(names[0] as string), { edition: '2011', returnPeriod: 200 })
     expect(project.ok && project.input.options).toMatchObject({ edition: '2011', returnPeriod: 200 })
+  })
+
+  test('a span beyond the table in force is refused, computed or imported', () => {
+    const at = (span: number, tables?: Pick<typeof catalogue, 'purlins'>) => {
+      const project = readProject({ ...read('shed-in-sydney.json'), purlin_span: span }, {}, tables)
+      return project.ok ? [] : project.problems.map((problem) => problem.field)
+    }
+    const longest = [catalogue.purlins.ZC15019?.lappedMaxSpan].flat()[1] ?? 0
+    expect([at(longest), at(longest + 1)]).toEqual([[], ['purlin_span']])
+    const imported = { purlins: { ZC15019: sampleZcTable } }
+    expect([at(8100, imported), at(8101, imported), at(30_000, { purlins: {} })]).toEqual([[], ['purlin_span'], []])
   })
 
   test('problems carry the names of the wire', () => {

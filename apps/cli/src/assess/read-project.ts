@@ -1,27 +1,32 @@
 import type { AssessmentInput, AssessmentOptions } from '@soundroof/contract/assessment-input'
+import { maxSpanFrom } from '@soundroof/contract/capacity-table'
+import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { Problem } from '@soundroof/contract/problem'
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import { problemsOfSteps, stepIds } from '@soundroof/contract/project/project'
 import { resolveInput } from '@soundroof/contract/project/resolve'
 import { parseWireProject, wireProblem } from '@soundroof/contract/wire'
+import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 
 export type ReadProject =
   | { readonly ok: true; readonly project: ProjectDraft; readonly input: AssessmentInput }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** There are no tables of max spans yet: that rule is not checked. */
-const around = { choices, provider: 'your engineering provider', maxSpan: () => null }
-
 /** A calculation reads everything but the photos. */
 const calculatedSteps = stepIds.filter((id) => id !== 'photos')
 
 /** A project in the shape of the wire as the engine's input, by the same parsing and rules as the server. */
-export const readProject = (body: unknown, options: Partial<AssessmentOptions>): ReadProject => {
+export const readProject = (
+  body: unknown,
+  options: Partial<AssessmentOptions>,
+  { purlins }: Pick<Catalogue, 'purlins'> = catalogue,
+): ReadProject => {
   const received = parseWireProject(body)
   if (!received.ok) return received
   const draft = received.value.project
   const project = { ...draft, options: { ...draft.options, ...options } }
+  const around = { choices, provider: 'your engineering provider', maxSpan: maxSpanFrom(purlins) }
   const problems = problemsOfSteps(calculatedSteps, project, around)
   if (problems.length > 0) return { ok: false, problems: problems.map(wireProblem) }
   return { ok: true, project, input: resolveInput(project, choices) }
