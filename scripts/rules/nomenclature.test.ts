@@ -20,7 +20,8 @@ const rows: readonly Row[] = textOf('docs/nomenclature.md')
     unit,
   }))
 
-const examples = sourceFiles('apps/cli/examples').map((path): AssessmentInput => {
+const projects = sourceFiles('apps/cli/examples').filter((path) => path.endsWith('.json'))
+const examples = projects.map((path): AssessmentInput => {
   const received = parseWireProject(JSON.parse(textOf(path)))
   if (!received.ok) throw new Error(`${path}: ${JSON.stringify(received.problems)}`)
   return resolveInput(received.value.project, choices)

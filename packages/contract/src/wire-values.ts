@@ -5,7 +5,8 @@ import { say } from './messages.ts'
 
 const numericText = /^-?\d{1,9}(\.\d{1,9})?$/
 
-const toNumber = (value: number | string | null | undefined): number | null | undefined => {
+/** A number that travels as itself or as text; empty is null, undefined stands for what is no number. */
+export const toNumber = (value: number | string | null | undefined): number | null | undefined => {
   if (value === null || value === undefined || typeof value === 'number') return value ?? null
   const bare = value.replace(/\s/g, '')
   if (bare === '') return null

@@ -13,13 +13,8 @@ const font = (name: string): Uint8Array => readFileSync(fontFrom.resolve(`@expo-
 
 const provider = { name: 'Your engineering provider', email: '', phone: '', web: '' }
 
-/** Writes the report of a result as a PDF, marked "draft, not issued". */
-export const writeReport = async (
-  file: string,
-  project: ProjectDraft,
-  result: AssessmentResult,
-  made: Date,
-): Promise<void> => {
+/** The report of a result as a PDF, marked "draft, not issued". */
+export const reportPdf = (project: ProjectDraft, result: AssessmentResult, made: Date): Promise<Uint8Array> => {
   const blocks = reportBlocks({
     type: 0,
     project,
@@ -30,10 +25,17 @@ export const writeReport = async (
     version: result.engineVersion,
     isDraft: true,
   })
-  const pdf = await renderPdf(blocks, {
+  return renderPdf(blocks, {
     fonts: { regular: font('400Regular/Inter_400Regular.ttf'), strong: font('600SemiBold/Inter_600SemiBold.ttf') },
     images: new Map(),
     meta: { title: displayName(project), author: provider.name, date: made },
   })
-  writeFileSync(file, pdf)
 }
+
+/** Writes that report. */
+export const writeReport = async (
+  file: string,
+  project: ProjectDraft,
+  result: AssessmentResult,
+  made: Date,
+): Promise<void> => writeFileSync(file, await reportPdf(project, result, made))

@@ -1,0 +1,62 @@
+import { type Arguments, readArguments, usage } from './batch/arguments.ts'
+import { Refusal } from './batch/refusal.ts'
+import { type Ended, runBatch } from './batch/run-batch.ts'
+import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
+
+const exitCodes = { done: 0, failed: 1, refused: 2, badRows: 3, SIGINT: 130, SIGTERM: 143 } as const
+type Signal = 'SIGINT' | 'SIGTERM'
+
+const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** The first signal lets the rows in hand be finished; the second ends at once. */
+const listenForStop = (): (() => Signal | null) => {
+  let signal: Signal | null = null
+  const stop = (name: Signal) => () => {
+    if (signal !== null) process.exit(exitCodes[name])
+    signal = name
+    process.stderr.write('\nStopping: rows in hand are finished. Once more ends at once.\n')
+  }
+  for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, stop(name))
+  return () => signal
+}
+
+const printColumns = async (): Promise<number> => {
+  const { wireColumns } = await import('@soundroof/contract/wire-cells')
+  for (const { name, kind, label } of wireColumns)
+    if (kind !== 'ignored') console.log([name.padEnd(36), kind.padEnd(7), label].join(' ').trimEnd())
+  return exitCodes.done
+}
+
+const tellEnd = ({ rows, bad, isWhole }: Ended, { out }: Arguments): void => {
+  const counts = `${rows - bad} of ${rows} rows assessed, ${bad} bad${bad > 0 ? ' ("ok":false)' : ''}`
+  console.error(isWhole ? `${out}: ${counts}.` : `${out}: stopped after ${counts}. The same command goes on.`)
+}
+
+const run = async (args: Arguments): Promise<number> => {
+  const stopSignal = listenForStop()
+  try {
+    const ended = await runBatch(args, { stderr: process.stderr, isStopping: () => stopSignal() !== null })
+    tellEnd(ended, args)
+    const signal = stopSignal()
+    if (!ended.isWhole && signal !== null) return exitCodes[signal]
+    return ended.bad > 0 ? exitCodes.badRows : exitCodes.done
+  } catch (error) {
+    console.error(said(error))
+    return error instanceof Refusal ? exitCodes.refused : exitCodes.failed
+  }
+}
+
+const main = async (): Promise<number> => {
+  try {
+    const chosen = readArguments(process.argv.slice(2))
+    return chosen === 'columns' ? await printColumns() : await run(chosen)
+  } catch (error) {
+    console.error(`${said(error)}\n${usage}`)
+    return exitCodes.refused
+  }
+}
+
+endQuietlyOnClosedPipe(process.stdout)
+// Nobody has to watch: a closed stderr does not stop a batch.
+process.stderr.on('error', () => undefined)
+process.exitCode = await main()

@@ -1,0 +1,57 @@
+import { isUtf8 } from 'node:buffer'
+import type { Problem } from '@soundroof/contract/problem'
+import { wireFieldOf } from '@soundroof/contract/wire'
+import { bodyFromCells, type WireColumn } from '@soundroof/contract/wire-cells'
+import { cellsOf } from './csv-cells.ts'
+import { type Identity, nobody } from './output-line.ts'
+import type { Fault } from './split-records.ts'
+
+export type Body =
+  | { readonly ok: true; readonly body: unknown }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** The columns of a CSV file; null for rows of JSON. */
+export type Columns = readonly (WireColumn | null)[] | null
+
+/** Bytes of the longest row: more than a project with all its photographs and notes. */
+export const longestRow = 1024 * 1024
+
+const wrong = (message: string): Body => ({ ok: false, problems: [{ field: '', message }] })
+
+const faults: Readonly<Record<Fault, string>> = {
+  'too-long': 'The row is longer than 1 MiB; is there a quote that is not closed?',
+  'open-quote': 'A quote is not closed before the end of the file.',
+}
+
+const jsonBody = (bytes: Uint8Array): Body => {
+  try {
+    return { ok: true, body: JSON.parse(new TextDecoder().decode(bytes)) }
+  } catch (error) {
+    return wrong(`The row is not JSON: ${error instanceof Error ? error.message : String(error)}.`)
+  }
+}
+
+const csvBody = (bytes: Uint8Array, columns: NonNullable<Columns>): Body => {
+  const read = cellsOf(
+    bytes,
+    columns.map((column) => column?.name ?? ''),
+  )
+  return read.ok ? bodyFromCells(columns, read.cells) : read
+}
+
+/** A row as a wire project, unchecked. */
+export const bodyOf = (bytes: Uint8Array, fault: Fault | null, columns: Columns): Body => {
+  if (fault !== null) return wrong(faults[fault])
+  if (!isUtf8(bytes)) return wrong('The row is not UTF-8 text.')
+  return columns === null ? jsonBody(bytes) : csvBody(bytes, columns)
+}
+
+const said = (value: unknown): string | null =>
+  typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 200) : null
+
+/** Name and number as they stand in the row, right or wrong. */
+export const identityOf = (body: unknown): Identity => {
+  if (typeof body !== 'object' || body === null) return nobody
+  const fields = body as Readonly<Record<string, unknown>>
+  return { name: said(fields[wireFieldOf('header', 'name')]), number: said(fields[wireFieldOf('header', 'number')]) }
+}

@@ -1,0 +1,34 @@
+import { join } from 'node:path'
+import type { ProjectDraft } from '@soundroof/contract/project/draft'
+import type { AssessmentResult } from '@soundroof/contract/result'
+import { writeWhole } from './begun.ts'
+
+/** Reports of a batch: where they lie, and the moment that all of them carry. */
+export type Pdfs = { readonly folder: string; readonly madeAt: string }
+
+/** A report cannot be stored: no row's fault, so the batch stops. */
+export class StorageError extends Error {
+  override readonly name = 'StorageError'
+}
+
+const widest = 6
+
+/** `000012-SR-1001.pdf`: the row, and of the project's number what every file system allows. */
+export const pdfName = (row: number, project: ProjectDraft): string => {
+  const number = project.header.number.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 60)
+  return `${String(row).padStart(widest, '0')}-${number}.pdf`
+}
+
+/** Draws the report of a row; the engine alone needs no fonts, so they are loaded here. */
+export const drawPdf = async (project: ProjectDraft, result: AssessmentResult, madeAt: string): Promise<Uint8Array> => {
+  const { reportPdf } = await import('../assess/write-report.ts')
+  return reportPdf(project, result, new Date(madeAt))
+}
+
+export const storePdf = (folder: string, name: string, pdf: Uint8Array): void => {
+  try {
+    writeWhole(join(folder, name), pdf)
+  } catch (error) {
+    throw new StorageError(`The report ${name} cannot be stored`, { cause: error })
+  }
+}

@@ -1,0 +1,67 @@
+import { workerData } from 'node:worker_threads'
+import type { AssessmentOptions } from '@soundroof/contract/assessment-input'
+import type { Problem } from '@soundroof/contract/problem'
+import { columnsOfHeader, type Header } from '@soundroof/contract/wire-cells'
+import { catalogue } from '@soundroof/data'
+import { engineVersion } from '@soundroof/engine/version'
+import { assessRow, type Settings } from './assess-row.ts'
+import { cellsOf } from './csv-cells.ts'
+import type { Chunk, Lines } from './row.ts'
+import { type Pdfs, StorageError } from './row-pdf.ts'
+
+/** What a thread is told when it starts. */
+export type Assignment = {
+  /** The first row of a CSV file; null for rows of JSON. */
+  readonly header: Uint8Array | null
+  readonly options: Partial<AssessmentOptions>
+  readonly summary: boolean
+  readonly pdfs: Pdfs | null
+}
+
+export type Ready = {
+  readonly engineVersion: string
+  readonly catalogueVersion: string
+  /** What is wrong with the header. */
+  readonly problems: readonly Problem[]
+}
+
+export type Answer = Lines | { readonly failure: string }
+
+// Piscina lays its own data beside that of the pool.
+const { header, options, summary, pdfs } = workerData as Assignment
+
+const headerOf = (bytes: Uint8Array): Header => {
+  const read = cellsOf(bytes, [])
+  return read.ok ? columnsOfHeader(read.cells) : read
+}
+
+const read: Header | null = header === null ? null : headerOf(header)
+const settings: Settings = { columns: read?.ok ? read.columns : null, options, summary, pdfs, catalogue }
+
+/** Whether a thread can begin, and with what. */
+export const open = (): Ready => ({
+  engineVersion,
+  catalogueVersion: catalogue.version,
+  problems: read === null || read.ok ? [] : read.problems,
+})
+
+const linesOf = async ({ rows, bytes }: Chunk): Promise<Lines> => {
+  let text = ''
+  let bad = 0
+  for (const row of rows) {
+    const line = await assessRow(row, bytes, settings)
+    text += line.text
+    if (line.isBad) bad += 1
+  }
+  return { bytes: new TextEncoder().encode(text), rows: rows.length, bad }
+}
+
+/** The lines of a few rows, in their order. */
+export const assessRows = async (chunk: Chunk): Promise<Answer> => {
+  try {
+    return await linesOf(chunk)
+  } catch (error) {
+    if (!(error instanceof StorageError)) throw error
+    return { failure: `${error.message}: ${error.cause instanceof Error ? error.cause.message : ''}` }
+  }
+}

@@ -1,0 +1,104 @@
+import { existsSync, mkdirSync, statSync, truncateSync } from 'node:fs'
+import { open } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Arguments } from './arguments.ts'
+import { type Begun, compareTerms, readBegun, termsOf, writeBegun } from './begun.ts'
+import { type InputFile, openInput } from './input-file.ts'
+import { type Kept, keptLines } from './kept-lines.ts'
+import { type Progress, startProgress } from './progress.ts'
+import { longestRow } from './read-row.ts'
+import { Refusal } from './refusal.ts'
+import { type RowThreads, startRowThreads } from './row-threads.ts'
+import type { Ready } from './row-worker.ts'
+import { type RawRecord, recordsOf } from './split-records.ts'
+import { takeTurns } from './take-turns.ts'
+import { writeRows } from './write-rows.ts'
+
+export type Ended = { readonly rows: number; readonly bad: number; readonly isWhole: boolean }
+
+export type Around = { readonly stderr: NodeJS.WriteStream; readonly isStopping: () => boolean }
+
+const headerOf = async (args: Arguments, records: AsyncGenerator<RawRecord>): Promise<Uint8Array | null> => {
+  if (args.format === 'ndjson') return null
+  const { value } = await records.next()
+  if (value === undefined || value.fault !== null) throw new Refusal(`${args.input} has no header of column names.`)
+  return new Uint8Array(value.bytes)
+}
+
+const refuseHeader = ({ problems }: Ready): void => {
+  const lines = problems.map(({ field, message }) => (field === '' ? message : `${field}: ${message}`))
+  if (lines.length > 0) throw new Refusal(lines.join('\n'))
+}
+
+const sizeOf = (path: string): number => (existsSync(path) ? statSync(path).size : 0)
+
+/** The lines that stand; a torn one at the end is cut off. */
+const goOn = async (out: string): Promise<Kept> => {
+  const kept = await keptLines(out)
+  if (sizeOf(out) > kept.bytes) truncateSync(out, kept.bytes)
+  return kept
+}
+
+/** What an earlier run has left, if it is the same batch; else the beginning of a new one. */
+const begin = async (args: Arguments, begun: Begun | null, now: Begun): Promise<Kept> => {
+  if (args.pdfDir !== null) mkdirSync(args.pdfDir, { recursive: true })
+  if (begun === null) {
+    writeBegun(args.out, now)
+    return { rows: 0, bad: 0, bytes: 0 }
+  }
+  compareTerms(args.out, begun.terms, now.terms)
+  return goOn(args.out)
+}
+
+type Opened = { readonly input: InputFile; readonly records: AsyncGenerator<RawRecord>; readonly threads: RowThreads }
+
+const write = async (args: Arguments, opened: Opened, kept: Kept, around: Around): Promise<Ended> => {
+  const { input, records, threads } = opened
+  const size = input.fingerprint.bytes
+  const progress: Progress = startProgress({ stderr: around.stderr, read: input.position, size, kept })
+  const out = await open(args.out, 'a')
+  try {
+    if (kept.rows > 0) progress.say(`Going on after row ${kept.rows}.`)
+    const isWhole = await writeRows({ args, threads, records, out, progress, kept, isStopping: around.isStopping })
+    await out.datasync()
+    return { ...progress.totals(), isWhole }
+  } finally {
+    progress.stop()
+    await out.close()
+  }
+}
+
+const run = async (args: Arguments, around: Around): Promise<Ended> => {
+  const { format, options, summary, pdfDir } = args
+  const begun = readBegun(args.out, sizeOf(args.out))
+  const input = await openInput(args.input, args.isCompressed)
+  const records = recordsOf(input.chunks(), format, longestRow)
+  const startedAt = begun?.startedAt ?? new Date().toISOString()
+  const pdfs = pdfDir === null ? null : { folder: pdfDir, madeAt: startedAt }
+  const header = await headerOf(args, records)
+  const threads = startRowThreads(args.jobs, { header, options, summary, pdfs })
+  try {
+    const ready = await threads.ready
+    refuseHeader(ready)
+    const { engineVersion, catalogueVersion } = ready
+    const terms = termsOf(args, input.fingerprint, { engineVersion, catalogueVersion })
+    const kept = await begin(args, begun, { terms, startedAt })
+    const ended = await write(args, { input, records, threads }, kept, around)
+    if (!input.hasChanged()) return ended
+    throw new Error(`${args.input} was changed while it was read: delete ${args.out} and begin anew.`)
+  } finally {
+    await threads.stop()
+  }
+}
+
+/**
+ * Assesses every row of a file, one line of results each, in the order of the rows. Goes on where an earlier run of the
+ * same batch stopped. Throws a Refusal when it does not begin.
+ */
+export const runBatch = async (given: Arguments, around: Around): Promise<Ended> => {
+  const pdfDir = given.pdfDir === null ? null : resolve(given.pdfDir)
+  const args = { ...given, out: resolve(given.out), pdfDir }
+  const tell = () => around.stderr.write(`Another run writes ${given.out}: waiting for its end.\n`)
+  const release = await takeTurns(args.out, tell)
+  return run(args, around).finally(release)
+}

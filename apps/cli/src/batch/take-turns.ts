@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { realpathSync, rmSync } from 'node:fs'
+import { connect, createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+
+/** An address that one process at a time can hold, and that the system frees when it ends, killed or not. */
+const addressOf = (out: string, platform: NodeJS.Platform): string => {
+  const path = join(realpathSync(dirname(out)), basename(out))
+  const name = `soundroof-batch-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`
+  if (platform === 'linux') return `\0${name}`
+  return platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name)
+}
+
+const held = async (address: string): Promise<Server | null> => {
+  const server = createServer((socket) => socket.destroy())
+  server.listen(address)
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') return null
+    throw error
+  }
+  server.unref()
+  return server
+}
+
+/** Whether nobody answers at an address that is a file: a killed process leaves it behind. */
+export const abandoned = async (address: string): Promise<boolean> => {
+  const socket = connect(address)
+  const isAnswered = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  )
+  socket.destroy()
+  return !isAnswered
+}
+
+/** Linux and Windows free the address of a killed process; elsewhere it is a file. */
+const isFile = (address: string): boolean => !(address.startsWith('\0') || address.startsWith('\\\\'))
+
+/**
+ * Waits until no other run writes these results, and then holds them.
+ * A killed `npm` leaves its batch running: two of them at one file would repeat rows.
+ */
+export const takeTurns = async (
+  out: string,
+  tell: () => void,
+  platform: NodeJS.Platform = process.platform,
+): Promise<() => void> => {
+  const address = addressOf(out, platform)
+  for (let isFirst = true; ; isFirst = false) {
+    const server = await held(address)
+    if (server !== null) return () => server.close()
+    if (isFirst) tell()
+    if (isFile(address) && (await abandoned(address))) rmSync(address, { force: true })
+    await wait(isFirst ? 50 : 250)
+  }
+}

@@ -1,0 +1,23 @@
+import { type AssessmentOptions, assessmentOptions } from '@soundroof/contract/assessment-input'
+
+/** What every command that calculates takes, in the shape of `parseArgs`. */
+export const calculationFlags = { edition: { type: 'string' }, 'return-period': { type: 'string' } } as const
+
+export const calculationUsage = '[--edition 2021|2011] [--return-period YEARS]'
+
+const { edition, returnPeriod } = assessmentOptions.shape
+
+type Values = { readonly edition?: string | undefined; readonly 'return-period'?: string | undefined }
+
+/** Options that stand before those of a project; throws with a sentence when one is not allowed. */
+export const calculationOptions = (values: Values): Partial<AssessmentOptions> => {
+  const years = values['return-period']
+  const chosenEdition = values.edition === undefined ? null : edition.safeParse(values.edition)
+  const chosenPeriod = years === undefined ? null : returnPeriod.safeParse(Number(years))
+  if (chosenEdition?.success === false) throw new Error('The edition is 2021 or 2011.')
+  if (chosenPeriod?.success === false) throw new Error(`There is no return period of ${years} years.`)
+  return {
+    ...(chosenEdition ? { edition: chosenEdition.data } : {}),
+    ...(chosenPeriod ? { returnPeriod: chosenPeriod.data } : {}),
+  }
+}
