@@ -37,6 +37,13 @@ export const traceNode: z.ZodType<TraceNode> = z.lazy(() =>
 export const checkOutcome = z.enum(['pass', 'fail', 'not-applicable', 'not-checked', 'needs-engineer'])
 export type CheckOutcome = z.infer<typeof checkOutcome>
 
+/**
+ * A roof member beside its own bare roof, method §6: within its capacity; beyond it, but no more than the bare roof
+ * (or, without figures, at most 5 % more load); beyond it already without panels; beyond it through the panels.
+ */
+export const memberStatus = z.enum(['ok', 'unchanged', 'existing', 'increased'])
+export type MemberStatus = z.infer<typeof memberStatus>
+
 export const checkResult = z.strictObject({
   id: z.string(),
   title: z.string(),
@@ -49,6 +56,12 @@ export const checkResult = z.strictObject({
   clause: z.string(),
   reason: z.string(),
   status: z.enum(['verified', 'unverified', 'estimate']),
+  /** Of purlins and rafters only, as the two that follow. */
+  memberStatus: memberStatus.optional(),
+  /** Utilisation u0 of the bare roof; null where it has no load in this direction, or no capacity. */
+  utilisationWithout: z.number().finite().nullable().optional(),
+  /** Ultimate load with panels over that without, in this direction; null where the bare roof has none. */
+  loadRatio: z.number().finite().nullable().optional(),
 })
 export type CheckResult = z.infer<typeof checkResult>
 
@@ -117,8 +130,10 @@ export const assessmentResult = z.strictObject({
   conditions: z.array(z.string()).readonly(),
   /** K_l 3.0 at the ends of the ridge (2021, pitch 10 degrees and above). */
   ridgeCorner: ridgeCorner.nullable(),
-  /** Setback from roof edges, mm. */
+  /** Distance to keep between panels and roof edges, mm: an instruction for every roof, not a condition. */
   setback: z.number().finite(),
+  /** Checks that hold for the whole roof: rafters below purlins. */
+  roofChecks: z.array(checkResult).readonly().default([]),
   /** Whether the calculation says anything about zones: false when the input is out of scope. */
   chargeable: z.boolean(),
   assumptions: z.array(z.strictObject({ label: z.string(), value: z.string(), source: z.string() })).readonly(),

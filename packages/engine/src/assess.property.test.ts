@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import { type AssessmentResult, assessmentResult } from '@soundroof/contract/result'
+import { type AssessmentResult, assessmentResult, type CheckResult, type ZoneResult } from '@soundroof/contract/result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
@@ -11,17 +11,25 @@ import { canonicalJson } from './canonical.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
-const order = ['pass', 'pass-with-conditions', 'not-installable', 'needs-engineer', 'not-supported']
+const isInstalled = ({ installable }: ZoneResult): boolean => installable
+
+/** A member beyond a check that panels do not make worse, method 6. */
+const isUnchanged = ({ memberStatus, utilisation, utilisationWithout, loadRatio }: CheckResult): boolean => {
+  if (memberStatus !== 'unchanged') return false
+  const noWorse = utilisationWithout != null && (utilisation ?? 0) <= utilisationWithout
+  return noWorse || (loadRatio != null && loadRatio <= 1.05)
+}
 
 const acceptsNothingFailing = (result: AssessmentResult): void => {
   for (const zone of result.zoneResults.filter((entry) => entry.installable)) {
     expect(zone.checks.filter((check) => check.outcome === 'fail')).toEqual([])
-    for (const check of zone.checks) expect(check.utilisation ?? 0).toBeLessThanOrEqual(1 + 1e-7)
+    for (const check of zone.checks)
+      if (!isUnchanged(check)) expect(check.utilisation ?? 0).toBeLessThanOrEqual(1 + 1e-7)
   }
 }
 
 describe('every input', () => {
-  test('gives a finite result of the contract that accepts nothing failing and never passes outright', () => {
+  test('gives a finite result of the contract that accepts nothing failing', () => {
     fc.assert(
       fc.property(arbitraryInput, (input) => {
         const result = assess(input, catalogue)
@@ -30,9 +38,7 @@ describe('every input', () => {
         acceptsNothingFailing(result)
         const silent = result.zoneResults.every((zone) => zone.checks.length === 0 && zone.uplift === null)
         expect(result.chargeable).toBe(!silent)
-        expect(order.indexOf(result.verdict)).toBeGreaterThan(0)
-        expect(result.conditions[0]).toContain('Purlins and rafters were not checked')
-        expect(result.notChecked.length).toBeGreaterThan(1)
+        expect(result.verdict === 'pass').toBe(result.conditions.length === 0 && result.zoneResults.some(isInstalled))
       }),
       { numRuns: 3000 },
     )

@@ -1,5 +1,6 @@
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
+import { verified } from '../testing/catalogues.ts'
 import { changed, roof } from '../testing/roofs.ts'
 import { stepsOf } from '../testing/trace.ts'
 import { assess } from './assess.ts'
@@ -12,13 +13,22 @@ const clamps = roof('clamps-on-ribs')
 const verdictOf = (input: typeof house) => assess(input, catalogue).verdict
 
 describe('verdict', () => {
-  test('a sound roof passes with conditions, unchecked members first', () => {
+  test('a sound roof passes; figures that an engineer must confirm are its only condition', () => {
     const result = assess(house, catalogue)
     expect(result.verdict).toBe('pass-with-conditions')
-    expect(result.conditions[0]).toContain('Purlins and rafters were not checked')
-    expect(result.notChecked).toEqual(['Purlins: not checked yet', 'Rafters: not checked yet'])
+    expect(result.conditions).toEqual([
+      'Figures marked as unverified or estimated were used: an engineer must confirm them.',
+    ])
+    expect(result.notChecked).toEqual([])
     expect(result.resultString).toContain('in all 3 zones')
+    expect(result.resultString).not.toContain('Preliminary')
     expect(result.chargeable).toBe(true)
+  })
+
+  test('with verified figures the same roof passes outright', () => {
+    const result = assess(house, verified)
+    expect(result).toMatchObject({ verdict: 'pass', conditions: [], unverified: [] })
+    expect(result.resultString).toBe('Panels can be fixed in all 3 zones.')
   })
 
   test('zones that fail are kept clear, and the result names those that pass', () => {
@@ -70,7 +80,7 @@ describe('verdict', () => {
   })
 
   test('no zone passes: not installable', () => {
-    const result = assess(roof('thin-top-hat-region-d'), catalogue)
+    const result = assess(changed(roof('thin-top-hat-region-d'), { rafter: { spacing: 1500 } }), catalogue)
     expect(result).toMatchObject({ verdict: 'not-installable', chargeable: true })
     expect(result.zoneResults.every((zone) => zone.fixingSpacing === null && zone.reason && zone.advice)).toBe(true)
   })

@@ -3,10 +3,10 @@ import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { AssessmentResult } from '@soundroof/contract/result'
 import { loadingOf } from './actions/loading.ts'
 import { panelPressure } from './actions/panel-pressure.ts'
-import { memberChecks } from './checks/member-checks.ts'
 import { fitHardware } from './fixings/hardware.ts'
 import { arrangementsOf } from './layout/arrangements.ts'
 import { roofGeometry } from './layout/roof-geometry.ts'
+import { memberChecksFor, prepareMembers } from './members/prepare-members.ts'
 import { assembleResult, nothingSaid } from './outcome/assemble-result.ts'
 import { chosenReturnPeriod } from './outcome/return-period.ts'
 import { findings as findingsOf } from './outcome/scope.ts'
@@ -36,7 +36,10 @@ export const assess = (input: AssessmentInput, catalogue: Catalogue): Assessment
   const loading = loadingOf(wind, pressure)
   const cyclonic = isSevereCyclonic(wind.region)
   const { hardware, trace: hardwareTrace } = fitHardware(input, catalogue, cyclonic)
-  const arrangements = arrangementsOf(input, catalogue, hardware, memberChecks)
-  const zones = solveZones({ input, catalogue, geometry, pressure, loading, arrangements, cyclonic })
-  return assembleResult(base, zones, [...wind.trace, pressure.trace, hardwareTrace])
+  const situation = { input, catalogue, wind, pressure }
+  const members = prepareMembers(situation)
+  const memberChecksOf = (changed: AssessmentInput) => memberChecksFor({ ...situation, input: changed })
+  const arrangements = arrangementsOf(input, catalogue, hardware, members.checks)
+  const zones = solveZones({ input, catalogue, geometry, pressure, loading, arrangements, memberChecksOf, cyclonic })
+  return assembleResult(base, zones, members, [...wind.trace, pressure.trace, hardwareTrace, ...members.trace])
 }

@@ -6,6 +6,7 @@ const functions: Readonly<Record<string, (...values: number[]) => number>> = {
   max: Math.max,
   abs: Math.abs,
   cos: Math.cos,
+  ln: Math.log,
   sqrt: Math.sqrt,
   round: Math.round,
 }

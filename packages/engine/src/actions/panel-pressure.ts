@@ -23,6 +23,10 @@ export type PanelPressure = {
   readonly downward: number
   /** How sure the two coefficients are. */
   readonly status: { readonly suction: DataStatus; readonly downward: DataStatus }
+  /** Suction of panels as purlins and rafters feel it, magnitude. */
+  readonly member: { readonly suction: number; readonly status: DataStatus }
+  /** The roof itself: suction, magnitude, and downward. */
+  readonly roof: { readonly suction: number; readonly downward: number }
   /** Array weight, kPa. */
   readonly g: number
   readonly cosTheta: number
@@ -42,6 +46,19 @@ const flushSuction = clause<{ readonly C_pe: number }>({ ...suctionWords, formul
 const tiltedSuction = clause<{ readonly C_pe: number; readonly c_w: number }>(
   { ...suctionWords, formula: 'max(abs(C_pe), c_w)' },
   ({ C_pe, c_w }) => Math.max(Math.abs(C_pe), c_w),
+)
+const memberWords = {
+  symbol: 'C_m',
+  label: 'Suction coefficient of panels on members',
+  unit: '',
+  clause: 'Method 3',
+} as const
+const flushMember = clause<{ readonly C_pe: number }>({ ...memberWords, formula: 'abs(C_pe)' }, ({ C_pe }) =>
+  Math.abs(C_pe),
+)
+const tiltedMember = clause<{ readonly C_pe: number; readonly c_m: number }>(
+  { ...memberWords, formula: 'max(abs(C_pe), c_m)' },
+  ({ C_pe, c_m }) => Math.max(Math.abs(C_pe), c_m),
 )
 const tiltedDownward = clause<{ readonly C_flush: number; readonly c_t: number }>(
   {
@@ -74,19 +91,75 @@ const slopeCosine = clause<{ readonly theta: number }>(
   ({ theta }) => Math.cos((theta * Math.PI) / 180),
 )
 
-type Column = 'windwardHalf' | 'downward'
+type Column = 'windwardHalf' | 'mean' | 'downward'
+
+const columnWords: Readonly<Record<Column, { readonly symbol: string; readonly label: string }>> = {
+  windwardHalf: { symbol: 'c_w', label: 'Net uplift coefficient, windward half' },
+  mean: { symbol: 'c_m', label: 'Net uplift coefficient, mean of the halves' },
+  downward: { symbol: 'c_t', label: 'Net downward coefficient' },
+}
 
 /** Net coefficient of a tilted panel, 0 to 30 degrees to the horizontal. Throws RangeError above: the table ends. */
 export const tiltedCoefficient = (table: Catalogue['wind']['tiltedPanels'], column: Column, angle: number): Step => {
   const rows = table.rows.map((row): Row => [row.angle, row[column]])
   const last = rows[rows.length - 1] as Row
   if (angle > last[0]) throw new RangeError(`no coefficient for a panel at ${angle} degrees`)
-  const label = column === 'windwardHalf' ? 'Net uplift coefficient, windward half' : 'Net downward coefficient'
-  return between(
-    { symbol: column === 'windwardHalf' ? 'c_w' : 'c_t', label, unit: '', clause: 'Method 3', status: table.status },
-    bracket(rows, angle),
-    { source: `panel at ${angle} degrees to the horizontal` },
-  )
+  return between({ ...columnWords[column], unit: '', clause: 'Method 3', status: table.status }, bracket(rows, angle), {
+    source: `panel at ${angle} degrees to the horizontal`,
+  })
+}
+
+/** What holds for flush and tilted panels alike. */
+const commonOf = (setting: PanelSetting) => {
+  const C_pe = envelopeSuction(setting.heightOverLesser)
+  const downwardSteps = downwardCoefficient(setting.heightOverGreater, setting.roofSlope)
+  const flushDown = downwardSteps[downwardSteps.length - 1] as Step
+  const g = arrayWeight({ m: setting.arrayMass, gravity: GRAVITY })
+  const cosTheta = slopeCosine({ theta: setting.roofSlope })
+  const roof = { suction: Math.abs(C_pe.value), downward: flushDown.value }
+  const steps = [C_pe, ...downwardSteps, g, cosTheta]
+  return { C_pe, flushDown, g: g.value, cosTheta: cosTheta.value, roof, steps }
+}
+
+type Common = ReturnType<typeof commonOf>
+
+const flushPressure = ({ C_pe, flushDown, steps, ...common }: Common): PanelPressure => {
+  const suction = flushSuction({ C_pe: C_pe.value })
+  const member = flushMember({ C_pe: C_pe.value })
+  const trace = node('panel-pressure', 'Pressure on flush panels', [...steps, suction, member])
+  const status = { suction: suction.status, downward: flushDown.status }
+  return {
+    ...common,
+    suction: suction.value,
+    downward: flushDown.value,
+    status,
+    member: { suction: member.value, status: member.status },
+    trace,
+  }
+}
+
+const tiltedPressure = (
+  { C_pe, flushDown, steps, ...common }: Common,
+  table: Catalogue['wind']['tiltedPanels'],
+  angle: number,
+): PanelPressure => {
+  const c_w = tiltedCoefficient(table, 'windwardHalf', angle)
+  const c_m = tiltedCoefficient(table, 'mean', angle)
+  const c_t = tiltedCoefficient(table, 'downward', angle)
+  const suction = tiltedSuction({ C_pe: C_pe.value, c_w: c_w.value }, leastSure(C_pe, c_w))
+  const member = tiltedMember({ C_pe: C_pe.value, c_m: c_m.value }, leastSure(C_pe, c_m))
+  const downward = tiltedDownward({ C_flush: flushDown.value, c_t: c_t.value }, leastSure(flushDown, c_t))
+  const own = [c_w, c_m, c_t, suction, member, downward]
+  const trace = node('panel-pressure', 'Pressure on tilted panels', [...steps, ...own])
+  const status = { suction: suction.status, downward: downward.status }
+  return {
+    ...common,
+    suction: suction.value,
+    downward: downward.value,
+    status,
+    member: { suction: member.value, status: member.status },
+    trace,
+  }
 }
 
 /**
@@ -94,25 +167,8 @@ export const tiltedCoefficient = (table: Catalogue['wind']['tiltedPanels'], colu
  * Slope up to 45 degrees; roof slope and tilt together up to 30 degrees when tilted. Throws RangeError beyond.
  */
 export const panelPressure = (setting: PanelSetting, wind: Catalogue['wind']): PanelPressure => {
-  const C_pe = envelopeSuction(setting.heightOverLesser)
-  const downwardSteps = downwardCoefficient(setting.heightOverGreater, setting.roofSlope)
-  const flushDown = downwardSteps[downwardSteps.length - 1] as Step
-  const g = arrayWeight({ m: setting.arrayMass, gravity: GRAVITY })
-  const cosTheta = slopeCosine({ theta: setting.roofSlope })
-  const steps = [C_pe, ...downwardSteps, g, cosTheta]
-  const common = { g: g.value, cosTheta: cosTheta.value }
-  if (setting.tilt === null) {
-    const suction = flushSuction({ C_pe: C_pe.value })
-    const trace = node('panel-pressure', 'Pressure on flush panels', [...steps, suction])
-    const status = { suction: suction.status, downward: flushDown.status }
-    return { ...common, suction: suction.value, downward: flushDown.value, status, trace }
-  }
-  const angle = setting.roofSlope + setting.tilt
-  const c_w = tiltedCoefficient(wind.tiltedPanels, 'windwardHalf', angle)
-  const c_t = tiltedCoefficient(wind.tiltedPanels, 'downward', angle)
-  const suction = tiltedSuction({ C_pe: C_pe.value, c_w: c_w.value }, leastSure(C_pe, c_w))
-  const downward = tiltedDownward({ C_flush: flushDown.value, c_t: c_t.value }, leastSure(flushDown, c_t))
-  const trace = node('panel-pressure', 'Pressure on tilted panels', [...steps, c_w, c_t, suction, downward])
-  const status = { suction: suction.status, downward: downward.status }
-  return { ...common, suction: suction.value, downward: downward.value, status, trace }
+  const common = commonOf(setting)
+  return setting.tilt === null
+    ? flushPressure(common)
+    : tiltedPressure(common, wind.tiltedPanels, setting.roofSlope + setting.tilt)
 }

@@ -16,6 +16,8 @@ export type Situation = {
   /** Regions C and D. */
   readonly cyclonic: boolean
   readonly memberChecks: readonly MemberCheck[]
+  /** Those of the roof with other members. */
+  readonly memberChecksOf: (input: AssessmentInput) => readonly MemberCheck[]
   /** What the input is fitted with. */
   readonly hardware: Hardware
 }
@@ -92,6 +94,22 @@ const closerSentence = (name: 'purlin' | 'rafter', { spacing, numRails, isTwoScr
     : `Add purlins so that ${most}, ${clear}.`
 }
 
+const withSpacing = (input: AssessmentInput, name: 'purlin' | 'rafter', spacing: number): AssessmentInput =>
+  name === 'rafter'
+    ? { ...input, rafter: { ...input.rafter, spacing } }
+    : { ...input, purlin: { ...input.purlin, spacing } }
+
+/** What the fixings allow, tried with members at that spacing; null when those do not carry it. */
+const tried = (situation: Situation, screw: Change | null, closer: Closer, zone: Zone, actions: ZoneActions) => {
+  const { catalogue, memberChecksOf } = situation
+  const { name } = fixingMembers(situation.input)
+  const change = closer.isTwoScrews ? screw : null
+  const input = withSpacing(change?.input ?? situation.input, name, closer.spacing)
+  const hardware = change?.hardware() ?? situation.hardware
+  const passing = firstPassing(zone, actions, arrangementsOf(input, catalogue, hardware, memberChecksOf(input)))
+  return passing === null ? null : { ...closer, numRails: passing.layout.numRails }
+}
+
 /** The largest spacing of members that any number of rails and screws passes with: the fewest members to add. */
 const closerMembers = (situation: Situation, screw: Change | null): readonly Option[] => {
   if (!railsCrossMembers(situation.input)) return []
@@ -101,10 +119,11 @@ const closerMembers = (situation: Situation, screw: Change | null): readonly Opt
   return [
     (zone, actions) => {
       const all = [...one(zone, actions), ...(two === null ? [] : two(zone, actions))]
-      const [first, ...others] = all
-      if (first === undefined) return null
-      const best = others.reduce((most, next) => (next.spacing > most.spacing ? next : most), first)
-      return closerSentence(name, best, zone)
+      for (const closer of all.sort((a, b) => b.spacing - a.spacing)) {
+        const passing = tried(situation, screw, closer, zone, actions)
+        if (passing !== null) return closerSentence(name, passing, zone)
+      }
+      return null
     },
   ]
 }

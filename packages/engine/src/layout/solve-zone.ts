@@ -1,8 +1,9 @@
 import type { CheckResult } from '@soundroof/contract/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import type { Check, FixingCase, Hardware } from '../checks/check.ts'
-import type { MemberCheck } from '../checks/member-check.ts'
+import type { MemberCheck, MemberJudgement } from '../checks/member-check.ts'
 import { judgeFixings, type LargestSpacing, largestSpacing } from '../fixings/largest-spacing.ts'
+import type { Rails } from '../members/strip.ts'
 import type { NoLayout, RailLayout } from './rail-layouts.ts'
 import { spacingInSteps, wholePitches } from './setting-out.ts'
 import type { Zone } from './zones.ts'
@@ -36,6 +37,9 @@ export type Candidate = {
   /** Spacing at which `checks` were made, mm. */
   readonly trial: number
   readonly checks: readonly CheckResult[]
+  /** What the members say at that spacing. */
+  readonly rails: Rails
+  readonly members: readonly MemberJudgement[]
 }
 
 export type ZoneSolution = {
@@ -48,7 +52,9 @@ export type ZoneSolution = {
 
 const isLayout = (layout: RailLayout | NoLayout): layout is RailLayout => 'tributary' in layout
 
-const passes = (results: readonly CheckResult[]): boolean => results.every((result) => result.outcome !== 'fail')
+const isRefused = ({ outcome }: CheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
+
+const passes = (results: readonly CheckResult[]): boolean => !results.some(isRefused)
 
 /** Spacings to try, mm, from the largest down. */
 const spacings = (settingOut: SettingOut, largest: number): readonly number[] => {
@@ -66,35 +72,28 @@ const leastSpacing = (settingOut: SettingOut, largest: number): number => {
   return spacingInSteps(largest, settingOut.step) ?? settingOut.step
 }
 
+/** The member checks of a zone, before an arrangement. */
+type ZoneMembers = readonly ReturnType<MemberCheck>[]
+
 type Attempt = {
-  readonly zone: Zone
-  readonly actions: ZoneActions
   readonly setup: Arrangements
+  readonly members: ZoneMembers
   readonly layout: RailLayout
   readonly fixing: FixingCase
   readonly limit: LargestSpacing
 }
 
-const judgeMembers = ({ zone, actions, setup, layout }: Attempt, spacing: number): readonly CheckResult[] => {
-  const { title, localPressureFactor } = zone
-  const tributary = layout.tributary.value
-  const arrangement = { title, localPressureFactor, actions, numRails: layout.numRails, tributary, spacing }
-  return setup.memberChecks.flatMap((check) => check(arrangement))
+/** Fixings and members at a spacing, mm. */
+const judged = (
+  { setup, members, layout, fixing, limit }: Attempt,
+  fixings: readonly CheckResult[],
+  spacing: number,
+) => {
+  const rails = { isAcross: setup.settingOut.kind === 'across', tributary: layout.tributary.value, spacing }
+  const judgements = members.map((check) => check(rails))
+  const checks = [...fixings, ...judgements.flatMap(({ results }) => results)]
+  return { layout, fixing, limit, trial: spacing, checks, rails, members: judgements }
 }
-
-const candidate = (
-  { layout, fixing, limit }: Attempt,
-  spacing: number | null,
-  trial: number,
-  checks: Candidate['checks'],
-) => ({
-  layout,
-  fixing,
-  limit,
-  spacing,
-  trial,
-  checks,
-})
 
 /** The largest spacing whose fixings and members pass; else the least spacing with what fails there. */
 const search = (attempt: Attempt): Candidate => {
@@ -104,18 +103,25 @@ const search = (attempt: Attempt): Candidate => {
     const fixings = judgeFixings(fixing, { spacing, largest, status: limit.status }, setup.checks)
     // A smaller spacing eases neither the pressure on the panel nor the least spacing.
     if (!passes(fixings)) break
-    const members = judgeMembers(attempt, spacing)
-    if (passes(members)) return candidate(attempt, spacing, spacing, [...fixings, ...members])
+    const candidate = judged(attempt, fixings, spacing)
+    if (passes(candidate.checks)) return { ...candidate, spacing }
   }
   const trial = leastSpacing(setup.settingOut, largest)
-  const checks = [
-    ...judgeFixings(fixing, { spacing: trial, largest, status: limit.status }, setup.checks),
-    ...judgeMembers(attempt, trial),
-  ]
-  return candidate(attempt, null, trial, checks)
+  const fixings = judgeFixings(fixing, { spacing: trial, largest, status: limit.status }, setup.checks)
+  return { ...judged(attempt, fixings, trial), spacing: null }
 }
 
-const tryRails = (zone: Zone, actions: ZoneActions, setup: Arrangements, layout: RailLayout): Candidate => {
+const membersIn = (zone: Zone, checks: readonly MemberCheck[]): ZoneMembers =>
+  checks.map((check) => check({ local: { factor: zone.localPressureFactor, reach: zone.reach }, panel: zone.panel }))
+
+/** What other member checks say about an arrangement that was found. */
+export const judgedAgain = (
+  zone: Zone,
+  { rails }: Candidate,
+  checks: readonly MemberCheck[],
+): readonly MemberJudgement[] => membersIn(zone, checks).map((check) => check(rails))
+
+const tryRails = (actions: ZoneActions, setup: Arrangements, members: ZoneMembers, layout: RailLayout): Candidate => {
   const fixing: FixingCase = {
     pressure: actions.pressure,
     uplift: actions.uplift,
@@ -126,20 +132,19 @@ const tryRails = (zone: Zone, actions: ZoneActions, setup: Arrangements, layout:
     panelWidth: setup.panelWidth,
     hardware: setup.hardware,
   }
-  return search({ zone, actions, setup, layout, fixing, limit: largestSpacing(fixing, setup.checks) })
+  return search({ setup, members, layout, fixing, limit: largestSpacing(fixing, setup.checks) })
 }
 
-/** The largest utilisation of a candidate; infinite where a capacity is missing. */
+/** The largest utilisation of what refuses a candidate; infinite where a capacity is missing. */
 const worst = (candidate: Candidate): number =>
-  Math.max(
-    ...candidate.checks.map((check) => check.utilisation ?? (check.outcome === 'fail' ? Number.POSITIVE_INFINITY : 0)),
-  )
+  Math.max(0, ...candidate.checks.filter(isRefused).map((check) => check.utilisation ?? Number.POSITIVE_INFINITY))
 
 /** The fewest rails that pass, with their largest spacing; null when none does. */
 export const firstPassing = (zone: Zone, actions: ZoneActions, setup: Arrangements): Candidate | null => {
+  const members = membersIn(zone, setup.memberChecks)
   for (const layout of setup.layouts) {
     if (!isLayout(layout)) continue
-    const candidate = tryRails(zone, actions, setup, layout)
+    const candidate = tryRails(actions, setup, members, layout)
     if (candidate.spacing !== null) return candidate
   }
   return null
@@ -147,7 +152,8 @@ export const firstPassing = (zone: Zone, actions: ZoneActions, setup: Arrangemen
 
 /** For 2, 3 and 4 rails the largest spacing that passes; the fewest rails that pass are chosen. Method 4. */
 export const solveZone = (zone: Zone, actions: ZoneActions, setup: Arrangements): ZoneSolution => {
-  const candidates = setup.layouts.filter(isLayout).map((layout) => tryRails(zone, actions, setup, layout))
+  const members = membersIn(zone, setup.memberChecks)
+  const candidates = setup.layouts.filter(isLayout).map((layout) => tryRails(actions, setup, members, layout))
   const chosen = candidates.find((candidate) => candidate.spacing !== null) ?? null
   const nearest = candidates.reduce<Candidate | null>(
     (best, next) => (best === null || worst(next) < worst(best) ? next : best),

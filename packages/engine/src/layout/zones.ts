@@ -10,6 +10,10 @@ export type Zone = {
   readonly title: ZoneResult['title'] | 'Ridge ends'
   /** K_l; 1 under the panel clause. */
   readonly localPressureFactor: number
+  /** How far the local pressure reaches in along a member, m. */
+  readonly reach: number
+  /** Coefficients of panels on members that hold in this zone alone; null: those of the roof. Magnitudes. */
+  readonly panel: { readonly suction: number; readonly downward: number } | null
   /** Net pressure coefficient, magnitude. */
   readonly coefficient: number
   /** How sure the coefficient is. */
@@ -46,15 +50,20 @@ const clearances = (a: number, pitch: number, shape: Shape): Readonly<Record<Loc
 /** The suction coefficient before the local pressure factor, and how sure it is. */
 export type Suction = { readonly value: number; readonly status: DataStatus }
 
+/** Local pressure reaches over a in the intermediate zone, over half of it nearer to an edge. Method 6. */
+const reachOf = (title: LocalZone, a: number): number => (title === 'Edge' || title === 'Corner' ? a / 2 : a)
+
 const localZone = (
   title: LocalZone,
+  a: number,
   suction: Suction,
   parapet: number,
   words: Pick<Zone, 'clearance' | 'notApplicable'>,
 ): Zone => {
   const K_l = localPressureFactor(title, parapet)
   const C = localCoefficient({ K_l: K_l.value, C_0: suction.value }, leastSure(K_l, suction))
-  return { title, localPressureFactor: K_l.value, coefficient: C.value, status: C.status, steps: [K_l, C], ...words }
+  const pressure = { localPressureFactor: K_l.value, reach: reachOf(title, a), panel: null, coefficient: C.value }
+  return { title, ...pressure, status: C.status, steps: [K_l, C], ...words }
 }
 
 /**
@@ -74,7 +83,7 @@ export const localPressureZones = (
   const clearance = clearances(a, pitch, shape)
   const noCorner = pitch >= 10 ? `N/A: ${noCornerWords}${hasRidgeCorner ? `; ${ridgeEndsWords}` : ''}` : null
   return (['Internal', 'Intermediate', 'Edge', 'Corner'] as const).map((title) =>
-    localZone(title, suction, parapet, {
+    localZone(title, a, suction, parapet, {
       clearance: clearance[title],
       notApplicable: title === 'Corner' ? noCorner : null,
     }),
@@ -83,23 +92,30 @@ export const localPressureZones = (
 
 /** The squares where a gable meets the ridge: local pressure factor 3.0 (2021, pitch 10 degrees and above). */
 export const ridgeCornerZone = (a: number, suction: Suction): Zone => ({
-  ...localZone('Corner', suction, 1, {
+  ...localZone('Corner', a, suction, 1, {
     clearance: `squares of ${metresUp(a / 2)} at both ends of the ridge`,
     notApplicable: null,
   }),
   title: 'Ridge ends',
 })
 
-/** Central and End zone of the clause for panels parallel to a roof, with coefficients that an administrator entered. */
+/**
+ * Central and End zone of the clause for panels parallel to a roof, with coefficients that an administrator entered.
+ * @param length of the building, m
+ * @param downward coefficient of panels, with the least that the clause asks for
+ */
 export const panelClauseZones = (
   edition: '2021' | '2011',
   length: number,
   coefficients: NonNullable<PanelClauseCoefficients>,
+  downward: number,
 ): readonly Zone[] => {
   const clause = edition === '2021' ? 'AS/NZS 1170.2:2021 appendix B6' : 'AS/NZS 1170.2:2011 appendix D6'
   const zone = (title: 'Central' | 'End', value: number, clearance: string): Zone => ({
     title,
     localPressureFactor: 1,
+    reach: length,
+    panel: { suction: value, downward },
     coefficient: value,
     status: 'unverified',
     steps: [

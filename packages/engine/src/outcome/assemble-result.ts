@@ -3,17 +3,19 @@ import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { AssessmentResult, TraceNode, ZoneResult } from '@soundroof/contract/result'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { localPressureZones } from '../layout/zones.ts'
+import type { Members } from '../members/prepare-members.ts'
 import { windStandards } from '../standards/wind-standard.ts'
 import { node, type Step } from '../step.ts'
 import { engineVersion } from '../version.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { conditionsOf } from './conditions.ts'
-import { exclusions, MEMBERS_NOT_CHECKED } from './exclusions.ts'
+import { exclusions } from './exclusions.ts'
+import { memberConditions, membersNotChecked, preliminaryWords, rafterFindings } from './member-outcome.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
 import { unverifiedOf } from './unverified.ts'
 import { resultStringOf, verdictOf } from './verdict.ts'
-import { zeroFields } from './zero-fields.ts'
+import { notCheckedFor, zeroFields } from './zero-fields.ts'
 import { emptyZone, intersectionType, type SolvedZone, zoneResult } from './zone-result.ts'
 
 export type ResultBase = {
@@ -46,42 +48,61 @@ type Parts = {
   readonly zoneResults: readonly ZoneResult[]
   readonly solved: readonly SolvedZone[]
   readonly ridgeCorner: SolvedZones['ridgeCorner']
-  readonly chargeable: boolean
+  /** Null: nothing was calculated. */
+  readonly members: Members | null
   readonly trace: TraceNode
 }
 
+const NOTHING = 'Fixings, purlins and rafters: nothing was calculated'
+
+/** What members come to: findings, conditions, and what was not checked. */
+const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Parts) => {
+  if (members === null) return { findings: [], conditions: [], notChecked: [NOTHING], preliminary: '' }
+  const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]
+  return {
+    findings: rafterFindings(zones, members),
+    conditions: memberConditions(input, zones, members),
+    notChecked: membersNotChecked(members),
+    preliminary: preliminaryWords(members),
+  }
+}
+
 const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
-  const { input, catalogue, findings, returnPeriod, geometry } = base
-  const { zoneResults, trace } = parts
+  const { input, catalogue, returnPeriod, geometry } = base
+  const { zoneResults, members, trace } = parts
   const zeros = zeroFields(input)
-  const notChecked = [...MEMBERS_NOT_CHECKED, ...zeros.map((field) => `Not checked: ${field} is 0`)]
-  const unverified = unverifiedOf(trace, parts.chargeable ? catalogue.regions.locations : null)
+  const own = ofMembers(base, parts)
+  const findings = [...base.findings, ...own.findings]
+  const chargeable = members !== null
+  const unverified = unverifiedOf(trace, chargeable ? catalogue.regions.locations : null)
+  const hasUnverified = unverified.length > 0
   const conditions = conditionsOf({
     ...parts,
     input,
     catalogue,
     findings,
-    notChecked,
-    setback: geometry.setback,
-    hasUnverified: unverified.length > 0,
+    zeros,
+    members: own.conditions,
+    hasUnverified,
   })
   const verdict = verdictOf(zoneResults, conditions, findings, zeros.length > 0)
   const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), geometry.a)
-  const reasons = [...findings.map((finding) => finding.reason), ...zeros.map((field) => `Not checked: ${field} is 0.`)]
+  const reasons = [...findings.map((finding) => finding.reason), ...zeros.map((field) => `${notCheckedFor(field)}.`)]
   return {
     zoneResults,
     isTiltMount: input.array.mount === 'tilt' ? 1 : 0,
     tiltAngle: input.array.mount === 'tilt' ? input.array.tilt : 0,
     isPerpendicular: input.array.railDirection === 'perpendicular' ? 1 : 0,
     valueA: geometry.a,
-    resultString: resultStringOf(verdict, { zoneResults, ridgeCorner }, reasons),
+    resultString: resultStringOf(verdict, { zoneResults, ridgeCorner }, reasons, own.preliminary),
     verdict,
     conditions,
     ridgeCorner,
     setback: geometry.setback,
-    chargeable: parts.chargeable,
+    roofChecks: members?.roof?.results ?? [],
+    chargeable,
     assumptions: assumptionsOf(input, catalogue, returnPeriod?.value ?? null, geometry.parapet),
-    notChecked,
+    notChecked: [...own.notChecked, ...zeros.map(notCheckedFor)],
     exclusions,
     unverified,
     editions: editionsOf(input),
@@ -95,6 +116,7 @@ const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
 export const assembleResult = (
   base: ResultBase,
   { solved, ridgeCorner, trace }: SolvedZones,
+  members: Members,
   before: readonly TraceNode[],
 ): AssessmentResult => {
   const type = intersectionType(base.input)
@@ -103,7 +125,7 @@ export const assembleResult = (
     zoneResults: solved.map((zone) => zoneResult(zone, type, zone.advice)),
     solved,
     ridgeCorner,
-    chargeable: true,
+    members,
     trace: node('assessment', 'Assessment', period, [base.geometry.trace, ...before, ...trace]),
   })
 }
@@ -119,7 +141,7 @@ export const nothingSaid = (base: ResultBase, missing: string | null): Assessmen
     zoneResults: zones.map((zone) => emptyZone(zone, type, reason)),
     solved: [],
     ridgeCorner: null,
-    chargeable: false,
+    members: null,
     trace: node('assessment', 'Assessment', [], [geometry.trace]),
   })
 }

@@ -5,9 +5,9 @@ import { keepClear } from '../advice/smallest-change.ts'
 import { railsCrossMembers } from '../layout/arrangements.ts'
 import { panelClauseCoefficients } from '../layout/zones.ts'
 import { millimetresUp } from '../wording.ts'
-import { MEMBERS_CONDITION } from './exclusions.ts'
 import { periodConditions } from './return-period.ts'
 import type { Finding } from './scope.ts'
+import { notCheckedFor } from './zero-fields.ts'
 import type { SolvedZone } from './zone-result.ts'
 
 /** What the clause for panels asks for, where its zones are used. Method 2. */
@@ -43,24 +43,24 @@ export type ConditionSources = {
   readonly findings: readonly Finding[]
   readonly solved: readonly SolvedZone[]
   readonly ridgeCorner: SolvedZone | null
-  readonly notChecked: readonly string[]
-  /** Distance of panels from roof edges, mm. */
-  readonly setback: number
+  /** Names of the fields that are 0. */
+  readonly zeros: readonly string[]
+  /** What must hold for purlins and rafters. */
+  readonly members: readonly string[]
   readonly hasUnverified: boolean
 }
 
 const failing = (solved: SolvedZone): boolean => solved.zone.notApplicable === null && solved.solution.chosen === null
 
-/** Everything that must hold for the result to hold, the unchecked members first. Method 8. */
+/** Everything that must hold for the result to hold. Method 8. */
 export const conditionsOf = (sources: ConditionSources): readonly string[] => {
-  const { input, solved, ridgeCorner, notChecked, hasUnverified } = sources
+  const { input, solved, ridgeCorner, zeros, members, hasUnverified } = sources
   const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]
   return [
-    MEMBERS_CONDITION,
     ...sources.findings.map((finding) => finding.reason),
-    ...notChecked.filter((entry) => entry.includes(' is 0')),
+    ...zeros.map(notCheckedFor),
     ...zones.filter(failing).map(({ zone }) => keepClear(zone)),
-    ...(solved.length > 0 ? [`Keep panels at least ${millimetresUp(sources.setback)} from roof edges.`] : []),
+    ...members,
     ...ofInput(input, sources.catalogue),
     ...(hasUnverified ? ['Figures marked as unverified or estimated were used: an engineer must confirm them.'] : []),
   ]

@@ -9,9 +9,3 @@ export const exclusions: readonly string[] = [
   'Corrosion, decay and damage of the roof',
   'Snow, earthquake and ground-mounted arrays',
 ]
-
-/** Members of the roof that the fixings load. */
-export const MEMBERS_NOT_CHECKED = ['Purlins: not checked yet', 'Rafters: not checked yet'] as const
-
-export const MEMBERS_CONDITION =
-  'Purlins and rafters were not checked: have them checked for the added load before installing.'

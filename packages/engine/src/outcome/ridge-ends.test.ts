@@ -1,5 +1,6 @@
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
+import { withTables } from '../../testing/catalogues.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import { assess } from '../assess.ts'
 
@@ -29,7 +30,8 @@ describe('the ends of the ridge', () => {
   })
 
   test('stand in the sentence that is printed first', () => {
-    expect(assess(weak, catalogue).resultString).toContain('Keep the ridge ends clear.')
+    const long = changed(house, { purlin: { span: 900 } })
+    expect(assess(long, catalogue).resultString).toContain('Keep the ridge ends clear.')
     const result = assess(sparse, catalogue)
     const { numRails, fixingSpacing } = result.ridgeCorner ?? {}
     expect(result.zoneResults[2]?.fixingSpacing === fixingSpacing && result.zoneResults[2]?.numRails === numRails).toBe(
@@ -51,17 +53,22 @@ describe('the ends of the ridge', () => {
 })
 
 describe('the distance to roof edges', () => {
-  test('stands in the conditions of every roof that was calculated', () => {
-    expect(assess(house, catalogue).conditions).toContain('Keep panels at least 200 mm from roof edges.')
-    const raised = changed(house, { options: { panelGap: 150.25 }, building: { shape: 'irregular' } })
-    expect(assess(raised, catalogue).conditions).toContain('Keep panels at least 301 mm from roof edges.')
+  test('is a figure of every roof, and no condition', () => {
+    expect(assess(house, catalogue).setback).toBe(200)
+    const raised = assess(
+      changed(house, { options: { panelGap: 150.25 }, building: { shape: 'irregular' } }),
+      catalogue,
+    )
+    expect(raised.setback).toBe(300.5)
+    expect(raised.conditions.join()).not.toContain('from roof edges.')
   })
 })
 
-test('sentences of refused roofs say that purlins and rafters were not checked', () => {
-  const tall = assess(changed(house, { building: { height: 26 } }), catalogue)
-  const none = assess(roof('thin-top-hat-region-d'), catalogue)
-  for (const { resultString } of [tall, none]) expect(resultString).toContain('purlins and rafters were not checked')
+test('purlins without a capacity table are told in the sentence that is printed first', () => {
+  const without = assess(roof('shed-region-a-roof-8'), withTables({}))
+  expect(without.resultString).toContain('Preliminary: no capacity table for Z 150 x 1.5')
+  expect(without.notChecked[0]).toContain('no capacity table for Z 150 x 1.5')
+  expect(assess(roof('shed-region-a-roof-8'), catalogue).resultString).not.toContain('Preliminary')
 })
 
 test('a part to keep clear is never told smaller than it is', () => {

@@ -2,6 +2,9 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import { supportFactor } from '../fixings/support-factor.ts'
 import { panelSize } from '../layout/arrangements.ts'
+import { outsideTable } from '../members/purlin-table.ts'
+import { noSection } from '../members/rafter-section.ts'
+import { outsideGrades } from '../members/timber-material.ts'
 import { isCyclonic } from '../site/region.ts'
 import { ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
 
@@ -77,6 +80,26 @@ const supportOutsideTable: Rule = ({ roofCover, purlin, rafter }, { sections, fi
     : null
 }
 
+const purlinOutsideTable: Rule = ({ roofCover, purlin }, catalogue) => {
+  if (roofCover.kind === 'tile' || purlin.material === 'timber') return null
+  const reason = outsideTable(catalogue, purlin)
+  return reason === null ? null : unsupported(reason)
+}
+
+const timberOutsideTable: Rule = ({ roofCover, purlin, rafter, options }, { timber }) => {
+  const timbers = [...(roofCover.kind === 'tile' ? [] : [purlin]), rafter]
+  for (const { material, depth } of timbers) {
+    const reason = material === 'timber' ? outsideGrades(timber.grades, options.timberGrade, depth) : null
+    if (reason !== null) return unsupported(reason)
+  }
+  return null
+}
+
+const rafterWithoutWeb: Rule = ({ rafter }) => {
+  const reason = rafter.material === 'steel' ? noSection(rafter) : null
+  return reason === null ? null : unsupported(reason)
+}
+
 const negativeShielding: Rule = ({ options }) =>
   options.shielding && Object.values(options.shielding).some((parameter) => parameter < 0)
     ? unsupported('A shielding parameter is below 0.')
@@ -95,6 +118,9 @@ const rules: readonly Rule[] = [
   lifeOutsideTable,
   panelOutsideRange,
   supportOutsideTable,
+  purlinOutsideTable,
+  timberOutsideTable,
+  rafterWithoutWeb,
   negativeShielding,
   tinySpacing,
   steepPanels,

@@ -4,6 +4,7 @@ import type { TraceNode } from '@soundroof/contract/result'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { type Loading, zoneActions } from '../actions/zone-actions.ts'
 import { type Option, optionsFor, smallestChange } from '../advice/smallest-change.ts'
+import type { MemberCheck } from '../checks/member-check.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { type Arrangements, solveZone } from '../layout/solve-zone.ts'
 import {
@@ -23,6 +24,8 @@ export type ZoneWork = {
   readonly pressure: PanelPressure
   readonly loading: Loading
   readonly arrangements: Arrangements
+  /** Member checks of the roof with other members. */
+  readonly memberChecksOf: (input: AssessmentInput) => readonly MemberCheck[]
   /** Regions C and D. */
   readonly cyclonic: boolean
 }
@@ -39,7 +42,7 @@ const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZoneWork) =>
   const coefficients = panelClauseCoefficients(input, clause)
   if (coefficients !== null) {
     const downward = Math.max(clause.minimumDownward, loading.downward ?? 0)
-    const zones = panelClauseZones(input.options.edition, input.building.length, coefficients)
+    const zones = panelClauseZones(input.options.edition, input.building.length, coefficients, downward)
     return { zones, loading: { ...loading, downward }, ridge: null }
   }
   const { a, parapet, hasRidgeCorner } = geometry
@@ -50,7 +53,7 @@ const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZoneWork) =>
 
 /** Rails and spacing of every zone, advice for those that fail, and the derivation of each. Method 2 to §5. */
 export const solveZones = (work: ZoneWork): SolvedZones => {
-  const { input, catalogue, arrangements, cyclonic } = work
+  const { input, catalogue, arrangements, cyclonic, memberChecksOf } = work
   const { zones, loading, ridge } = zonesOf(work)
   const solve = (zone: Zone): SolvedZone => {
     const actions = zoneActions(loading, zone.coefficient, zone.status)
@@ -59,7 +62,7 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
     return { zone, actions, solution: solveZone(zone, actions, arrangements) }
   }
   const { hardware, memberChecks } = arrangements
-  const situation = { input, catalogue, cyclonic, memberChecks, hardware }
+  const situation = { input, catalogue, cyclonic, memberChecks, memberChecksOf, hardware }
   let options: readonly Option[] | null = null
   const advise = ({ zone, actions, solution }: SolvedZone): string | null => {
     if (zone.notApplicable !== null || solution.chosen !== null) return null

@@ -6,7 +6,7 @@ import type { Finding } from './scope.ts'
 /** From the best to the worst: where several apply, the last stands. */
 const order: readonly Verdict[] = ['pass', 'pass-with-conditions', 'not-installable', 'needs-engineer', 'not-supported']
 
-/** The verdict of method §8. Members that were not checked are a condition, so there is one always. */
+/** The verdict of method §8. */
 export const verdictOf = (
   zones: readonly ZoneResult[],
   conditions: readonly string[],
@@ -39,16 +39,22 @@ const ridgeEnds = ({ zoneResults, ridgeCorner }: Answer): string => {
   return ` At the ridge ends: ${numRails} rails with fixings every ${millimetres(fixingSpacing ?? 0)}.`
 }
 
-const PRELIMINARY = ' Preliminary: purlins and rafters were not checked.'
-
-/** The verdict in plain language, printed first. */
-export const resultStringOf = (verdict: Verdict, answer: Answer, reasons: readonly string[]): string => {
+/**
+ * The verdict in plain language, printed first.
+ * @param preliminary what was not checked, as a sentence with a space before it; empty when all was
+ */
+export const resultStringOf = (
+  verdict: Verdict,
+  answer: Answer,
+  reasons: readonly string[],
+  preliminary: string,
+): string => {
   const why = reasons.length > 0 ? ` ${reasons.join(' ')}` : ''
   if (verdict === 'not-supported') return `This installation is outside the method.${why}`
-  if (verdict === 'needs-engineer') return `An engineer must look at this roof.${why}${PRELIMINARY}`
+  if (verdict === 'needs-engineer') return `An engineer must look at this roof.${why}${preliminary}`
   if (verdict === 'not-installable')
-    return `Panels cannot be fixed in any zone with the hardware and members assumed.${PRELIMINARY}`
+    return `Panels cannot be fixed in any zone with the hardware and members assumed.${preliminary}`
   const fixed = `Panels can be fixed ${where(answer.zoneResults)}`
   if (verdict === 'pass') return `${fixed}.${ridgeEnds(answer)}`
-  return `${fixed}, with conditions.${ridgeEnds(answer)}${PRELIMINARY}`
+  return `${fixed}, with conditions.${ridgeEnds(answer)}${preliminary}`
 }

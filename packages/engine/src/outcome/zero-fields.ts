@@ -11,6 +11,9 @@ export const zeroFields = ({ purlin, rafter }: AssessmentInput): readonly string
   return fields.filter((field) => field.value === 0).map((field) => field.name)
 }
 
+/** What a field that is 0 leaves open. */
+export const notCheckedFor = (field: string): string => `Not checked: ${field} is 0`
+
 /** The field without which no fixing spacing can be set out; null when it is known. */
 export const missingPitch = (input: AssessmentInput): string | null => {
   const { name, spacing } = fixingMembers(input)

@@ -17,10 +17,15 @@ export const intersectionType = ({ roofCover, purlin }: AssessmentInput): 0 | 1 
   return purlin.material === 'steel' ? 0 : 1
 }
 
-const hasNoCapacity = (check: CheckResult): boolean => check.outcome === 'fail' && check.utilisation === null
+const isRefused = ({ outcome }: CheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
+const hasNoCapacity = (check: CheckResult): boolean => isRefused(check) && check.utilisation === null
 
-/** The least spacing follows from the other checks: it governs only where it fails and every fixing has a capacity. */
-const mayGovern = (checks: readonly CheckResult[]): readonly CheckResult[] => {
+/**
+ * The least spacing follows from the other checks: it governs only where it fails and every fixing has a capacity.
+ * What is shown for information decides nothing.
+ */
+const mayGovern = (all: readonly CheckResult[]): readonly CheckResult[] => {
+  const checks = all.filter((check) => check.outcome !== 'not-checked')
   const others = checks.filter((check) => check.id !== minimumSpacing.id)
   return others.some(hasNoCapacity)
     ? others
@@ -35,8 +40,7 @@ const governing = (checks: readonly CheckResult[]): CheckResult | null =>
   }, null)
 
 const shortfall = ({ layout, trial, checks }: Candidate): string => {
-  const failing = checks.filter((check) => check.outcome === 'fail')
-  const worst = governing(failing)
+  const worst = governing(checks.filter(isRefused))
   const share = worst?.utilisation == null ? `without capacity (${worst?.reason})` : `at ${percent(worst.utilisation)}`
   return `nearest: ${layout.numRails} rails with fixings every ${millimetres(trial)}, ${worst?.title ?? 'setting-out'} ${share}`
 }

@@ -45,7 +45,7 @@ const candidateNode = (candidate: Candidate, settingOut: SettingOut, chosen: boo
   return node(`rails-${layout.numRails}`, chosen ? `${title}: chosen` : title, steps)
 }
 
-/** The derivation of a zone: coefficient, loads, then every number of rails that was tried. */
+/** The derivation of a zone: coefficient, loads, every number of rails that was tried, and the members below those shown. */
 export const zoneTrace = ({ zone, actions, solution }: SolvedZone, settingOut: SettingOut): TraceNode => {
   const id = `zone-${zone.title.toLowerCase().replace(' ', '-')}`
   const title = zone.title === 'Ridge ends' ? zone.title : `${zone.title} zone`
@@ -53,5 +53,6 @@ export const zoneTrace = ({ zone, actions, solution }: SolvedZone, settingOut: S
   const tried = solution.candidates.map((candidate) =>
     candidateNode(candidate, settingOut, candidate === solution.chosen),
   )
-  return node(id, title, [...zone.steps, ...actions.steps], tried)
+  const members = (solution.chosen ?? solution.nearest)?.members.map(({ trace }) => trace()) ?? []
+  return node(id, title, [...zone.steps, ...actions.steps], [...tried, ...members])
 }

@@ -31,7 +31,12 @@ export type Wind = {
   readonly trace: TraceNode
 }
 
-type Multipliers = { readonly M_d: Step; readonly M_s: Step; readonly M_zcat: Step; readonly M_t: readonly Step[] }
+export type Multipliers = {
+  readonly M_d: Step
+  readonly M_s: Step
+  readonly M_zcat: Step
+  readonly M_t: readonly Step[]
+}
 
 /** The direction whose product of M_d and M_s is the largest: the other factors hold for all directions. */
 const governing = <R extends string>(standard: WindStandard<R>, region: R, site: SiteConditions) => {
@@ -71,6 +76,19 @@ export const siteMultipliers = <R extends string>(
     M_zcat: terrainMultiplier(standard, region, site),
     M_t: standard.topographicMultiplier(region, site.topography, site.height, site.tasmania),
   }
+}
+
+/** The same for major framing, whose M_d differs in cyclonic regions; null where it does not. */
+export const framingMultipliers = <R extends string>(
+  standard: WindStandard<R>,
+  region: R,
+  multipliers: Multipliers,
+): Multipliers | null => {
+  const value = standard.framingDirectionMultiplier(region)
+  if (value === null) return null
+  const words = { symbol: 'M_d', label: 'Wind direction multiplier of major framing', unit: '' }
+  const M_d = reading({ ...words, clause: `${standard.title} cl 3.3` }, value, { source: `region ${region}` })
+  return { ...multipliers, M_d }
 }
 
 /**

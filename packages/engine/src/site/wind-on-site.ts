@@ -3,14 +3,16 @@ import { SERVICE_RETURN_PERIOD } from '../standards/as_nzs_1170_0_2002/return-pe
 import { type WindStandard, windStandards } from '../standards/wind-standard.ts'
 import type { TraceNode } from '../step.ts'
 import { regionIn2011, regionIn2021 } from './region.ts'
-import { type SiteConditions, siteMultipliers, siteWind } from './site-wind.ts'
+import { framingMultipliers, type Multipliers, type SiteConditions, siteMultipliers, siteWind } from './site-wind.ts'
 
 export type WindOnSite = {
   /** Region by the edition used. */
   readonly region: string
-  /** Dynamic pressures, kPa. */
+  /** Dynamic pressures on panels, fixings and purlins, kPa. */
   readonly ultimate: number
   readonly service: number
+  /** The same on rafters. */
+  readonly framing: { readonly ultimate: number; readonly service: number }
   readonly trace: readonly TraceNode[]
 }
 
@@ -23,6 +25,22 @@ const conditionsOf = ({ site, building, options }: AssessmentInput): SiteConditi
   tasmania: site.state === 'TAS',
 })
 
+/** Ultimate and service wind on rafters, where it differs from that on panels. */
+const onFraming = <R extends string>(standard: WindStandard<R>, region: R, multipliers: Multipliers, years: number) => {
+  const framing = framingMultipliers(standard, region, multipliers)
+  if (framing === null) return null
+  const ultimate = siteWind(standard, region, framing, years, 'ultimate')
+  const service = siteWind(standard, region, framing, SERVICE_RETURN_PERIOD, 'service')
+  return {
+    ultimate: ultimate.q,
+    service: service.q,
+    trace: [
+      { ...ultimate.trace, id: 'wind-rafters-ultimate', title: 'Wind on rafters, ultimate' },
+      { ...service.trace, id: 'wind-rafters-service', title: 'Wind on rafters, service' },
+    ],
+  }
+}
+
 const bothStates = <R extends string>(
   standard: WindStandard<R>,
   region: R,
@@ -32,7 +50,14 @@ const bothStates = <R extends string>(
   const multipliers = siteMultipliers(standard, region, conditions)
   const ultimate = siteWind(standard, region, multipliers, years, 'ultimate')
   const service = siteWind(standard, region, multipliers, SERVICE_RETURN_PERIOD, 'service')
-  return { region, ultimate: ultimate.q, service: service.q, trace: [ultimate.trace, service.trace] }
+  const framing = onFraming(standard, region, multipliers, years)
+  return {
+    region,
+    ultimate: ultimate.q,
+    service: service.q,
+    framing: framing ?? { ultimate: ultimate.q, service: service.q },
+    trace: [ultimate.trace, service.trace, ...(framing?.trace ?? [])],
+  }
 }
 
 /** Ultimate and service wind at the site by the edition chosen. Method 1. @param years ultimate return period */

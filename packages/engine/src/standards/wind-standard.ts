@@ -2,13 +2,17 @@ import type { Step } from '../step.ts'
 import type { Topography } from './as_nzs_1170_2/hill-shape-multiplier.ts'
 import { regionalWindSpeed } from './as_nzs_1170_2/regional-wind-speed.ts'
 import { cyclonicFactor } from './as_nzs_1170_2_2011/cyclonic-factor.ts'
-import { directionMultipliers2011 } from './as_nzs_1170_2_2011/direction-multiplier.ts'
+import { directionMultipliers2011, MAJOR_FRAMING_2011 } from './as_nzs_1170_2_2011/direction-multiplier.ts'
 import { type Region2011, regions2011, speedColumn2011 } from './as_nzs_1170_2_2011/regions.ts'
 import { terrainHeightMultiplier2011 } from './as_nzs_1170_2_2011/terrain-height-multiplier.ts'
 import { topographicMultiplier2011 } from './as_nzs_1170_2_2011/topographic-multiplier.ts'
 import { zoneDimension2011 } from './as_nzs_1170_2_2011/zone-dimension.ts'
 import { climateChangeMultiplier } from './as_nzs_1170_2_2021/climate-change-multiplier.ts'
-import { type ByDirection, directionMultipliers2021 } from './as_nzs_1170_2_2021/direction-multiplier.ts'
+import {
+  type ByDirection,
+  directionMultipliers2021,
+  MAJOR_FRAMING_2021,
+} from './as_nzs_1170_2_2021/direction-multiplier.ts'
 import { type Region2021, regions2021, speedColumn2021 } from './as_nzs_1170_2_2021/regions.ts'
 import { terrainHeightMultiplier2021 } from './as_nzs_1170_2_2021/terrain-height-multiplier.ts'
 import { topographicMultiplier2021 } from './as_nzs_1170_2_2021/topographic-multiplier.ts'
@@ -24,6 +28,8 @@ export type WindStandard<R extends string> = {
   /** M_c, or F_C and F_D */
   readonly cyclonicMultiplier: (region: R, returnPeriod: number) => Step
   readonly directionMultipliers: (region: R) => ByDirection
+  /** M_d of major framing, all directions; null: that of panels holds. */
+  readonly framingDirectionMultiplier: (region: R) => number | null
   /** category 1 to 4, height 0 to 200 m; throws RangeError outside */
   readonly terrainHeightMultiplier: (region: R, category: number, height: number) => Step
   readonly topographicMultiplier: (
@@ -45,6 +51,7 @@ const edition2021: WindStandard<Region2021> = {
   regionalWindSpeed: (region, years) => regionalWindSpeed('2021', speedColumn2021(region), years),
   cyclonicMultiplier: climateChangeMultiplier,
   directionMultipliers: directionMultipliers2021,
+  framingDirectionMultiplier: (region) => (['B2', 'C', 'D'].includes(region) ? MAJOR_FRAMING_2021 : null),
   terrainHeightMultiplier: terrainHeightMultiplier2021,
   topographicMultiplier: topographicMultiplier2021,
   zoneDimension: zoneDimension2021,
@@ -58,6 +65,7 @@ const edition2011: WindStandard<Region2011> = {
   regionalWindSpeed: (region, years) => regionalWindSpeed('2011', speedColumn2011(region), years),
   cyclonicMultiplier: cyclonicFactor,
   directionMultipliers: directionMultipliers2011,
+  framingDirectionMultiplier: (region) => (['B', 'C', 'D'].includes(region) ? MAJOR_FRAMING_2011 : null),
   terrainHeightMultiplier: (_, category, height) => terrainHeightMultiplier2011(category, height),
   topographicMultiplier: (_, site, height, tasmania) => topographicMultiplier2011(tasmania, site, height),
   zoneDimension: (b, d, h) => zoneDimension2011({ b, d, h }),

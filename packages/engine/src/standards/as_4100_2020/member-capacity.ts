@@ -58,3 +58,33 @@ export const memberMoment = clause<Member>(
 
 /** Design capacity: capacity factor (0.9 in bending and shear, table 3.4) times nominal. */
 export const CAPACITY_FACTOR = 0.9
+
+/** Design moment, kNm. */
+export const designMoment = clause<{ readonly phi: number; readonly M_b: number }>(
+  {
+    symbol: 'phi_M_b',
+    label: 'Design member moment capacity',
+    unit: 'kNm',
+    clause: 'AS 4100:2020 cl 5.1',
+    formula: 'phi * M_b',
+  },
+  ({ phi, M_b }) => phi * M_b,
+)
+
+/** Design shear, kN. */
+export const designShear = clause<{ readonly phi: number; readonly V_v: number }>(
+  {
+    symbol: 'phi_V_v',
+    label: 'Design web shear capacity',
+    unit: 'kN',
+    clause: 'AS 4100:2020 cl 5.11.1',
+    formula: 'phi * V_v',
+  },
+  ({ phi, V_v }) => phi * V_v,
+)
+
+/** Moment modification factor of a simple span under uniform load, table 5.6.1. */
+export const UNIFORM_LOAD = 1.13
+
+/** Mass of steel, kg/m3, clause 2.2. */
+export const DENSITY = 7850

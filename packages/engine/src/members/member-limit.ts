@@ -1,0 +1,28 @@
+import type { DataStatus } from '@soundroof/contract/catalogue'
+import type { MemberCheckId } from '../checks/member-checks.ts'
+import type { LoadCase } from './line-loads.ts'
+import type { LoadEffect } from './load-effect.ts'
+
+/** Capacity under one kind of load, in the unit of the effect: timber carries less the longer a load lasts. */
+export type CaseCapacity = { readonly load: LoadCase; readonly capacity: number }
+
+/** What a member can carry in one direction. */
+export type MemberLimit = {
+  readonly id: MemberCheckId
+  readonly effect: LoadEffect
+  /** The loads that act in this direction; the worst counts. A capacity of 0: not permitted. */
+  readonly cases: readonly CaseCapacity[]
+  readonly status: DataStatus
+  /** Where the capacity comes from. */
+  readonly reason: string
+}
+
+/** The least that a capacity of a direction comes to is one case; for load that pulls outward there is one only. */
+export const single = (load: LoadCase, capacity: number): readonly CaseCapacity[] => [{ load, capacity }]
+
+/** Downward loads that share one capacity: steel does not tire of a load. */
+export const downward = (capacity: number): readonly CaseCapacity[] => [
+  { load: 'permanent', capacity },
+  { load: 'live', capacity },
+  { load: 'wind', capacity },
+]

@@ -1,0 +1,77 @@
+import type { AssessmentInput, Edition } from '@soundroof/contract/assessment-input'
+import type { PanelPressure } from '../actions/panel-pressure.ts'
+import { areaReductionFactor, boundedAreaFactor } from '../standards/as_nzs_1170_2/area-reduction-factor.ts'
+import { combinationFactor } from '../standards/as_nzs_1170_2/combination-factor.ts'
+import {
+  type InternalPressure,
+  internalPressure,
+  openingsOfRegion,
+} from '../standards/as_nzs_1170_2/internal-pressure.ts'
+import { type Step, worstStatus } from '../step.ts'
+import type { MemberLoads } from './line-loads.ts'
+
+/** Dynamic pressures on a kind of member, kPa. */
+export type MemberWind = { readonly ultimate: number; readonly service: number }
+
+/** Internal pressure as chosen, or by the region of the edition used. Method 0. */
+export const internalPressureOf = ({ options }: AssessmentInput, region: string): InternalPressure => {
+  const { internalPressure: chosen } = options
+  if (chosen !== 'by-region') return internalPressure(chosen, 'chosen', 'verified')
+  const { openings, status } = openingsOfRegion(region)
+  return internalPressure(openings, `by region ${region}`, status)
+}
+
+/** A door or window open in strong wind. */
+export const openBuilding = (): InternalPressure =>
+  internalPressure('dominant-opening', 'a door or window is open', 'verified')
+
+export type Combining = { readonly outward: Step; readonly inward: Step }
+
+export const combiningOf = (edition: Edition, { outward, inward }: InternalPressure): Combining => ({
+  outward: { ...combinationFactor(edition, outward.value), label: 'Action combination factor, outward' },
+  inward: { ...combinationFactor(edition, inward.value), label: 'Action combination factor, inward' },
+})
+
+/** Area reduction of a rafter: service, and beside the combination factor of each direction. */
+export type AreaReduction = { readonly service: Step; readonly outward: Step; readonly inward: Step }
+
+export const areaReductionOf = (area: number, combining: Combining): AreaReduction => {
+  const K_a = areaReductionFactor(area)
+  return {
+    service: K_a,
+    outward: boundedAreaFactor({ K_a: K_a.value, K_c: combining.outward.value }, { branch: 'outward' }),
+    inward: boundedAreaFactor({ K_a: K_a.value, K_c: combining.inward.value }, { branch: 'inward' }),
+  }
+}
+
+type Sources = {
+  readonly wind: MemberWind
+  readonly pressure: PanelPressure
+  readonly internal: InternalPressure
+  readonly combining: Combining
+  /** Null: no reduction, as for purlins. */
+  readonly area: AreaReduction | null
+}
+
+/** What loads every metre of a member. Method 6 and 7. */
+export const memberLoads = ({ wind, pressure, internal, combining, area }: Sources): MemberLoads => ({
+  q_u: wind.ultimate,
+  q_s: wind.service,
+  g: pressure.g,
+  cosTheta: pressure.cosTheta,
+  C_m: pressure.member.suction,
+  C_down: pressure.downward,
+  C_pe: pressure.roof.suction,
+  C_r: pressure.roof.downward,
+  C_o: internal.outward.value,
+  C_i: internal.inward.value,
+  K_co: combining.outward.value,
+  K_ci: combining.inward.value,
+  K_ao: area?.outward.value ?? 1,
+  K_ai: area?.inward.value ?? 1,
+  K_as: area?.service.value ?? 1,
+  status: {
+    outward: worstStatus(pressure.member.status, internal.outward.status),
+    inward: worstStatus(pressure.status.downward, internal.inward.status),
+  },
+})

@@ -1,0 +1,51 @@
+import type { TraceNode } from '@soundroof/contract/result'
+import { memberChecks } from '../checks/member-checks.ts'
+import { clause, node, type Step } from '../step.ts'
+import { type Judging, worstOf } from './judge-limits.ts'
+import { type Lines, lineSteps } from './line-loads.ts'
+import { ratioLimitSteps, ratioSteps } from './load-ratio.ts'
+import type { MemberLimit } from './member-limit.ts'
+import type { PreparedMember } from './prepared-member.ts'
+import type { Strip } from './strip.ts'
+
+const share = clause<{ readonly S: number; readonly R: number }>(
+  { symbol: 'u', label: 'Utilisation', unit: '', clause: 'Method 6', formula: 'S / R' },
+  ({ S, R }) => S / R,
+)
+
+/** Demand of a direction, its utilisation, and that of the bare roof. */
+const limitSteps = (limit: MemberLimit, lines: Lines, bare: Lines): readonly Step[] => {
+  const { title } = memberChecks[limit.id]
+  const worst = worstOf(limit, lines)
+  if (worst.utilisation === null) return []
+  const branch = title
+  const demand = limit.effect.step?.(worst.w, { branch, status: limit.status })
+  const u = share({ S: worst.demand, R: worst.capacity }, { branch, status: limit.status })
+  const without = worstOf(limit, bare)
+  const withPanels = demand === undefined ? [u] : [demand, u]
+  if (without.utilisation === null) return withPanels
+  return [...withPanels, { ...limit.effect.bareShare(without.w, without.capacity), branch, status: limit.status }]
+}
+
+export type Traced = {
+  readonly prepared: PreparedMember
+  readonly judging: Judging
+  readonly strip: Strip
+  readonly bareStrip: Strip
+  /** How the strips come about. */
+  readonly stripSteps: readonly Step[]
+}
+
+/** The derivation of a member under an arrangement: strip, loads with and without panels, every utilisation. */
+export const memberTrace = ({ prepared, judging, strip, bareStrip, stripSteps }: Traced, title: string): TraceNode => {
+  const { member, limits } = prepared
+  const { loads, lines, bare } = judging
+  return node(member.name, title, [
+    ...stripSteps,
+    ...lineSteps(loads, member, strip, false),
+    ...lineSteps(loads, member, bareStrip, true),
+    ...ratioSteps(member, loads, lines, bare),
+    ...(prepared.byRatio === null ? [] : ratioLimitSteps(member, lines, bare)),
+    ...limits.flatMap((limit) => limitSteps(limit, lines, bare)),
+  ])
+}

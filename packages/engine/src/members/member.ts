@@ -1,0 +1,12 @@
+/** A purlin or rafter as a beam that carries a strip of roof. */
+export type Member = {
+  readonly name: 'purlin' | 'rafter'
+  /** Span L and spacing p, m, above 0. */
+  readonly span: number
+  readonly spacing: number
+  /** Weight of the roof, kPa, and of the member itself, kN/m. */
+  readonly roofWeight: number
+  readonly selfWeight: number
+  /** Moment by a point load beside the same load spread over the span, per t/L. Method 6. */
+  readonly pointLoadFactor: number
+}

@@ -1,0 +1,17 @@
+import type { DataStatus } from '@soundroof/contract/catalogue'
+import type { Step } from '../step.ts'
+import type { Member } from './member.ts'
+import type { MemberLimit } from './member-limit.ts'
+
+/** Why the capacities of a member do not decide: there is no table, or only an estimate. Method 6. */
+export type ByRatio = { readonly reason: string; readonly status: DataStatus }
+
+/** A member of the roof with what it can carry. */
+export type PreparedMember = {
+  readonly member: Member
+  readonly limits: readonly MemberLimit[]
+  /** Null: the capacities decide; else the loads with and without panels do. */
+  readonly byRatio: ByRatio | null
+  readonly title: string
+  readonly steps: readonly Step[]
+}

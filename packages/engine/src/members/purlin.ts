@@ -1,0 +1,86 @@
+import type { AssessmentInput, Purlin } from '@soundroof/contract/assessment-input'
+import type { Catalogue } from '@soundroof/contract/catalogue'
+import { temperatureFactor } from '../standards/as_1720_1_2010/modification-factors.ts'
+import { reading, type Step } from '../step.ts'
+import { metres } from '../units.ts'
+import type { Member } from './member.ts'
+import type { ByRatio, PreparedMember } from './prepared-member.ts'
+import { type SteelPurlin, tableOf } from './purlin-table.ts'
+import { massOf, steelPurlinCapacities, weightOf } from './steel-purlin.ts'
+import { timberCapacities } from './timber-beam.ts'
+import { timberMaterial } from './timber-material.ts'
+
+type TimberPurlin = Extract<Purlin, { readonly material: 'timber' }>
+
+/** Weight of roof sheeting G, kPa. Method 6. */
+export const SHEET = 0.05
+/** Distance of the screws of the sheeting along a timber batten, mm. Method 6. */
+const SHEET_SCREWS = 300
+
+const selfWeightStep = (value: number, source: string): Step =>
+  reading({ symbol: 'G_m', label: 'Weight of the purlin', unit: 'kN/m', clause: 'AS/NZS 1170.1:2002 cl 2.1' }, value, {
+    source,
+  })
+
+const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number): Member => ({
+  name: 'purlin',
+  span: metres(span),
+  spacing: metres(spacing),
+  roofWeight: SHEET,
+  selfWeight,
+  pointLoadFactor: support === 'simply-supported' ? 2 : 1.65,
+})
+
+const sizeWords = ({ section, depth, thickness }: SteelPurlin): string =>
+  `${section === 'top-hat' ? 'top hat' : section} ${depth} x ${thickness}`
+
+const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
+  const table = tableOf(catalogue, purlin)
+  const mass = massOf(catalogue, table, purlin)
+  const weight = selfWeightStep(
+    mass === null ? 0 : weightOf(mass),
+    mass === null ? 'not known: left out' : 'catalogue mass',
+  )
+  const member = memberOf(purlin, weight.value)
+  const title = `Capacity of the purlins: ${sizeWords(purlin)}`
+  if (table === null) {
+    const byRatio: ByRatio = { reason: `no capacity table for ${sizeWords(purlin)}`, status: 'estimate' }
+    return { member, limits: [], byRatio, title, steps: [weight] }
+  }
+  const { limits, steps } = steelPurlinCapacities(table, purlin)
+  const reason = `the capacities of ${table.title} are estimates`
+  const byRatio = table.status === 'estimate' ? { reason, status: table.status } : null
+  return { member, limits, byRatio, title, steps: [weight, ...steps] }
+}
+
+const capacityFactor = (value: number): Step =>
+  reading({ symbol: 'phi', label: 'Capacity factor of timber', unit: '', clause: 'AS 1720.1:2010 table 2.1' }, value, {
+    branch: 'category 1: secondary member',
+  })
+
+const timber = (purlin: TimberPurlin, { site, options }: AssessmentInput, catalogue: Catalogue): PreparedMember => {
+  const { depth, breadth, species, support } = purlin
+  const material = timberMaterial(catalogue.timber.grades, species, options.timberGrade, depth)
+  const weight = selfWeightStep(
+    metres(depth) * metres(breadth) * material.density,
+    `${species} of ${material.density} kN/m3`,
+  )
+  const { limits, steps } = timberCapacities({
+    name: 'purlin',
+    span: metres(purlin.span),
+    isContinuous: support === 'continuous',
+    depth,
+    breadth,
+    material,
+    phi: capacityFactor(material.capacityFactors[0]),
+    k_6: temperatureFactor(site.latitude, site.state === 'QLD'),
+    heldInUplift: SHEET_SCREWS,
+    heldDownward: null,
+  })
+  const title = `Capacity of the purlins: timber ${depth} x ${breadth}`
+  return { member: memberOf(purlin, weight.value), limits, byRatio: null, title, steps: [weight, ...steps] }
+}
+
+/** The purlins or battens below sheeting, and what they carry. Spacing above 0; the span inside its table. Method 6. */
+export const preparedPurlin = (input: AssessmentInput, catalogue: Catalogue): PreparedMember =>
+  input.purlin.material === 'steel' ? steel(input.purlin, catalogue) : timber(input.purlin, input, catalogue)

@@ -1,0 +1,116 @@
+import type { AssessmentInput, Rafter } from '@soundroof/contract/assessment-input'
+import type { Catalogue } from '@soundroof/contract/catalogue'
+import { temperatureFactor } from '../standards/as_1720_1_2010/modification-factors.ts'
+import { clause, reading, type Step } from '../step.ts'
+import { metres } from '../units.ts'
+import type { Member } from './member.ts'
+import type { PreparedMember } from './prepared-member.ts'
+import { SHEET } from './purlin.ts'
+import { rafterSection, type SteelRafter } from './rafter-section.ts'
+import { weightOf } from './steel-purlin.ts'
+import { massOfSection, steelRafterCapacities } from './steel-rafter.ts'
+import { timberCapacities } from './timber-beam.ts'
+import { timberMaterial } from './timber-material.ts'
+
+type TimberRafter = Extract<Rafter, { readonly material: 'timber' }>
+
+/** Weight of tiles with their battens, kPa. Method 7. */
+const TILES = 0.65
+/** Largest roof area of a timber member of category 1, m2. */
+const CATEGORY_1_AREA = 25
+/** Span over depth from which a rafter looks like a truss. Method 7. */
+const TRUSS_RATIO = 35
+
+const weightWords = (symbol: string, label: string, unit: string) => ({
+  symbol,
+  label,
+  unit,
+  clause: 'AS/NZS 1170.1:2002 cl 2.1',
+})
+const sheetAndPurlins = clause<{ readonly G_s: number; readonly G_p: number; readonly P: number }>(
+  { ...weightWords('G', 'Weight of sheeting and purlins', 'kPa'), formula: 'G_s + G_p / P' },
+  ({ G_s, G_p, P }) => G_s + G_p / P,
+)
+
+/** Weight of the roof on a rafter, kPa. @param purlinWeight kN/m */
+const roofWeight = ({ roofCover, purlin }: AssessmentInput, purlinWeight: number): Step =>
+  roofCover.kind === 'tile'
+    ? reading(weightWords('G', 'Weight of tiles and battens', 'kPa'), TILES)
+    : sheetAndPurlins({ G_s: SHEET, G_p: purlinWeight, P: metres(purlin.spacing) })
+
+const selfWeight = (value: number, source: string): Step =>
+  reading(weightWords('G_m', 'Weight of the rafter', 'kN/m'), value, { source })
+
+const memberOf = ({ span, spacing }: Rafter, roof: Step, self: Step): Member => ({
+  name: 'rafter',
+  span: metres(span),
+  spacing: metres(spacing),
+  roofWeight: roof.value,
+  selfWeight: self.value,
+  pointLoadFactor: 1,
+})
+
+const steel = (rafter: SteelRafter, input: AssessmentInput, catalogue: Catalogue, roof: Step): PreparedMember => {
+  const section = rafterSection(rafter, catalogue.sections.universalBeams, input.options.builtBefore1995)
+  const self = selfWeight(weightOf(massOfSection(section)), section.name)
+  const braces = input.options.flyBraceSpacing
+  const { limits, steps } = steelRafterCapacities({
+    section,
+    span: metres(rafter.span),
+    purlins: metres(input.purlin.spacing),
+    braces: braces === null ? null : metres(braces),
+  })
+  const member = memberOf(rafter, roof, self)
+  return { member, limits, byRatio: null, title: `Rafters: ${section.name}`, steps: [roof, self, ...steps] }
+}
+
+const capacityFactor = ({ span, spacing }: Rafter, [first, second]: readonly [number, number]): Step => {
+  const isFirst = metres(span) * metres(spacing) <= CATEGORY_1_AREA
+  const words = { symbol: 'phi', label: 'Capacity factor of timber', unit: '', clause: 'AS 1720.1:2010 table 2.1' }
+  return reading(words, isFirst ? first : second, {
+    branch: isFirst ? 'category 1: up to 25 m2 of roof' : 'category 2: more than 25 m2 of roof',
+  })
+}
+
+const timber = (rafter: TimberRafter, input: AssessmentInput, catalogue: Catalogue, roof: Step): PreparedMember => {
+  const { depth, breadth, species } = rafter
+  const { site, options } = input
+  const material = timberMaterial(catalogue.timber.grades, species, options.timberGrade, depth)
+  const self = selfWeight(metres(depth) * metres(breadth) * material.density, `${species} of ${material.density} kN/m3`)
+  const held = Math.min(input.purlin.spacing, rafter.span)
+  const { limits, steps } = timberCapacities({
+    name: 'rafter',
+    span: metres(rafter.span),
+    isContinuous: false,
+    depth,
+    breadth,
+    material,
+    phi: capacityFactor(rafter, material.capacityFactors),
+    k_6: temperatureFactor(site.latitude, site.state === 'QLD'),
+    heldInUplift: held,
+    heldDownward: held,
+  })
+  const member = memberOf(rafter, roof, self)
+  return {
+    member,
+    limits,
+    byRatio: null,
+    title: `Rafters: timber ${depth} x ${breadth}`,
+    steps: [roof, self, ...steps],
+  }
+}
+
+/** Why the rafters cannot be checked; null when they can: every size above 0. */
+export const rafterUnknown = ({ rafter, purlin }: AssessmentInput): boolean =>
+  rafter.spacing === 0 || rafter.span === 0 || purlin.spacing === 0
+
+/** The rafters as simple spans, and what they carry. @param purlinWeight kN/m; not read below tiles. Method 7. */
+export const preparedRafter = (input: AssessmentInput, catalogue: Catalogue, purlinWeight: number): PreparedMember => {
+  const roof = roofWeight(input, purlinWeight)
+  const { rafter } = input
+  return rafter.material === 'steel' ? steel(rafter, input, catalogue, roof) : timber(rafter, input, catalogue, roof)
+}
+
+/** The span that was given may be that of a whole truss. */
+export const looksLikeTruss = ({ rafter }: AssessmentInput): boolean =>
+  rafter.material === 'timber' && rafter.span / rafter.depth > TRUSS_RATIO

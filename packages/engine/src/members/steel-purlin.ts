@@ -1,0 +1,65 @@
+import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { Step } from '../step.ts'
+import { GRAVITY } from '../units.ts'
+import { capacityAtSpan } from './capacity-at-span.ts'
+import { lineLoad } from './load-effect.ts'
+import { downward, type MemberLimit, single } from './member-limit.ts'
+import { lineWords, type PurlinRow, rowsOf, type SteelPurlin, tableNameOf } from './purlin-table.ts'
+
+/** What a purlin carries, and where that comes from. */
+export type Capacities = { readonly limits: readonly MemberLimit[]; readonly steps: readonly Step[] }
+
+const words = (symbol: string, label: string) => ({ symbol, label, unit: 'kN/m', clause: 'Method 6, capacity table' })
+const outwardWords = words('w_Ro', 'Purlin capacity, outward')
+const inwardWords = words('w_Ri', 'Purlin capacity, inward')
+const serviceWords = words('w_Rs', 'Service load of the purlin, span/150')
+
+/** An ultimate capacity of 0: neither direction is permitted at that span. */
+const permitted = (row: PurlinRow, value: number): number => (row.ultimate > 0 ? value : 0)
+
+const reasonOf = (table: CapacityTable, purlin: SteelPurlin, capacity: number): string => {
+  const where = `${table.title}, ${lineWords(purlin)}, span ${purlin.span} mm`
+  return capacity > 0 ? where : `${where}: the table permits no load`
+}
+
+/** Capacities of a steel purlin from its table; its span is inside the table. Method 6. */
+export const steelPurlinCapacities = (table: CapacityTable, purlin: SteelPurlin): Capacities => {
+  const rows = rowsOf(table, purlin)
+  const remarks = { status: table.status, source: `${table.name}, ${lineWords(purlin)}` }
+  const at = (stepWords: typeof outwardWords, capacity: (row: PurlinRow) => number): Step =>
+    capacityAtSpan(
+      stepWords,
+      rows.map((row) => ({ span: row.span, capacity: capacity(row) })),
+      purlin.span,
+      remarks,
+    )
+  const outward = at(outwardWords, (row) => permitted(row, row.outward))
+  const inward = at(inwardWords, (row) => permitted(row, row.inward))
+  const service = at(serviceWords, (row) => row.service)
+  const limit = (id: MemberLimit['id'], { value }: Step, cases: MemberLimit['cases']): MemberLimit => ({
+    id,
+    effect: lineLoad,
+    cases,
+    status: table.status,
+    reason: reasonOf(table, purlin, value),
+  })
+  return {
+    limits: [
+      limit('purlin-uplift', outward, single('outward', outward.value)),
+      limit('purlin-downward', inward, downward(inward.value)),
+      limit('purlin-deflection-uplift', service, single('serviceOutward', service.value)),
+      limit('purlin-deflection-downward', service, single('serviceInward', service.value)),
+    ],
+    steps: [outward, inward, service],
+  }
+}
+
+/** Mass of a steel purlin, kg/m: of its own section, else of its table; null where neither is known. */
+export const massOf = (catalogue: Catalogue, table: CapacityTable | null, purlin: SteelPurlin): number | null => {
+  const name = tableNameOf(purlin).replace('ZC', purlin.section)
+  return catalogue.sections.coldFormed.rows.find((row) => row.section === name)?.mass ?? table?.mass ?? null
+}
+
+/** kN/m from kg/m. */
+export const weightOf = (mass: number): number => (mass * GRAVITY) / 1000

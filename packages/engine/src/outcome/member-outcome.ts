@@ -1,0 +1,122 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { CheckResult } from '@soundroof/contract/result'
+import { judgedAgain } from '../layout/solve-zone.ts'
+import type { CheckedMembers, Members } from '../members/prepare-members.ts'
+import { looksLikeTruss } from '../members/rafter.ts'
+import { listed, percent } from '../wording.ts'
+import type { Finding } from './scope.ts'
+import type { SolvedZone } from './zone-result.ts'
+
+/** The checks of every zone that counts, by its title, and those of the whole roof. */
+type Judged = {
+  readonly zones: readonly { readonly title: string; readonly checks: readonly CheckResult[] }[]
+  readonly roof: readonly CheckResult[]
+}
+
+const judgedOf = (solved: readonly SolvedZone[], roof: CheckedMembers['roof']): Judged => ({
+  zones: solved
+    .filter(({ zone }) => zone.notApplicable === null)
+    .map(({ zone, solution }) => ({
+      title: zone.title,
+      checks: (solution.chosen ?? solution.nearest)?.members.flatMap(({ results }) => results) ?? [],
+    })),
+  roof: roof?.results ?? [],
+})
+
+const worstOf = (checks: readonly CheckResult[]): CheckResult | null =>
+  checks.reduce<CheckResult | null>(
+    (worst, next) => ((next.utilisation ?? 0) > (worst?.utilisation ?? 0) ? next : worst),
+    null,
+  )
+
+/** Rafters that carry more than they can because of the panels: a finding for an engineer. Method 7. */
+export const rafterFindings = (solved: readonly SolvedZone[], members: Members): readonly Finding[] => {
+  const { zones, roof } = judgedOf(solved, members.roof)
+  const failing = [...roof, ...zones.flatMap(({ checks }) => checks)].filter(
+    ({ outcome }) => outcome === 'needs-engineer',
+  )
+  const worst = worstOf(failing)
+  if (worst === null) return failing.length === 0 ? [] : [engineer('The rafters have no capacity for this load.')]
+  const bare = worst.utilisationWithout == null ? '' : `, ${percent(worst.utilisationWithout)} without panels`
+  return [engineer(`Rafters: ${worst.title} at ${percent(worst.utilisation ?? 0)}${bare}.`)]
+}
+
+const engineer = (reason: string): Finding => ({ verdict: 'needs-engineer', reason, blocks: false })
+
+const isUnchanged = ({ outcome, memberStatus }: CheckResult): boolean =>
+  outcome === 'pass' && memberStatus === 'unchanged'
+
+const isOf =
+  (name: 'purlin' | 'rafter') =>
+  ({ id }: CheckResult): boolean =>
+    id.startsWith(name)
+
+/** Zones whose purlins pass only because panels do not load them more. */
+const unchangedPurlins = (installable: Judged['zones']): readonly string[] => {
+  const held = installable.filter(({ checks }) => checks.some((check) => isOf('purlin')(check) && isUnchanged(check)))
+  if (held.length === 0) return []
+  const where = listed(held.map(({ title }) => title))
+  return [
+    `Purlins (${where}): the existing member exceeds, or has no data for, a check; panels do not increase its load by more than 5 %.`,
+  ]
+}
+
+const FRAME_NOT_VERIFIED =
+  'Frame not verified (portal or truss action not assessed): rafters exceed a check that panels do not make worse.'
+
+const unchangedRafters = ({ zones, roof }: Judged): readonly string[] => {
+  const checks = [...roof, ...zones.flatMap((zone) => zone.checks)].filter(isOf('rafter'))
+  return checks.some(isUnchanged) ? [FRAME_NOT_VERIFIED] : []
+}
+
+const TRUSS =
+  'The rafter span is more than 35 times the rafter depth: for a truss, enter the distance between the joints of its top chord.'
+
+const statusesOf = (checks: readonly CheckResult[]): string =>
+  checks.map(({ id, outcome, memberStatus }) => `${id} ${outcome} ${memberStatus}`).join()
+
+/** Zones whose members would be judged otherwise with a door or window open. */
+const needingShutDoors = (solved: readonly SolvedZone[], members: Members): readonly string[] => {
+  const { open } = members
+  if (open === null) return []
+  const zones = solved.filter(({ zone, solution }) => {
+    if (solution.chosen === null) return false
+    const opened = judgedAgain(zone, solution.chosen, open.checks).flatMap(({ results }) => results)
+    return statusesOf(opened) !== statusesOf(solution.chosen.members.flatMap(({ results }) => results))
+  })
+  const names = zones.map(({ zone }) => `${zone.title} zone`.replace('ends zone', 'ends'))
+  const roof = statusesOf(open.roof?.results ?? []) === statusesOf(members.roof?.results ?? [])
+  const where = [...(roof ? [] : ['rafters']), ...names]
+  if (where.length === 0) return []
+  return [`Keep doors and windows shut in strong wind: with one open, checks of the members change (${listed(where)}).`]
+}
+
+/** What must hold for the members, method 6 to 8. */
+export const memberConditions = (
+  input: AssessmentInput,
+  solved: readonly SolvedZone[],
+  members: Members,
+): readonly string[] => {
+  const installable = solved.filter(({ solution }) => solution.chosen !== null)
+  const judged = judgedOf(installable, members.roof)
+  return [
+    ...unchangedPurlins(judged.zones),
+    ...unchangedRafters(judged),
+    ...needingShutDoors(solved, members),
+    ...(members.rafter !== null && looksLikeTruss(input) ? [TRUSS] : []),
+  ]
+}
+
+const WITHOUT_FIGURES = 'only their load with and without panels is compared'
+
+/** Members without figures of their own. */
+export const membersNotChecked = ({ purlin }: Members): readonly string[] =>
+  purlin === null || purlin.byRatio === null
+    ? []
+    : [`Capacity of the purlins: ${purlin.byRatio.reason}; ${WITHOUT_FIGURES}`]
+
+/** The same in the sentence that is printed first. */
+export const preliminaryWords = ({ purlin }: Members): string =>
+  purlin === null || purlin.byRatio === null
+    ? ''
+    : ` Preliminary: ${purlin.byRatio.reason}; of the purlins ${WITHOUT_FIGURES}.`

@@ -1,0 +1,68 @@
+import { clause, reading, type Step } from '../../step.ts'
+
+/** Duration of load that governs a combination. */
+export type Duration = 'permanent' | 'live' | 'wind'
+
+/** Duration factor k_1 of members, table 2.3: 50 years, 5 days, 5 seconds. */
+const durationFactors: Readonly<Record<Duration, { readonly value: number; readonly source: string }>> = {
+  permanent: { value: 0.57, source: '50 years' },
+  live: { value: 0.94, source: '5 days' },
+  wind: { value: 1, source: '5 seconds' },
+}
+
+const durationWords = {
+  symbol: 'k_1',
+  label: 'Duration of load factor',
+  unit: '',
+  clause: 'AS 1720.1:2010 table 2.3',
+} as const
+
+export const durationFactor = (duration: Duration): Step => {
+  const { value, source } = durationFactors[duration]
+  return reading(durationWords, value, { source, branch: `${duration} load` })
+}
+
+const temperatureWords = {
+  symbol: 'k_6',
+  label: 'Temperature factor',
+  unit: '',
+  clause: 'AS 1720.1:2010 cl 2.4.3',
+} as const
+
+/** Temperature factor k_6 of seasoned timber: 0.9 north of 25 degrees south in Queensland and of 16 degrees elsewhere. */
+export const temperatureFactor = (latitude: number, isQueensland: boolean): Step => {
+  const limit = isQueensland ? -25 : -16
+  const hot = latitude > limit
+  return reading(temperatureWords, hot ? 0.9 : 1, {
+    branch: `${hot ? 'north' : 'not north'} of ${-limit} degrees south`,
+  })
+}
+
+/** Depth up to which characteristic bending strengths hold, mm. */
+const FULL_DEPTH = 300
+
+const sizeFactor = clause<{ readonly f_b0: number; readonly d: number }>(
+  {
+    symbol: 'f_b',
+    label: 'Characteristic bending strength',
+    unit: 'MPa',
+    clause: 'AS 1720.1:2010 appendix H',
+    formula: `f_b0 * (${FULL_DEPTH} / d) ^ 0.167`,
+  },
+  ({ f_b0, d }) => f_b0 * (FULL_DEPTH / d) ** 0.167,
+)
+const strengthWords = {
+  symbol: 'f_b',
+  label: 'Characteristic bending strength',
+  unit: 'MPa',
+  clause: 'AS 1720.1:2010 appendix H',
+} as const
+
+/** Characteristic bending strength f'b, MPa, by the depth of the beam, mm: less above 300 mm. */
+export const bendingStrength = (published: number, depth: number, source: string): Step =>
+  depth > FULL_DEPTH
+    ? sizeFactor({ f_b0: published, d: depth }, { source, branch: `deeper than ${FULL_DEPTH} mm` })
+    : reading(strengthWords, published, { source })
+
+/** Creep factor j_2 of seasoned timber under permanent load, table 2.4. */
+export const CREEP = 2

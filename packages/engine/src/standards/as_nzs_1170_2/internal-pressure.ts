@@ -1,0 +1,43 @@
+import type { DataStatus } from '@soundroof/contract/catalogue'
+import { reading, type Step } from '../../step.ts'
+
+/** How air gets into the building. */
+export type Openings = 'enclosed' | 'permeable' | 'dominant-opening'
+
+type Row = { readonly outward: number; readonly inward: number; readonly source: string }
+
+const evenly: Row = { outward: 0, inward: 0.3, source: 'all walls equally permeable' }
+
+/** Table 5.1: internal pressure coefficients, magnitudes. A dominant opening 0.7 outward, 0.65 inward (method 0). */
+const table: Readonly<Record<Openings, Row>> = {
+  enclosed: evenly,
+  permeable: evenly,
+  'dominant-opening': { outward: 0.7, inward: 0.65, source: 'dominant opening in a wall' },
+}
+
+/** Internal pressure that lifts the roof, and suction that pulls it inwards: magnitudes. */
+export type InternalPressure = { readonly outward: Step; readonly inward: Step }
+
+const clause = 'AS/NZS 1170.2 table 5.1'
+const outwardWords = { symbol: 'C_o', label: 'Internal pressure coefficient, outward', unit: '', clause } as const
+const inwardWords = { symbol: 'C_i', label: 'Internal pressure coefficient, inward', unit: '', clause } as const
+
+/** Internal pressure coefficients of a building, by its openings. @param branch why these openings */
+export const internalPressure = (openings: Openings, branch: string, status: DataStatus): InternalPressure => {
+  const { outward, inward, source } = table[openings]
+  return {
+    outward: reading(outwardWords, outward, { branch, source, status }),
+    inward: reading(inwardWords, inward, { branch, source, status }),
+  }
+}
+
+type ByRegion = { readonly openings: Openings; readonly status: DataStatus }
+
+/**
+ * Openings to count on where nothing else is known, method 0: enclosed in A and B1 (2011: B); in C, D and B2, where
+ * debris breaks windows, a dominant opening. @param region by the edition
+ */
+export const openingsOfRegion = (region: string): ByRegion => {
+  if (region === 'B2') return { openings: 'dominant-opening', status: 'unverified' }
+  return { openings: region === 'C' || region === 'D' ? 'dominant-opening' : 'enclosed', status: 'verified' }
+}
