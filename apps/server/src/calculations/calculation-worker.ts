@@ -2,6 +2,7 @@ import { workerData } from 'node:worker_threads'
 import type { Advice } from '@soundroof/contract/advice'
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
+import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { adviseOn } from './advise-on.ts'
 import { type Answered, type Asked, answerRequest } from './calculate.ts'
 import type { ThreadData } from './calculator.ts'
@@ -9,6 +10,14 @@ import type { ThreadData } from './calculator.ts'
 const { imported, provider }: ThreadData = workerData
 const around = { config: { provider }, catalogue: catalogueWith(imported) }
 
+/** The bytes of a result are handed over, not copied. */
+const handedOver = (answered: Answered): Answered => {
+  if (answered.kind !== 'calculated') return answered
+  const moved = { [transferableSymbol]: [answered.calculated.json.buffer], [valueSymbol]: answered }
+  // The pool unwraps it: what arrives is the answer.
+  return move(moved) as unknown as Answered
+}
+
 /** Tasks of the pool. */
-export const answerHere = (asked: Asked): Answered => answerRequest(asked, around)
+export const answerHere = (asked: Asked): Answered => handedOver(answerRequest(asked, around))
 export const adviseHere = (input: AssessmentInput): Advice => adviseOn(input, around)

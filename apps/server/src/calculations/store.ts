@@ -20,25 +20,22 @@ type Row = { readonly status: ProjectStatus | null; readonly issuedId: string | 
   readonly [K in keyof Balance]: Balance[K] | null
 }
 
-const issuedFor = `select id from issued_results where scope = $4 and input_hash = $5
-  union all
-  select r.id from project_results pr join issued_results r on r.id = pr.issued_result_id
-  where pr.project_hash = $3 and r.input_hash = $5
-  limit 1`
-
-/** One statement: it is all that a repeated calculation asks of the database. */
-const standingSql = `select p.status, i.id as "issuedId", b.*
+/** One statement of small questions: it is all that a repeated calculation asks of the database. */
+const standingSql = `select
+  (select status from projects where hash = $3 and company_id = $6 and hidden_at is null) as status,
+  coalesce(
+    (select id from issued_results where scope = $4 and input_hash = $5),
+    (select r.id from project_results pr join issued_results r on r.id = pr.issued_result_id
+     where pr.project_hash = $3 and r.input_hash = $5 limit 1)) as "issuedId",
+  s.id as "subscriptionId", s.bought, s.ends_at as "endsAt",
+  (select count(*) from charges c where c.subscription_id = s.id) as charged,
+  (select count(*) from reservations r where r.subscription_id = s.id and r.expires_at > $2) as reserved
 from (select 1) as one
-left join projects p on p.hash = $3 and p.company_id = $6 and p.hidden_at is null
-left join lateral (${issuedFor}) i on true
-left join lateral (
-  select s.id as "subscriptionId", s.bought, s.ends_at as "endsAt",
-    (select count(*) from charges c where c.subscription_id = s.id) as charged,
-    (select count(*) from reservations r where r.subscription_id = s.id and r.expires_at > $2) as reserved
-  from subscriptions s
-  where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2
-  order by s.ends_at desc, s.id limit 1
-) b on true`
+left join (
+  select id, bought, ends_at from subscriptions
+  where account_id = $1 and starts_at <= $2 and ends_at > $2
+  order by ends_at desc, id limit 1
+) s on true`
 
 export const findStanding = async (db: Db, account: Account, asked: Question, now: Date): Promise<Standing> => {
   const params = [account.id, now, asked.hash, asked.scope, asked.inputHash, account.companyId]
