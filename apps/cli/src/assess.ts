@@ -1,16 +1,18 @@
 import { readFileSync } from 'node:fs'
-import { catalogue } from '@soundroof/data'
+import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { assess } from '@soundroof/engine/assess'
 import { canonicalJson } from '@soundroof/engine/canonical'
 import { type Arguments, readArguments, usage } from './assess/arguments.ts'
 import { readProject } from './assess/read-project.ts'
 import { writeReport } from './assess/write-report.ts'
 import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
+import { tablesOf } from './tables-option.ts'
 
 const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const run = async ({ file, pdf, options }: Arguments): Promise<number> => {
-  const read = readProject(JSON.parse(readFileSync(file, 'utf8')), options)
+const run = async ({ file, pdf, tables, options }: Arguments): Promise<number> => {
+  const catalogue = catalogueWith(tablesOf(tables))
+  const read = readProject(JSON.parse(readFileSync(file, 'utf8')), options, catalogue)
   if (!read.ok) {
     for (const { field, message } of read.problems) console.error(`${field}: ${message}`)
     return 1

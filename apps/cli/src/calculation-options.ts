@@ -1,9 +1,14 @@
 import { type AssessmentOptions, assessmentOptions } from '@soundroof/contract/assessment-input'
 
 /** What every command that calculates takes, in the shape of `parseArgs`. */
-export const calculationFlags = { edition: { type: 'string' }, 'return-period': { type: 'string' } } as const
+export const calculationFlags = {
+  edition: { type: 'string' },
+  'return-period': { type: 'string' },
+  /** Folder of imported capacity tables. */
+  tables: { type: 'string' },
+} as const
 
-export const calculationUsage = '[--edition 2021|2011] [--return-period YEARS]'
+export const calculationUsage = '[--edition 2021|2011] [--return-period YEARS] [--tables DIR]'
 
 const { edition, returnPeriod } = assessmentOptions.shape
 

@@ -7,6 +7,8 @@ export const usage = `npm run -s assess -- project.json ${calculationUsage} [--p
 export type Arguments = {
   readonly file: string
   readonly pdf: string | null
+  /** Folder of imported capacity tables. */
+  readonly tables: string | null
   readonly options: Partial<AssessmentOptions>
 }
 
@@ -19,5 +21,5 @@ export const readArguments = (args: readonly string[]): Arguments => {
   })
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error('One project file is needed.')
-  return { file, pdf: values.pdf ?? null, options: calculationOptions(values) }
+  return { file, pdf: values.pdf ?? null, tables: values.tables ?? null, options: calculationOptions(values) }
 }

@@ -6,7 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { assessmentResult } from '@soundroof/contract/result'
 import { sampleZcTable } from '@soundroof/contract/testing/sample-table'
 import { catalogue } from '@soundroof/data'
+import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { choices } from '@soundroof/data/choices'
+import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { assess } from '@soundroof/engine/assess'
 import { resultHash } from '@soundroof/engine/canonical'
 import { afterAll, describe, expect, test } from 'vitest'
@@ -28,6 +30,7 @@ describe('arguments', () => {
     expect(readArguments(['a.json', '--edition', '2011', '--return-period', '200', '--pdf', 'b.pdf'])).toEqual({
       file: 'a.json',
       pdf: 'b.pdf',
+      tables: null,
       options: { edition: '2011', returnPeriod: 200 },
     })
   })
@@ -42,7 +45,7 @@ describe('arguments', () => {
 
 describe('projects of the wire', () => {
   test.each(names)('%s is assessed', (name) => {
-    const project = readProject(read(name), {})
+    const project = readProject(read(name), {}, catalogue)
     if (!project.ok) throw new Error(JSON.stringify(project.problems))
     const result = assess(project.input, catalogue)
     assessmentResult.parse(result)
@@ -50,12 +53,12 @@ describe('projects of the wire', () => {
   })
 
   test('options of the command line override those of the project', () => {
-    const project = readProject(read(names[0] as string), { edition: '2011', returnPeriod: 200 })
+    const project = readProject(read(names[0] as string), { edition: '2011', returnPeriod: 200 }, catalogue)
     expect(project.ok && project.input.options).toMatchObject({ edition: '2011', returnPeriod: 200 })
   })
 
   test('a span beyond the table in force is refused, computed or imported', () => {
-    const at = (span: number, tables?: Pick<typeof catalogue, 'purlins'>) => {
+    const at = (span: number, tables: Pick<typeof catalogue, 'purlins'> = catalogue) => {
       const project = readProject({ ...read('shed-in-sydney.json'), purlin_span: span }, {}, tables)
       return project.ok ? [] : project.problems.map((problem) => problem.field)
     }
@@ -66,7 +69,7 @@ describe('projects of the wire', () => {
   })
 
   test('problems carry the names of the wire', () => {
-    const wrong = readProject({ ...read(names[0] as string), building_length: -3 }, {})
+    const wrong = readProject({ ...read(names[0] as string), building_length: -3 }, {}, catalogue)
     expect(wrong.ok ? [] : wrong.problems.map((problem) => problem.field)).toContain('building_length')
   })
 })
@@ -77,10 +80,24 @@ describe('commands', () => {
     const file = join(examples, names[0] as string)
     const { status, stdout } = command('assess', file, '--pdf', pdf)
     expect(status).toBe(0)
-    const project = readProject(read(names[0] as string), {})
+    const project = readProject(read(names[0] as string), {}, catalogue)
     expect(project.ok && resultHash(assess(project.input, catalogue))).toBe(resultHash(JSON.parse(stdout)))
     expect(readFileSync(pdf).subarray(0, 5).toString()).toBe('%PDF-')
   }, 30_000)
+
+  test('assess calculates with the imported tables of a folder', () => {
+    const tables = mkdtempSync(join(folder, 'tables-'))
+    writeFileSync(join(tables, 'ZC15019.json'), JSON.stringify(sampleZcTable))
+    const file = join(examples, 'shed-in-sydney.json')
+    const { status, stdout } = command('assess', file, '--tables', tables)
+    const inForce = catalogueWith(importedTablesIn(tables))
+    expect([status, JSON.parse(stdout).catalogueVersion]).toEqual([0, inForce.version])
+    const project = readProject(read('shed-in-sydney.json'), {}, inForce)
+    expect(project.ok && resultHash(assess(project.input, inForce))).toBe(resultHash(JSON.parse(stdout)))
+    writeFileSync(join(tables, 'ZC15019.json'), '{}')
+    expect(command('assess', file, '--tables', tables).stderr).toContain('ZC15019.json is not a capacity table:')
+    expect(command('assess', file, '--tables', join(folder, 'none')).stderr).toMatch(/^There is no folder .*none\.\n$/)
+  }, 60_000)
 
   test('assess refuses a project with problems', () => {
     const file = join(folder, 'wrong.json')
@@ -149,6 +166,7 @@ test('the note of the chosen location reaches the calculation', () => {
       location_index: noted?.locationIndex,
     },
     {},
+    catalogue,
   )
   expect(noted?.leaf.note).toBeTruthy()
   expect(project.ok && project.input.site.regionNote).toBe(noted?.leaf.note)

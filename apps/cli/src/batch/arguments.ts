@@ -21,6 +21,8 @@ export type Arguments = {
   /** Folder of the reports; null: none are drawn. */
   readonly pdfDir: string | null
   readonly jobs: number
+  /** Folder of imported capacity tables; null: the published figures alone. */
+  readonly tables: string | null
   readonly options: Partial<AssessmentOptions>
 }
 
@@ -66,6 +68,7 @@ export const readArguments = (args: readonly string[]): Arguments | 'columns' =>
     summary: values.summary,
     pdfDir: values['pdf-dir'] ?? null,
     jobs: jobsOf(values.jobs),
+    tables: values.tables ?? null,
     options: calculationOptions(values),
   }
 }

@@ -22,7 +22,7 @@ const bad = (text: string): Outcome => ({ text, isBad: true })
 
 /** Throws what the calculation throws, and a StorageError. */
 const outcomeOf = async (row: Row, body: unknown, settings: Settings): Promise<Outcome> => {
-  const checked = readProject(body, settings.options)
+  const checked = readProject(body, settings.options, settings.catalogue)
   if (!checked.ok) return bad(errorLine(row, identityOf(body), checked.problems))
   const result = assess(checked.input, settings.catalogue)
   const pdf = settings.pdfs === null ? null : pdfName(row.row, checked.project)

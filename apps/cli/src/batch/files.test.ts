@@ -38,6 +38,7 @@ describe('arguments', () => {
       summary: true,
       pdfDir: 'p',
       jobs: 3,
+      tables: null,
       options: { edition: '2011' },
     })
     expect(readArguments(['IN.JSONL', '--out', 'o'])).toMatchObject({

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads'
 import type { AssessmentOptions } from '@soundroof/contract/assessment-input'
 import type { Problem } from '@soundroof/contract/problem'
 import { columnsOfHeader, type Header } from '@soundroof/contract/wire-cells'
-import { catalogue } from '@soundroof/data'
+import { catalogueWith, type ImportedTables } from '@soundroof/data/catalogue-with'
 import { engineVersion } from '@soundroof/engine/version'
 import { assessRow, type Settings } from './assess-row.ts'
 import { cellsOf } from './csv-cells.ts'
@@ -16,6 +16,8 @@ export type Assignment = {
   readonly options: Partial<AssessmentOptions>
   readonly summary: boolean
   readonly pdfs: Pdfs | null
+  /** Stand before the computed tables. */
+  readonly tables: ImportedTables
 }
 
 export type Ready = {
@@ -28,7 +30,8 @@ export type Ready = {
 export type Answer = Lines | { readonly failure: string }
 
 // Piscina lays its own data beside that of the pool.
-const { header, options, summary, pdfs } = workerData as Assignment
+const { header, options, summary, pdfs, tables } = workerData as Assignment
+const catalogue = catalogueWith(tables)
 
 const headerOf = (bytes: Uint8Array): Header => {
   const read = cellsOf(bytes, [])

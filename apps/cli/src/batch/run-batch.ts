@@ -1,6 +1,8 @@
 import { existsSync, mkdirSync, statSync, truncateSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
+import type { ImportedTables } from '@soundroof/data/catalogue-with'
+import { tablesOf } from '../tables-option.ts'
 import type { Arguments } from './arguments.ts'
 import { type Begun, compareTerms, readBegun, termsOf, writeBegun } from './begun.ts'
 import { type InputFile, openInput } from './input-file.ts'
@@ -68,15 +70,25 @@ const write = async (args: Arguments, opened: Opened, kept: Kept, around: Around
   }
 }
 
+/** Damaged tables are no row's fault. */
+const tablesNamed = (folder: string | null): ImportedTables => {
+  try {
+    return tablesOf(folder)
+  } catch (error) {
+    throw new Refusal(error instanceof Error ? error.message : String(error))
+  }
+}
+
 const run = async (args: Arguments, around: Around): Promise<Ended> => {
   const { format, options, summary, pdfDir } = args
+  const tables = tablesNamed(args.tables)
   const begun = readBegun(args.out, sizeOf(args.out))
   const input = await openInput(args.input, args.isCompressed)
   const records = recordsOf(input.chunks(), format, longestRow)
   const startedAt = begun?.startedAt ?? new Date().toISOString()
   const pdfs = pdfDir === null ? null : { folder: pdfDir, madeAt: startedAt }
   const header = await headerOf(args, records)
-  const threads = startRowThreads(args.jobs, { header, options, summary, pdfs })
+  const threads = startRowThreads(args.jobs, { header, options, summary, pdfs, tables })
   try {
     const ready = await threads.ready
     refuseHeader(ready)
