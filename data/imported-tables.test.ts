@@ -59,8 +59,12 @@ describe('the folder of imported tables', () => {
 })
 
 describe('the catalogue in force', () => {
-  it('is the published one without imported tables', () => {
+  it('is the published one without imported tables, and again when they are gone', () => {
     expect(catalogueWith({})).toBe(catalogue)
+    put('ZC15019.json', sampleZcTable)
+    expect(catalogueWith(importedTablesIn(folder)).purlins.ZC15019?.origin).toBe('imported')
+    rmSync(join(folder, 'ZC15019.json'))
+    expect(catalogueWith(importedTablesIn(folder))).toBe(catalogue)
   })
 
   it('has the imported table of a size, the others as they were, and a version of its own', () => {

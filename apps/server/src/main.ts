@@ -3,6 +3,7 @@ import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { type Login, seedAccounts } from './accounts/seed-accounts.ts'
 import { buildApp } from './app.ts'
 import { startCalculator } from './calculations/calculator.ts'
+import { importedWords } from './catalogue/imported-words.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, configFromEnvironment } from './platform/config.ts'
 import { startHousekeeping } from './platform/housekeeping.ts'
@@ -60,6 +61,7 @@ const start = async (config: Config) => {
   })
   const housekeeping = startHousekeeping(db, clock, log)
   const url = await listen(app, config)
+  for (const line of importedWords(imported)) say(line)
   greet(url, logins)
   return async () => {
     housekeeping.stop()

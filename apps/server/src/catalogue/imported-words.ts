@@ -1,0 +1,12 @@
+import type { ImportedTables } from '@soundroof/data/catalogue-with'
+
+const oddWords = (count: number): string => (count === 0 ? '' : `; ${count} odd ${count === 1 ? 'value' : 'values'}`)
+
+/** What an operator reads at the start about the tables that stand before the computed ones. */
+export const importedWords = (imported: ImportedTables): readonly string[] => {
+  const lines = Object.values(imported).map(
+    ({ name, source, edition, oddValues = [] }) =>
+      `  ${name.padEnd(9)} ${source}, ${edition}${oddWords(oddValues.length)}`,
+  )
+  return lines.length === 0 ? [] : ['Imported capacity tables:', ...lines]
+}
