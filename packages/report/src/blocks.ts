@@ -23,6 +23,8 @@ export type Cell = {
   readonly text: string
   readonly tone?: Tone
   readonly strong?: boolean
+  /** As small as a note. */
+  readonly small?: boolean
   /** A second, smaller line. */
   readonly note?: string
 }

@@ -22,9 +22,9 @@ describe('the checks of a zone', () => {
   it('stand in a table for what holds the panels and one for each member', () => {
     const blocks = checkTables([...checks, rafterUp], 'Edge')
     expect(headings(blocks)).toEqual([
-      'Fixings, rail and panel',
-      'Purlin or batten, with and without panels',
-      'Rafter, with and without panels',
+      'Fixings, rail and panel: Edge',
+      'Purlin or batten, with and without panels: Edge',
+      'Rafter, with and without panels: Edge',
     ])
     expect(tablesOf(blocks).map(({ rows }) => rows.length)).toEqual([2, 2, 1])
     expect(tablesOf(blocks).map(({ caption }) => caption)[1]).toBe('Purlin or batten, with and without panels: Edge')
@@ -41,10 +41,35 @@ describe('the checks of a zone', () => {
     expect([bare['u₀'], bare.ρ].map((cell) => cell?.text)).toEqual(['–', '–'])
   })
 
-  it('mark an estimate where its utilisation stands', () => {
-    const table = tablesOf(checkTables(purlinChecks, 'Edge'))[0]
-    expect(rowOf(table, 'Purlin under downward load').u).toMatchObject({ text: '0.71', note: 'estimate' })
-    expect(rowOf(table, 'Purlin in uplift').u?.note).toBeUndefined()
+  it('mark each estimate in its row', () => {
+    const estimated = purlinChecks.map((check) => ({ ...check, status: 'estimate' as const }))
+    const table = tablesOf(checkTables(estimated, 'Edge'))[0]
+    expect(rowOf(table, 'Purlin under downward load').Status).toMatchObject({ text: 'OK', note: 'estimate' })
+    expect(rowOf(table, 'Purlin in uplift').Status).toMatchObject({ text: 'Unchanged', note: 'estimate' })
+    expect(rowOf(tablesOf(checkTables(purlinChecks, 'Edge'))[0], 'Purlin in uplift').Status?.note).toBeUndefined()
+  })
+
+  it('say once what is the same in every row, and in a row what it adds', () => {
+    const table = 'table of the Z150 19'
+    const added = 'the bare roof is at 119 %, panels add nothing'
+    const twins = [
+      { ...uplift, reason: `${table}; ${added}`, status: 'unverified' as const },
+      { ...downward, reason: table, status: 'unverified' as const },
+      { ...downward, title: 'none', utilisation: null, outcome: 'not-applicable' as const, reason: 'no load' },
+    ]
+    const blocks = checkTables(twins, 'Edge')
+    expect(blocks[0]).toMatchObject({ kind: 'paragraph', text: 'Table of the Z150 19; unverified figures.' })
+    const notes = tablesOf(blocks)[0]?.rows.map(([cell]) => cell?.note)
+    expect(notes).toEqual([`The bare roof is at 119 %, panels add nothing`, undefined, 'No load'])
+    const others = checkTables(
+      [
+        { ...uplift, reason: 'table of the Z1' },
+        { ...downward, reason: table },
+      ],
+      'Edge',
+    )
+    expect(others.map(({ kind }) => kind)).toEqual(['table'])
+    expect(tablesOf(others)[0]?.rows.map(([cell]) => cell?.note)).toEqual(['Table of the Z1', 'Table of the Z150 19'])
   })
 
   it('mark the governing one, and no other', () => {
@@ -61,7 +86,7 @@ describe('the checks of a zone', () => {
     ['ok', 'pass', 'OK', 'good', undefined],
     [undefined, 'not-applicable', 'Not applicable', 'muted', undefined],
   ] as const)('say %s with outcome %s as %s', (memberStatus, outcome, text, tone, note) => {
-    const { memberStatus: _, ...rest } = downward
+    const { memberStatus: _, ...rest } = { ...downward, status: 'verified' as const }
     const check = { ...rest, outcome, ...(memberStatus ? { memberStatus } : {}) }
     const { Status } = rowOf(tablesOf(checkTables([check], 'Edge'))[0], 'Purlin under downward load')
     expect([Status?.text, Status?.tone, Status?.note]).toEqual([text, tone, note])

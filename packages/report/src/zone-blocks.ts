@@ -2,9 +2,9 @@ import type { AssessmentResult } from '@soundroof/contract/result'
 import { type Block, heading, headingOfWhole, type KeyValue, paragraph } from './blocks.ts'
 import { memberLegend, subjectOf } from './check-groups.ts'
 import { checkTables } from './check-tables.ts'
-import { capital, fixedUp, plain, ratio } from './number-text.ts'
+import { fixedUp, plain } from './number-text.ts'
 import { roofBlocks } from './roof-blocks.ts'
-import { governingUtilisation, type ToldZone, toldZones } from './zone-table.ts'
+import { type ToldZone, toldZones } from './zone-table.ts'
 
 const item = (label: string, value: string | null, unit = ''): readonly KeyValue[] =>
   value === null ? [] : [{ label, value, unit }]
@@ -14,37 +14,25 @@ const alternativesText = ({ alternatives }: ToldZone): string | null =>
     ? null
     : alternatives.map(({ numRails, fixingSpacing }) => `${numRails} rails at ${plain(fixingSpacing)} mm`).join('; ')
 
-const governingItem = ({ governingCheck, governingClause }: ToldZone): readonly KeyValue[] =>
-  governingCheck === null
-    ? []
-    : [
-        {
-          label: 'Governing check',
-          value: capital(governingCheck),
-          unit: '',
-          ...(governingClause === null ? {} : { note: governingClause }),
-        },
-      ]
-
-const zoneItems = (zone: ToldZone): readonly KeyValue[] => {
-  const utilisation = governingUtilisation(zone)
-  return [
-    ...item('Rails per panel', zone.installable ? String(zone.numRails) : null),
-    ...item('Fixing spacing along the rail', zone.fixingSpacing === null ? null : plain(zone.fixingSpacing), 'mm'),
-    ...item('Rail placement', zone.railPlacement === null ? null : capital(zone.railPlacement)),
-    ...item('Alternatives that also pass', alternativesText(zone)),
-    ...item('Local pressure factor', plain(zone.localPressureFactor)),
-    ...item('Ultimate net uplift', zone.uplift === null ? null : fixedUp(zone.uplift, 3), 'kPa'),
-    ...item('Force on one fixing N*', zone.fixingForce === null ? null : fixedUp(zone.fixingForce, 2), 'kN'),
-    ...item(
-      'Spacing before setting-out',
-      zone.spacingBeforeSettingOut === null ? null : plain(Math.floor(zone.spacingBeforeSettingOut)),
-      'mm',
-    ),
-    ...governingItem(zone),
-    ...item('Utilisation', utilisation === null ? null : ratio(utilisation)),
-  ]
+const arrangementText = ({ numRails, fixingSpacing, railPlacement }: ToldZone): string | null => {
+  if (fixingSpacing === null) return null
+  const rails = `${numRails} rails per panel, fixings every ${plain(fixingSpacing)} mm along the rail`
+  return railPlacement === null ? rails : `${rails}; rails ${railPlacement}`
 }
+
+/** What the checks below stand on; the first page has the governing check, which its table marks. */
+const zoneItems = (zone: ToldZone): readonly KeyValue[] => [
+  ...item('Arrangement', arrangementText(zone)),
+  ...item('Local pressure factor', plain(zone.localPressureFactor)),
+  ...item('Ultimate net uplift', zone.uplift === null ? null : fixedUp(zone.uplift, 3), 'kPa'),
+  ...item('Force on one fixing N*', zone.fixingForce === null ? null : fixedUp(zone.fixingForce, 2), 'kN'),
+  ...item(
+    'Spacing before setting-out',
+    zone.spacingBeforeSettingOut === null ? null : plain(Math.floor(zone.spacingBeforeSettingOut)),
+    'mm',
+  ),
+  ...item('Alternatives that also pass', alternativesText(zone)),
+]
 
 const reasonBlocks = (zone: ToldZone): readonly Block[] => [
   ...(zone.reason === undefined ? [] : [paragraph(`Why: ${zone.reason}`)]),

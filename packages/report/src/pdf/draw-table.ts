@@ -22,7 +22,7 @@ type Line = { readonly text: string; readonly style: TextStyle }
 const cellLines = (kit: Kit, cell: Cell, track: Track): readonly Line[] => {
   const width = track.width - 2 * padding.x
   const tone = cell.tone ?? 'plain'
-  const base = cell.strong ? text.cellStrong : text.cell
+  const base = cell.small ? text.note : cell.strong ? text.cellStrong : text.cell
   const style = { ...base, colour: toneColour[tone], tabular: track.align === 'right' }
   const main = kit.wrap(cell.text, width, style).map((line) => ({ text: line, style }))
   const note =

@@ -13,7 +13,7 @@ type Heading = BlockOf<'heading'>
 const tallest = page.bottom - page.top
 
 /** What is kept on one page may leave this much of the page before free, and no more. */
-const largestHole = tallest * 0.36
+const largestHole = tallest * 0.3
 
 const wholeHeight = (kit: Kit, block: Block): number => {
   switch (block.kind) {

@@ -153,7 +153,7 @@ describe('long content', () => {
     const long = many(1500, (index) => `word${index}`).join(' ')
     const [first, ...others] = sampleResult.zoneResults
     if (!first) throw new Error('There is no zone.')
-    const checks = first.checks.map((check) => ({ ...check, reason: long }))
+    const checks = first.checks.map((check, index) => ({ ...check, reason: `${index} ${long}` }))
     const result = {
       ...sampleResult,
       resultString: long,
