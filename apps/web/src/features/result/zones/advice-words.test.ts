@@ -5,7 +5,7 @@ test('a remedy says what passes with it, and which zones it closes', () => {
   const remedy = { change: 'Turn the rails', numRails: 3, fixingSpacing: 900, closes: ['Internal', 'Edge'] }
   expect(remedyWords(remedy)).toEqual({
     change: 'Turn the rails:',
-    then: '3 rails with fixings every 900\u00a0mm pass.',
+    then: '3\u00a0rails with fixings every 900\u00a0mm pass.',
     closes: 'Internal and Edge then fail: use it in this zone only.',
   })
   expect(remedyWords({ ...remedy, closes: [] }).closes).toBeNull()
