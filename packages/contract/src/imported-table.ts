@@ -11,9 +11,11 @@ import { isBlank, turnsDirection } from './visible-text.ts'
  * refused is only what cannot be read as a table: unknown sizes, spans that do not rise, loads that are no load.
  */
 
-const largestSpan = 30_000
+const [smallestSpan, largestSpan] = [100, 30_000]
 /** kN/m: five times what the strongest size carries over the shortest span. */
 const largestLoad = 10_000
+/** kN/m: nothing is printed so fine, and a load divided by less would not be finite. */
+const smallestLoad = 1e-6
 const mostRows = 500
 const longest = { source: 200, title: 60, edition: 10, version: 40, units: 60 } as const
 
@@ -47,15 +49,16 @@ const spanProblem = (list: string, rows: readonly Row[], index: number): readonl
   const span = rows[index]?.span ?? 0
   const before = rows[index - 1]?.span ?? 0
   const place = rowPlace(list, index, 'span')
-  if (span > largestSpan) return [problem(place, `a span of ${span} mm is beyond ${largestSpan} mm`)]
+  if (span < smallestSpan || span > largestSpan)
+    return [problem(place, `a span of ${span} mm is not within ${smallestSpan} to ${largestSpan} mm`)]
   if (span === before) return [problem(place, `the span ${span} mm stands twice`)]
   return span < before ? [problem(place, `the span ${span} mm stands after ${before} mm: spans must rise`)] : []
 }
 
 const loadProblems = (list: string, row: Row, index: number): readonly Problem[] =>
   (['cs', 'cu', 'inward', 'outward'] as const).flatMap((column) =>
-    [row[column]].flat().some((value) => value > largestLoad)
-      ? [problem(rowPlace(list, index, column), `more than ${largestLoad} kN/m is no load of a purlin`)]
+    [row[column]].flat().some((value) => value > largestLoad || (value > 0 && value < smallestLoad))
+      ? [problem(rowPlace(list, index, column), `a load is 0, or ${smallestLoad} to ${largestLoad} kN/m`)]
       : [],
   )
 
