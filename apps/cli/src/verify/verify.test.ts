@@ -115,6 +115,17 @@ describe('adapters', () => {
     expect(ask('layout', { member_pitch: 0, max_spacing: 900 })).toEqual({ spacing_mm: null })
   })
 
+  test('a purlin stands on one support or several, and only as sections are made', () => {
+    const purlin = { section: 'C15019', support: 'single', spans: 1, span_mm: 4500, direction: 'outward', bridging: 1 }
+    const capacity = (inputs: Case['inputs']) => ask('purlin-capacity', inputs).ultimate_kN_per_m as number
+    expect(capacity(purlin)).toBeGreaterThan(2.5)
+    expect(capacity({ ...purlin, support: 'simply-supported' })).toBe(capacity(purlin))
+    expect(capacity({ ...purlin, support: 'continuous', spans: 3 })).toBeGreaterThan(capacity(purlin) / 2)
+    for (const wrong of [{ section: 'C15018' }, { support: 'lapped', spans: 2 }, { spans: 2 }, { bridging: 5 }])
+      expect(() => capacity({ ...purlin, ...wrong })).toThrow(RangeError)
+    expect(ask('purlin-service-load', purlin).service_kN_per_m).toBeGreaterThan(2)
+  })
+
   test('a tilted certificate cell asks for its angle', () => {
     const cell = {
       edition: '2021',

@@ -12,8 +12,3 @@ export const serviceNeed = (spacing: number, mass: number): number =>
 /** Largest span of the rows at which the capacity is above 0 and the service load covers the need; 0 when there is none. */
 export const maxSpan = <T extends Row>(rows: readonly T[], need: number, capacity: (row: T) => number): number =>
   rows.reduce((longest, row) => (capacity(row) > 0 && row.cs >= need ? Math.max(longest, row.span) : longest), 0)
-
-const digits = 4
-
-/** Four significant digits: more than the model knows, fewer than machines differ in. */
-export const rounded = (value: number): number => Number(value.toPrecision(digits))

@@ -4,7 +4,8 @@ import { topHatCapacity, topHatServiceLoad } from '../capacity/top-hat-line.ts'
 import { type TopHatStrength, topHatStrength } from '../capacity/top-hat-strength.ts'
 import type { Support } from '../line/purlin-line.ts'
 import { scaledShape, type TopHatShape } from '../section/top-hat.ts'
-import { maxSpan, rounded, serviceNeed } from './max-span.ts'
+import { maxSpan, serviceNeed } from './max-span.ts'
+import { rounded } from './rounded.ts'
 import { topHatSpans } from './spans.ts'
 
 /** A size of the catalogue: depth and base metal thickness mm, largest spacing mm, whether the wizard asks for the support. */

@@ -4,7 +4,8 @@ import { strengthOf } from '../capacity/purlin-capacity.ts'
 import type { SectionStrength, ZcSection } from '../capacity/section-strength.ts'
 import type { Support } from '../line/purlin-line.ts'
 import type { Direction } from '../line/twist-buckling.ts'
-import { maxSpan, rounded, serviceNeed } from './max-span.ts'
+import { maxSpan, serviceNeed } from './max-span.ts'
+import { rounded } from './rounded.ts'
 import { zcSpans } from './spans.ts'
 
 /** A size of the catalogue: nominal depth and base metal thickness mm, largest spacing mm, its Z and its C. */
