@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sampleHatTable, sampleZcTable } from '@soundroof/contract/testing/sample-table'
@@ -50,6 +50,11 @@ describe('the folder of imported tables', () => {
   ])('says why %s cannot be read', (name, content, reason) => {
     put(name, content)
     expect(() => importedTablesIn(folder)).toThrow(reason)
+  })
+
+  it('says which file it may not read', () => {
+    symlinkSync(join(folder, 'none'), join(folder, 'ZC15019.json'))
+    expect(() => importedTablesIn(folder)).toThrow(/ZC15019\.json is not a capacity table:\n {2}ENOENT/)
   })
 
   it('takes no folders', () => {

@@ -16,10 +16,11 @@ const fail = (file: string, reasons: readonly string[]): never => {
   throw new Error([`${file} is not a capacity table:`, ...lines].join('\n'))
 }
 
+const tooLarge = new Error(`it is larger than ${largestFile / 1024 / 1024} MB`)
+
 const jsonIn = (file: string): unknown => {
-  const { size } = statSync(file)
-  if (size > largestFile) return fail(file, [`it is larger than ${largestFile / 1024 / 1024} MB`])
   try {
+    if (statSync(file).size > largestFile) throw tooLarge
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     return fail(file, [error instanceof Error ? error.message : String(error)])
