@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import type { Block } from '../blocks.ts'
 import { fontFiles } from '../font-files.ts'
 import { reportBlocks } from '../report-blocks.ts'
+import { bodyOfPages, holesOf, lonelyHeadings, partsOf } from '../testing/page-layout.ts'
 import { type Piece, readPdf } from '../testing/read-pdf.ts'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
@@ -31,11 +32,10 @@ const blocksOf = ({ project, result }: Report): readonly Block[] =>
     version: '2.2.2-beta',
   })
 
-/** Text above the foot of the page, in the order in which it is drawn. */
 const bodyOf = async (report: Report): Promise<readonly Piece[]> => {
   const meta = { title: 'Report', author: 'Firm', date: new Date(issuedAt) }
   const file = await renderPdf(blocksOf(report), { fonts, images: new Map(), meta })
-  return (await readPdf(file)).pieces.filter(({ baseline }) => baseline < page.bottom + 2)
+  return bodyOfPages(await readPdf(file))
 }
 
 const many = (count: number, name: string): string[] =>
@@ -86,29 +86,8 @@ const reports: readonly (readonly [string, Report])[] = [
 
 const withResult = reports.filter(([, { result }]) => result !== null)
 
-const lastPageOf = (pieces: readonly Piece[]): number => Math.max(...pieces.map((piece) => piece.page))
-
-/** What is free at the end of each page but the last, as a share of it. */
-const holesOf = (pieces: readonly Piece[]): readonly number[] =>
-  Array.from({ length: lastPageOf(pieces) - 1 }, (_, index) => {
-    const lowest = Math.max(...pieces.filter((piece) => piece.page === index + 1).map(({ baseline }) => baseline))
-    return (page.bottom - lowest) / (page.bottom - page.top)
-  })
-
 const headingsOf = (report: Report): ReadonlySet<string> =>
   new Set(blocksOf(report).flatMap((block) => (block.kind === 'heading' ? [block.text] : [])))
-
-/** Headings below which their page holds nothing. */
-const lonelyHeadings = (pieces: readonly Piece[], headings: ReadonlySet<string>): readonly string[] =>
-  pieces.flatMap((piece, index) =>
-    headings.has(piece.text) && pieces[index + 1]?.page !== piece.page ? [piece.text] : [],
-  )
-
-/** What each heading has below it, up to the next heading. */
-const partsOf = (pieces: readonly Piece[], headings: ReadonlySet<string>): readonly (readonly Piece[])[] => {
-  const starts = pieces.flatMap(({ text }, index) => (headings.has(text) ? [index] : []))
-  return starts.map((start, index) => pieces.slice(start, starts[index + 1]))
-}
 
 describe('pages', () => {
   it.each(reports)(

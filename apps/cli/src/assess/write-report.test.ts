@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { AssessmentResult, CheckResult, TraceNode } from '@soundroof/contract/result'
+import { catalogue } from '@soundroof/data'
+import { assess } from '@soundroof/engine/assess'
+import { checkGroups, isGoverning, standingOf } from '@soundroof/report/check-groups'
+import { capital, ratio, significant, withUnit } from '@soundroof/report/number-text'
+import { bodyOfPages, holesOf } from '@soundroof/report/testing/page-layout'
+import { readPdf } from '@soundroof/report/testing/read-pdf'
+import { verdictTitle } from '@soundroof/report/verdict-words'
+import { toldZones } from '@soundroof/report/zone-table'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readProject } from './read-project.ts'
+import { reportPdf } from './write-report.ts'
+
+const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
+const names = readdirSync(examples).filter((name) => name.endsWith('.json'))
+const made = new Date('2026-11-21T03:05:00.000Z')
+
+const ratioOrNone = (value: number | null | undefined): string => (value == null ? '–' : ratio(value))
+
+const load = (value: number | null, unit: string): string =>
+  value === null ? '–' : withUnit(significant(value, 3), unit)
+
+/** The cells of a check, as they follow each other on the page. */
+const rowOf = (check: CheckResult, isMember: boolean, governs: boolean): string =>
+  [
+    load(check.demand, check.unit),
+    load(check.capacity, check.unit),
+    ratioOrNone(check.utilisation),
+    ...(governs ? ['governs'] : []),
+    ...(isMember ? [ratioOrNone(check.utilisationWithout), ratioOrNone(check.loadRatio)] : []),
+    standingOf(check).text,
+  ].join(' ')
+
+const titlesOf = (node: TraceNode): readonly string[] => [node.title, ...node.children.flatMap(titlesOf)]
+
+describe.each(names)('the report of %s', (name) => {
+  let result: AssessmentResult
+  let pages: readonly string[]
+  let holes: readonly number[]
+
+  beforeAll(async () => {
+    const read = readProject(JSON.parse(readFileSync(join(examples, name), 'utf8')), {}, catalogue)
+    if (!read.ok) throw new Error(JSON.stringify(read.problems))
+    result = assess(read.input, catalogue)
+    const pdf = await readPdf(await reportPdf(read.project, result, made))
+    pages = pdf.pages
+    holes = holesOf(bodyOfPages(pdf))
+  }, 60_000)
+
+  test('tells an installer everything on its first page', () => {
+    const [first = ''] = pages
+    expect(first).toContain(verdictTitle(result))
+    for (const words of [result.resultString, ...result.conditions]) expect(first).toContain(words)
+    expect(first).toContain(`Keep panels at least ${result.setback} mm from roof edges.`)
+    for (const { item } of result.unverified) expect(first).toContain(item)
+    for (const { title, installable, fixingSpacing } of toldZones(result)) {
+      expect(first).toContain(title)
+      if (installable) expect(first.split(' ')).toContain(String(fixingSpacing))
+    }
+  })
+
+  test('shows an engineer every check, members with and without panels, and which one governs', () => {
+    const text = pages.join(' ')
+    for (const zone of toldZones(result))
+      for (const { subject, checks } of checkGroups(zone.checks))
+        for (const check of checks)
+          expect(text).toContain(rowOf(check, subject !== 'fixings', isGoverning(check, zone)))
+    for (const check of result.roofChecks) expect(text).toContain(capital(check.title))
+    const members = [...result.roofChecks, ...result.zoneResults.flatMap(({ checks }) => checks)]
+    expect(members.filter(({ memberStatus }) => memberStatus !== undefined).length).toBeGreaterThan(4)
+  })
+
+  test('marks one governing check in each zone', () => {
+    for (const zone of toldZones(result).filter(({ checks }) => checks.length > 0))
+      expect(zone.checks.filter((check) => isGoverning(check, zone)).map(({ title }) => title)).toEqual([
+        zone.governingCheck,
+      ])
+  })
+
+  test('keeps member checks apart from those of the fixings', () => {
+    for (const zone of result.zoneResults)
+      for (const { subject, checks } of checkGroups(zone.checks))
+        for (const check of checks.filter(({ outcome }) => outcome !== 'not-applicable'))
+          expect(check.memberStatus !== undefined, check.id).toBe(subject !== 'fixings')
+  })
+
+  test('derives every part of the calculation', () => {
+    const text = pages.join(' ')
+    for (const title of titlesOf(result.trace)) expect(text).toContain(title)
+  })
+
+  test('leaves no page half empty', () => {
+    expect(Math.max(...holes)).toBeLessThan(0.4)
+  })
+})
