@@ -61,14 +61,12 @@ const zoneSummary = (project: ProjectDraft, result: AssessmentResult): readonly 
         ...instructionBlocks(result),
       ]
 
-/** Figures nobody has checked against a source stand on the first page. */
-const unverifiedBlocks = ({ unverified }: AssessmentResult): readonly Block[] =>
-  listUnder(
-    'Unverified figures in this result',
-    unverified.map(({ item, where }) => ({ text: item, note: where })),
-    'caution',
-    'small',
-  )
+/** Figures nobody has checked against a source begin on the first page, however many there are. */
+const unverifiedBlocks = ({ unverified }: AssessmentResult): readonly Block[] => {
+  if (unverified.length === 0) return []
+  const items = unverified.map(({ item, where }) => ({ text: item, note: where }))
+  return [heading(2, 'Unverified figures in this result'), { kind: 'list', tone: 'caution', size: 'small', items }]
+}
 
 const conditionBlocks = ({ conditions }: AssessmentResult): readonly Block[] =>
   listUnder('Conditions', texts(conditions), 'caution')

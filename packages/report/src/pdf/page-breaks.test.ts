@@ -130,4 +130,12 @@ describe('pages', () => {
     for (const words of ['Roof zones', 'Instructions', 'Conditions', ...sampleResult.conditions, last?.item])
       expect(first).toContain(words)
   })
+
+  it('tell on the first one what is unverified, however many figures and conditions there are', async () => {
+    const conditions = Array.from({ length: 9 }, (_, index) => `Condition ${index}, which takes the whole of a line.`)
+    const unverified = Array.from({ length: 30 }, (_, index) => ({ item: `Figure ${index}`, where: 'Method 5.3' }))
+    const pieces = await bodyOf({ project: tiledProject, result: { ...sampleResult, conditions, unverified } })
+    const pageOf = (words: string) => pieces.find(({ text }) => text === words)?.page
+    expect([pageOf(conditions.at(-1) ?? ''), pageOf('Figure 0'), pageOf('Figure 29')]).toEqual([1, 1, 2])
+  })
 })
