@@ -117,6 +117,19 @@ const ridgeCorner = zoneResult.omit({ title: true, notApplicable: true }).extend
   size: z.number().finite(),
 })
 
+/** What a result says of a capacity table: enough to find it, and what looks odd in an imported one, in words. */
+export const usedTable = z.strictObject({
+  name: z.string(),
+  title: z.string(),
+  origin: z.enum(['computed', 'imported']),
+  source: z.string(),
+  /** Of the computation; of an imported table the date of its source. */
+  edition: z.string(),
+  status: z.enum(['verified', 'unverified', 'estimate']),
+  oddValues: z.array(z.string()).readonly(),
+})
+export type UsedTable = z.infer<typeof usedTable>
+
 export const assessmentResult = z.strictObject({
   zoneResults: z.array(zoneResult).readonly(),
   isTiltMount: z.literal([0, 1]),
@@ -139,6 +152,8 @@ export const assessmentResult = z.strictObject({
   assumptions: z.array(z.strictObject({ label: z.string(), value: z.string(), source: z.string() })).readonly(),
   notChecked: z.array(z.string()).readonly(),
   exclusions: z.array(z.string()).readonly(),
+  /** The table that the purlin checks rest on, computed or imported; absent where none was read. */
+  capacityTable: usedTable.optional(),
   unverified: z.array(z.strictObject({ item: z.string(), where: z.string() })).readonly(),
   editions: z.array(z.string()).readonly(),
   engineVersion: z.string(),

@@ -2,6 +2,7 @@ import type { Choices } from '@soundroof/contract/choices'
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/result'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
+import { capacityTableBlocks, oddTableItems } from './capacity-table-blocks.ts'
 import { capital, fixedUp, plain, withUnits } from './number-text.ts'
 import { rafterSentence } from './roof-blocks.ts'
 import { sectionDrawing } from './section-drawing.ts'
@@ -62,9 +63,10 @@ const zoneSummary = (project: ProjectDraft, result: AssessmentResult): readonly 
       ]
 
 /** Figures nobody has checked against a source begin on the first page, however many there are. */
-const unverifiedBlocks = ({ unverified }: AssessmentResult): readonly Block[] => {
-  if (unverified.length === 0) return []
-  const items = unverified.map(({ item, where }) => ({ text: item, note: where }))
+const unverifiedBlocks = (result: AssessmentResult): readonly Block[] => {
+  const figures = result.unverified.map(({ item, where }) => ({ text: item, note: where }))
+  const items = [...oddTableItems(result), ...figures]
+  if (items.length === 0) return []
   return [heading(2, 'Unverified figures in this result'), { kind: 'list', tone: 'caution', size: 'small', items }]
 }
 
@@ -110,6 +112,7 @@ const assumptionBlocks = (result: AssessmentResult): readonly Block[] =>
 const basisBlocks = (result: AssessmentResult): readonly Block[] => [
   heading(1, 'Basis of the calculation'),
   ...assumptionBlocks(result),
+  ...capacityTableBlocks(result),
   ...listUnder('Not checked', texts(result.notChecked), 'caution'),
   ...listUnder('Exclusions', texts(result.exclusions)),
   ...listUnder(

@@ -1,4 +1,5 @@
 import type { AssessmentResult } from '@soundroof/contract/result'
+import { oddTableItems, tableFacts } from '@soundroof/report/capacity-table-blocks'
 import { withUnits } from '@soundroof/report/number-text'
 import { Panel } from '../../../components/panel.tsx'
 import { Derivation } from '../trace/derivation.tsx'
@@ -18,19 +19,22 @@ const Texts = ({ title, texts }: { readonly title: string; readonly texts: reado
     </section>
   )
 
-const Unverified = ({ result }: Props) =>
-  result.unverified.length === 0 ? null : (
+const Unverified = ({ result }: Props) => {
+  const figures = result.unverified.map(({ item, where }) => ({ text: item, note: where }))
+  const items = [...oddTableItems(result), ...figures]
+  return items.length === 0 ? null : (
     <section aria-label="Unverified figures">
       <h3>Unverified figures in this result</h3>
       <ul>
-        {result.unverified.map(({ item, where }) => (
-          <li key={`${item} ${where}`}>
-            {item} <small>{where}</small>
+        {items.map(({ text, note }) => (
+          <li key={`${text} ${note}`}>
+            {text} <small>{note}</small>
           </li>
         ))}
       </ul>
     </section>
   )
+}
 
 const Assumed = ({ result }: Props) => (
   <dl className={classes.assumed}>
@@ -44,6 +48,25 @@ const Assumed = ({ result }: Props) => (
     ))}
   </dl>
 )
+
+/** Which table the purlins were checked with, and what looks odd in it. */
+const CapacityTable = ({ result }: Props) => {
+  const facts = tableFacts(result)
+  return facts.length === 0 ? null : (
+    <>
+      <h3>Capacity table of the purlins</h3>
+      <dl className={classes.assumed}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Texts title="Values of this table that look odd" texts={result.capacityTable?.oddValues ?? []} />
+    </>
+  )
+}
 
 const Fold = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
   <details className={classes.fold}>
@@ -66,6 +89,7 @@ export const Basis = ({ result }: Props) => (
     </Panel>
     <Fold title="Assumptions">
       <Assumed result={result} />
+      <CapacityTable result={result} />
       <p className={classes.versions}>
         {[...result.editions, `engine ${result.engineVersion}`, `catalogue ${result.catalogueVersion}`].join(' · ')}
       </p>
