@@ -33,7 +33,7 @@ describe('the checks of a zone', () => {
 
   it('tell of a member u, u0, the ratio of its loads and how it stands', () => {
     const row = rowOf(tablesOf(checkTables(purlinChecks, 'Edge'))[0], 'Purlin in uplift')
-    expect([row.u, row['u₀'], row.ρ].map((cell) => cell?.text)).toEqual(['1.12', '1.19', '0.94'])
+    expect([row.u, row['u₀'], row.ρ].map((cell) => cell?.text)).toEqual(['1.12', '1.19', '0.95'])
     expect(row.Status).toMatchObject({ text: 'Unchanged', tone: 'caution' })
     expect(row.Demand?.text).toBe('2.13 kN/m')
     const free = { ...uplift, utilisationWithout: null, loadRatio: null }

@@ -25,9 +25,16 @@ describe('numbers are printed', () => {
     expect([withUnit('8', 'degrees'), withUnit('15', 'kg/m2'), withUnit('1', '')]).toEqual(['8°', '15 kg/m²', '1'])
   })
 
-  it('a utilisation that fails never as 1.00, one that passes never above it', () => {
-    expect([0.994, 0.996, 1, 1 + 1e-9].map(ratio)).toEqual(['0.99', '1.00', '1.00', '1.00'])
-    expect([1.0001, 1.004, 1.02, 1.31].map(ratio)).toEqual(['>1.00', '1.004', '1.02', '1.31'])
+  it('a utilisation never smaller than it is; one that fails never as 1.00, one that passes never above it', () => {
+    expect([0.33, 0.331, 0.994, 0.996, 1, 1 + 1e-9].map(ratio)).toEqual([
+      '0.33',
+      '0.34',
+      '1.00',
+      '1.00',
+      '1.00',
+      '1.00',
+    ])
+    expect([1.0001, 1.004, 1.02, 1.0501, 1.31].map(ratio)).toEqual(['1.001', '1.004', '1.02', '1.06', '1.31'])
     expect([1, 1 + 1e-9, 1 + 1e-7].map(exceeds)).toEqual([false, false, true])
   })
 

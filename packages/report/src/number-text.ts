@@ -71,10 +71,11 @@ const ALLOWED = 1e-8
 /** Whether a ratio of demand to capacity fails. */
 export const exceeds = (utilisation: number): boolean => utilisation > 1 + ALLOWED
 
-/** A ratio of demand to capacity: 0.87. One that fails is never printed as 1.00, one that passes never above it. */
+/**
+ * A ratio of demand to capacity, rounded up as the engine's percentages are: 0.87. It is never printed smaller than
+ * it is; one that passes never above 1.00, one that fails by less than half a hundredth with three decimals.
+ */
 export const ratio = (value: number): string => {
-  if (!exceeds(value)) return fixed(Math.min(value, 1), 2)
-  const [two, three] = [fixed(value, 2), fixed(value, 3)]
-  if (two !== '1.00') return two
-  return three === '1.000' ? '>1.00' : three
+  if (!exceeds(value)) return fixedUp(Math.min(value, 1), 2)
+  return fixedUp(value, value < 1.005 ? 3 : 2)
 }

@@ -54,7 +54,7 @@ describe('the report of a result', () => {
       ['Edge', 'Yes', '4', '615', screw, uplift, '0.86', '1.37'],
       ['Corner', 'No', '–', '–', 'Keep clear of panels', 'Purlin, outward bending', '1.31', '–'],
     ])
-    expect(of(report(), 'table')[0]?.rows[0]?.[4]?.note).toBe('Rails: 900 to 1150 mm between the outer rails')
+    expect(of(report(), 'table')[0]?.rows[0]?.[4]?.note).toBe('Rail placement: 900 to 1150 mm between the outer rails')
   })
 
   it('gives the setback as an instruction, rounded up, beside the capacity of the fixings', () => {

@@ -17,7 +17,7 @@ const alternativesText = ({ alternatives }: ToldZone): string | null =>
 const arrangementText = ({ numRails, fixingSpacing, railPlacement }: ToldZone): string | null => {
   if (fixingSpacing === null) return null
   const rails = `${numRails} rails per panel, fixings every ${plain(fixingSpacing)} mm along the rail`
-  return railPlacement === null ? rails : `${rails}; rails ${railPlacement}`
+  return railPlacement === null ? rails : `${rails}. Rail placement: ${railPlacement}`
 }
 
 /** What the checks below stand on; the first page has the governing check, which its table marks. */

@@ -43,7 +43,7 @@ const notApplicable = (zone: ToldZone): readonly Cell[] => [
 const instructionCell = (zone: ToldZone, fixing: FixingOptions): Cell => {
   if (!zone.installable) return { text: 'Keep clear of panels', strong: true }
   const text = fixingWords(zone.intersectionTypeIndex, fixing)
-  return zone.railPlacement === null ? { text } : { text, note: `Rails: ${zone.railPlacement}` }
+  return zone.railPlacement === null ? { text } : { text, note: `Rail placement: ${zone.railPlacement}` }
 }
 
 const zoneRow = (zone: ToldZone, fixing: FixingOptions): readonly Cell[] => {

@@ -48,7 +48,7 @@ describe('on the screen', () => {
     )
     expect(text).toContain('Fixings, rail and panel')
     expect(text).toMatch(/Ultimate uplift of the fixing governs/)
-    expect(text).toMatch(/Unchanged 1\.12 2\.13 kN\/m of 3\.01 kN\/m 1\.19 0\.94/)
+    expect(text).toMatch(/Unchanged 1\.12 2\.13 kN\/m of 3\.01 kN\/m 1\.19 0\.95/)
     expect(text.split('governs').length).toBe(2)
   })
 
