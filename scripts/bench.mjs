@@ -1,5 +1,6 @@
 // `npm run bench`: ratios measured within one run, so that the machine's own speed cancels out.
 import { assessmentRatios } from './bench/assessment-ratio.mjs'
+import { batchRatio } from './bench/batch-ratio.mjs'
 import { login } from './bench/customer.mjs'
 import { firstLoad } from './bench/first-load.mjs'
 import { reportTime } from './bench/report-time.mjs'
@@ -30,6 +31,20 @@ const assessments = async () =>
     aim: '≤ 3',
     isMet: ratio <= 3,
   }))
+
+/** @returns {Promise<Line[]>} */
+const batch = async () => {
+  const { a, b, ratio } = await batchRatio()
+  return [
+    {
+      name: 'batch, 2 workers / 1',
+      value: shown(ratio),
+      detail: `${perSecond(a)} / ${perSecond(b)}`,
+      aim: '≥ 1.5',
+      isMet: ratio >= 1.5,
+    },
+  ]
+}
 
 /** @returns {Line[]} */
 const load = () => {
@@ -94,7 +109,7 @@ const onServer = async (measure) => {
 
 await buildStale()
 const met = []
-for (const measure of [assessments, load, () => onServer(requests), () => onServer(reports)]) {
+for (const measure of [assessments, batch, load, () => onServer(requests), () => onServer(reports)]) {
   for (const line of await measure()) met.push(print(line))
 }
 process.exitCode = met.every(Boolean) ? 0 : 1

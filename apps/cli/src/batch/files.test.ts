@@ -155,16 +155,26 @@ describe('runs at one file', () => {
   test.each(['linux', 'darwin'] as const)('take turns on %s', async (platform) => {
     const out = join(folder, `turns-${platform}.ndjson`)
     const told: string[] = []
-    const release = await takeTurns(out, () => told.push('first'), platform)
+    const go = () => false
+    const release = await takeTurns(out, () => told.push('first'), go, platform)
     let isHeld = false
-    const second = takeTurns(out, () => told.push('second'), platform).then((give) => {
+    const second = takeTurns(out, () => told.push('second'), go, platform).then((give) => {
       isHeld = true
       return give
     })
     await wait(400)
     expect([isHeld, told]).toEqual([false, ['second']])
-    release()
-    ;(await second)()
+    expect(
+      await takeTurns(
+        out,
+        () => undefined,
+        () => true,
+        platform,
+      ),
+    ).toBeNull()
+    release?.()
+    expect(await second).not.toBeNull()
+    ;(await second)?.()
   })
 
   test('do not wait for one that was killed', async () => {

@@ -24,9 +24,9 @@ export const startProgress = ({ stderr, read, size, kept }: Surroundings): Progr
   const started = performance.now()
   let [rows, bad] = [kept.rows, kept.bad]
   const text = (): string => {
-    const speed = Math.round((rows - kept.rows) / ((performance.now() - started) / 1000))
+    const speed = (rows - kept.rows) / ((performance.now() - started) / 1000)
     const share = size === 0 ? 100 : Math.floor((100 * read()) / size)
-    return `${rows} rows, ${bad} bad, ${speed} rows/s, ${share} % of the input read`
+    return `${rows} rows, ${bad} bad, ${speed.toFixed(speed < 10 ? 1 : 0)} rows/s, ${share} % of the input read`
   }
   const wipe = () => stderr.isTTY && stderr.write('\r\x1b[K')
   const show = () => stderr.write(stderr.isTTY ? `\r\x1b[K${text()}` : `${text()}\n`)

@@ -20,9 +20,11 @@ class StoppedError extends Error {
 /** A row that needs more is an error of that row; the whole of an ordinary one, with its report, needs a fifth of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 }
 
-const startPool = (jobs: number, assignment: Assignment) =>
+const rowThread = new URL('./row-thread.mjs', import.meta.url)
+
+const startPool = (jobs: number, assignment: Assignment, thread: URL) =>
   new Piscina<unknown, unknown>({
-    filename: fileURLToPath(new URL('./row-thread.mjs', import.meta.url)),
+    filename: fileURLToPath(thread),
     minThreads: jobs,
     maxThreads: jobs,
     workerData: assignment,
@@ -54,8 +56,8 @@ const joined = (parts: readonly Lines[]): Lines => ({
 })
 
 /** Threads that assess rows. A thread that a row brings down is replaced, and the row is told. */
-export const startRowThreads = (jobs: number, assignment: Assignment): RowThreads => {
-  const pool = startPool(jobs, assignment)
+export const startRowThreads = (jobs: number, assignment: Assignment, thread = rowThread): RowThreads => {
+  const pool = startPool(jobs, assignment, thread)
   const run = async (chunk: Chunk): Promise<Lines> => {
     const answer = (await pool.run(chunk, { name: 'assessRows' })) as Answer
     if ('failure' in answer) throw new StoppedError(answer.failure)

@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, statSync, truncateSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
-import { tablesOf } from '../tables-option.ts'
 import type { Arguments } from './arguments.ts'
 import { type Begun, compareTerms, readBegun, termsOf, writeBegun } from './begun.ts'
 import { type InputFile, openInput } from './input-file.ts'
@@ -70,8 +69,10 @@ const write = async (args: Arguments, opened: Opened, kept: Kept, around: Around
   }
 }
 
-/** Damaged tables are no row's fault. */
-const tablesNamed = (folder: string | null): ImportedTables => {
+/** Damaged tables are no row's fault. The figures are loaded for them alone: the threads have their own. */
+const tablesNamed = async (folder: string | null): Promise<ImportedTables> => {
+  if (folder === null) return {}
+  const { tablesOf } = await import('../tables-option.ts')
   try {
     return tablesOf(folder)
   } catch (error) {
@@ -81,7 +82,7 @@ const tablesNamed = (folder: string | null): ImportedTables => {
 
 const run = async (args: Arguments, around: Around): Promise<Ended> => {
   const { format, options, summary, pdfDir } = args
-  const tables = tablesNamed(args.tables)
+  const tables = await tablesNamed(args.tables)
   const begun = readBegun(args.out, sizeOf(args.out))
   const input = await openInput(args.input, args.isCompressed)
   const records = recordsOf(input.chunks(), format, longestRow)
@@ -111,6 +112,7 @@ export const runBatch = async (given: Arguments, around: Around): Promise<Ended>
   const pdfDir = given.pdfDir === null ? null : resolve(given.pdfDir)
   const args = { ...given, out: resolve(given.out), pdfDir }
   const tell = () => around.stderr.write(`Another run writes ${given.out}: waiting for its end.\n`)
-  const release = await takeTurns(args.out, tell)
+  const release = await takeTurns(args.out, tell, around.isStopping)
+  if (release === null) return { rows: 0, bad: 0, isWhole: false }
   return run(args, around).finally(release)
 }

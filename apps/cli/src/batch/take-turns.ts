@@ -42,18 +42,21 @@ export const abandoned = async (address: string): Promise<boolean> => {
 const isFile = (address: string): boolean => !(address.startsWith('\0') || address.startsWith('\\\\'))
 
 /**
- * Waits until no other run writes these results, and then holds them.
- * A killed `npm` leaves its batch running: two of them at one file would repeat rows.
+ * Waits until no other run writes these results, and then holds them. A killed `npm` leaves its batch running: two of them
+ * at one file would repeat rows.
+ * @returns what gives them free; null when the wait was stopped
  */
 export const takeTurns = async (
   out: string,
   tell: () => void,
+  isStopping: () => boolean,
   platform: NodeJS.Platform = process.platform,
-): Promise<() => void> => {
+): Promise<(() => void) | null> => {
   const address = addressOf(out, platform)
   for (let isFirst = true; ; isFirst = false) {
     const server = await held(address)
     if (server !== null) return () => server.close()
+    if (isStopping()) return null
     if (isFirst) tell()
     if (isFile(address) && (await abandoned(address))) rmSync(address, { force: true })
     await wait(isFirst ? 50 : 250)

@@ -8,9 +8,9 @@ import type { RowThreads } from './row-threads.ts'
 import type { RawRecord } from './split-records.ts'
 
 /** Rows that a thread takes at once; a report takes so long that it goes alone. */
-const [rowsAtOnce, reportsAtOnce] = [16, 1]
+const [rowsAtOnce, reportsAtOnce] = [8, 1]
 /** Chunks per thread that are being assessed or wait for those before them. */
-const ahead = 4
+const ahead = 3
 
 export type Work = {
   readonly args: Pick<Arguments, 'jobs' | 'pdfDir'>
@@ -30,13 +30,17 @@ export type Work = {
 export const writeRows = async (work: Work): Promise<boolean> => {
   const { args, threads, records, out, progress, kept, isStopping } = work
   const pending: Promise<Lines>[] = []
+  let isWhole = true
   const keepOldest = async () => {
     const lines = (await pending.shift()) as Lines
     await out.appendFile(lines.bytes)
     progress.count(lines)
   }
   for await (const chunk of chunksOf(records, kept.rows, args.pdfDir === null ? rowsAtOnce : reportsAtOnce)) {
-    if (isStopping()) break
+    if (isStopping()) {
+      isWhole = false
+      break
+    }
     const lines = threads.assess(chunk)
     // Its failure is met when its turn comes; until then it is nobody's.
     lines.catch(() => undefined)
@@ -44,5 +48,5 @@ export const writeRows = async (work: Work): Promise<boolean> => {
     if (pending.length >= args.jobs * ahead) await keepOldest()
   }
   while (pending.length > 0) await keepOldest()
-  return !isStopping()
+  return isWhole
 }

@@ -1,0 +1,1 @@
+throw new Error('the engine cannot be loaded')

@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../sources.mjs'
+import { example } from './customer.mjs'
+import { interleaved } from './rounds.mjs'
+
+const folder = join(root, '.cache/bench/batch')
+const input = join(folder, 'in.ndjson')
+/** Long enough that the start of the threads, which is measured too, does not decide. */
+const rows = 800
+const rounds = 3
+
+const projects = ['shed-in-sydney', 'tiled-house-in-melbourne', 'workshop-in-townsville'].map(example)
+
+/** Roofs that differ, whole results. */
+const writeInput = () => {
+  mkdirSync(folder, { recursive: true })
+  const lines = Array.from({ length: rows }, (_, index) => {
+    const size = { building_length: 12 + (index % 50), building_width: 9 + (index % 17), number: `N-${index + 1}` }
+    return JSON.stringify({ ...projects[index % projects.length], ...size })
+  })
+  writeFileSync(input, `${lines.join('\n')}\n`)
+}
+
+/** Rows a second of the whole command, from its start to its end. @param {number} jobs */
+const perSecond = async (jobs) => {
+  const out = join(folder, `out-${jobs}.ndjson`)
+  for (const path of [out, `${out}.batch.json`]) rmSync(path, { force: true })
+  const started = performance.now()
+  const args = ['--import', 'tsx', 'apps/cli/src/batch.ts', input, '--out', out, '--jobs', String(jobs)]
+  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'ignore' }), 'close')
+  if (code !== 0) throw new Error(`The batch of ${jobs} ended with ${code}: there is nothing to measure.`)
+  return (rows / (performance.now() - started)) * 1000
+}
+
+/** The command with two threads beside the same with one; both cores have to be idle. */
+export const batchRatio = async () => {
+  writeInput()
+  const compared = await interleaved(
+    rounds,
+    () => perSecond(2),
+    () => perSecond(1),
+  )
+  rmSync(folder, { recursive: true, force: true })
+  return compared
+}
