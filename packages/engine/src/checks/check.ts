@@ -53,19 +53,23 @@ export type Check = {
   readonly judge: (fixing: FixingCase, trial: Trial) => CheckResult
 }
 
-/** Rounding of the setting-out, relative: m times the pitch may exceed the largest spacing by it. */
-const TOLERANCE = 1e-8
+/** Rounding, relative: m times the pitch may exceed the largest spacing by it, a utilisation of 1 its last bits. */
+export const TOLERANCE = 1e-8
 
 type Compared = Pick<CheckResult, 'id' | 'title' | 'clause' | 'unit' | 'status' | 'reason'>
 
-/** The one place that makes a utilisation of a demand and a capacity. */
+/** The one place that makes a utilisation of a demand and a capacity; null: there is no capacity. */
+export const utilisation = (demand: number, capacity: number): number | null =>
+  capacity > 0 ? demand / capacity : null
+
+/** A demand against a capacity, which must be at least as large. */
 export const compare = (words: Compared, demand: number, capacity: number): CheckResult => {
-  const utilisation = capacity > 0 ? demand / capacity : null
+  const share = utilisation(demand, capacity)
   return {
     id: words.id,
     title: words.title,
-    outcome: utilisation !== null && utilisation <= 1 + TOLERANCE ? 'pass' : 'fail',
-    utilisation,
+    outcome: share !== null && share <= 1 + TOLERANCE ? 'pass' : 'fail',
+    utilisation: share,
     demand,
     capacity,
     unit: words.unit,

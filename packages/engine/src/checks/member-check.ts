@@ -1,4 +1,4 @@
-import type { CheckResult, TraceNode } from '@soundroof/contract/result'
+import type { CheckResult, MemberStatus, TraceNode } from '@soundroof/contract/result'
 import type { LocalPressure, Rails } from '../members/strip.ts'
 
 /** What a member check reads of a zone. */
@@ -8,11 +8,18 @@ export type MemberZone = {
   readonly panel: { readonly suction: number; readonly downward: number } | null
 }
 
-/** What a check says about an arrangement, and its derivation, made when it is reported. */
-export type MemberJudgement = { readonly results: readonly CheckResult[]; readonly trace: () => TraceNode }
+/** What a check says about an arrangement; its results and derivation are made when they are reported. */
+export type MemberJudgement = {
+  /** The largest utilisation that refuses the arrangement; 0: none does; infinite: there is no capacity. */
+  readonly refusal: number
+  /** How the member stands in each of its checks. */
+  readonly statuses: () => readonly MemberStatus[]
+  readonly results: () => readonly CheckResult[]
+  readonly trace: () => TraceNode
+}
 
 /**
  * A check of a purlin or rafter: what the roof comes to is known, a zone and then an arrangement of rails are given.
- * A result that is neither pass nor beside the point sends the search on to the next smaller spacing.
+ * A refusal sends the search on to the next smaller spacing.
  */
 export type MemberCheck = (zone: MemberZone) => (rails: Rails) => MemberJudgement

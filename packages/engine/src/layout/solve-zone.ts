@@ -34,18 +34,20 @@ export type Candidate = {
   readonly limit: LargestSpacing
   /** mm; null when it does not pass. */
   readonly spacing: number | null
-  /** Spacing at which `checks` were made, mm. */
+  /** Spacing that was judged, mm: the one that passes, else the least. */
   readonly trial: number
-  readonly checks: readonly CheckResult[]
-  /** What the members say at that spacing. */
   readonly rails: Rails
+  /** What the members say at that spacing. */
   readonly members: readonly MemberJudgement[]
 }
 
+/** A candidate that is reported, with every check at the spacing that was judged. */
+export type Reported = Candidate & { readonly checks: readonly CheckResult[] }
+
 export type ZoneSolution = {
-  readonly chosen: Candidate | null
+  readonly chosen: Reported | null
   /** The candidate nearest to passing when none does; null when no rail layout exists. */
-  readonly nearest: Candidate | null
+  readonly nearest: Reported | null
   readonly candidates: readonly Candidate[]
   readonly without: readonly NoLayout[]
 }
@@ -53,8 +55,6 @@ export type ZoneSolution = {
 const isLayout = (layout: RailLayout | NoLayout): layout is RailLayout => 'tributary' in layout
 
 const isRefused = ({ outcome }: CheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
-
-const passes = (results: readonly CheckResult[]): boolean => !results.some(isRefused)
 
 /** Spacings to try, mm, from the largest down. */
 const spacings = (settingOut: SettingOut, largest: number): readonly number[] => {
@@ -83,32 +83,44 @@ type Attempt = {
   readonly limit: LargestSpacing
 }
 
-/** Fixings and members at a spacing, mm. */
-const judged = (
-  { setup, members, layout, fixing, limit }: Attempt,
-  fixings: readonly CheckResult[],
+const railsAt = ({ setup, layout }: Attempt, spacing: number): Rails => ({
+  isAcross: setup.settingOut.kind === 'across',
+  tributary: layout.tributary.value,
+  spacing,
+})
+
+const fixingsAt = (
+  { fixing, limit }: Pick<Candidate, 'fixing' | 'limit'>,
   spacing: number,
-) => {
-  const rails = { isAcross: setup.settingOut.kind === 'across', tributary: layout.tributary.value, spacing }
+  checks: readonly Check[],
+): readonly CheckResult[] => judgeFixings(fixing, { spacing, largest: limit.value ?? 0, status: limit.status }, checks)
+
+const carried = (judgements: readonly MemberJudgement[]): boolean => judgements.every(({ refusal }) => refusal === 0)
+
+/** The largest spacing whose fixings and members pass; else the least spacing, which fails. */
+const search = (attempt: Attempt): Candidate => {
+  const { setup, fixing, limit, layout, members } = attempt
+  const tries = spacings(setup.settingOut, limit.value ?? 0)
+  const [largest] = tries
+  // What the fixings carry at the largest spacing they carry at a smaller one: the pressure on the panel stays as it is.
+  const isHeld = largest !== undefined && !fixingsAt(attempt, largest, setup.checks).some(isRefused)
+  for (const spacing of isHeld ? tries : []) {
+    const rails = railsAt(attempt, spacing)
+    const judgements = members.map((check) => check(rails))
+    if (carried(judgements)) return { layout, fixing, limit, spacing, trial: spacing, rails, members: judgements }
+  }
+  const trial = leastSpacing(setup.settingOut, limit.value ?? 0)
+  const rails = railsAt(attempt, trial)
   const judgements = members.map((check) => check(rails))
-  const checks = [...fixings, ...judgements.flatMap(({ results }) => results)]
-  return { layout, fixing, limit, trial: spacing, checks, rails, members: judgements }
+  return { layout, fixing, limit, spacing: null, trial, rails, members: judgements }
 }
 
-/** The largest spacing whose fixings and members pass; else the least spacing with what fails there. */
-const search = (attempt: Attempt): Candidate => {
-  const { setup, fixing, limit } = attempt
-  const largest = limit.value ?? 0
-  for (const spacing of spacings(setup.settingOut, largest)) {
-    const fixings = judgeFixings(fixing, { spacing, largest, status: limit.status }, setup.checks)
-    // A smaller spacing eases neither the pressure on the panel nor the least spacing.
-    if (!passes(fixings)) break
-    const candidate = judged(attempt, fixings, spacing)
-    if (passes(candidate.checks)) return { ...candidate, spacing }
-  }
-  const trial = leastSpacing(setup.settingOut, largest)
-  const fixings = judgeFixings(fixing, { spacing: trial, largest, status: limit.status }, setup.checks)
-  return { ...judged(attempt, fixings, trial), spacing: null }
+/** Every check of a candidate. */
+const reported = (candidate: Candidate, setup: Arrangements): Reported => {
+  const { layout, fixing, limit, spacing, trial, rails, members } = candidate
+  const checks = [...fixingsAt(candidate, trial, setup.checks)]
+  for (const { results } of members) checks.push(...results())
+  return { layout, fixing, limit, spacing, trial, rails, members, checks }
 }
 
 const membersIn = (zone: Zone, checks: readonly MemberCheck[]): ZoneMembers =>
@@ -136,8 +148,13 @@ const tryRails = (actions: ZoneActions, setup: Arrangements, members: ZoneMember
 }
 
 /** The largest utilisation of what refuses a candidate; infinite where a capacity is missing. */
-const worst = (candidate: Candidate): number =>
-  Math.max(0, ...candidate.checks.filter(isRefused).map((check) => check.utilisation ?? Number.POSITIVE_INFINITY))
+const worst = ({ checks }: Reported): number =>
+  Math.max(0, ...checks.filter(isRefused).map((check) => check.utilisation ?? Number.POSITIVE_INFINITY))
+
+const nearestOf = (candidates: readonly Candidate[], setup: Arrangements): Reported | null =>
+  candidates
+    .map((candidate) => reported(candidate, setup))
+    .reduce<Reported | null>((best, next) => (best === null || worst(next) < worst(best) ? next : best), null)
 
 /** The fewest rails that pass, with their largest spacing; null when none does. */
 export const firstPassing = (zone: Zone, actions: ZoneActions, setup: Arrangements): Candidate | null => {
@@ -154,11 +171,8 @@ export const firstPassing = (zone: Zone, actions: ZoneActions, setup: Arrangemen
 export const solveZone = (zone: Zone, actions: ZoneActions, setup: Arrangements): ZoneSolution => {
   const members = membersIn(zone, setup.memberChecks)
   const candidates = setup.layouts.filter(isLayout).map((layout) => tryRails(actions, setup, members, layout))
-  const chosen = candidates.find((candidate) => candidate.spacing !== null) ?? null
-  const nearest = candidates.reduce<Candidate | null>(
-    (best, next) => (best === null || worst(next) < worst(best) ? next : best),
-    null,
-  )
+  const passing = candidates.find((candidate) => candidate.spacing !== null)
+  const chosen = passing === undefined ? null : reported(passing, setup)
   const without = setup.layouts.filter((layout): layout is NoLayout => !isLayout(layout))
-  return { chosen, nearest: chosen === null ? nearest : null, candidates, without }
+  return { chosen, nearest: chosen === null ? nearestOf(candidates, setup) : null, candidates, without }
 }

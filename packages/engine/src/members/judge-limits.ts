@@ -1,5 +1,5 @@
 import type { CheckResult, MemberStatus } from '@soundroof/contract/result'
-import { compare, notApplicable } from '../checks/check.ts'
+import { notApplicable, TOLERANCE, utilisation } from '../checks/check.ts'
 import { memberChecks } from '../checks/member-checks.ts'
 import { worstStatus } from '../step.ts'
 import { percent } from '../wording.ts'
@@ -7,35 +7,23 @@ import type { Lines, LoadCase, MemberLoads } from './line-loads.ts'
 import type { LoadRatios } from './load-ratio.ts'
 import type { MemberLimit } from './member-limit.ts'
 
-/** The load of a direction that comes nearest to its capacity. */
-export type Worst = {
-  /** kN/m */
-  readonly w: number
-  readonly demand: number
-  readonly capacity: number
-  /** Null: no load, or no capacity. */
-  readonly utilisation: number | null
-}
-
-/** The case of a limit that governs under these loads. */
-export const worstOf = ({ cases, effect }: MemberLimit, lines: Lines): Worst => {
-  let worst: Worst | null = null
+/** Utilisation of a limit under these loads: 0 without a load, infinite without a capacity. */
+export const utilisationOf = ({ cases, effect }: MemberLimit, lines: Lines): number => {
+  let worst = 0
   for (const { load, capacity } of cases) {
     const w = lines[load]
-    const demand = effect.of(w)
-    const utilisation = w > 0 && capacity > 0 ? demand / capacity : null
-    if (worst === null || (utilisation ?? 0) > (worst.utilisation ?? 0)) worst = { w, demand, capacity, utilisation }
+    if (w > 0) worst = Math.max(worst, capacity > 0 ? (effect.factor * w) / capacity : Number.POSITIVE_INFINITY)
   }
-  return worst as Worst
+  return worst
 }
 
-/** Rounding of a utilisation that is 1 but for its last bits. */
-const TOLERANCE = 1e-8
+export const utilisationsOf = (limits: readonly MemberLimit[], lines: Lines): readonly number[] =>
+  limits.map((limit) => utilisationOf(limit, lines))
 
 /** Largest utilisation of a bare purlin that counts as proven by having stood. Method 6. */
 const LARGEST_EXISTING = 1.25
 
-/** How a member stands beside its bare roof; both utilisations above 0. */
+/** How a member stands beside its bare roof, by both utilisations. */
 export type StatusRule = (u: number, u_0: number) => MemberStatus
 
 const beyond = (u_0: number): MemberStatus => (u_0 > 1 ? 'existing' : 'increased')
@@ -49,19 +37,58 @@ export const purlinStatus: StatusRule = (u, u_0) => {
 /** Rafters, method 7: portal and truss action is not assessed, so only what the panels add counts. */
 export const rafterStatus: StatusRule = (u, u_0) => {
   if (u <= 1 + TOLERANCE) return 'ok'
-  return u <= u_0 ? 'unchanged' : beyond(u_0)
+  return u <= u_0 && u_0 < Number.POSITIVE_INFINITY ? 'unchanged' : beyond(u_0)
+}
+
+const isHeld = (status: MemberStatus): boolean => status === 'ok' || status === 'unchanged'
+
+/** The largest utilisation that refuses an arrangement; 0: none does. @param bare utilisations of the bare roof */
+export const refusalOf = (
+  limits: readonly MemberLimit[],
+  lines: Lines,
+  bare: readonly number[],
+  rule: StatusRule,
+): number => {
+  let refusal = 0
+  for (let index = 0; index < limits.length; index += 1) {
+    const u = utilisationOf(limits[index] as MemberLimit, lines)
+    if (u > refusal && !isHeld(rule(u, bare[index] as number))) refusal = u
+  }
+  return refusal
+}
+
+/** How the member stands under each limit. */
+export const statusesOf = (
+  limits: readonly MemberLimit[],
+  lines: Lines,
+  bare: readonly number[],
+  rule: StatusRule,
+): readonly MemberStatus[] => limits.map((limit, index) => rule(utilisationOf(limit, lines), bare[index] as number))
+
+/** The load of a direction that comes nearest to its capacity. */
+export type Worst = { readonly w: number; readonly demand: number; readonly capacity: number }
+
+/** The case of a limit that governs; without a load in this direction, its first. */
+export const worstOf = ({ cases, effect }: MemberLimit, lines: Lines): Worst => {
+  let worst: Worst | null = null
+  for (const { load, capacity } of cases) {
+    const w = lines[load]
+    const demand = effect.factor * w
+    if (worst === null || demand * worst.capacity > worst.demand * capacity) worst = { w, demand, capacity }
+  }
+  return worst as Worst
 }
 
 /** Purlins decide about their zone; what a rafter cannot carry is for an engineer. */
 const outcomeOf = (status: MemberStatus, name: 'purlin' | 'rafter'): CheckResult['outcome'] => {
-  if (status === 'ok' || status === 'unchanged') return 'pass'
+  if (isHeld(status)) return 'pass'
   return name === 'purlin' ? 'fail' : 'needs-engineer'
 }
 
-const bareWords = (u_0: number | null): string =>
-  u_0 === null ? 'the bare roof has no such load' : `the bare roof is at ${percent(u_0)}`
+const bareWords = (u_0: number): string =>
+  u_0 > 0 ? `the bare roof is at ${percent(u_0)}` : 'the bare roof has no such load'
 
-const reasonOf = (reason: string, status: MemberStatus, u_0: number | null): string => {
+const reasonOf = (reason: string, status: MemberStatus, u_0: number): string => {
   if (status === 'ok') return reason
   return status === 'unchanged' ? `${reason}; ${bareWords(u_0)}, panels add nothing` : `${reason}; ${bareWords(u_0)}`
 }
@@ -81,20 +108,29 @@ export type Judging = {
 export const judgeLimit = (limit: MemberLimit, judging: Judging): CheckResult => {
   const { name, rule, loads, lines, bare, ratios } = judging
   const { title, clause } = memberChecks[limit.id]
-  const first = (limit.cases[0] as MemberLimit['cases'][number]).load
-  const status = worstStatus(limit.status, isOutward(first) ? loads.status.outward : loads.status.inward)
-  const worst = worstOf(limit, lines)
-  const without = worstOf(limit, bare).utilisation
-  const words = { id: limit.id, title, clause, unit: limit.effect.unit, status }
-  if (worst.w <= 0) return notApplicable({ ...words, reason: 'no load in this direction' })
-  const u = worst.utilisation
-  const memberStatus = u === null ? 'existing' : rule(u, without ?? 0)
-  const reason = u === null ? limit.reason : reasonOf(limit.reason, memberStatus, without)
+  const isUp = isOutward((limit.cases[0] as MemberLimit['cases'][number]).load)
+  const status = worstStatus(limit.status, isUp ? loads.status.outward : loads.status.inward)
+  const { demand, capacity } = worstOf(limit, lines)
+  if (demand <= 0) {
+    const unit = limit.effect.unit
+    return notApplicable({ id: limit.id, title, clause, unit, status, reason: 'no load in this direction' })
+  }
+  const u_0 = utilisationOf(limit, bare)
+  const memberStatus = rule(utilisationOf(limit, lines), u_0)
+  const reason = capacity > 0 ? reasonOf(limit.reason, memberStatus, u_0) : limit.reason
   return {
-    ...compare({ ...words, reason }, worst.demand, worst.capacity),
+    id: limit.id,
+    title,
     outcome: outcomeOf(memberStatus, name),
+    utilisation: utilisation(demand, capacity),
+    demand,
+    capacity,
+    unit: limit.effect.unit,
+    clause,
+    reason,
+    status,
     memberStatus,
-    utilisationWithout: without,
-    loadRatio: isOutward(first) ? ratios.uplift : ratios.downward,
+    utilisationWithout: u_0 > 0 && u_0 < Number.POSITIVE_INFINITY ? u_0 : null,
+    loadRatio: isUp ? ratios.uplift : ratios.downward,
   }
 }

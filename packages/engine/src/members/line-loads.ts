@@ -1,7 +1,6 @@
 import type { DataStatus } from '@soundroof/contract/catalogue'
 import { LEAST_LIVE_LOAD } from '../standards/as_nzs_1170_1_2002/roof-live-load.ts'
-import type { Step } from '../step.ts'
-import { type Formula, formula } from './formula.ts'
+import { clause, type Step } from '../step.ts'
 import type { Member } from './member.ts'
 import type { Strip } from './strip.ts'
 
@@ -50,12 +49,9 @@ type Dead = {
   readonly p: number
   readonly G_m: number
 }
-type Outward = {
-  readonly K_c: number
-  readonly q_u: number
+type Up = {
   readonly K_a: number
   readonly C_m: number
-  readonly f: number
   readonly T: number
   readonly beta: number
   readonly C_pe: number
@@ -65,10 +61,8 @@ type Outward = {
   readonly D: number
   readonly cos_theta: number
 }
-type Wind = {
+type Down = {
   readonly D: number
-  readonly K_c: number
-  readonly q_u: number
   readonly K_a: number
   readonly C_down: number
   readonly T: number
@@ -78,129 +72,144 @@ type Wind = {
   readonly C_i: number
   readonly p: number
 }
-type ServiceOutward = Omit<Outward, 'K_c' | 'q_u' | 'f'> & { readonly q_s: number }
-type ServiceInward = Omit<Wind, 'K_c' | 'q_u'> & { readonly q_s: number }
+type Outward = Up & { readonly K_c: number; readonly q_u: number; readonly f: number }
+type Wind = Down & { readonly K_c: number; readonly q_u: number }
+type ServiceOutward = Up & { readonly q_s: number }
+type ServiceInward = Down & { readonly q_s: number }
+type Live = { readonly D: number; readonly Q_r: number; readonly e: number }
 
-type Formulas = {
-  readonly dead: Formula<Dead>
-  readonly outward: Formula<Outward>
-  readonly permanent: Formula<{ readonly D: number }>
-  readonly live: Formula<{ readonly D: number; readonly Q_r: number; readonly e: number }>
-  readonly wind: Formula<Wind>
-  readonly serviceOutward: Formula<ServiceOutward>
-  readonly serviceInward: Formula<ServiceInward>
-}
+// Method 6: one line per load; the printed formulas below say the same and a test compares them.
+const deadLoad = ({ g, T, beta, G, p, G_m }: Dead): number => g * T * beta + G * p + G_m
+const permanentLoad = ({ D }: { readonly D: number }): number => 1.35 * D
+const liveLoad = ({ D, Q_r, e }: Live): number => 1.2 * D + 1.5 * Q_r * e
+const outwardLoad = (g: Outward): number =>
+  g.K_c * g.q_u * (g.K_a * (g.C_m * g.f * g.T * g.beta + g.C_pe * g.f * g.e) + g.C_o * g.p) - 0.9 * g.D * g.cos_theta
+const windLoad = (g: Wind): number =>
+  1.2 * g.D + g.K_c * g.q_u * (g.K_a * (g.C_down * g.T * g.beta + g.C_r * g.e) + g.C_i * g.p)
+const serviceOutwardLoad = (g: ServiceOutward): number =>
+  g.q_s * (g.K_a * (g.C_m * g.T * g.beta + g.C_pe * g.e) + g.C_o * g.p) - g.D * g.cos_theta
+const serviceInwardLoad = (g: ServiceInward): number =>
+  g.D + g.q_s * (g.K_a * (g.C_down * g.T * g.beta + g.C_r * g.e) + g.C_i * g.p)
 
-const wordsOf = (isBare: boolean) => (symbol: string, label: string, formulaText: string) => ({
-  symbol: isBare ? `${symbol}${symbol.includes('_') ? '' : '_'}0` : symbol,
-  label: isBare ? `${label}, bare roof` : label,
-  unit: 'kN/m',
-  clause: 'Method 6',
-  formula: formulaText,
+// Written out for speed: the search asks for these loads for every arrangement.
+const deadGiven = (loads: MemberLoads, member: Member, strip: Strip): Dead => ({
+  g: loads.g,
+  T: strip.T,
+  beta: strip.beta,
+  G: member.roofWeight,
+  p: member.spacing,
+  G_m: member.selfWeight,
+})
+const outwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): Outward => ({
+  K_c: loads.K_co,
+  q_u: loads.q_u,
+  K_a: loads.K_ao,
+  C_m: loads.C_m,
+  f: strip.f,
+  T: strip.T,
+  beta: strip.beta,
+  C_pe: loads.C_pe,
+  e: strip.e,
+  C_o: loads.C_o,
+  p: member.spacing,
+  D,
+  cos_theta: loads.cosTheta,
+})
+const windGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): Wind => ({
+  D,
+  K_c: loads.K_ci,
+  q_u: loads.q_u,
+  K_a: loads.K_ai,
+  C_down: loads.C_down,
+  T: strip.T,
+  beta: strip.beta,
+  C_r: loads.C_r,
+  e: strip.e,
+  C_i: loads.C_i,
+  p: member.spacing,
+})
+const serviceOutwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): ServiceOutward => ({
+  q_s: loads.q_s,
+  K_a: loads.K_as,
+  C_m: loads.C_m,
+  T: strip.T,
+  beta: strip.beta,
+  C_pe: loads.C_pe,
+  e: strip.e,
+  C_o: loads.C_o,
+  p: member.spacing,
+  D,
+  cos_theta: loads.cosTheta,
+})
+const serviceInwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): ServiceInward => ({
+  D,
+  q_s: loads.q_s,
+  K_a: loads.K_as,
+  C_down: loads.C_down,
+  T: strip.T,
+  beta: strip.beta,
+  C_r: loads.C_r,
+  e: strip.e,
+  C_i: loads.C_i,
+  p: member.spacing,
 })
 
-const formulasOf = (isBare: boolean): Formulas => {
-  const words = wordsOf(isBare)
+/** Line loads of a strip of panels, kN/m. Method 6 and 7. */
+export const linesOf = (loads: MemberLoads, member: Member, strip: Strip): Lines => {
+  const D = deadLoad(deadGiven(loads, member, strip))
   return {
-    dead: formula(words('D', 'Permanent load', 'g * T * beta + G * p + G_m'), deadLoad),
-    outward: formula(
-      words(
-        'w_o',
-        'Ultimate uplift',
-        'K_c * q_u * (K_a * (C_m * f * T * beta + C_pe * f * e) + C_o * p) - 0.9 * D * cos_theta',
-      ),
-      outwardLoad,
-    ),
-    permanent: formula(words('w_p', 'Permanent load, factored', '1.35 * D'), ({ D }) => 1.35 * D),
-    live: formula(
-      words('w_q', 'Permanent and live load, factored', '1.2 * D + 1.5 * Q_r * e'),
-      ({ D, Q_r, e }) => 1.2 * D + 1.5 * Q_r * e,
-    ),
-    wind: formula(
-      words('w_i', 'Ultimate downward load', '1.2 * D + K_c * q_u * (K_a * (C_down * T * beta + C_r * e) + C_i * p)'),
-      windLoad,
-    ),
-    serviceOutward: formula(
-      words('w_so', 'Service uplift', 'q_s * (K_a * (C_m * T * beta + C_pe * e) + C_o * p) - D * cos_theta'),
-      serviceOutwardLoad,
-    ),
-    serviceInward: formula(
-      words('w_si', 'Service downward load', 'D + q_s * (K_a * (C_down * T * beta + C_r * e) + C_i * p)'),
-      serviceInwardLoad,
-    ),
+    dead: D,
+    outward: outwardLoad(outwardGiven(loads, member, strip, D)),
+    permanent: permanentLoad({ D }),
+    live: liveLoad({ D, Q_r: LEAST_LIVE_LOAD, e: strip.e }),
+    wind: windLoad(windGiven(loads, member, strip, D)),
+    serviceOutward: serviceOutwardLoad(serviceOutwardGiven(loads, member, strip, D)),
+    serviceInward: serviceInwardLoad(serviceInwardGiven(loads, member, strip, D)),
   }
 }
 
-const deadLoad = ({ g, T, beta, G, p, G_m }: Dead): number => g * T * beta + G * p + G_m
+const bareSymbol = (symbol: string): string => `${symbol}${symbol.includes('_') ? '' : '_'}0`
 
-const outwardLoad = (g: Outward): number =>
-  g.K_c * g.q_u * (g.K_a * (g.C_m * g.f * g.T * g.beta + g.C_pe * g.f * g.e) + g.C_o * g.p) - 0.9 * g.D * g.cos_theta
-
-const windLoad = (g: Wind): number =>
-  1.2 * g.D + g.K_c * g.q_u * (g.K_a * (g.C_down * g.T * g.beta + g.C_r * g.e) + g.C_i * g.p)
-
-const serviceOutwardLoad = (g: ServiceOutward): number =>
-  g.q_s * (g.K_a * (g.C_m * g.T * g.beta + g.C_pe * g.e) + g.C_o * g.p) - g.D * g.cos_theta
-
-const serviceInwardLoad = (g: ServiceInward): number =>
-  g.D + g.q_s * (g.K_a * (g.C_down * g.T * g.beta + g.C_r * g.e) + g.C_i * g.p)
+const formulasOf = (isBare: boolean) => {
+  const words = (symbol: string, label: string, formula: string) => ({
+    symbol: isBare ? bareSymbol(symbol) : symbol,
+    label: isBare ? `${label}, bare roof` : label,
+    unit: 'kN/m',
+    clause: 'Method 6',
+    formula,
+  })
+  const suction = 'C_m * f * T * beta + C_pe * f * e'
+  const uplift = `K_c * q_u * (K_a * (${suction}) + C_o * p) - 0.9 * D * cos_theta`
+  const down = 'K_a * (C_down * T * beta + C_r * e) + C_i * p'
+  const serviceUplift = 'q_s * (K_a * (C_m * T * beta + C_pe * e) + C_o * p) - D * cos_theta'
+  return {
+    dead: clause(words('D', 'Permanent load', 'g * T * beta + G * p + G_m'), deadLoad),
+    outward: clause(words('w_o', 'Ultimate uplift', uplift), outwardLoad),
+    permanent: clause(words('w_p', 'Permanent load, factored', '1.35 * D'), permanentLoad),
+    live: clause(words('w_q', 'Permanent and live load, factored', '1.2 * D + 1.5 * Q_r * e'), liveLoad),
+    wind: clause(words('w_i', 'Ultimate downward load', `1.2 * D + K_c * q_u * (${down})`), windLoad),
+    serviceOutward: clause(words('w_so', 'Service uplift', serviceUplift), serviceOutwardLoad),
+    serviceInward: clause(words('w_si', 'Service downward load', `D + q_s * (${down})`), serviceInwardLoad),
+  }
+}
 
 const withPanels = formulasOf(false)
 const bareRoof = formulasOf(true)
 
-const deadGiven = ({ g }: MemberLoads, { spacing: p, roofWeight: G, selfWeight: G_m }: Member, { T, beta }: Strip) => ({
-  g,
-  T,
-  beta,
-  G,
-  p,
-  G_m,
-})
-
-/** What goes into the loads above the permanent one. */
-const givenOf = (loads: MemberLoads, { spacing: p }: Member, strip: Strip, D: number) => {
-  const { q_u, q_s, C_m, C_pe, C_down, C_r, C_o, C_i, cosTheta: cos_theta } = loads
-  const { T, beta, f, e } = strip
-  const up = { C_m, T, beta, C_pe, e, C_o, p, D, cos_theta }
-  const down = { D, C_down, T, beta, C_r, e, C_i, p }
-  return {
-    outward: { K_c: loads.K_co, q_u, K_a: loads.K_ao, f, ...up },
-    live: { D, Q_r: LEAST_LIVE_LOAD, e },
-    wind: { K_c: loads.K_ci, q_u, K_a: loads.K_ai, ...down },
-    serviceOutward: { q_s, K_a: loads.K_as, ...up },
-    serviceInward: { q_s, K_a: loads.K_as, ...down },
-  }
-}
-
-/** Line loads of a strip of panels, kN/m. Method 6 and 7. */
-export const linesOf = (loads: MemberLoads, member: Member, strip: Strip): Lines => {
-  const dead = withPanels.dead.of(deadGiven(loads, member, strip))
-  const given = givenOf(loads, member, strip, dead)
-  return {
-    dead,
-    outward: withPanels.outward.of(given.outward),
-    permanent: withPanels.permanent.of({ D: dead }),
-    live: withPanels.live.of(given.live),
-    wind: withPanels.wind.of(given.wind),
-    serviceOutward: withPanels.serviceOutward.of(given.serviceOutward),
-    serviceInward: withPanels.serviceInward.of(given.serviceInward),
-  }
-}
-
 /** The same as printed steps. */
 export const lineSteps = (loads: MemberLoads, member: Member, strip: Strip, isBare: boolean): readonly Step[] => {
   const formulas = isBare ? bareRoof : withPanels
-  const D = formulas.dead.step(deadGiven(loads, member, strip))
-  const given = givenOf(loads, member, strip, D.value)
+  const step = formulas.dead(deadGiven(loads, member, strip))
+  const D = step.value
   const up = { status: loads.status.outward }
   const down = { status: loads.status.inward }
   return [
-    D,
-    formulas.outward.step(given.outward, up),
-    formulas.permanent.step({ D: D.value }),
-    formulas.live.step(given.live),
-    formulas.wind.step(given.wind, down),
-    formulas.serviceOutward.step(given.serviceOutward, up),
-    formulas.serviceInward.step(given.serviceInward, down),
+    step,
+    formulas.outward(outwardGiven(loads, member, strip, D), up),
+    formulas.permanent({ D }),
+    formulas.live({ D, Q_r: LEAST_LIVE_LOAD, e: strip.e }),
+    formulas.wind(windGiven(loads, member, strip, D), down),
+    formulas.serviceOutward(serviceOutwardGiven(loads, member, strip, D), up),
+    formulas.serviceInward(serviceInwardGiven(loads, member, strip, D), down),
   ]
 }

@@ -1,5 +1,5 @@
 import type { CheckResult, MemberStatus } from '@soundroof/contract/result'
-import { compare, notApplicable } from '../checks/check.ts'
+import { notApplicable, utilisation } from '../checks/check.ts'
 import { memberChecks } from '../checks/member-checks.ts'
 import { roofLiveLoad } from '../standards/as_nzs_1170_1_2002/roof-live-load.ts'
 import type { Step } from '../step.ts'
@@ -150,41 +150,75 @@ export const ratioLimitSteps = (member: Member, lines: Lines, bare: Lines): read
   return [...limits, w_x, crossingRatio.step({ w_x: w_x.value, w_L0 }), crossingLimit.step({ w_L0 })]
 }
 
-type Side = { readonly id: 'purlin-load-ratio-uplift' | 'purlin-load-ratio-downward'; readonly ratio: number | null }
+/** Both loads of a comparison, kN/m. */
+type Side = { readonly ratio: number | null; readonly demand: number; readonly largest: number }
 
-const judgeSide = ({ id, ratio }: Side, demand: number, largest: number, words: RatioWords): CheckResult => {
-  const { title, clause } = memberChecks[id]
-  const compared = { id, title, clause, unit: 'kN/m', ...words }
-  if (demand <= 0) return notApplicable({ ...compared, reason: 'no load in this direction' })
-  const memberStatus: MemberStatus = ratio !== null && ratio <= LARGEST_RATIO ? 'unchanged' : 'increased'
-  const result = compare(compared, demand, largest)
-  return { ...result, outcome: memberStatus === 'unchanged' ? 'pass' : 'fail', memberStatus, loadRatio: ratio }
-}
-
-type RatioWords = Pick<CheckResult, 'status' | 'reason'>
+const upliftSide = (lines: Lines, bare: Lines, { uplift }: LoadRatios): Side => ({
+  ratio: uplift,
+  demand: lines.outward,
+  largest: upliftLimit.of({ w_o0: Math.max(0, bare.outward) }),
+})
 
 /** The downward comparison that decides: at the design wind, or at the wind that equals the live load. */
-const downwardSide = (lines: Lines, bare: Lines, displaced: number, ratios: LoadRatios) => {
+const downwardSide = (lines: Lines, bare: Lines, displaced: number, { downward }: LoadRatios): Side => {
   const demand = Math.max(lines.permanent, lines.live, lines.wind)
-  const own = { ratio: ratios.downward, demand, largest: downwardLimit.of(bareGiven(bare, displaced)) }
+  const own = { ratio: downward, demand, largest: downwardLimit.of(bareGiven(bare, displaced)) }
   if (!isBeyondCrossing(bare, displaced)) return own
   const w_x = crossing.of(crossingGiven(lines, bare, displaced))
   const ratio = crossingRatio.of({ w_x, w_L0: displaced })
-  return ratio > (own.ratio ?? 0) ? { ratio, demand: w_x, largest: crossingLimit.of({ w_L0: displaced }) } : own
+  return ratio > (downward ?? 0) ? { ratio, demand: w_x, largest: crossingLimit.of({ w_L0: displaced }) } : own
+}
+
+const statusOf = ({ ratio, demand }: Side): MemberStatus => {
+  if (demand <= 0) return 'ok'
+  return ratio !== null && ratio <= LARGEST_RATIO ? 'unchanged' : 'increased'
+}
+
+/** Uplift and downward load with panels beside those without. */
+export const ratioSides = (lines: Lines, bare: Lines, displaced: number): readonly [Side, Side] => {
+  const ratios = loadRatios(lines, bare, displaced)
+  return [upliftSide(lines, bare, ratios), downwardSide(lines, bare, displaced, ratios)]
+}
+
+export const ratioStatuses = (sides: readonly Side[]): readonly MemberStatus[] => sides.map(statusOf)
+
+/** The largest utilisation that refuses; 0: none does. */
+export const ratioRefusal = (sides: readonly Side[]): number => {
+  let refusal = 0
+  for (const side of sides)
+    if (statusOf(side) === 'increased')
+      refusal = Math.max(refusal, side.largest > 0 ? side.demand / side.largest : Number.POSITIVE_INFINITY)
+  return refusal
+}
+
+const ids = ['purlin-load-ratio-uplift', 'purlin-load-ratio-downward'] as const
+
+type RatioWords = Pick<CheckResult, 'status' | 'reason'>
+
+const judgeSide = (id: (typeof ids)[number], side: Side, { status, reason }: RatioWords): CheckResult => {
+  const { title, clause } = memberChecks[id]
+  const { demand, largest, ratio } = side
+  if (demand <= 0)
+    return notApplicable({ id, title, clause, unit: 'kN/m', status, reason: 'no load in this direction' })
+  const memberStatus = statusOf(side)
+  return {
+    id,
+    title,
+    outcome: memberStatus === 'unchanged' ? 'pass' : 'fail',
+    utilisation: utilisation(demand, largest),
+    demand,
+    capacity: largest,
+    unit: 'kN/m',
+    clause,
+    reason,
+    status,
+    memberStatus,
+    loadRatio: ratio,
+  }
 }
 
 /** Without figures that hold, a purlin is judged by what the panels add to its load. Method 6. */
-export const judgeRatios = (
-  lines: Lines,
-  bare: Lines,
-  displaced: number,
-  ratios: LoadRatios,
-  words: RatioWords,
-): readonly CheckResult[] => {
-  const up = upliftLimit.of({ w_o0: Math.max(0, bare.outward) })
-  const down = downwardSide(lines, bare, displaced, ratios)
-  return [
-    judgeSide({ id: 'purlin-load-ratio-uplift', ratio: ratios.uplift }, lines.outward, up, words),
-    judgeSide({ id: 'purlin-load-ratio-downward', ratio: down.ratio }, down.demand, down.largest, words),
-  ]
-}
+export const judgeRatios = ([uplift, down]: readonly [Side, Side], words: RatioWords): readonly CheckResult[] => [
+  judgeSide(ids[0], uplift, words),
+  judgeSide(ids[1], down, words),
+]

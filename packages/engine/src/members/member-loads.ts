@@ -28,8 +28,8 @@ export const openBuilding = (): InternalPressure =>
 export type Combining = { readonly outward: Step; readonly inward: Step }
 
 export const combiningOf = (edition: Edition, { outward, inward }: InternalPressure): Combining => ({
-  outward: { ...combinationFactor(edition, outward.value), label: 'Action combination factor, outward' },
-  inward: { ...combinationFactor(edition, inward.value), label: 'Action combination factor, inward' },
+  outward: combinationFactor(edition, 'outward', outward.value),
+  inward: combinationFactor(edition, 'inward', inward.value),
 })
 
 /** Area reduction of a rafter: service, and beside the combination factor of each direction. */

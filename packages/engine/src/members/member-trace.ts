@@ -15,16 +15,15 @@ const share = clause<{ readonly S: number; readonly R: number }>(
 
 /** Demand of a direction, its utilisation, and that of the bare roof. */
 const limitSteps = (limit: MemberLimit, lines: Lines, bare: Lines): readonly Step[] => {
-  const { title } = memberChecks[limit.id]
   const worst = worstOf(limit, lines)
-  if (worst.utilisation === null) return []
-  const branch = title
-  const demand = limit.effect.step?.(worst.w, { branch, status: limit.status })
-  const u = share({ S: worst.demand, R: worst.capacity }, { branch, status: limit.status })
-  const without = worstOf(limit, bare)
+  if (worst.w <= 0 || worst.capacity <= 0) return []
+  const remarks = { branch: memberChecks[limit.id].title, status: limit.status }
+  const demand = limit.effect.step?.(worst.w, remarks)
+  const u = share({ S: worst.demand, R: worst.capacity }, remarks)
   const withPanels = demand === undefined ? [u] : [demand, u]
-  if (without.utilisation === null) return withPanels
-  return [...withPanels, { ...limit.effect.bareShare(without.w, without.capacity), branch, status: limit.status }]
+  const without = worstOf(limit, bare)
+  if (without.w <= 0) return withPanels
+  return [...withPanels, limit.effect.bareShare(without.w, without.capacity, remarks)]
 }
 
 export type Traced = {

@@ -5,12 +5,20 @@ import type { MemberCheck, MemberJudgement } from '../checks/member-check.ts'
 import type { WindOnSite } from '../site/wind-on-site.ts'
 import type { InternalPressure } from '../standards/as_nzs_1170_2/internal-pressure.ts'
 import { node, type TraceNode } from '../step.ts'
-import { areaReductionOf, combiningOf, internalPressureOf, memberLoads, openBuilding } from './member-loads.ts'
+import {
+  type AreaReduction,
+  areaReductionOf,
+  type Combining,
+  combiningOf,
+  internalPressureOf,
+  memberLoads,
+  openBuilding,
+} from './member-loads.ts'
 import type { PreparedMember } from './prepared-member.ts'
 import { preparedPurlin } from './purlin.ts'
 import { purlinCheck } from './purlin-check.ts'
 import { preparedRafter, rafterUnknown } from './rafter.ts'
-import { judgeRafter, rafterCheck } from './rafter-check.ts'
+import { rafterCheck, rafterJudge } from './rafter-check.ts'
 
 export type MemberSituation = {
   readonly input: AssessmentInput
@@ -42,37 +50,45 @@ const prepare = ({ input, catalogue }: MemberSituation): Prepared => {
   return { purlin, rafter: rafterUnknown(input) ? null : preparedRafter(input, catalogue, weight) }
 }
 
-const areaOf = ({ member }: PreparedMember): number => member.span * member.spacing
+/** Internal pressure and what goes with it. */
+type Inside = {
+  readonly internal: InternalPressure
+  readonly combining: Combining
+  readonly area: AreaReduction | null
+}
 
-const checked = (situation: MemberSituation, prepared: Prepared, internal: InternalPressure): CheckedMembers => {
-  const { input, wind, pressure } = situation
-  const { purlin, rafter } = prepared
+const insideOf = ({ input }: MemberSituation, { rafter }: Prepared, internal: InternalPressure): Inside => {
   const combining = combiningOf(input.options.edition, internal)
-  const common = { pressure, internal, combining }
-  const purlins = purlin === null ? [] : [purlinCheck(purlin, memberLoads({ ...common, wind, area: null }))]
+  const area = rafter === null ? null : areaReductionOf(rafter.member.span * rafter.member.spacing, combining)
+  return { internal, combining, area }
+}
+
+const checked = ({ input, wind, pressure }: MemberSituation, prepared: Prepared, inside: Inside): CheckedMembers => {
+  const { purlin, rafter } = prepared
+  const { internal, combining, area } = inside
+  const purlins =
+    purlin === null ? [] : [purlinCheck(purlin, memberLoads({ wind, pressure, internal, combining, area: null }))]
   if (rafter === null) return { checks: purlins, roof: null }
-  const area = areaReductionOf(areaOf(rafter), combining)
-  const loads = memberLoads({ ...common, wind: wind.framing, area })
+  const loads = memberLoads({ wind: wind.framing, pressure, internal, combining, area })
   return input.roofCover.kind === 'tile'
     ? { checks: [rafterCheck(rafter, loads)], roof: null }
-    : { checks: purlins, roof: judgeRafter(rafter, loads, null) }
+    : { checks: purlins, roof: rafterJudge(rafter, loads)(null) }
 }
+
+const ownInside = (situation: MemberSituation, prepared: Prepared): Inside =>
+  insideOf(situation, prepared, internalPressureOf(situation.input, situation.wind.region))
 
 /** The checks of every arrangement alone, for a roof with other members. */
 export const memberChecksFor = (situation: MemberSituation): readonly MemberCheck[] =>
-  checked(situation, prepare(situation), internalPressureOf(situation.input, situation.wind.region)).checks
+  preparedChecks(situation, prepare(situation))
 
-const internalNode = (situation: MemberSituation, { rafter }: Prepared, internal: InternalPressure): TraceNode => {
-  const combining = combiningOf(situation.input.options.edition, internal)
+const preparedChecks = (situation: MemberSituation, prepared: Prepared): readonly MemberCheck[] =>
+  checked(situation, prepared, ownInside(situation, prepared)).checks
+
+const internalNode = ({ internal, combining, area }: Inside): TraceNode => {
   const steps = [internal.outward, internal.inward, combining.outward, combining.inward]
-  if (rafter === null) return node('internal-pressure', 'Internal pressure', steps)
-  const { service, outward, inward } = areaReductionOf(areaOf(rafter), combining)
-  return node('internal-pressure', 'Internal pressure and reduction of pressures on members', [
-    ...steps,
-    service,
-    outward,
-    inward,
-  ])
+  if (area !== null) steps.push(area.service, area.outward, area.inward)
+  return node('internal-pressure', 'Internal pressure and reduction of pressures on members', steps)
 }
 
 const capacityNode = (
@@ -84,18 +100,21 @@ const capacityNode = (
 /** Purlins and rafters of a roof: what they carry, and checks to run with every arrangement. Method 6 and 7. */
 export const prepareMembers = (situation: MemberSituation): Members => {
   const prepared = prepare(situation)
-  const internal = internalPressureOf(situation.input, situation.wind.region)
+  const inside = ownInside(situation, prepared)
   const open = openBuilding()
-  const own = checked(situation, prepared, internal)
-  const isOpen = internal.outward.value >= open.outward.value
+  const isOpen = inside.internal.outward.value >= open.outward.value
+  const { purlin, rafter } = prepared
+  const { checks, roof } = checked(situation, prepared, inside)
   return {
-    ...own,
-    ...prepared,
-    open: isOpen ? null : checked(situation, prepared, open),
+    checks,
+    roof,
+    open: isOpen ? null : checked(situation, prepared, insideOf(situation, prepared, open)),
+    purlin,
+    rafter,
     trace: [
-      internalNode(situation, prepared, internal),
-      ...capacityNode('purlin-capacity', prepared.purlin, []),
-      ...capacityNode('rafter-capacity', prepared.rafter, own.roof === null ? [] : [own.roof.trace()]),
+      internalNode(inside),
+      ...capacityNode('purlin-capacity', purlin, []),
+      ...capacityNode('rafter-capacity', rafter, roof === null ? [] : [roof.trace()]),
     ],
   }
 }

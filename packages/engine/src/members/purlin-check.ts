@@ -1,11 +1,11 @@
 import type { CheckResult, MemberStatus } from '@soundroof/contract/result'
 import type { MemberCheck, MemberZone } from '../checks/member-check.ts'
-import { type Judging, judgeLimit, purlinStatus } from './judge-limits.ts'
+import { type Judging, judgeLimit, purlinStatus, refusalOf, statusesOf, utilisationsOf } from './judge-limits.ts'
 import { linesOf, type MemberLoads } from './line-loads.ts'
-import { displacedLive, judgeRatios, loadRatios } from './load-ratio.ts'
+import { displacedLive, judgeRatios, loadRatios, ratioRefusal, ratioSides, ratioStatuses } from './load-ratio.ts'
 import { memberTrace } from './member-trace.ts'
 import type { ByRatio, PreparedMember } from './prepared-member.ts'
-import { bareLocalStep, bareStrip, purlinStrip, purlinStripSteps } from './strip.ts'
+import { bareLocalStep, bareStrip, purlinStrip, purlinStripSteps, type Rails } from './strip.ts'
 
 /** The loads in a zone: its own coefficients of panels where it has them. */
 const inZone = (loads: MemberLoads, { panel }: MemberZone): MemberLoads =>
@@ -19,38 +19,50 @@ const forInformation = (result: CheckResult, { reason }: ByRatio, memberStatus: 
     ? result
     : { ...result, outcome: 'not-checked', reason: `for information: ${reason}`, memberStatus }
 
-const judge = ({ limits, byRatio }: PreparedMember, judging: Judging, displaced: number): readonly CheckResult[] => {
-  const results = limits.map((limit) => judgeLimit(limit, judging))
-  if (byRatio === null) return results
-  const { lines, bare, ratios } = judging
-  const words = { status: byRatio.status, reason: `${byRatio.reason}: at most 5 % more load than without panels` }
-  const decisive = judgeRatios(lines, bare, displaced, ratios, words)
-  const memberStatus = decisive.some(({ outcome }) => outcome === 'fail') ? 'increased' : 'unchanged'
-  return [...decisive, ...results.map((result) => forInformation(result, byRatio, memberStatus))]
+const results = (prepared: PreparedMember, judging: Judging, displaced: number): readonly CheckResult[] => {
+  const { limits, byRatio } = prepared
+  const own = limits.map((limit) => judgeLimit(limit, judging))
+  if (byRatio === null) return own
+  const { status, reason } = byRatio
+  const sides = ratioSides(judging.lines, judging.bare, displaced)
+  const decisive = judgeRatios(sides, { status, reason: `${reason}: at most 5 % more load than without panels` })
+  const memberStatus = ratioRefusal(sides) > 0 ? 'increased' : 'unchanged'
+  return [...decisive, ...own.map((result) => forInformation(result, byRatio, memberStatus))]
 }
 
 /** Purlins or battens under sheeting, zone by zone. Method 6. */
-export const purlinCheck =
-  (prepared: PreparedMember, roofLoads: MemberLoads): MemberCheck =>
-  (zone) => {
-    const { member } = prepared
+export const purlinCheck = (prepared: PreparedMember, roofLoads: MemberLoads): MemberCheck => {
+  const { member, limits, byRatio } = prepared
+  const displaced = displacedLive(member)
+  return (zone) => {
     const loads = inZone(roofLoads, zone)
     const without = bareStrip(member, zone.local)
     const bare = linesOf(loads, member, without)
-    const displaced = displacedLive(member)
-    return (rails) => {
+    const bareShares = utilisationsOf(limits, bare)
+    return (rails: Rails) => {
       const strip = purlinStrip(member, zone.local, rails)
       const lines = linesOf(loads, member, strip)
-      const ratios = loadRatios(lines, bare, displaced)
-      const judging: Judging = { name: 'purlin', rule: purlinStatus, loads, lines, bare, ratios }
-      const stripSteps = () => [...purlinStripSteps(member, zone.local, rails), bareLocalStep(member, zone.local)]
+      const judging = (): Judging => {
+        const ratios = loadRatios(lines, bare, displaced)
+        return { name: 'purlin', rule: purlinStatus, loads, lines, bare, ratios }
+      }
+      const steps = () => [...purlinStripSteps(member, zone.local, rails), bareLocalStep(member, zone.local)]
       return {
-        results: judge(prepared, judging, displaced),
+        refusal:
+          byRatio === null
+            ? refusalOf(limits, lines, bareShares, purlinStatus)
+            : ratioRefusal(ratioSides(lines, bare, displaced)),
+        statuses: () =>
+          byRatio === null
+            ? statusesOf(limits, lines, bareShares, purlinStatus)
+            : ratioStatuses(ratioSides(lines, bare, displaced)),
+        results: () => results(prepared, judging(), displaced),
         trace: () =>
           memberTrace(
-            { prepared, judging, strip, bareStrip: without, stripSteps: stripSteps() },
+            { prepared, judging: judging(), strip, bareStrip: without, stripSteps: steps() },
             'Purlins in this zone',
           ),
       }
     }
   }
+}

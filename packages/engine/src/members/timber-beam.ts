@@ -1,4 +1,3 @@
-import type { DataStatus } from '@soundroof/contract/catalogue'
 import { bendingCapacity, shearCapacity } from '../standards/as_1720_1_2010/beam-capacity.ts'
 import { beamSlenderness, materialConstant, stabilityFactor } from '../standards/as_1720_1_2010/beam-stability.ts'
 import {
@@ -8,7 +7,7 @@ import {
   durationFactor,
 } from '../standards/as_1720_1_2010/modification-factors.ts'
 import { clause, reading, type Step } from '../step.ts'
-import { deflection, moment, shear } from './load-effect.ts'
+import { deflection, type LoadEffect, moment, shear } from './load-effect.ts'
 import { type CaseCapacity, type MemberLimit, single } from './member-limit.ts'
 import type { Capacities } from './steel-purlin.ts'
 import type { TimberMaterial } from './timber-material.ts'
@@ -65,14 +64,31 @@ const durations: readonly Duration[] = ['permanent', 'live', 'wind']
 type Strengths = { readonly f_b: Step; readonly f_s: Step }
 
 const bendingAt = (beam: TimberBeam, { f_b }: Strengths, k_1: Step, k_12: Step, branch: string): Step => {
-  const given = { phi: beam.phi.value, k_1: k_1.value, k_4: 1, k_6: beam.k_6.value, k_9: 1, k_12: k_12.value }
-  const size = { f_b: f_b.value, b: beam.breadth, d: beam.depth }
-  return bendingCapacity({ ...given, ...size }, { branch, status: f_b.status })
+  const given = {
+    phi: beam.phi.value,
+    k_1: k_1.value,
+    k_4: 1,
+    k_6: beam.k_6.value,
+    k_9: 1,
+    k_12: k_12.value,
+    f_b: f_b.value,
+    b: beam.breadth,
+    d: beam.depth,
+  }
+  return bendingCapacity(given, { branch, status: f_b.status })
 }
 
 const shearAt = (beam: TimberBeam, { f_s }: Strengths, k_1: Step, branch: string): Step => {
-  const given = { phi: beam.phi.value, k_1: k_1.value, k_4: 1, k_6: beam.k_6.value }
-  return shearCapacity({ ...given, f_s: f_s.value, b: beam.breadth, d: beam.depth }, { branch, status: f_s.status })
+  const given = {
+    phi: beam.phi.value,
+    k_1: k_1.value,
+    k_4: 1,
+    k_6: beam.k_6.value,
+    f_s: f_s.value,
+    b: beam.breadth,
+    d: beam.depth,
+  }
+  return shearCapacity(given, { branch, status: f_s.status })
 }
 
 /** Capacities under downward load, which differ by its duration. */
@@ -113,14 +129,21 @@ const inertia = clause<{ readonly b: number; readonly d: number }>(
   ({ b, d }) => (b * d ** 3) / 12,
 )
 
-const reasonOf = ({ depth, breadth, material }: TimberBeam): string => `${depth} x ${breadth} mm, ${material.source}`
-
-type Limiting = Pick<MemberLimit, 'id' | 'effect' | 'cases'>
-const limitsOf = (list: readonly Limiting[], status: DataStatus, reason: string): readonly MemberLimit[] =>
-  list.map((limit) => ({ ...limit, status, reason }))
+/** Makes the limits of a beam: they share its certainty and its name. */
+const limitMaker = ({ depth, breadth, material }: TimberBeam) => {
+  const { status, source } = material
+  const reason = `${depth} x ${breadth} mm, ${source}`
+  return (id: MemberLimit['id'], effect: LoadEffect, cases: MemberLimit['cases']): MemberLimit => ({
+    id,
+    effect,
+    cases,
+    status,
+    reason,
+  })
+}
 
 /** Stiffness of a beam in its own span, and what it may sag, mm. */
-const deflections = (beam: TimberBeam) => {
+const deflections = (beam: TimberBeam, limit: ReturnType<typeof limitMaker>) => {
   const { name, span: L, isContinuous, material, depth: d, breadth: b } = beam
   const E = reading(strength('E', 'Modulus of elasticity'), material.E, { source: material.source })
   const I_x = inertia({ b, d })
@@ -128,10 +151,10 @@ const deflections = (beam: TimberBeam) => {
   const permanent = permanentLimit({ L })
   const bent = (j_2: number) =>
     deflection({ j_2, k_d: isContinuous ? 1 / 185 : 5 / 384, L, E: E.value, I_x: I_x.value })
-  const limits: readonly Limiting[] = [
-    { id: `${name}-deflection-uplift`, effect: bent(1), cases: single('serviceOutward', service.value) },
-    { id: `${name}-deflection-downward`, effect: bent(1), cases: single('serviceInward', service.value) },
-    { id: `${name}-deflection-permanent`, effect: bent(CREEP), cases: single('dead', permanent.value) },
+  const limits = [
+    limit(`${name}-deflection-uplift`, bent(1), single('serviceOutward', service.value)),
+    limit(`${name}-deflection-downward`, bent(1), single('serviceInward', service.value)),
+    limit(`${name}-deflection-permanent`, bent(CREEP), single('dead', permanent.value)),
   ]
   return { limits, steps: [E, I_x, service, permanent] }
 }
@@ -140,7 +163,7 @@ const deflections = (beam: TimberBeam) => {
 export const timberCapacities = (beam: TimberBeam): Capacities => {
   const { name, span: L, isContinuous, material, depth } = beam
   const { status, source } = material
-  const f_b = { ...bendingStrength(material.bending, depth, source), status }
+  const f_b = bendingStrength(material.bending, depth, { source, status })
   const f_s = reading(strength('f_s', 'Characteristic shear strength'), material.shear, { source, status })
   const strengths = { f_b, f_s }
   const rho_b = materialConstant(material.E, f_b.value, true)
@@ -151,19 +174,20 @@ export const timberCapacities = (beam: TimberBeam): Capacities => {
   const shearUp = shearAt(beam, strengths, k_1, 'uplift')
   const bendingDown = byDuration((k, branch) => bendingAt(beam, strengths, k, last(down), branch))
   const shearDown = byDuration((k, branch) => shearAt(beam, strengths, k, branch))
-  const sag = deflections(beam)
+  const limit = limitMaker(beam)
+  const sag = deflections(beam, limit)
   const k_v = isContinuous ? 0.625 : 0.5
-  const limits: readonly Limiting[] = [
-    { id: `${name}-bending-uplift`, effect: moment(L), cases: single('outward', bendingUp.value) },
-    { id: `${name}-bending-downward`, effect: moment(L), cases: bendingDown.cases },
-    { id: `${name}-shear-uplift`, effect: shear(k_v, L), cases: single('outward', shearUp.value) },
-    { id: `${name}-shear-downward`, effect: shear(k_v, L), cases: shearDown.cases },
+  const limits = [
+    limit(`${name}-bending-uplift`, moment(L), single('outward', bendingUp.value)),
+    limit(`${name}-bending-downward`, moment(L), bendingDown.cases),
+    limit(`${name}-shear-uplift`, shear(k_v, L), single('outward', shearUp.value)),
+    limit(`${name}-shear-downward`, shear(k_v, L), shearDown.cases),
     ...sag.limits,
   ]
   const materialSteps = [beam.phi, beam.k_6, f_b, f_s, rho_b]
   const capacitySteps = [k_1, ...up, bendingUp, shearUp, ...down, ...bendingDown.steps, ...shearDown.steps]
   return {
-    limits: limitsOf(limits, status, reasonOf(beam)),
+    limits,
     steps: [...materialSteps, ...capacitySteps, ...sag.steps],
   }
 }

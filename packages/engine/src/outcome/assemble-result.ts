@@ -57,11 +57,13 @@ const NOTHING = 'Fixings, purlins and rafters: nothing was calculated'
 
 /** What members come to: findings, conditions, and what was not checked. */
 const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Parts) => {
-  if (members === null) return { findings: [], conditions: [], notChecked: [NOTHING], preliminary: '' }
+  if (members === null) return { roofChecks: [], findings: [], conditions: [], notChecked: [NOTHING], preliminary: '' }
   const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]
+  const roofChecks = members.roof?.results() ?? []
   return {
-    findings: rafterFindings(zones, members),
-    conditions: memberConditions(input, zones, members),
+    roofChecks,
+    findings: rafterFindings(zones, roofChecks),
+    conditions: memberConditions(input, zones, members, roofChecks),
     notChecked: membersNotChecked(members),
     preliminary: preliminaryWords(members),
   }
@@ -76,15 +78,8 @@ const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
   const chargeable = members !== null
   const unverified = unverifiedOf(trace, chargeable ? catalogue.regions.locations : null)
   const hasUnverified = unverified.length > 0
-  const conditions = conditionsOf({
-    ...parts,
-    input,
-    catalogue,
-    findings,
-    zeros,
-    members: own.conditions,
-    hasUnverified,
-  })
+  const found = { solved: parts.solved, ridgeCorner: parts.ridgeCorner, members: own.conditions }
+  const conditions = conditionsOf({ input, catalogue, findings, zeros, hasUnverified, ...found })
   const verdict = verdictOf(zoneResults, conditions, findings, zeros.length > 0)
   const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), geometry.a)
   const reasons = [...findings.map((finding) => finding.reason), ...zeros.map((field) => `${notCheckedFor(field)}.`)]
@@ -99,7 +94,7 @@ const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
     conditions,
     ridgeCorner,
     setback: geometry.setback,
-    roofChecks: members?.roof?.results ?? [],
+    roofChecks: own.roofChecks,
     chargeable,
     assumptions: assumptionsOf(input, catalogue, returnPeriod?.value ?? null, geometry.parapet),
     notChecked: [...own.notChecked, ...zeros.map(notCheckedFor)],

@@ -1,26 +1,34 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { CheckResult } from '@soundroof/contract/result'
+import type { MemberJudgement } from '../checks/member-check.ts'
 import { judgedAgain } from '../layout/solve-zone.ts'
-import type { CheckedMembers, Members } from '../members/prepare-members.ts'
+import type { Members } from '../members/prepare-members.ts'
 import { looksLikeTruss } from '../members/rafter.ts'
 import { listed, percent } from '../wording.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZone } from './zone-result.ts'
 
-/** The checks of every zone that counts, by its title, and those of the whole roof. */
+/** The checks of members in every zone that counts, by its title, and those of the whole roof. */
 type Judged = {
   readonly zones: readonly { readonly title: string; readonly checks: readonly CheckResult[] }[]
   readonly roof: readonly CheckResult[]
 }
 
-const judgedOf = (solved: readonly SolvedZone[], roof: CheckedMembers['roof']): Judged => ({
+const isOf =
+  (name: 'purlin' | 'rafter') =>
+  ({ id }: CheckResult): boolean =>
+    id.startsWith(name)
+
+const isOfMember = (check: CheckResult): boolean => check.memberStatus !== undefined
+
+const judgedOf = (solved: readonly SolvedZone[], roof: readonly CheckResult[]): Judged => ({
   zones: solved
     .filter(({ zone }) => zone.notApplicable === null)
     .map(({ zone, solution }) => ({
       title: zone.title,
-      checks: (solution.chosen ?? solution.nearest)?.members.flatMap(({ results }) => results) ?? [],
+      checks: (solution.chosen ?? solution.nearest)?.checks.filter(isOfMember) ?? [],
     })),
-  roof: roof?.results ?? [],
+  roof,
 })
 
 const worstOf = (checks: readonly CheckResult[]): CheckResult | null =>
@@ -30,8 +38,11 @@ const worstOf = (checks: readonly CheckResult[]): CheckResult | null =>
   )
 
 /** Rafters that carry more than they can because of the panels: a finding for an engineer. Method 7. */
-export const rafterFindings = (solved: readonly SolvedZone[], members: Members): readonly Finding[] => {
-  const { zones, roof } = judgedOf(solved, members.roof)
+export const rafterFindings = (
+  solved: readonly SolvedZone[],
+  roofChecks: readonly CheckResult[],
+): readonly Finding[] => {
+  const { zones, roof } = judgedOf(solved, roofChecks)
   const failing = [...roof, ...zones.flatMap(({ checks }) => checks)].filter(
     ({ outcome }) => outcome === 'needs-engineer',
   )
@@ -45,11 +56,6 @@ const engineer = (reason: string): Finding => ({ verdict: 'needs-engineer', reas
 
 const isUnchanged = ({ outcome, memberStatus }: CheckResult): boolean =>
   outcome === 'pass' && memberStatus === 'unchanged'
-
-const isOf =
-  (name: 'purlin' | 'rafter') =>
-  ({ id }: CheckResult): boolean =>
-    id.startsWith(name)
 
 /** Zones whose purlins pass only because panels do not load them more. */
 const unchangedPurlins = (installable: Judged['zones']): readonly string[] => {
@@ -72,21 +78,19 @@ const unchangedRafters = ({ zones, roof }: Judged): readonly string[] => {
 const TRUSS =
   'The rafter span is more than 35 times the rafter depth: for a truss, enter the distance between the joints of its top chord.'
 
-const statusesOf = (checks: readonly CheckResult[]): string =>
-  checks.map(({ id, outcome, memberStatus }) => `${id} ${outcome} ${memberStatus}`).join()
+const statusesOf = (judgements: readonly MemberJudgement[]): string =>
+  judgements.map(({ statuses }) => statuses().join()).join()
 
 /** Zones whose members would be judged otherwise with a door or window open. */
-const needingShutDoors = (solved: readonly SolvedZone[], members: Members): readonly string[] => {
-  const { open } = members
+const needingShutDoors = (solved: readonly SolvedZone[], { open, roof }: Members): readonly string[] => {
   if (open === null) return []
-  const zones = solved.filter(({ zone, solution }) => {
-    if (solution.chosen === null) return false
-    const opened = judgedAgain(zone, solution.chosen, open.checks).flatMap(({ results }) => results)
-    return statusesOf(opened) !== statusesOf(solution.chosen.members.flatMap(({ results }) => results))
+  const zones = solved.filter(({ zone, solution: { chosen } }) => {
+    if (chosen === null) return false
+    return statusesOf(judgedAgain(zone, chosen, open.checks)) !== statusesOf(chosen.members)
   })
-  const names = zones.map(({ zone }) => `${zone.title} zone`.replace('ends zone', 'ends'))
-  const roof = statusesOf(open.roof?.results ?? []) === statusesOf(members.roof?.results ?? [])
-  const where = [...(roof ? [] : ['rafters']), ...names]
+  const names = zones.map(({ zone }) => (zone.title === 'Ridge ends' ? 'ridge ends' : `${zone.title} zone`))
+  const isRafter = roof !== null && open.roof !== null && statusesOf([roof]) !== statusesOf([open.roof])
+  const where = [...(isRafter ? ['rafters'] : []), ...names]
   if (where.length === 0) return []
   return [`Keep doors and windows shut in strong wind: with one open, checks of the members change (${listed(where)}).`]
 }
@@ -96,9 +100,10 @@ export const memberConditions = (
   input: AssessmentInput,
   solved: readonly SolvedZone[],
   members: Members,
+  roofChecks: readonly CheckResult[],
 ): readonly string[] => {
   const installable = solved.filter(({ solution }) => solution.chosen !== null)
-  const judged = judgedOf(installable, members.roof)
+  const judged = judgedOf(installable, roofChecks)
   return [
     ...unchangedPurlins(judged.zones),
     ...unchangedRafters(judged),

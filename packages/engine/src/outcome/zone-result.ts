@@ -3,7 +3,7 @@ import type { CheckResult, ZoneResult } from '@soundroof/contract/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { minimumSpacing } from '../checks/minimum-spacing.ts'
-import type { Candidate, ZoneSolution } from '../layout/solve-zone.ts'
+import type { Candidate, Reported, ZoneSolution } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
 import { kilopascals, kilopascalsUp, millimetres, percent } from '../wording.ts'
 
@@ -39,7 +39,7 @@ const governing = (checks: readonly CheckResult[]): CheckResult | null =>
     return (next.utilisation ?? -1) > (worst?.utilisation ?? -1) ? next : worst
   }, null)
 
-const shortfall = ({ layout, trial, checks }: Candidate): string => {
+const shortfall = ({ layout, trial, checks }: Reported): string => {
   const worst = governing(checks.filter(isRefused))
   const share = worst?.utilisation == null ? `without capacity (${worst?.reason})` : `at ${percent(worst.utilisation)}`
   return `nearest: ${layout.numRails} rails with fixings every ${millimetres(trial)}, ${worst?.title ?? 'setting-out'} ${share}`
@@ -62,7 +62,7 @@ const warningsOf = ({ fixing, layout }: Candidate): readonly string[] => {
 
 const alternativesOf = (solution: ZoneSolution) =>
   solution.candidates
-    .filter((candidate) => candidate !== solution.chosen && candidate.spacing !== null)
+    .filter(({ layout, spacing }) => spacing !== null && layout.numRails !== solution.chosen?.layout.numRails)
     .map((candidate) => ({ numRails: candidate.layout.numRails, fixingSpacing: candidate.spacing as number }))
 
 const empty = {

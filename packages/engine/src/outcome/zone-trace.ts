@@ -51,7 +51,7 @@ export const zoneTrace = ({ zone, actions, solution }: SolvedZone, settingOut: S
   const title = zone.title === 'Ridge ends' ? zone.title : `${zone.title} zone`
   if (zone.notApplicable !== null) return node(id, `${title}: N/A`, [])
   const tried = solution.candidates.map((candidate) =>
-    candidateNode(candidate, settingOut, candidate === solution.chosen),
+    candidateNode(candidate, settingOut, candidate.layout.numRails === solution.chosen?.layout.numRails),
   )
   const members = (solution.chosen ?? solution.nearest)?.members.map(({ trace }) => trace()) ?? []
   return node(id, title, [...zone.steps, ...actions.steps], [...tried, ...members])

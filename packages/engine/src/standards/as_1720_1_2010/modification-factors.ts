@@ -1,4 +1,4 @@
-import { clause, reading, type Step } from '../../step.ts'
+import { clause, type Remarks, reading, type Step } from '../../step.ts'
 
 /** Duration of load that governs a combination. */
 export type Duration = 'permanent' | 'live' | 'wind'
@@ -59,10 +59,10 @@ const strengthWords = {
 } as const
 
 /** Characteristic bending strength f'b, MPa, by the depth of the beam, mm: less above 300 mm. */
-export const bendingStrength = (published: number, depth: number, source: string): Step =>
+export const bendingStrength = (published: number, depth: number, remarks: Remarks): Step =>
   depth > FULL_DEPTH
-    ? sizeFactor({ f_b0: published, d: depth }, { source, branch: `deeper than ${FULL_DEPTH} mm` })
-    : reading(strengthWords, published, { source })
+    ? sizeFactor({ f_b0: published, d: depth }, { ...remarks, branch: `deeper than ${FULL_DEPTH} mm` })
+    : reading(strengthWords, published, remarks)
 
 /** Creep factor j_2 of seasoned timber under permanent load, table 2.4. */
 export const CREEP = 2
