@@ -1,4 +1,4 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import type { AssessmentOptions } from '@soundroof/contract/assessment-input'
 import type { Arguments } from './arguments.ts'
@@ -54,6 +54,12 @@ export const writeWhole = (path: string, bytes: Uint8Array | string): void => {
 
 export const writeBegun = (out: string, begun: Begun): void =>
   writeWhole(besideOf(out), `${JSON.stringify(begun, null, 2)}\n`)
+
+/** Refuses what cannot be cut back to its last complete line, and what has no place. */
+export const checkOut = (out: string): void => {
+  if (!existsSync(dirname(out))) throw new Refusal(`There is no folder ${dirname(out)}.`)
+  if (existsSync(out) && !statSync(out).isFile()) throw new Refusal(`${out} is no file.`)
+}
 
 /** The batch that has begun to write this file; null when there is no line yet. */
 export const readBegun = (out: string, size: number): Begun | null => {

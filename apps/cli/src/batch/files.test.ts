@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readArguments } from './arguments.ts'
-import { compareTerms, readBegun, type Terms, termsOf, writeBegun } from './begun.ts'
+import { checkOut, compareTerms, readBegun, type Terms, termsOf, writeBegun } from './begun.ts'
 import { openInput } from './input-file.ts'
 import { keptLines } from './kept-lines.ts'
 import { errorLine, resultLine } from './output-line.ts'
@@ -76,7 +76,7 @@ describe('an input', () => {
     await expect(textOf(file('cut.gz', packed.subarray(0, packed.length - 10)), true)).rejects.toThrow('unexpected end')
     await expect(textOf(file('wide.csv', Buffer.from('\ufeffname', 'utf16le')))).rejects.toThrow('UTF-16')
     await expect(openInput(folder, false)).rejects.toThrow('no file')
-    await expect(openInput(join(folder, 'none.csv'), false)).rejects.toThrow('ENOENT')
+    await expect(openInput(join(folder, 'none.csv'), false)).rejects.toThrow('There is no')
   })
 
   test('tells that somebody wrote to it', async () => {
@@ -148,6 +148,9 @@ describe('a batch that has begun', () => {
 
   test('does not write into what is not its own', () => {
     expect(() => readBegun(file('foreign.ndjson', 'x'), 1)).toThrow('choose another file')
+    expect(() => checkOut(join(folder, 'foreign.ndjson'))).not.toThrow()
+    expect(() => checkOut(folder)).toThrow('no file')
+    expect(() => checkOut(join(folder, 'none', 'out.ndjson'))).toThrow('There is no folder')
   })
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, statSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { Refusal } from './refusal.ts'
@@ -65,6 +65,7 @@ const unpacked = (source: NodeJS.ReadableStream): AsyncIterable<Buffer> => {
 
 /** Opens a file that is read once through for its fingerprint; throws a Refusal when it is none. */
 export const openInput = async (path: string, isCompressed: boolean): Promise<InputFile> => {
+  if (!existsSync(path)) throw new Refusal(`There is no ${path}.`)
   if (!statSync(path).isFile()) throw new Refusal(`${path} is no file: a batch reads its input again when it goes on.`)
   const before = stamp(path)
   const fingerprint = await fingerprintOf(path)

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import type { Arguments } from './arguments.ts'
-import { type Begun, compareTerms, readBegun, termsOf, writeBegun } from './begun.ts'
+import { type Begun, checkOut, compareTerms, readBegun, termsOf, writeBegun } from './begun.ts'
 import { type InputFile, openInput } from './input-file.ts'
 import { type Kept, keptLines } from './kept-lines.ts'
 import { type Progress, startProgress } from './progress.ts'
@@ -111,6 +111,7 @@ const run = async (args: Arguments, around: Around): Promise<Ended> => {
 export const runBatch = async (given: Arguments, around: Around): Promise<Ended> => {
   const pdfDir = given.pdfDir === null ? null : resolve(given.pdfDir)
   const args = { ...given, out: resolve(given.out), pdfDir }
+  checkOut(args.out)
   const tell = () => around.stderr.write(`Another run writes ${given.out}: waiting for its end.\n`)
   const release = await takeTurns(args.out, tell, around.isStopping)
   if (release === null) return { rows: 0, bad: 0, isWhole: false }
