@@ -1,55 +1,21 @@
 import { assessmentInput } from '@soundroof/contract/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
-import { tryClamp } from '../testing/clamp.ts'
+import { capacitiesOf, fixingCase } from '../testing/capacity-example.ts'
 import { evaluateFormula } from '../testing/evaluate-formula.ts'
 import { stepsOf } from '../testing/trace.ts'
-import { type CapacityInput, type ExpectedZone, workedExamples } from '../testing/worked-examples.ts'
+import { type ExpectedZone, workedExamples } from '../testing/worked-examples.ts'
 import { assess } from './assess.ts'
-import type { Capacity, FixingCase, Hardware } from './checks/check.ts'
+import type { Capacity } from './checks/check.ts'
 import { fixingChecks } from './checks/index.ts'
 import { certificateFixing, certificateSpacing } from './fixings/certificate-spacing.ts'
-import { footOnSteel, footOnTimber } from './fixings/foot-capacity.ts'
 import { checksFor, judgeFixings, largestSpacing } from './fixings/largest-spacing.ts'
-import { tileHookCapacity } from './fixings/tile-hook-capacity.ts'
 import type { Step } from './step.ts'
 
 const close = (ours: number, theirs: number, rel: number) => Math.abs(ours - theirs) <= rel * Math.abs(theirs)
 
 const provesItself = (step: Step): boolean =>
   Math.abs(evaluateFormula(step.formula, step.given) - step.value) <= 1e-9 * Math.max(1, Math.abs(step.value))
-
-type Derived = { readonly capacities: Hardware['capacities']; readonly steps: readonly Step[] }
-
-const capacitiesOf = (input: CapacityInput): Derived => {
-  if (input.kind === 'clamp') return tryClamp(input.sheeting)
-  if (input.kind === 'foot-on-steel') {
-    const foot = footOnSteel(catalogue, input.thickness, input.screws, input.cyclonic)
-    return { capacities: { 'foot-bracket': foot.bracket, 'steel-screw-pull-out': foot.screws }, steps: foot.steps }
-  }
-  if (input.kind === 'foot-on-timber') {
-    const foot = footOnTimber(catalogue, input, input.screws, input.cyclonic)
-    return { capacities: { 'foot-bracket': foot.bracket, 'timber-screw-withdrawal': foot.screws }, steps: foot.steps }
-  }
-  const hook = tileHookCapacity(catalogue.fixings, input)
-  if (hook === null) throw new Error('no hook capacity')
-  return { capacities: { 'tile-hook-ultimate': hook.ultimate, 'tile-hook-service': hook.service }, steps: hook.steps }
-}
-
-const fixingCase = (input: CapacityInput, capacities: Hardware['capacities']): FixingCase => ({
-  pressure: input.uplift,
-  uplift: input.uplift,
-  serviceUplift: input.serviceUplift ?? 0,
-  railLoad: 0,
-  status: { uplift: 'verified', railLoad: 'verified' },
-  tributary: input.tributary,
-  panelWidth: 900,
-  hardware: {
-    capacities,
-    rail: { stiffness: 1, changeOver: 1, status: 'verified' },
-    panel: { largest: 5, warning: 2.4, status: 'verified' },
-  },
-})
 
 const provenSteps: string[] = []
 const prove = (steps: readonly Step[]): void => {
