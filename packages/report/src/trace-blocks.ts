@@ -1,6 +1,6 @@
 import type { TraceNode, TraceStep } from '@soundroof/contract/result'
 import type { Block, StepLine, StepsBlock } from './blocks.ts'
-import { capital, significant } from './number-text.ts'
+import { capital, significant, withUnits } from './number-text.ts'
 import { prettyFormula, prettySymbol, substitutedFormula } from './trace-formula.ts'
 
 const stepLine = (step: TraceStep): StepLine => ({
@@ -11,8 +11,8 @@ const stepLine = (step: TraceStep): StepLine => ({
   clause: step.clause,
   formula: prettyFormula(step.formula),
   substituted: substitutedFormula(step.formula, step.given),
-  branch: step.branch ?? null,
-  source: step.source ?? null,
+  branch: step.branch === undefined ? null : withUnits(step.branch),
+  source: step.source === undefined ? null : withUnits(step.source),
   status: step.status,
 })
 

@@ -4,9 +4,9 @@ import { formulaParts, type SymbolPart, symbolParts } from '../trace-formula.ts'
 import { ensure, horizontal, type Kit, leaf, tagIn } from './kit.ts'
 import { page, lines as ruleColours, type TextStyle, text, toneColour } from './theme.ts'
 
-const symbolWidth = 62
+const symbolWidth = 52
 const valueWidth = 74
-const clauseWidth = 118
+const clauseWidth = 106
 const gap = 8
 const textWidth = page.contentWidth - symbolWidth - valueWidth - clauseWidth - 3 * gap
 const x = {
@@ -26,14 +26,19 @@ const statusWords = { verified: null, unverified: 'Unverified', estimate: 'Estim
 const wrapped = (kit: Kit, value: string | null, width: number, style: TextStyle): readonly Line[] =>
   value === null || value === '' ? [] : kit.wrap(value, width, style).map((line) => ({ text: line, style }))
 
-const formulaText = (step: StepLine): string | null => {
-  if (step.substituted === null) return null
-  return `= ${step.formula}  =  ${step.substituted}`
+const formulaIn = (kit: Kit, value: string): readonly Line[] =>
+  wrapped(kit, value, textWidth, formulaStyle).map((line) => ({ ...line, isFormula: true }))
+
+/** The formula and its numbers on one line where they fit, else each from a line of its own. */
+const formulaLines = (kit: Kit, { formula, substituted }: StepLine): readonly Line[] => {
+  if (substituted === null) return []
+  const together = formulaIn(kit, `= ${formula}  =  ${substituted}`)
+  return together.length === 1 ? together : [...formulaIn(kit, `= ${formula}`), ...formulaIn(kit, `= ${substituted}`)]
 }
 
 const wordLines = (kit: Kit, step: StepLine): readonly Line[] => [
-  ...wrapped(kit, step.label, textWidth, text.cell),
-  ...wrapped(kit, formulaText(step), textWidth, formulaStyle).map((line) => ({ ...line, isFormula: true })),
+  ...wrapped(kit, step.label, textWidth, text.cell).map((line) => ({ ...line, isFormula: true })),
+  ...formulaLines(kit, step),
   ...wrapped(kit, step.branch, textWidth, text.note),
 ]
 
