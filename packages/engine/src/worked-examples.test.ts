@@ -1,13 +1,15 @@
 import { assessmentInput } from '@soundroof/contract/assessment-input'
+import type { AssessmentResult, CheckResult } from '@soundroof/contract/result'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { capacitiesOf, fixingCase } from '../testing/capacity-example.ts'
 import { evaluateFormula } from '../testing/evaluate-formula.ts'
 import { stepsOf } from '../testing/trace.ts'
-import { type ExpectedZone, workedExamples } from '../testing/worked-examples.ts'
+import { type ExpectedCheck, type ExpectedMembers, workedExamples } from '../testing/worked-examples.ts'
 import { assess } from './assess.ts'
 import type { Capacity } from './checks/check.ts'
 import { fixingChecks } from './checks/index.ts'
+import { memberChecks } from './checks/member-checks.ts'
 import { certificateFixing, certificateSpacing } from './fixings/certificate-spacing.ts'
 import { checksFor, judgeFixings, largestSpacing } from './fixings/largest-spacing.ts'
 import type { Step } from './step.ts'
@@ -22,6 +24,42 @@ const prove = (steps: readonly Step[]): void => {
   for (const step of steps) {
     expect(provesItself(step), `${step.symbol} = ${step.formula}`).toBe(true)
     provenSteps.push(step.label)
+  }
+}
+
+const closeOrNull = (ours: number | null | undefined, theirs: number | null, rel: number): boolean =>
+  theirs === null ? ours == null : ours != null && close(ours, theirs, rel)
+
+/** Every check of a purlin or rafter that an example calculates, and no other. */
+const provesMembers = (checks: readonly CheckResult[], expected: ExpectedMembers['checks'], rel: number): void => {
+  const ofMembers = checks.filter(({ id }) => id in memberChecks)
+  expect(ofMembers.map(({ id }) => id).sort()).toEqual(Object.keys(expected).sort())
+  for (const check of ofMembers) {
+    const theirs = expected[check.id] as ExpectedCheck
+    if (theirs === null) {
+      expect(check.outcome).toBe('not-applicable')
+      continue
+    }
+    expect(close(check.demand ?? 0, theirs.demand, rel), `${check.id}: ${check.demand}`).toBe(true)
+    expect(close(check.capacity ?? 0, theirs.capacity, rel), `${check.id}: ${check.capacity}`).toBe(true)
+    if (theirs.without !== undefined) expect(closeOrNull(check.utilisationWithout, theirs.without, rel)).toBe(true)
+    if (theirs.ratio !== undefined) expect(closeOrNull(check.loadRatio, theirs.ratio, rel)).toBe(true)
+  }
+}
+
+const provesEveryMember = (
+  { zoneResults, ridgeCorner, roofChecks }: AssessmentResult,
+  expected: Readonly<Record<string, ExpectedMembers>>,
+  rel: number,
+): void => {
+  for (const [place, { rails, spacing, checks }] of Object.entries(expected)) {
+    if (rails === undefined) {
+      provesMembers(roofChecks, checks, rel)
+      continue
+    }
+    const zone = place === 'Ridge ends' ? ridgeCorner : zoneResults.find(({ title }) => title === place)
+    expect([place, zone?.numRails, zone?.fixingSpacing]).toEqual([place, rails, spacing])
+    provesMembers(zone?.checks ?? [], checks, rel)
   }
 }
 
@@ -50,8 +88,11 @@ describe.each(workedExamples)('$name', (example) => {
     if (example.calculation === 'capacity') {
       const { capacities, steps } = capacitiesOf(example.input)
       const { check: id, capacity, spacing } = example.expected
-      const ours = capacities[id as keyof typeof capacities] as Capacity
-      expect(close(ours.value, capacity, rel), `${ours.value}`).toBe(true)
+      const ours =
+        example.input.kind === 'rail'
+          ? example.input.momentCapacity
+          : (capacities[id as keyof typeof capacities] as Capacity).value
+      expect(close(ours, capacity, rel), `${ours}`).toBe(true)
       const check = fixingChecks.find((entry) => entry.id === id)
       const limit = check?.limit(fixingCase(example.input, capacities)) as Step
       prove([...steps, limit])
@@ -60,8 +101,10 @@ describe.each(workedExamples)('$name', (example) => {
     }
     const result = assess(assessmentInput.parse(example.input), catalogue)
     prove(stepsOf(result.trace).map(({ step }) => step))
+    provesEveryMember(result, example.expected.members ?? {}, rel)
     for (const zone of result.zoneResults) {
-      const theirs = example.expected.zones[zone.title] as ExpectedZone | null
+      const theirs = example.expected.zones[zone.title]
+      if (theirs === undefined) continue
       if (theirs === null) {
         expect(zone.notApplicable).toBe(true)
         continue
@@ -82,11 +125,12 @@ describe.each(workedExamples)('$name', (example) => {
   })
 })
 
-test('every check has a worked example', () => {
+test('every check of fixings and members has a worked example', () => {
   const proven = new Set(workedExamples.flatMap((example) => example.checks))
-  expect(fixingChecks.map((check) => check.id).filter((id) => !proven.has(id))).toEqual([])
+  const all = [...fixingChecks.map((check) => check.id), ...Object.keys(memberChecks)]
+  expect(all.filter((id) => !proven.has(id))).toEqual([])
 })
 
 test('the examples prove formulas of every part of the calculation', () => {
-  expect(new Set(provenSteps).size).toBeGreaterThan(35)
+  expect(new Set(provenSteps).size).toBeGreaterThan(90)
 })

@@ -11,6 +11,7 @@ type Derived = { readonly capacities: Hardware['capacities']; readonly steps: re
 /** Capacities of the fixing of an example, through the same functions as an assessment. */
 export const capacitiesOf = (input: CapacityInput): Derived => {
   if (input.kind === 'clamp') return tryClamp(input.sheeting)
+  if (input.kind === 'rail') return { capacities: {}, steps: [] }
   if (input.kind === 'foot-on-steel') {
     const foot = footOnSteel(catalogue, input.thickness, input.screws, input.cyclonic)
     return { capacities: { 'foot-bracket': foot.bracket, 'steel-screw-pull-out': foot.screws }, steps: foot.steps }
@@ -35,7 +36,12 @@ export const fixingCase = (input: CapacityInput, capacities: Hardware['capacitie
   panelWidth: 900,
   hardware: {
     capacities,
-    rail: { stiffness: 1, changeOver: 1, status: 'verified' },
+    rail: {
+      stiffness: 1,
+      changeOver: 1,
+      momentCapacity: input.kind === 'rail' ? input.momentCapacity : null,
+      status: 'verified',
+    },
     panel: { largest: 5, warning: 2.4, status: 'verified' },
   },
 })

@@ -31,6 +31,7 @@ export type CapacityInput = Loads &
         readonly cyclonic: boolean
       }
     | { readonly kind: 'clamp'; readonly sheeting: number }
+    | { readonly kind: 'rail'; readonly momentCapacity: number }
     | { readonly kind: 'tile-hook'; readonly material: string; readonly size: number; readonly cyclonic: boolean }
   )
 
@@ -40,6 +41,21 @@ export type ExpectedZone = {
   readonly numRails: number
   readonly fixingSpacing: number | null
   readonly largestByRails: Readonly<Record<string, number>>
+}
+
+/** Demand, capacity and bare utilisation of a check; null: nothing to compare in this direction. */
+export type ExpectedCheck = {
+  readonly demand: number
+  readonly capacity: number
+  readonly without?: number | null
+  readonly ratio?: number | null
+} | null
+
+/** Members below an arrangement; without rails: those of the whole roof. */
+export type ExpectedMembers = {
+  readonly rails?: number
+  readonly spacing?: number
+  readonly checks: Readonly<Record<string, ExpectedCheck>>
 }
 
 export type WorkedExample = Common &
@@ -57,7 +73,10 @@ export type WorkedExample = Common &
     | {
         readonly calculation: 'assessment'
         readonly input: Omit<AssessmentInput, 'options'> & { readonly options: Partial<AssessmentInput['options']> }
-        readonly expected: { readonly zones: Readonly<Record<string, ExpectedZone | null>> }
+        readonly expected: {
+          readonly zones: Readonly<Record<string, ExpectedZone | null>>
+          readonly members?: Readonly<Record<string, ExpectedMembers>>
+        }
       }
   )
 

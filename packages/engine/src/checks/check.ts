@@ -19,8 +19,16 @@ export type CapacityId =
 /** The hardware between panel and roof. */
 export type Hardware = {
   readonly capacities: Readonly<Partial<Record<CapacityId, Capacity>>>
-  /** Deflection stiffness of the rail, kN m2, and the length beyond which the fourth power holds, m. */
-  readonly rail: { readonly stiffness: number; readonly changeOver: number; readonly status: DataStatus }
+  /**
+   * Deflection stiffness of the rail, kN m2, the length beyond which the fourth power holds, m, and its design moment,
+   * kNm; null: the section is not known.
+   */
+  readonly rail: {
+    readonly stiffness: number
+    readonly changeOver: number
+    readonly momentCapacity: number | null
+    readonly status: DataStatus
+  }
   /** Ultimate pressure on the panel, kPa: largest, and from where a warning is given. */
   readonly panel: { readonly largest: number; readonly warning: number; readonly status: DataStatus }
 }

@@ -3,6 +3,7 @@ import { clampCapacity } from './clamp-capacity.ts'
 import { footBracket } from './foot-bracket.ts'
 import { minimumSpacing } from './minimum-spacing.ts'
 import { panelPressureLimit } from './panel-pressure-limit.ts'
+import { railBending } from './rail-bending.ts'
 import { railDeflection } from './rail-deflection.ts'
 import { referenceService } from './reference-service.ts'
 import { referenceUltimate } from './reference-ultimate.ts'
@@ -22,6 +23,7 @@ export const fixingChecks: readonly Check[] = [
   referenceUltimate,
   referenceService,
   railDeflection,
+  railBending,
   panelPressureLimit,
   minimumSpacing,
 ]

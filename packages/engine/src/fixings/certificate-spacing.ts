@@ -49,7 +49,7 @@ const referenceHardware = (catalogue: Catalogue, cell: CertificateCase): Hardwar
       ...(ultimate === null ? {} : { 'reference-ultimate': capacity(ultimate) }),
       ...(fixing.service === null ? {} : { 'reference-service': capacity(fixing.service) }),
     },
-    rail: { stiffness: rail.stiffness, changeOver: rail.changeOver, status: table.status },
+    rail: { stiffness: rail.stiffness, changeOver: rail.changeOver, momentCapacity: null, status: table.status },
     panel: { largest: limits.largestPressure, warning: limits.warningPressure, status: limits.status },
   }
 }

@@ -55,6 +55,17 @@ const fitted = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean)
   return feet(input, catalogue, cyclonic)
 }
 
+/** Design moment of the rail, where its section is known. */
+const momentOf = ({ momentCapacity, status }: Catalogue['fixings']['rail']): readonly Step[] =>
+  momentCapacity === null
+    ? []
+    : [
+        reading(
+          { symbol: 'phi_M', label: 'Design moment of the rail', unit: 'kNm', clause: 'Method 5.3', status },
+          momentCapacity,
+        ),
+      ]
+
 /**
  * The hardware that an assessment counts on: feet, clamps or hooks, the rail and the panel's limits. Method 5.
  * @param cyclonic regions C and D
@@ -90,9 +101,14 @@ export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclon
   return {
     hardware: {
       capacities,
-      rail: { stiffness: rail.stiffness, changeOver: rail.changeOver, status: rail.status },
+      rail: {
+        stiffness: rail.stiffness,
+        changeOver: rail.changeOver,
+        momentCapacity: rail.momentCapacity,
+        status: rail.status,
+      },
       panel: { largest: limits.largestPressure, warning: limits.warningPressure, status: limits.status },
     },
-    trace: node('fixings', 'Capacities of fixings, rail and panel', [...steps, K_3, L_0, p_max]),
+    trace: node('fixings', 'Capacities of fixings, rail and panel', [...steps, K_3, L_0, ...momentOf(rail), p_max]),
   }
 }

@@ -38,6 +38,7 @@ export type Members = CheckedMembers & {
   readonly open: CheckedMembers | null
   readonly purlin: PreparedMember | null
   readonly rafter: PreparedMember | null
+  readonly internal: InternalPressure
   readonly trace: readonly TraceNode[]
 }
 
@@ -111,6 +112,7 @@ export const prepareMembers = (situation: MemberSituation): Members => {
     open: isOpen ? null : checked(situation, prepared, insideOf(situation, prepared, open)),
     purlin,
     rafter,
+    internal: inside.internal,
     trace: [
       internalNode(inside),
       ...capacityNode('purlin-capacity', purlin, []),

@@ -1,10 +1,13 @@
 import type { DataStatus } from '@soundroof/contract/catalogue'
+import type { AssessmentResult, UsedTable } from '@soundroof/contract/result'
 import type { Step } from '../step.ts'
 import type { Member } from './member.ts'
 import type { MemberLimit } from './member-limit.ts'
 
 /** Why the capacities of a member do not decide: there is no table, or only an estimate. Method 6. */
 export type ByRatio = { readonly reason: string; readonly status: DataStatus }
+
+export type Assumed = AssessmentResult['assumptions'][number]
 
 /** A member of the roof with what it can carry. */
 export type PreparedMember = {
@@ -14,4 +17,8 @@ export type PreparedMember = {
   readonly byRatio: ByRatio | null
   readonly title: string
   readonly steps: readonly Step[]
+  /** The capacity table that was read; null where there is none. */
+  readonly table: UsedTable | null
+  /** What was taken for it, for the list of assumptions. */
+  readonly assumed: readonly Assumed[]
 }

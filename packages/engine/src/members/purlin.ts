@@ -1,10 +1,12 @@
 import type { AssessmentInput, Purlin } from '@soundroof/contract/assessment-input'
+import type { CapacityTable } from '@soundroof/contract/capacity-table'
 import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { UsedTable } from '@soundroof/contract/result'
 import { temperatureFactor } from '../standards/as_1720_1_2010/modification-factors.ts'
 import { reading, type Step } from '../step.ts'
 import { metres } from '../units.ts'
 import type { Member } from './member.ts'
-import type { ByRatio, PreparedMember } from './prepared-member.ts'
+import type { Assumed, ByRatio, PreparedMember } from './prepared-member.ts'
 import { type SteelPurlin, tableOf } from './purlin-table.ts'
 import { massOf, steelPurlinCapacities, weightOf } from './steel-purlin.ts'
 import { timberCapacities } from './timber-beam.ts'
@@ -34,6 +36,24 @@ const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number): Membe
 const sizeWords = ({ section, depth, thickness }: SteelPurlin): string =>
   `${section === 'top-hat' ? 'top hat' : section} ${depth} x ${thickness}`
 
+const usedOf = ({ name, title, origin, source, edition, status, oddValues }: CapacityTable): UsedTable => ({
+  name,
+  title,
+  origin,
+  source,
+  edition,
+  status,
+  oddValues: oddValues ?? [],
+})
+
+const originWords = { computed: 'computed table', imported: 'table that the operator entered' } as const
+
+/** Which table was read. */
+const tableUsed = ({ title, origin, status, source }: CapacityTable): Assumed => {
+  const certainty = status === 'verified' ? '' : `, ${status}`
+  return { label: 'Purlin capacities', value: `${title}: ${originWords[origin]}${certainty}`, source }
+}
+
 const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
   const table = tableOf(catalogue, purlin)
   const mass = massOf(catalogue, table, purlin)
@@ -45,12 +65,21 @@ const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
   const title = `Capacity of the purlins: ${sizeWords(purlin)}`
   if (table === null) {
     const byRatio: ByRatio = { reason: `no capacity table for ${sizeWords(purlin)}`, status: 'estimate' }
-    return { member, limits: [], byRatio, title, steps: [weight] }
+    const assumed = [{ label: 'Purlin capacities', value: 'no table', source: 'Method 6' }]
+    return { member, limits: [], byRatio, title, steps: [weight], table: null, assumed }
   }
   const { limits, steps } = steelPurlinCapacities(table, purlin)
   const reason = `the capacities of ${table.title} are estimates`
   const byRatio = table.status === 'estimate' ? { reason, status: table.status } : null
-  return { member, limits, byRatio, title, steps: [weight, ...steps] }
+  return {
+    member,
+    limits,
+    byRatio,
+    title,
+    steps: [weight, ...steps],
+    table: usedOf(table),
+    assumed: [tableUsed(table)],
+  }
 }
 
 const capacityFactor = (value: number): Step =>
@@ -78,7 +107,16 @@ const timber = (purlin: TimberPurlin, { site, options }: AssessmentInput, catalo
     heldDownward: null,
   })
   const title = `Capacity of the purlins: timber ${depth} x ${breadth}`
-  return { member: memberOf(purlin, weight.value), limits, byRatio: null, title, steps: [weight, ...steps] }
+  const assumed = [{ label: 'Purlin timber', value: material.name, source: material.source }]
+  return {
+    member: memberOf(purlin, weight.value),
+    limits,
+    byRatio: null,
+    title,
+    steps: [weight, ...steps],
+    table: null,
+    assumed,
+  }
 }
 
 /** The purlins or battens below sheeting, and what they carry. Spacing above 0; the span inside its table. Method 6. */

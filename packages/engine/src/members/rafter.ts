@@ -4,9 +4,9 @@ import { temperatureFactor } from '../standards/as_1720_1_2010/modification-fact
 import { clause, reading, type Step } from '../step.ts'
 import { metres } from '../units.ts'
 import type { Member } from './member.ts'
-import type { PreparedMember } from './prepared-member.ts'
+import type { Assumed, PreparedMember } from './prepared-member.ts'
 import { SHEET } from './purlin.ts'
-import { rafterSection, type SteelRafter } from './rafter-section.ts'
+import { type RafterSection, rafterSection, type SteelRafter } from './rafter-section.ts'
 import { weightOf } from './steel-purlin.ts'
 import { massOfSection, steelRafterCapacities } from './steel-rafter.ts'
 import { timberCapacities } from './timber-beam.ts'
@@ -50,6 +50,26 @@ const memberOf = ({ span, spacing }: Rafter, roof: Step, self: Step): Member => 
   pointLoadFactor: 1,
 })
 
+const simpleSpan = ({ span }: Rafter): Assumed => ({
+  label: 'Rafter',
+  value: `simple span of ${span} mm`,
+  source: 'Method 7: portal and truss action is not assessed',
+})
+
+const ofSteel = (section: RafterSection, { rafter, options }: AssessmentInput): readonly Assumed[] => {
+  const { flyBraceSpacing: braces, builtBefore1995 } = options
+  return [
+    simpleSpan(rafter),
+    { label: 'Rafter section', value: section.name, source: section.branch },
+    {
+      label: 'Rafter steel',
+      value: `${section.flangeYield} MPa`,
+      source: builtBefore1995 ? 'built before 1995' : 'Grade 300 by thickness',
+    },
+    { label: 'Fly braces', value: braces === null ? 'none' : `every ${braces} mm`, source: 'Method 0' },
+  ]
+}
+
 const steel = (rafter: SteelRafter, input: AssessmentInput, catalogue: Catalogue, roof: Step): PreparedMember => {
   const section = rafterSection(rafter, catalogue.sections.universalBeams, input.options.builtBefore1995)
   const self = selfWeight(weightOf(massOfSection(section)), section.name)
@@ -61,7 +81,16 @@ const steel = (rafter: SteelRafter, input: AssessmentInput, catalogue: Catalogue
     braces: braces === null ? null : metres(braces),
   })
   const member = memberOf(rafter, roof, self)
-  return { member, limits, byRatio: null, title: `Rafters: ${section.name}`, steps: [roof, self, ...steps] }
+  const title = `Rafters: ${section.name}`
+  return {
+    member,
+    limits,
+    byRatio: null,
+    title,
+    steps: [roof, self, ...steps],
+    table: null,
+    assumed: ofSteel(section, input),
+  }
 }
 
 const capacityFactor = ({ span, spacing }: Rafter, [first, second]: readonly [number, number]): Step => {
@@ -91,16 +120,12 @@ const timber = (rafter: TimberRafter, input: AssessmentInput, catalogue: Catalog
     heldDownward: held,
   })
   const member = memberOf(rafter, roof, self)
-  return {
-    member,
-    limits,
-    byRatio: null,
-    title: `Rafters: timber ${depth} x ${breadth}`,
-    steps: [roof, self, ...steps],
-  }
+  const title = `Rafters: timber ${depth} x ${breadth}`
+  const assumed = [simpleSpan(rafter), { label: 'Rafter timber', value: material.name, source: material.source }]
+  return { member, limits, byRatio: null, title, steps: [roof, self, ...steps], table: null, assumed }
 }
 
-/** Why the rafters cannot be checked; null when they can: every size above 0. */
+/** Whether a size that the check divides by is 0. */
 export const rafterUnknown = ({ rafter, purlin }: AssessmentInput): boolean =>
   rafter.spacing === 0 || rafter.span === 0 || purlin.spacing === 0
 

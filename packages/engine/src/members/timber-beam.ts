@@ -131,8 +131,8 @@ const inertia = clause<{ readonly b: number; readonly d: number }>(
 
 /** Makes the limits of a beam: they share its certainty and its name. */
 const limitMaker = ({ depth, breadth, material }: TimberBeam) => {
-  const { status, source } = material
-  const reason = `${depth} x ${breadth} mm, ${source}`
+  const { status, name } = material
+  const reason = `${depth} x ${breadth} mm, ${name}`
   return (id: MemberLimit['id'], effect: LoadEffect, cases: MemberLimit['cases']): MemberLimit => ({
     id,
     effect,
@@ -145,7 +145,7 @@ const limitMaker = ({ depth, breadth, material }: TimberBeam) => {
 /** Stiffness of a beam in its own span, and what it may sag, mm. */
 const deflections = (beam: TimberBeam, limit: ReturnType<typeof limitMaker>) => {
   const { name, span: L, isContinuous, material, depth: d, breadth: b } = beam
-  const E = reading(strength('E', 'Modulus of elasticity'), material.E, { source: material.source })
+  const E = reading(strength('E', 'Modulus of elasticity'), material.E, { source: material.name })
   const I_x = inertia({ b, d })
   const service = serviceLimit({ L })
   const permanent = permanentLimit({ L })
@@ -162,7 +162,7 @@ const deflections = (beam: TimberBeam, limit: ReturnType<typeof limitMaker>) => 
 /** Bending, shear and deflection of a timber beam in both directions. AS 1720.1, method 6 and 7. */
 export const timberCapacities = (beam: TimberBeam): Capacities => {
   const { name, span: L, isContinuous, material, depth } = beam
-  const { status, source } = material
+  const { status, name: source } = material
   const f_b = bendingStrength(material.bending, depth, { source, status })
   const f_s = reading(strength('f_s', 'Characteristic shear strength'), material.shear, { source, status })
   const strengths = { f_b, f_s }

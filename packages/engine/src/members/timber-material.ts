@@ -11,6 +11,7 @@ export type TimberMaterial = {
   readonly capacityFactors: readonly [number, number]
   /** kN/m3 */
   readonly density: number
+  readonly name: string
   readonly source: string
   readonly status: DataStatus
 }
@@ -37,7 +38,8 @@ const defaultOf = ({ defaults, status }: Grades, species: TimberSpecies): Timber
     E,
     density,
     capacityFactors: [CATEGORY_1, DEFAULT_CATEGORY_2],
-    source: `default of ${species}: ${source}`,
+    name: `default of ${species}`,
+    source,
     status,
   }
 }
@@ -60,7 +62,8 @@ export const timberMaterial = (
     E: row.E,
     density: grades.defaults[species].density,
     capacityFactors: [CATEGORY_1, row.capacityFactors[1]],
-    source: deep ? `${row.grade}, ${deep.depthAbove} to ${deep.depthTo} mm deep` : row.grade,
+    name: deep ? `${row.grade}, ${deep.depthAbove} to ${deep.depthTo} mm deep` : row.grade,
+    source: 'chosen',
     status: grades.status,
   }
 }

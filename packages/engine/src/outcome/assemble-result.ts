@@ -36,13 +36,18 @@ const ridgeCornerOf = (
   return { ...rest, size: a / 2 }
 }
 
-const editionsOf = ({ options, roofCover, purlin }: AssessmentInput): readonly string[] => [
-  'AS/NZS 1170.0:2002',
-  'AS/NZS 1170.1:2002',
-  windStandards[options.edition].title,
-  ...(roofCover.kind === 'tin-screwed' && purlin.material === 'steel' ? ['AS/NZS 4600:2018'] : []),
-  ...(roofCover.kind === 'tin-screwed' && purlin.material === 'timber' ? ['AS 1720.1:2010'] : []),
-]
+const editionsOf = ({ options, roofCover, purlin, rafter }: AssessmentInput): readonly string[] => {
+  const hasPurlins = roofCover.kind !== 'tile'
+  const hasTimber = rafter.material === 'timber' || (hasPurlins && purlin.material === 'timber')
+  return [
+    'AS/NZS 1170.0:2002',
+    'AS/NZS 1170.1:2002',
+    windStandards[options.edition].title,
+    ...(hasPurlins && purlin.material === 'steel' ? ['AS/NZS 4600:2018'] : []),
+    ...(hasTimber ? ['AS 1720.1:2010'] : []),
+    ...(rafter.material === 'steel' ? ['AS 4100:2020'] : []),
+  ]
+}
 
 type Parts = {
   readonly zoneResults: readonly ZoneResult[]
@@ -57,11 +62,13 @@ const NOTHING = 'Fixings, purlins and rafters: nothing was calculated'
 
 /** What members come to: findings, conditions, and what was not checked. */
 const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Parts) => {
-  if (members === null) return { roofChecks: [], findings: [], conditions: [], notChecked: [NOTHING], preliminary: '' }
+  if (members === null)
+    return { roofChecks: [], table: null, findings: [], conditions: [], notChecked: [NOTHING], preliminary: '' }
   const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]
   const roofChecks = members.roof?.results() ?? []
   return {
     roofChecks,
+    table: members.purlin?.table ?? null,
     findings: rafterFindings(zones, roofChecks),
     conditions: memberConditions(input, zones, members, roofChecks),
     notChecked: membersNotChecked(members),
@@ -96,9 +103,10 @@ const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
     setback: geometry.setback,
     roofChecks: own.roofChecks,
     chargeable,
-    assumptions: assumptionsOf(input, catalogue, returnPeriod?.value ?? null, geometry.parapet),
+    assumptions: assumptionsOf(input, catalogue, returnPeriod?.value ?? null, geometry.parapet, members),
     notChecked: [...own.notChecked, ...zeros.map(notCheckedFor)],
     exclusions,
+    ...(own.table === null ? {} : { capacityTable: own.table }),
     unverified,
     editions: editionsOf(input),
     engineVersion,

@@ -4,6 +4,7 @@ import type { AssessmentResult } from '@soundroof/contract/result'
 import { jointGroupOf } from '../fixings/hardware.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { panelClauseCoefficients } from '../layout/zones.ts'
+import type { Members } from '../members/prepare-members.ts'
 import { regionIn2011, regionIn2021 } from '../site/region.ts'
 import { factor, kilonewtons } from '../wording.ts'
 import { periodSource } from './return-period.ts'
@@ -115,12 +116,37 @@ const purlinAssumptions = ({ purlin }: AssessmentInput): readonly Assumption[] =
   return [...thickness, ...support]
 }
 
-/** What was assumed, each with its value and where it comes from. Method 0. @param parapet factor K_r of the roof */
+const insideUsed = ({ outward, inward }: Members['internal']): Assumption =>
+  assumption(
+    'Internal pressure',
+    `${outward.source}: ${factor(outward.value)} outward, ${factor(inward.value)} inward`,
+    `${outward.branch}`,
+  )
+
+const BATTENS = assumption('Battens', 'not loaded: hooks carry the panels to the rafters', 'Method 6')
+
+/** What was taken for purlins and rafters. */
+const memberAssumptions = ({ roofCover }: AssessmentInput, members: Members | null): readonly Assumption[] =>
+  members === null
+    ? []
+    : [
+        insideUsed(members.internal),
+        ...(roofCover.kind === 'tile' ? [BATTENS] : []),
+        ...(members.purlin?.assumed ?? []),
+        ...(members.rafter?.assumed ?? []),
+      ]
+
+/**
+ * What was assumed, each with its value and where it comes from. Method 0.
+ * @param parapet factor K_r of the roof
+ * @param members null: nothing was calculated
+ */
 export const assumptionsOf = (
   input: AssessmentInput,
   catalogue: Catalogue,
   years: number | null,
   parapet: number,
+  members: Members | null,
 ): readonly Assumption[] => {
   const isPanelClause = panelClauseCoefficients(input, catalogue.wind.panelClause) !== null
   return [
@@ -130,5 +156,6 @@ export const assumptionsOf = (
     ...hardwareAssumptions(input, catalogue),
     ...timberAssumptions(input, catalogue),
     ...purlinAssumptions(input),
+    ...memberAssumptions(input, members),
   ]
 }
