@@ -6,7 +6,7 @@ import { panelPressure } from './actions/panel-pressure.ts'
 import { fitHardware } from './fixings/hardware.ts'
 import { arrangementsOf } from './layout/arrangements.ts'
 import { roofGeometry } from './layout/roof-geometry.ts'
-import { memberChecksFor, prepareMembers } from './members/prepare-members.ts'
+import { prepareMembers } from './members/prepare-members.ts'
 import { assembleResult, nothingSaid } from './outcome/assemble-result.ts'
 import { chosenReturnPeriod } from './outcome/return-period.ts'
 import { findings as findingsOf } from './outcome/scope.ts'
@@ -38,8 +38,7 @@ export const assess = (input: AssessmentInput, catalogue: Catalogue): Assessment
   const { hardware, trace: hardwareTrace } = fitHardware(input, catalogue, cyclonic)
   const situation = { input, catalogue, wind, pressure }
   const members = prepareMembers(situation)
-  const memberChecksOf = (changed: AssessmentInput) => memberChecksFor({ ...situation, input: changed })
   const arrangements = arrangementsOf(input, catalogue, hardware, members.checks)
-  const zones = solveZones({ input, catalogue, geometry, pressure, loading, arrangements, memberChecksOf, cyclonic })
+  const zones = solveZones({ input, catalogue, geometry, pressure, loading, arrangements, cyclonic })
   return assembleResult(base, zones, members, [...wind.trace, pressure.trace, hardwareTrace, ...members.trace])
 }

@@ -4,9 +4,8 @@ import type { ZoneActions } from '../actions/zone-actions.ts'
 import type { Hardware } from '../checks/check.ts'
 import type { MemberCheck } from '../checks/member-check.ts'
 import { fitHardware } from '../fixings/hardware.ts'
-import { arrangementsOf, fixingMembers, railsCrossMembers } from '../layout/arrangements.ts'
-import { MARKING_STEP } from '../layout/setting-out.ts'
-import { type Arrangements, firstPassing, solveZone } from '../layout/solve-zone.ts'
+import { arrangementsOf } from '../layout/arrangements.ts'
+import { firstPassing } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
 import { millimetres } from '../wording.ts'
 
@@ -16,8 +15,6 @@ export type Situation = {
   /** Regions C and D. */
   readonly cyclonic: boolean
   readonly memberChecks: readonly MemberCheck[]
-  /** Those of the roof with other members. */
-  readonly memberChecksOf: (input: AssessmentInput) => readonly MemberCheck[]
   /** What the input is fitted with. */
   readonly hardware: Hardware
 }
@@ -57,7 +54,9 @@ const turnedRails = (input: AssessmentInput, hardware: Change['hardware']): Chan
 }
 
 /** Changes from the smallest to the largest: a screw, the direction of the rails, both. */
-const changes = ({ input, hardware }: Situation, screw: Change | null): readonly Change[] => {
+const changes = (situation: Situation): readonly Change[] => {
+  const { input, hardware } = situation
+  const screw = secondScrew(situation)
   const turned = turnedRails(input, () => hardware)
   if (screw === null) return [turned]
   return [screw, turned, { ...turnedRails(screw.input, screw.hardware), words: `${screw.words} and turn the rails` }]
@@ -73,69 +72,9 @@ const changeOption = ({ catalogue, memberChecks }: Situation, { words, input, ha
   }
 }
 
-type Closer = { readonly spacing: number; readonly numRails: number; readonly isTwoScrews: boolean }
-
-/** Rails across with members wherever they are needed: the spacings that the fixings alone allow. */
-const closerBy = ({ input, catalogue }: Situation, hardware: () => Hardware, isTwoScrews: boolean) => {
-  const settingOut = { kind: 'on-members', step: MARKING_STEP } as const
-  const setup = once((): Arrangements => ({ ...arrangementsOf(input, catalogue, hardware(), []), settingOut }))
-  return (zone: Zone, actions: ZoneActions): readonly Closer[] =>
-    solveZone(zone, actions, setup()).candidates.flatMap(({ spacing, layout }) =>
-      spacing === null ? [] : [{ spacing, numRails: layout.numRails, isTwoScrews }],
-    )
-}
-
-const closerSentence = (name: 'purlin' | 'rafter', { spacing, numRails, isTwoScrews }: Closer, zone: Zone): string => {
-  const rails = `with ${numRails} rails${isTwoScrews ? ' and two screws per foot' : ''}`
-  const most = `the ${name} spacing is at most ${millimetres(spacing)}, ${rails}`
-  const clear = `or keep panels out of ${zone.clearance}`
-  return name === 'rafter'
-    ? `Have an engineer design added rafters so that ${most}, ${clear}.`
-    : `Add purlins so that ${most}, ${clear}.`
-}
-
-const withSpacing = (input: AssessmentInput, name: 'purlin' | 'rafter', spacing: number): AssessmentInput =>
-  name === 'rafter'
-    ? { ...input, rafter: { ...input.rafter, spacing } }
-    : { ...input, purlin: { ...input.purlin, spacing } }
-
-/** What the fixings allow, tried with members at that spacing; null when those do not carry it. */
-const tried = (situation: Situation, screw: Change | null, closer: Closer, zone: Zone, actions: ZoneActions) => {
-  const { catalogue, memberChecksOf } = situation
-  const { name } = fixingMembers(situation.input)
-  const change = closer.isTwoScrews ? screw : null
-  const input = withSpacing(change?.input ?? situation.input, name, closer.spacing)
-  const hardware = change?.hardware() ?? situation.hardware
-  const passing = firstPassing(zone, actions, arrangementsOf(input, catalogue, hardware, memberChecksOf(input)))
-  return passing === null ? null : { ...closer, numRails: passing.layout.numRails }
-}
-
-/** The largest spacing of members that any number of rails and screws passes with: the fewest members to add. */
-const closerMembers = (situation: Situation, screw: Change | null): readonly Option[] => {
-  if (!railsCrossMembers(situation.input)) return []
-  const one = closerBy(situation, () => situation.hardware, false)
-  const two = screw === null ? null : closerBy(situation, screw.hardware, true)
-  const { name } = fixingMembers(situation.input)
-  return [
-    (zone, actions) => {
-      const all = [...one(zone, actions), ...(two === null ? [] : two(zone, actions))]
-      for (const closer of all.sort((a, b) => b.spacing - a.spacing)) {
-        const passing = tried(situation, screw, closer, zone, actions)
-        if (passing !== null) return closerSentence(name, passing, zone)
-      }
-      return null
-    },
-  ]
-}
-
-/** Everything that may make a failing zone pass, the smallest change first. */
-export const optionsFor = (situation: Situation): readonly Option[] => {
-  const screw = secondScrew(situation)
-  return [
-    ...changes(situation, screw).map((change) => changeOption(situation, change)),
-    ...closerMembers(situation, screw),
-  ]
-}
+/** What may make a failing zone pass and costs little to try, the smallest change first; `advise` searches further. */
+export const optionsFor = (situation: Situation): readonly Option[] =>
+  changes(situation).map((change) => changeOption(situation, change))
 
 /** Where panels must not be, for a zone that has no passing arrangement. */
 export const keepClear = ({ title, clearance }: Zone): string =>
@@ -145,7 +84,7 @@ export const keepClear = ({ title, clearance }: Zone): string =>
 
 /**
  * The smallest change that makes a failing zone pass, found with the same functions as the result: two screws per foot,
- * the other rail direction, closer members; else what to keep clear.
+ * the other rail direction, both; else what to keep clear.
  */
 export const smallestChange = (zone: Zone, actions: ZoneActions, options: readonly Option[]): string => {
   for (const option of options) {

@@ -1,5 +1,4 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import { railsCrossMembers } from '../layout/arrangements.ts'
 import { millimetres } from '../wording.ts'
 
 type Band = AssessmentInput['array']['panelLength']
@@ -113,17 +112,30 @@ const moreBridging = ({ purlin }: AssessmentInput): Found => {
 /** Members added midway or at thirds: their spacing is divided by a whole number. */
 const DIVISIONS = [2, 3] as const
 
-const addedMembers = (given: AssessmentInput): Found => {
-  if (!railsCrossMembers(given) || given.roofCover.kind === 'tile') return []
-  return DIVISIONS.map((parts): Variant => {
+const addedPurlins = (given: AssessmentInput): Found =>
+  DIVISIONS.map((parts): Variant => {
     const spacing = given.purlin.spacing / parts
+    const where = parts === 2 ? 'a purlin midway' : 'two purlins at thirds'
     return {
       kind: 'members',
-      words: `Add ${parts === 2 ? 'a purlin midway' : 'two purlins at thirds'} between purlins (${millimetres(spacing)} apart)`,
+      words: `Add ${where} between purlins (${millimetres(spacing)} apart)`,
       change: (input) => ({ ...input, purlin: { ...input.purlin, spacing } }),
     }
   })
+
+const addedRafters = (given: AssessmentInput): Found => {
+  const spacing = given.rafter.spacing / 2
+  return [
+    {
+      kind: 'members',
+      words: `Have an engineer design a rafter midway between rafters (${millimetres(spacing)} apart)`,
+      change: (input) => ({ ...input, rafter: { ...input.rafter, spacing } }),
+    },
+  ]
 }
+
+const addedMembers = (given: AssessmentInput): Found =>
+  given.roofCover.kind === 'tile' ? addedRafters(given) : addedPurlins(given)
 
 /**
  * Single changes of a roof and array, from the smallest for the installer to the largest.

@@ -4,7 +4,6 @@ import type { TraceNode } from '@soundroof/contract/result'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { type Loading, zoneActions } from '../actions/zone-actions.ts'
 import { type Option, optionsFor, smallestChange } from '../advice/smallest-change.ts'
-import type { MemberCheck } from '../checks/member-check.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { type Arrangements, solveZone } from '../layout/solve-zone.ts'
 import {
@@ -24,8 +23,6 @@ export type ZoneWork = {
   readonly pressure: PanelPressure
   readonly loading: Loading
   readonly arrangements: Arrangements
-  /** Member checks of the roof with other members. */
-  readonly memberChecksOf: (input: AssessmentInput) => readonly MemberCheck[]
   /** Regions C and D. */
   readonly cyclonic: boolean
 }
@@ -53,7 +50,7 @@ const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZoneWork) =>
 
 /** Rails and spacing of every zone, advice for those that fail, and the derivation of each. Method 2 to §5. */
 export const solveZones = (work: ZoneWork): SolvedZones => {
-  const { input, catalogue, arrangements, cyclonic, memberChecksOf } = work
+  const { input, catalogue, arrangements, cyclonic } = work
   const { zones, loading, ridge } = zonesOf(work)
   const solve = (zone: Zone): SolvedZone => {
     const actions = zoneActions(loading, zone.coefficient, zone.status)
@@ -62,7 +59,7 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
     return { zone, actions, solution: solveZone(zone, actions, arrangements) }
   }
   const { hardware, memberChecks } = arrangements
-  const situation = { input, catalogue, cyclonic, memberChecks, memberChecksOf, hardware }
+  const situation = { input, catalogue, cyclonic, memberChecks, hardware }
   let options: readonly Option[] | null = null
   const advise = ({ zone, actions, solution }: SolvedZone): string | null => {
     if (zone.notApplicable !== null || solution.chosen !== null) return null
