@@ -1,3 +1,5 @@
+import { oddValuesOf } from '@soundroof/contract/odd-values'
+import type { AssessmentResult } from '@soundroof/contract/result'
 import { sampleHatTable, sampleZcTable } from '@soundroof/contract/testing/sample-table'
 import { wireFieldOf } from '@soundroof/contract/wire'
 import { catalogue } from '@soundroof/data'
@@ -6,7 +8,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { completeSample } from '../testing/sample-project.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
 
-const imported = { ZC15019: sampleZcTable, TS4055: sampleHatTable }
+const odd = { ...sampleZcTable, simpleMaxSpan: [1140, 5400, 5400, 5400] as const }
+const imported = { ZC15019: { ...odd, oddValues: oddValuesOf(odd) }, TS4055: sampleHatTable }
 
 let server: TestServer
 beforeAll(async () => {
@@ -80,7 +83,7 @@ describe('the capacity table of a size', () => {
       const answer = await server.app.inject({ method, url: '/json/ZC15019.json', payload: sampleHatTable })
       expect(answer.statusCode).toBe(404)
     }
-    expect((await get('/json/ZC15019.json')).json()).toEqual(sampleZcTable)
+    expect((await get('/json/ZC15019.json')).json()).toEqual(imported.ZC15019)
   })
 })
 
@@ -126,16 +129,23 @@ describe('the practical maximum of the span', () => {
 })
 
 describe('a result', () => {
-  it('says which catalogue it comes from', async () => {
+  it('names the imported table with source, date and odd values, and the catalogue it comes from', async () => {
     const caller = await server.caller()
     await server.subscribe(caller, 5)
     await server.call('decrementTimes', { token: caller.token })
     const body = await completeSample(server, caller)
-    const answer = await server.call<{ result: { catalogueVersion: string } }>('getResult', {
-      token: caller.token,
-      body,
+    const answer = await server.call<{ result: AssessmentResult }>('getResult', { token: caller.token, body })
+    const { capacityTable, catalogueVersion } = answer.body.data.result
+    expect(capacityTable).toEqual({
+      name: 'ZC15019',
+      title: 'Z/C 150 x 1.9',
+      origin: 'imported',
+      source: 'Example Steel, purlin manual, edition 7',
+      edition: '2024-03',
+      status: 'unverified',
+      oddValues: ['single, max span with 0 rows of bridging: 1140 mm, but the table has no such span'],
     })
-    expect(answer.body.data.result.catalogueVersion).toBe(catalogueWith(imported).version)
-    expect(answer.body.data.result.catalogueVersion).not.toBe(catalogue.version)
+    expect(catalogueVersion).toBe(catalogueWith(imported).version)
+    expect(catalogueVersion).not.toBe(catalogue.version)
   })
 })
