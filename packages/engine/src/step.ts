@@ -67,8 +67,11 @@ export const clause =
     make(words, words.formula, given, calculate(given), remarks)
 
 /** A value read from a table or set by a rule: its formula is its own symbol. */
-export const reading = (words: Words, value: number, remarks?: Remarks): Step =>
-  make(words, words.symbol, { [words.symbol]: value }, value, remarks)
+export const reading = (words: Words, value: number, remarks?: Remarks): Step => {
+  const given: Record<string, number> = {}
+  given[words.symbol] = value
+  return make(words, words.symbol, given, value, remarks)
+}
 
 /** Linear interpolation between two rows, printed with the rows. Equal abscissae read the first row. */
 export const between = (

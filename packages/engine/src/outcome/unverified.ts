@@ -8,8 +8,8 @@ type RegionTable = Pick<Catalogue['regions']['locations'], 'edition' | 'status'>
 const ofRegions = ({ edition, status }: RegionTable): readonly Item[] =>
   status === 'verified' ? [] : [{ item: 'Wind region table (draft, not verified by an engineer)', where: edition }]
 
-/** A value that was read, not one that follows from others. */
-const isRead = ({ symbol, formula, given }: TraceStep): boolean => formula === symbol || 'y_1' in given
+/** A value that was read, not one that follows from others: interpolation between rows begins with the lower row. */
+const isRead = ({ symbol, formula }: TraceStep): boolean => formula === symbol || formula.startsWith('y_1')
 
 /**
  * Every figure of the trace that is not verified, once: the report lists them on its first page.
@@ -20,7 +20,7 @@ export const unverifiedOf = (trace: TraceNode, regions: RegionTable | null): rea
   const visit = (node: TraceNode): void => {
     for (const step of node.steps) {
       const { status, label, clause } = step
-      if (status === 'verified' || !isRead(step) || items.has(label)) continue
+      if (status === 'verified' || items.has(label) || !isRead(step)) continue
       items.set(label, { item: `${label} (${status})`, where: clause })
     }
     // What a number of rails comes to is derived from figures that stand above it.
