@@ -130,7 +130,7 @@ export const tiledHouse: Roof = {
     type('chordBreadth', 35),
     choose('chordSpecies', /^Softwood/),
     type('rafterSpacing', 600),
-    type('rafterSpan', 2400),
+    type('rafterSpan', 1500),
   ],
   roofType: [choose('roofType', /^Tile/)],
 }
