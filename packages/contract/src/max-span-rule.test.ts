@@ -23,9 +23,13 @@ it('top hats with one list have one number', () => {
   expect(spans.lappedMaxSpan).toBe(2550)
 })
 
-it('the computed tables follow the rule', () => {
-  for (const { name, maxSpacing } of tableSizes(choices)) {
+it('every size has a computed table, named and titled alike, that follows the rule', () => {
+  const sizes = tableSizes(choices)
+  expect(Object.keys(catalogue.purlins).sort()).toEqual(sizes.map(({ name }) => name).sort())
+  for (const { name, title, kind, depth, thickness, oneList, maxSpacing } of sizes) {
     const table = catalogue.purlins[name]
-    if (table) expect(table, name).toMatchObject(maxSpansByRule(table, maxSpacing))
+    if (!table) throw new Error(name)
+    expect(table).toMatchObject({ name, title, kind, depth, thickness, ...maxSpansByRule(table, maxSpacing) })
+    expect(table.kind === 'top-hat' && table.all.length > 0, name).toBe(oneList)
   }
 })

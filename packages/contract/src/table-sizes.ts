@@ -17,12 +17,14 @@ export type TableSize = {
 type Section = 'Z' | 'top-hat'
 const kinds = { Z: 'zc', 'top-hat': 'top-hat' } as const
 const words = { Z: 'Z/C', 'top-hat': 'Top hat' } as const
+/** Decimals in which the trade says the thickness. */
+const decimals = { Z: 1, 'top-hat': 2 } as const
 
 const sizesOf = (choices: Choices, section: Section): readonly TableSize[] =>
   choices.purlins[section].depths.flatMap(({ depth, thicknesses, maxSpacing, supportAsked }) =>
     thicknesses.map((thickness) => ({
       name: tableName({ section, depth, thickness }),
-      title: `${words[section]} ${depth} x ${Number.isInteger(thickness) ? thickness.toFixed(1) : thickness}`,
+      title: `${words[section]} ${depth} x ${thickness.toFixed(decimals[section])}`,
       kind: kinds[section],
       depth,
       thickness,
