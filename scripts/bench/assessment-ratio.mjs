@@ -3,21 +3,30 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { root } from '../sources.mjs'
 
-const outfile = join(root, '.cache/bench/assessment.mjs')
+const examples = 'apps/cli/examples'
 
-/** @typedef {{ name: string, assess: number, read: number, ratio: number }} Ratio milliseconds each */
-
-/** Runs the comparison in a process of its own, bundled as the server is. @returns {Promise<Ratio[]>} */
-export const assessmentRatios = async () => {
-  const options = { bundle: true, platform: /** @type {const} */ ('node'), format: /** @type {const} */ ('esm') }
+/** Runs a measurement in a process of its own, bundled as the server is, and reads what it prints. @param {string} name */
+const measured = async (name) => {
+  const outfile = join(root, `.cache/bench/${name}.mjs`)
   await build({
-    ...options,
     absWorkingDir: root,
-    entryPoints: ['scripts/bench/assessment.ts'],
+    entryPoints: [`scripts/bench/${name}.ts`],
     outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
     external: ['zod'],
     logLevel: 'warning',
   })
-  const output = execFileSync(process.execPath, [outfile, 'apps/cli/examples'], { cwd: root, encoding: 'utf8' })
-  return JSON.parse(output)
+  return JSON.parse(execFileSync(process.execPath, [outfile, examples], { cwd: root, encoding: 'utf8' }))
 }
+
+/** @typedef {{ name: string, assess: number, read: number, ratio: number }} Ratio milliseconds each */
+
+/** @returns {Promise<Ratio[]>} */
+export const assessmentRatios = () => measured('assessment')
+
+/** @typedef {{ milliseconds: number, failing: number, tried: number }} AdviceTime zones that fail, roofs that were tried */
+
+/** Search for what makes a roof pass that fails in all four zones. @returns {Promise<AdviceTime>} */
+export const adviceTime = () => measured('advice')

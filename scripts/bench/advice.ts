@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import { resolveInput } from '@soundroof/contract/project/resolve'
+import { wireProject } from '@soundroof/contract/wire'
+import { catalogue } from '@soundroof/data'
+import { choices } from '@soundroof/data/choices'
+import { advise } from '@soundroof/engine/advice/advise'
+import { pairsOf, variantsOf } from '@soundroof/engine/advice/variants'
+import { assess } from '@soundroof/engine/assess'
+import { calculatedSteps, receiveProject } from '../../apps/server/src/calculations/received-project.ts'
+import { readConfig } from '../../apps/server/src/platform/config.ts'
+import { median } from './rounds.mjs'
+
+const rounds = 30
+const text = readFileSync(`${process.argv[2]}/workshop-in-townsville.json`, 'utf8')
+const received = receiveProject(wireProject.parse(JSON.parse(text)), calculatedSteps, {
+  config: readConfig({}),
+  catalogue,
+})
+if (!received.ok) throw new Error(received.problems[0]?.message)
+const given = resolveInput(received.value.project, choices)
+
+/** The workshop on open ground and twice as high: too much wind for every zone. */
+const input: AssessmentInput = {
+  ...given,
+  site: { ...given.site, region: 'D', terrainCategory: 1 },
+  building: { ...given.building, height: 2 * given.building.height },
+}
+
+const failing = assess(input, catalogue).zoneResults.filter(({ installable }) => !installable).length
+const times = Array.from({ length: rounds + 5 }, () => {
+  const started = performance.now()
+  advise(input, catalogue, choices.panelLengthBands)
+  return performance.now() - started
+})
+const variants = variantsOf(input, choices.panelLengthBands)
+const tried = 1 + variants.length + pairsOf(variants).length
+process.stdout.write(JSON.stringify({ milliseconds: median(times.slice(5)), failing, tried }))
