@@ -14,6 +14,9 @@ const steelSizes = (['Z', 'C', 'top-hat'] as const).flatMap((section) =>
   ),
 )
 
+/** Longest span that a section is used at, roughly, mm. */
+const usualSpan = ({ section, depth }: (typeof steelSizes)[number]): number => depth * (section === 'top-hat' ? 25 : 42)
+
 const steelPurlin = fc
   .record({
     size: fc.constantFrom(...steelSizes),
@@ -21,12 +24,16 @@ const steelPurlin = fc
     bridging: fc.constantFrom(0, 1, 2, 3),
     unsure: fc.boolean(),
     spacing: edged(300, 3000, 0, 10_000),
-    span: edged(450, 12_000),
+    span: fc.oneof(
+      { weight: 9, arbitrary: within(0, 1) },
+      { weight: 1, arbitrary: fc.constantFrom(0, 1, 100, 100_000) },
+    ),
   })
-  .map(({ size, unsure, bridging, ...rest }) => ({
+  .map(({ size, unsure, bridging, span, ...rest }) => ({
     material: 'steel' as const,
     ...size,
     ...rest,
+    span: Math.min(30_000, Math.round(450 + span * usualSpan(size))),
     thicknessUnsure: unsure,
     supportUnsure: unsure,
     bridging: size.section === 'top-hat' ? null : bridging,
@@ -94,7 +101,10 @@ const options = fc.record({
   panelGap: edged(50, 300),
   parapetCredit: fc.boolean(),
   screwsPerFoot: fc.constantFrom(1, 2),
-  timberGrade: fc.constantFrom(null, 'F7', 'F17', 'MGP10', 'MGP12'),
+  timberGrade: fc.constantFrom(null, null, 'F7', 'F17', 'MGP10', 'MGP12'),
+  internalPressure: fc.constantFrom('by-region', 'by-region', 'enclosed', 'permeable', 'dominant-opening'),
+  builtBefore1995: fc.boolean(),
+  flyBraceSpacing: fc.option(edged(500, 6000, 1, 30_000)),
 })
 
 const site = fc.record({

@@ -1,0 +1,47 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { CheckResult } from '@soundroof/contract/result'
+import { catalogue } from '@soundroof/data'
+import { panelPressure } from '../src/actions/panel-pressure.ts'
+import { panelSize, railsCrossMembers } from '../src/layout/arrangements.ts'
+import { roofGeometry } from '../src/layout/roof-geometry.ts'
+import { localPressureZones } from '../src/layout/zones.ts'
+import { type Members, prepareMembers } from '../src/members/prepare-members.ts'
+import type { Rails } from '../src/members/strip.ts'
+import { chosenReturnPeriod } from '../src/outcome/return-period.ts'
+import { findings } from '../src/outcome/scope.ts'
+import { missingPitch } from '../src/outcome/zero-fields.ts'
+import { windOnSite } from '../src/site/wind-on-site.ts'
+
+/** Members of a roof, prepared as an assessment does; null where it says nothing about zones. */
+export const membersOf = (input: AssessmentInput): Members | null => {
+  const years = chosenReturnPeriod(input)
+  if (years === null || missingPitch(input) !== null) return null
+  if (findings(input, catalogue).some(({ blocks }) => blocks)) return null
+  const wind = windOnSite(input, years.value)
+  const pressure = panelPressure(roofGeometry(input).panelSetting, catalogue.wind)
+  return prepareMembers({ input, catalogue, wind, pressure })
+}
+
+/** Part of the panel length on one rail, and pitches between two fixings. */
+export type Fixed = { readonly part: number; readonly pitches: number }
+
+export const railsOf = (input: AssessmentInput, { part, pitches }: Fixed): Rails => ({
+  isAcross: railsCrossMembers(input),
+  tributary: (part * panelSize(input).length) / 1000,
+  spacing: pitches * (input.roofCover.kind === 'tile' ? input.rafter.spacing : input.purlin.spacing),
+})
+
+/** Every member check in the four zones and of the roof, under one arrangement. */
+export const memberResults = (input: AssessmentInput, fixed: Fixed): ReadonlyMap<string, CheckResult> => {
+  const found = new Map<string, CheckResult>()
+  const members = membersOf(input)
+  if (members === null) return found
+  const { a, parapet } = roofGeometry(input)
+  const zones = localPressureZones(a, input.building, { value: 1, status: 'verified' }, parapet, false)
+  for (const { title, localPressureFactor: factor, reach, panel } of zones)
+    for (const check of members.checks)
+      for (const result of check({ local: { factor, reach }, panel })(railsOf(input, fixed)).results())
+        found.set(`${title} ${result.id}`, result)
+  for (const result of members.roof?.results() ?? []) found.set(`roof ${result.id}`, result)
+  return found
+}
