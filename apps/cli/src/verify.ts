@@ -1,18 +1,11 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
 import { adapters } from './verify/adapters.ts'
-import type { Case } from './verify/case.ts'
+import { readCases } from './verify/read-cases.ts'
 import { type CaseOutcome, type KindRow, rowsOf, runCase } from './verify/run-cases.ts'
 
 const usage = 'npm run -s verify -- --cases DIR [--kind KIND] [--json FILE]'
-
-const readCases = (folder: string): readonly Case[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .flatMap((name) => JSON.parse(readFileSync(join(folder, name), 'utf8')) as Case[])
 
 const share = (value: number | null): string => (value === null ? '-' : `${(value * 100).toFixed(3)} %`)
 

@@ -6,6 +6,8 @@ export type Case = {
   readonly inputs: Readonly<Record<string, unknown>>
   readonly expected: Readonly<Record<string, unknown>>
   readonly tolerance: { readonly rel?: number; readonly abs?: number; readonly exact?: boolean }
+  /** What the source, or whoever copied it, says beside the figures. */
+  readonly note?: string
 }
 
 /** Answers of the engine to a case, by the names that `expected` uses. Throws when the case is outside the engine. */

@@ -14,13 +14,16 @@ const relativeError = (ours: number, theirs: number): number => {
   return theirs === 0 ? Math.abs(ours) : Math.abs(ours - theirs) / Math.abs(theirs)
 }
 
-const isClose = (ours: number, theirs: number, { rel, abs, exact }: Case['tolerance']): boolean => {
+/** How far a value may lie from theirs. */
+export const allowedError = (theirs: number, { rel, abs }: Case['tolerance']): number =>
+  Math.max(abs ?? 0, (rel ?? 0) * Math.abs(theirs))
+
+const isClose = (ours: number, theirs: number, tolerance: Case['tolerance']): boolean => {
   if (ours === theirs) return true
-  if (exact) return false
+  if (tolerance.exact) return false
   const error = Math.abs(ours - theirs)
   // The last bit of a sum of decimals is not a difference.
-  const allowed = Math.max(abs ?? 0, (rel ?? 0) * Math.abs(theirs))
-  return error <= allowed * (1 + 1e-9)
+  return error <= allowedError(theirs, tolerance) * (1 + 1e-9)
 }
 
 const scalar = (name: string, ours: unknown, theirs: unknown, tolerance: Case['tolerance']): Difference => {

@@ -34,7 +34,8 @@ export const runCase = (test: Case, adapters: Readonly<Record<string, Adapter>>)
   }
 }
 
-const median = (sorted: readonly number[]): number | null => {
+/** The middle of sorted numbers; null of none. */
+export const median = (sorted: readonly number[]): number | null => {
   if (sorted.length === 0) return null
   const middle = sorted.length / 2
   const upper = sorted[Math.floor(middle)] as number

@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url'
+
+const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
+
+/** The published cases of this repository. */
+export const caseFolder = at('../../../../packages/engine/verification-cases')
+/** Where the book stands. */
+export const bookFolder = at('../../../../docs')

@@ -1,0 +1,34 @@
+/** What the cases of a kind prove, in one line. A kind without a line is shown all the same. */
+const lines: Readonly<Record<string, string>> = {
+  'certificate-derate': 'How much of the capacity of a fixing a support leaves, by material and thickness.',
+  'certificate-spacing':
+    'The whole calculation of a fixing spacing, from wind to rail, against published tables, with the reference hardware of the certificate; "refused" where the table has no spacing.',
+  'climate-change-multiplier': 'The multiplier that the wind standard lays on regional speeds, by region.',
+  'design-wind-speed': 'The design wind speed on each side of a building, from the speeds of eight directions.',
+  'external-pressure-coefficient':
+    'Both pressure coefficients of a roof, by height, depth, pitch and distance from the edge.',
+  layout: 'Setting out: the largest whole number of member pitches within a spacing; "refused" where not one fits.',
+  'purlin-capacity':
+    'Ultimate load of a sheeted line of purlins, by span, direction and rows of bridging, against a maker’s tables.',
+  'purlin-elastic-buckling': 'Elastic buckling of a section in bending along its half-wavelengths, by finite strips.',
+  'purlin-section': 'Gross and effective properties of cold-formed sections, from their dimensions.',
+  'purlin-service-load': 'Load of a line of purlins at a deflection of span/150, against a maker’s tables.',
+  'regional-wind-speed': 'Regional wind speed by region and return period.',
+  'shielding-multiplier': 'Shielding multiplier by shielding parameter.',
+  'site-wind-speed': 'The product of regional speed and multipliers.',
+  'steel-member': 'Steel rafters: lateral buckling and design moment by effective length.',
+  'steel-screw-pull-out': 'Pull-out of a screw from thin steel.',
+  'steel-section': 'Steel rafters: section properties from dimensions, section moment and web shear.',
+  'terrain-height-multiplier': 'Terrain and height multiplier.',
+  'timber-bending': 'Timber beams: slenderness, stability factor and design moment.',
+  'timber-bending-and-shear': 'Timber beams: design moment and shear of a glued section.',
+  'timber-material-constant': 'Material constant of timber in bending, by grade and share of temporary load.',
+  'timber-screw-lateral': 'Lateral capacity of a screw in timber, by joint group.',
+  'timber-screw-withdrawal': 'Withdrawal capacity of a screw from timber, by joint group and penetration.',
+  'timber-slenderness': 'Slenderness of a timber beam held at intervals along its compressed edge.',
+  'topographic-multiplier': 'Topographic multiplier on a ridge.',
+  'wind-region': 'Wind region of a position; its area counts A, B, C and D as 0 to 3.',
+  'zone-dimension': 'Zone dimension a of a roof.',
+}
+
+export const lineOf = (kind: string): string => lines[kind] ?? 'A kind of published case of its own.'
