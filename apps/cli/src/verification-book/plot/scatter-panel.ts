@@ -32,7 +32,7 @@ const tolerancesOf = (points: readonly Point[]): readonly Point['tolerance'][] =
 ]
 
 const label = (value: number): string =>
-  Math.abs(value) >= 1e6 ? value.toExponential().replace('e+', 'e') : digits(value, 4)
+  Math.abs(value) >= 1e5 ? value.toExponential().replace('e+', 'e') : digits(value, 4)
 
 const isBetween = (value: number, { from, to }: Scale): boolean => value >= from && value <= to
 
