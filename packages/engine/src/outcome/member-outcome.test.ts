@@ -1,0 +1,142 @@
+import { catalogue } from '@soundroof/data'
+import { describe, expect, test } from 'vitest'
+import { changed, roof } from '../../testing/roofs.ts'
+import { stepsOf } from '../../testing/trace.ts'
+import { assess } from '../assess.ts'
+
+const shed = roof('shed-region-a-roof-8')
+const house = roof('house-timber-battens')
+const tiles = changed(roof('house-tile-on-trusses'), { rafter: { span: 1500 } })
+
+const conditions = (input: typeof shed) => assess(input, catalogue).conditions.join('\n')
+
+describe('purlins', () => {
+  test('that the bare roof already overloads a little are a condition, named by zone', () => {
+    const weak = changed(shed, { purlin: { span: 7000 }, rafter: { span: 8000 } })
+    const result = assess(weak, catalogue)
+    const held = result.zoneResults.filter(({ checks, installable }) =>
+      checks.some((check) => installable && check.memberStatus === 'unchanged'),
+    )
+    expect(held.length).toBeGreaterThan(0)
+    expect(result.conditions.join()).toContain(
+      `Purlins (${held.map(({ title }) => title).join(' and ')}): the existing`,
+    )
+    expect(result.verdict).toBe('pass-with-conditions')
+  })
+
+  test('limit the spacing where the fixings would carry more', () => {
+    const wide = changed(shed, { purlin: { spacing: 800, span: 7500 } })
+    const zone = assess(wide, catalogue).zoneResults[0]
+    expect(zone?.spacingBeforeSettingOut).toBeGreaterThan(1600)
+    expect(zone?.fixingSpacing).toBe(800)
+  })
+
+  test('that refuse a zone say by how much, and how the bare roof stands', () => {
+    const zone = assess(changed(house, { purlin: { span: 1200, spacing: 1200 } }), catalogue).zoneResults[1]
+    expect(zone?.reason).toMatch(/purlin bending in uplift at \d+ %/)
+    expect(zone?.checks.find(({ id }) => id === 'purlin-bending-uplift')?.reason).toMatch(/the bare roof is at \d+ %/)
+  })
+})
+
+describe('rafters', () => {
+  test('that panels do not load more are a condition: portal and truss action is not assessed', () => {
+    expect(conditions(shed)).toContain('Frame not verified (portal or truss action not assessed)')
+    expect(assess(shed, catalogue).verdict).toBe('pass-with-conditions')
+  })
+
+  test('that panels overload are for an engineer; the zones below keep their spacing', () => {
+    const result = assess(changed(shed, { rafter: { depth: 150, flangeWidth: 75, flangeThickness: 7 } }), catalogue)
+    expect(result.verdict).toBe('needs-engineer')
+    expect(result.resultString).toMatch(/Rafters: rafter bending under downward load at \d+ %, \d+ % without panels\./)
+    expect(result.zoneResults[0]?.installable).toBe(true)
+    expect(result.roofChecks.some(({ outcome }) => outcome === 'needs-engineer')).toBe(true)
+  })
+
+  test('below tiles limit the spacing zone by zone, and refuse a zone that they cannot carry', () => {
+    expect(assess(tiles, catalogue).zoneResults[0]).toMatchObject({ installable: true, fixingSpacing: 1200 })
+    const long = assess(changed(tiles, { rafter: { span: 2400 } }), catalogue)
+    expect(long.verdict).toBe('needs-engineer')
+    expect(long.zoneResults[0]?.reason).toContain('rafter deflection under permanent load')
+  })
+
+  test('of a span beyond 35 depths look like a truss', () => {
+    const note = 'distance between the joints of its top chord'
+    expect(conditions(changed(house, { rafter: { depth: 90, span: 3151 } }))).toContain(note)
+    expect(conditions(changed(house, { rafter: { depth: 90, span: 3150 } }))).not.toContain(note)
+    expect(conditions(changed(shed, { rafter: { span: 12_000 } }))).not.toContain(note)
+  })
+
+  test('with a span of 0 are not checked, and an engineer is asked', () => {
+    const result = assess(changed(shed, { rafter: { span: 0 } }), catalogue)
+    expect(result).toMatchObject({ verdict: 'needs-engineer', roofChecks: [] })
+    expect(result.notChecked).toContain('Not checked: rafter span is 0')
+  })
+
+  test('in B2, C and D feel the wind of major framing', () => {
+    const speeds = (edition: '2021' | '2011') =>
+      stepsOf(assess(changed(shed, { site: { region: 'C' }, options: { edition } }), catalogue).trace)
+        .filter(({ step }) => step.symbol === 'M_d' && step.unit === '')
+        .map(({ step }) => step.value)
+    expect(speeds('2021')).toEqual([1, 1, 0.9, 0.9])
+    expect(speeds('2011')).toEqual([1, 1, 0.95, 0.95])
+    expect(stepsOf(assess(shed, catalogue).trace).filter(({ step }) => step.symbol === 'M_d').length).toBe(2)
+  })
+})
+
+describe('internal pressure', () => {
+  const inside = (input: typeof shed) =>
+    stepsOf(assess(input, catalogue).trace)
+      .filter(({ path }) => path.endsWith('/internal-pressure'))
+      .map(({ step }) => [step.symbol, step.value])
+  const doors = 'Keep doors and windows shut in strong wind'
+
+  test('is by region: enclosed in A and B1, a dominant opening in B2, C and D', () => {
+    expect(inside(shed).slice(0, 4)).toEqual([
+      ['C_o', 0],
+      ['C_i', 0.3],
+      ['K_c', 1],
+      ['K_c', 1],
+    ])
+    for (const region of ['B2', 'C', 'D'] as const)
+      expect(inside(changed(shed, { site: { region } })).slice(0, 4)).toEqual([
+        ['C_o', 0.7],
+        ['C_i', 0.65],
+        ['K_c', 0.9],
+        ['K_c', 0.9],
+      ])
+    const old = changed(shed, { site: { region: 'B2' }, options: { edition: '2011' } })
+    expect(inside(old)[0]).toEqual(['C_o', 0])
+    expect(inside(changed(shed, { options: { edition: '2011', internalPressure: 'dominant-opening' } }))[2]).toEqual([
+      'K_c',
+      1,
+    ])
+  })
+
+  test('of a shut building is tried with an opening: a condition where a status changes', () => {
+    expect(conditions(shed)).toContain(doors)
+    expect(conditions(changed(shed, { options: { internalPressure: 'permeable' } }))).toContain(doors)
+    expect(conditions(changed(shed, { options: { internalPressure: 'dominant-opening' } }))).not.toContain(doors)
+    expect(conditions(house)).not.toContain(doors)
+  })
+})
+
+test('every number of a member check stands in the derivation', () => {
+  for (const input of [shed, house, tiles, roof('members-top-hats-by-ratio')]) {
+    const result = assess(input, catalogue)
+    const values = stepsOf(result.trace).map(({ step }) => step.value)
+    const has = (value: number | null | undefined) =>
+      value == null || values.some((known) => Math.abs(known - value) <= 1e-9 * Math.max(1, Math.abs(value)))
+    for (const check of [...result.zoneResults, { checks: result.roofChecks }].flatMap(({ checks }) => checks)) {
+      if (check.memberStatus === undefined) continue
+      const { id, demand, capacity, utilisationWithout, loadRatio } = check
+      expect([id, has(demand), has(capacity), has(utilisationWithout), has(loadRatio)]).toEqual([
+        id,
+        true,
+        true,
+        true,
+        true,
+      ])
+      if (!id.includes('ratio')) expect(has(check.utilisation)).toBe(true)
+    }
+  }
+})
