@@ -227,12 +227,12 @@ describe('fixings', () => {
     expect(zone?.advice).toContain('install them perpendicular to the purlins')
   })
 
-  test('more wind than members allow: closer members or a clear zone', () => {
-    const sparse = changed(shed, { purlin: { spacing: 2200 }, array: { railDirection: 'perpendicular' } })
-    const zones = assess(changed(sparse, { purlin: { spacing: 2600 } }), catalogue).zoneResults
-    expect(zones.some((zone) => zone.advice?.includes('Turn the rails') || zone.advice?.includes('Add purlins'))).toBe(
-      true,
-    )
+  test('more wind than the fixings allow: a change that helps, or a clear zone', () => {
+    const sparse = changed(shed, { purlin: { spacing: 2600 }, array: { railDirection: 'perpendicular' } })
+    const { zoneResults } = assess(sparse, catalogue)
+    const advice = zoneResults.flatMap((zone) => (zone.installable ? [] : [zone.advice ?? '']))
+    expect(advice.length).toBeGreaterThan(0)
+    for (const words of advice) expect(words).toMatch(/^(Use feet with two screws|Turn the rails|Keep panels out)/)
   })
 
   test('alternatives are further numbers of rails that pass', () => {
