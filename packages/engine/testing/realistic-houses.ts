@@ -1,0 +1,100 @@
+import { battens, beam, purlins, type Realistic, tile, timber, tin } from './realistic-roof.ts'
+
+const trusses = timber(90, 35, 600, 1500)
+const tileBattens = battens(25, 50, 330, 600)
+const houseBattens = battens(38, 75, 900, 600)
+
+export const houses: readonly Realistic[] = [
+  tin('Sydney, tin on battens', 'A2', 3, [15, 10, 4, 22], houseBattens, timber(90, 45, 600, 1800)),
+  tile('Sydney, tile on trusses', 'A2', 3, [15, 10, 4, 22], tileBattens, trusses),
+  tile('Sydney, tile, joints 1800', 'A2', 3, [15, 10, 4, 22], tileBattens, timber(90, 35, 600, 1800)),
+  tile('Sydney, tile, MGP12', 'A2', 3, [15, 10, 4, 22], tileBattens, timber(90, 35, 600, 1800), {
+    options: { timberGrade: 'MGP12' },
+  }),
+  tile('Sydney, two storeys, tile', 'A2', 3, [12, 9, 7, 25], tileBattens, trusses),
+  tin('Melbourne, tin on battens', 'A5', 3, [16, 11, 4.2, 20], houseBattens, timber(90, 45, 600, 1800)),
+  tin(
+    'Melbourne, battens at 900 span',
+    'A5',
+    3,
+    [16, 11, 4.2, 20],
+    battens(35, 70, 900, 900),
+    timber(140, 45, 900, 3000),
+  ),
+  tin(
+    'Melbourne, hardwood battens',
+    'A5',
+    2.5,
+    [14, 9, 3.8, 25],
+    battens(25, 75, 800, 600, true),
+    timber(100, 50, 600, 2000, true),
+  ),
+  tin('Melbourne, rails along battens', 'A5', 3, [16, 11, 4.2, 20], houseBattens, timber(90, 45, 600, 1800), {
+    rails: 'parallel',
+  }),
+  tile('Geelong, open coast, tile', 'A5', 2, [15, 10, 4, 22], tileBattens, trusses),
+  tile('Adelaide, tile, long panels', 'A5', 3, [18, 11, 3.9, 23], tileBattens, trusses, {
+    options: { panelLengthExact: 2200 },
+  }),
+  tin('Perth, tin on battens', 'A1', 2.5, [18, 12, 4, 24], houseBattens, timber(120, 45, 600, 2100)),
+  tile('Perth, tile on rafters', 'A1', 2.5, [18, 12, 4, 24], tileBattens, timber(120, 45, 600, 1800)),
+  tin('Hobart, tin on battens', 'A4', 3, [13, 9, 4.5, 28], houseBattens, timber(90, 45, 600, 1800)),
+  tile('Canberra, tile on trusses', 'A3', 3, [14, 10, 4, 22], tileBattens, trusses),
+  tin('Dubbo, farm house', 'A0', 2, [20, 12, 4, 20], houseBattens, timber(90, 45, 600, 1800)),
+  tin('Brisbane, tin on battens', 'B1', 3, [15, 10, 4.5, 20], houseBattens, timber(90, 45, 600, 1800)),
+  tin(
+    'Brisbane, top hat battens',
+    'B1',
+    3,
+    [15, 10, 4.5, 20],
+    purlins('top-hat', 40, 0.55, 900, 900, { support: 'continuous' }),
+    timber(90, 45, 900, 1800),
+    { rails: 'parallel', options: { screwsPerFoot: 2 } },
+  ),
+  tile('Brisbane, tile on trusses', 'B1', 3, [15, 10, 4.5, 22], tileBattens, trusses),
+  tin(
+    'Gold Coast, two storeys',
+    'B1',
+    2.5,
+    [14, 10, 7.5, 18],
+    battens(45, 75, 900, 600, true),
+    timber(120, 45, 600, 1800),
+  ),
+  tin(
+    'Geraldton, tin on battens',
+    'B2',
+    2.5,
+    [15, 10, 4, 20],
+    battens(45, 75, 900, 600, true),
+    timber(140, 45, 600, 1800),
+    { options: { screwsPerFoot: 2 } },
+  ),
+  tin(
+    'Townsville, hardwood battens',
+    'C',
+    3,
+    [15, 10, 4, 15],
+    battens(50, 75, 900, 600, true),
+    timber(140, 45, 600, 1800, true),
+    { options: { screwsPerFoot: 2 } },
+  ),
+  tile('Cairns, tile on trusses', 'C', 3, [15, 10, 4, 22], tileBattens, timber(120, 45, 600, 1500)),
+  tin(
+    'Darwin, top hats 61',
+    'C',
+    2.5,
+    [15, 10, 4, 15],
+    purlins('top-hat', 61, 1, 900, 1200, { support: 'continuous' }),
+    beam(200, 133, 7.8, 1200, 4000),
+    { rails: 'parallel', options: { screwsPerFoot: 2 } },
+  ),
+  tin(
+    'Karratha, top hats 61',
+    'D',
+    3,
+    [15, 10, 3.5, 12],
+    purlins('top-hat', 61, 1.2, 600, 900, { support: 'continuous' }),
+    beam(200, 133, 7.8, 900, 4000),
+    { rails: 'parallel', options: { screwsPerFoot: 2 } },
+  ),
+]
