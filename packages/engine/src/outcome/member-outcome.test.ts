@@ -47,7 +47,9 @@ describe('rafters', () => {
   test('that panels overload are for an engineer; the zones below keep their spacing', () => {
     const result = assess(changed(shed, { rafter: { depth: 150, flangeWidth: 75, flangeThickness: 7 } }), catalogue)
     expect(result.verdict).toBe('needs-engineer')
-    expect(result.resultString).toMatch(/Rafters: rafter bending under downward load at \d+ %, \d+ % without panels\./)
+    expect(result.resultString).toMatch(
+      /Panels overload the rafters: rafter bending under downward load at \d+ %, \d+ % without panels\./,
+    )
     expect(result.zoneResults[0]?.installable).toBe(true)
     expect(result.roofChecks.some(({ outcome }) => outcome === 'needs-engineer')).toBe(true)
   })

@@ -49,7 +49,7 @@ export const rafterFindings = (
   const worst = worstOf(failing)
   if (worst === null) return failing.length === 0 ? [] : [engineer('The rafters have no capacity for this load.')]
   const bare = worst.utilisationWithout == null ? '' : `, ${percent(worst.utilisationWithout)} without panels`
-  return [engineer(`Rafters: ${worst.title} at ${percent(worst.utilisation ?? 0)}${bare}.`)]
+  return [engineer(`Panels overload the rafters: ${worst.title} at ${percent(worst.utilisation ?? 0)}${bare}.`)]
 }
 
 const engineer = (reason: string): Finding => ({ verdict: 'needs-engineer', reason, blocks: false })
@@ -68,7 +68,8 @@ const unchangedPurlins = (installable: Judged['zones']): readonly string[] => {
 }
 
 const FRAME_NOT_VERIFIED =
-  'Frame not verified (portal or truss action not assessed): rafters exceed a check that panels do not make worse.'
+  'Frame not verified (portal or truss action not assessed): the rafters exceed a check already without panels; ' +
+  'panels do not increase its governing load.'
 
 const unchangedRafters = ({ zones, roof }: Judged): readonly string[] => {
   const checks = [...roof, ...zones.flatMap((zone) => zone.checks)].filter(isOf('rafter'))
@@ -82,17 +83,18 @@ const statusesOf = (judgements: readonly MemberJudgement[]): string =>
   judgements.map(({ statuses }) => statuses().join()).join()
 
 /** Zones whose members would be judged otherwise with a door or window open. */
-const needingShutDoors = (solved: readonly SolvedZone[], { open, roof }: Members): readonly string[] => {
+const needingShutDoors = (solved: readonly SolvedZone[], { open, roof, purlin }: Members): readonly string[] => {
   if (open === null) return []
   const zones = solved.filter(({ zone, solution: { chosen } }) => {
     if (chosen === null) return false
     return statusesOf(judgedAgain(zone, chosen, open.checks)) !== statusesOf(chosen.members)
   })
-  const names = zones.map(({ zone }) => (zone.title === 'Ridge ends' ? 'ridge ends' : `${zone.title} zone`))
   const isRafter = roof !== null && open.roof !== null && statusesOf([roof]) !== statusesOf([open.roof])
-  const where = [...(isRafter ? ['rafters'] : []), ...names]
-  if (where.length === 0) return []
-  return [`Keep doors and windows shut in strong wind: with one open, checks of the members change (${listed(where)}).`]
+  const name = purlin === null ? 'rafters' : 'purlins'
+  const where = listed(zones.map(({ zone }) => zone.title))
+  const who = [...(isRafter ? ['the rafters'] : []), ...(zones.length > 0 ? [`the ${name} (${where})`] : [])]
+  if (who.length === 0) return []
+  return [`Keep doors and windows shut in strong wind: with one open, ${listed(who)} would exceed a check.`]
 }
 
 /** What must hold for the members, method 6 to 8. */
