@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { credentials, passwordPolicies, type Role, registration } from './account.ts'
 import { advice } from './advice.ts'
 import { say } from './messages.ts'
-import { assessmentResult, withheldResult } from './result.ts'
+import { packedResult } from './packed-result.ts'
+import { withheldResult } from './result.ts'
 import { projectStatus, timelineRecord } from './review.ts'
 import { signedAddress, uploadKinds, uploadTicket } from './upload.ts'
 import { wireProject } from './wire.ts'
@@ -76,7 +77,7 @@ export const reportAnswer = z.strictObject({
 export type ReportAnswer = z.infer<typeof reportAnswer>
 
 export const calculation = z.strictObject({
-  result: z.union([assessmentResult, withheldResult]),
+  result: z.union([packedResult, withheldResult]),
   isResult: z.literal([0, 1]),
   /** resultString and one line per zone. */
   output: z.string(),
@@ -89,7 +90,7 @@ export type Calculation = z.infer<typeof calculation>
 export const issuedResult = z.strictObject({
   id: z.string(),
   issued_at: z.string(),
-  result: assessmentResult,
+  result: packedResult,
 })
 export type IssuedResult = z.infer<typeof issuedResult>
 

@@ -1,4 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import { packResult } from '@soundroof/contract/packed-result'
 import { parseWith } from '@soundroof/contract/parse'
 import type { Problem } from '@soundroof/contract/problem'
 import { resolveInput } from '@soundroof/contract/project/resolve'
@@ -20,7 +21,7 @@ export type Asked = {
 /** A result as it is sent and kept: written once, in the thread that made it. */
 export type Calculated = {
   readonly inputJson: string
-  /** The result as JSON in UTF-8. */
+  /** The packed result as JSON in UTF-8. */
   readonly json: Uint8Array
   readonly output: string
   readonly chargeable: boolean
@@ -39,7 +40,7 @@ const encoder = new TextEncoder()
 const calculate = (input: AssessmentInput, { catalogue }: Around): Calculated => {
   const result = assess(input, catalogue)
   const { chargeable, engineVersion, catalogueVersion } = result
-  const json = encoder.encode(JSON.stringify(result))
+  const json = encoder.encode(JSON.stringify(packResult(result)))
   const output = outputOf(result, input)
   return { inputJson: JSON.stringify(input), json, output, chargeable, engineVersion, catalogueVersion }
 }

@@ -1,5 +1,5 @@
+import { packedResult, unpackResult } from '@soundroof/contract/packed-result'
 import { displayName, type ProjectDraft, projectDraft, reportFileName } from '@soundroof/contract/project/draft'
-import { assessmentResult } from '@soundroof/contract/result'
 import { photosInReport } from '@soundroof/report/photo-blocks'
 import { fileHost } from '../photos/file-address.ts'
 import { safeFileName } from '../photos/file-name.ts'
@@ -30,7 +30,7 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft): Promise<U
     input: {
       type: job.type,
       project,
-      result: job.result === null ? null : assessmentResult.parse(job.result),
+      result: job.result === null ? null : unpackResult(packedResult.parse(job.result)),
       provider: making.config.provider,
       issuedAt: job.createdAt.toISOString(),
       version,

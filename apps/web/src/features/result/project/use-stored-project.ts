@@ -1,4 +1,5 @@
 import type { ProjectRow } from '@soundroof/contract/api'
+import { unpackResult } from '@soundroof/contract/packed-result'
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import { parseWireProject } from '@soundroof/contract/wire'
 import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract/wire-rows'
@@ -34,8 +35,11 @@ export const useStoredProject = (hash: string, { awaitReport }: { readonly await
 export const useIssuedResult = (hash: string, id: string | undefined) =>
   useQuery({
     queryKey: ['issued-result', hash, id ?? ''],
-    queryFn: async ({ signal }) =>
-      dataOf(await call('issuedResult', { query: { hash, ...(id === undefined ? {} : { id }) }, signal })),
+    queryFn: async ({ signal }) => {
+      const query = { hash, ...(id === undefined ? {} : { id }) }
+      const issued = dataOf(await call('issuedResult', { query, signal }))
+      return issued && { ...issued, result: unpackResult(issued.result) }
+    },
     enabled: hash !== '',
   })
 
