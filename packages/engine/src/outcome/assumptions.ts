@@ -86,7 +86,8 @@ const hardwareAssumptions = (input: AssessmentInput, catalogue: Catalogue): read
     const capacity = clampCapacities.capacities[cover.sheeting] ?? 0
     return [assumption('Clamp', `design capacity ${kilonewtons(capacity)}`, `sheeting ${cover.sheeting}`), railWords]
   }
-  const screws = `${input.options.screwsPerFoot} x 14g-10TPI per foot`
+  const apart = input.options.screwsPerFoot === 2 ? ', holes 20 mm or more apart' : ''
+  const screws = `${input.options.screwsPerFoot} x 14g-10TPI per foot${apart}`
   return [
     assumption('Screws', screws, 'Method 0'),
     assumption('Foot', `bracket ${kilonewtons(foot.bracket)}`, foot.edition),

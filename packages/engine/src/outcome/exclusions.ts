@@ -2,6 +2,7 @@
 export const exclusions: readonly string[] = [
   'Cleats, laps and bolts of purlins',
   'Fixings between batten and truss or rafter',
+  'Distance of screws from the edges of narrow timber',
   'Portal and truss action, bracing and tie-down of the frame',
   'Sliding of panels along the roof slope',
   'Open-sided buildings, carports and awnings',
