@@ -1,6 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue, JointGroup } from '@soundroof/contract/catalogue'
 import type { Hardware } from '../checks/check.ts'
+import { countedGrade } from '../members/counted-grade.ts'
 import { node, reading, type Step, type TraceNode } from '../step.ts'
 import { footOnSteel, footOnTimber } from './foot-capacity.ts'
 import { tileHookCapacity } from './tile-hook-capacity.ts'
@@ -10,7 +11,7 @@ export type FittedHardware = { readonly hardware: Hardware; readonly trace: Trac
 type Capacities = Hardware['capacities']
 type Fitted = { readonly capacities: Capacities; readonly steps: readonly Step[] }
 
-/** Joint group of a timber: of its grade where that is known and has one, else of its species. */
+/** Joint group of a timber: of its grade where one counts and has a group, else of its species. */
 export const jointGroupOf = (
   grades: Catalogue['timber']['grades'],
   species: 'softwood' | 'hardwood',
@@ -24,7 +25,7 @@ const feet = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): 
     const capacities = { 'foot-bracket': foot.bracket, 'steel-screw-pull-out': foot.screws }
     return { capacities, steps: foot.steps }
   }
-  const group = jointGroupOf(catalogue.timber.grades, purlin.species, options.timberGrade)
+  const group = jointGroupOf(catalogue.timber.grades, purlin.species, countedGrade(input, purlin.species).grade)
   const foot = footOnTimber(catalogue, { depth: purlin.depth, group }, options.screwsPerFoot, cyclonic)
   return { capacities: { 'foot-bracket': foot.bracket, 'timber-screw-withdrawal': foot.screws }, steps: foot.steps }
 }

@@ -5,6 +5,7 @@ import type { UsedTable } from '@soundroof/contract/result'
 import { temperatureFactor } from '../standards/as_1720_1_2010/modification-factors.ts'
 import { reading, type Step } from '../step.ts'
 import { metres } from '../units.ts'
+import { countedGrade, gradeSource } from './counted-grade.ts'
 import type { Member } from './member.ts'
 import type { Assumed, ByRatio, PreparedMember } from './prepared-member.ts'
 import { type SteelPurlin, tableOf } from './purlin-table.ts'
@@ -87,9 +88,11 @@ const capacityFactor = (value: number): Step =>
     branch: 'category 1: secondary member',
   })
 
-const timber = (purlin: TimberPurlin, { site, options }: AssessmentInput, catalogue: Catalogue): PreparedMember => {
+const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalogue): PreparedMember => {
   const { depth, breadth, species, support } = purlin
-  const material = timberMaterial(catalogue.timber.grades, species, options.timberGrade, depth)
+  const { site } = input
+  const counted = countedGrade(input, species)
+  const material = timberMaterial(catalogue.timber.grades, species, counted.grade, depth)
   const weight = selfWeightStep(
     metres(depth) * metres(breadth) * material.density,
     `${species} of ${material.density} kN/m3`,
@@ -107,7 +110,7 @@ const timber = (purlin: TimberPurlin, { site, options }: AssessmentInput, catalo
     heldDownward: null,
   })
   const title = `Capacity of the purlins: timber ${depth} x ${breadth}`
-  const assumed = [{ label: 'Purlin timber', value: material.name, source: material.source }]
+  const assumed = [{ label: 'Purlin timber', value: material.name, source: gradeSource(counted, material.source) }]
   return {
     member: memberOf(purlin, weight.value),
     limits,

@@ -3,6 +3,7 @@ import type { Catalogue } from '@soundroof/contract/catalogue'
 import { temperatureFactor } from '../standards/as_1720_1_2010/modification-factors.ts'
 import { clause, reading, type Step } from '../step.ts'
 import { metres } from '../units.ts'
+import { countedGrade, gradeSource } from './counted-grade.ts'
 import type { Member } from './member.ts'
 import type { Assumed, PreparedMember } from './prepared-member.ts'
 import { SHEET } from './purlin.ts'
@@ -103,8 +104,9 @@ const capacityFactor = ({ span, spacing }: Rafter, [first, second]: readonly [nu
 
 const timber = (rafter: TimberRafter, input: AssessmentInput, catalogue: Catalogue, roof: Step): PreparedMember => {
   const { depth, breadth, species } = rafter
-  const { site, options } = input
-  const material = timberMaterial(catalogue.timber.grades, species, options.timberGrade, depth)
+  const { site } = input
+  const counted = countedGrade(input, species)
+  const material = timberMaterial(catalogue.timber.grades, species, counted.grade, depth)
   const self = selfWeight(metres(depth) * metres(breadth) * material.density, `${species} of ${material.density} kN/m3`)
   const held = Math.min(input.purlin.spacing, rafter.span)
   const { limits, steps } = timberCapacities({
@@ -121,7 +123,8 @@ const timber = (rafter: TimberRafter, input: AssessmentInput, catalogue: Catalog
   })
   const member = memberOf(rafter, roof, self)
   const title = `Rafters: timber ${depth} x ${breadth}`
-  const assumed = [simpleSpan(rafter), { label: 'Rafter timber', value: material.name, source: material.source }]
+  const source = gradeSource(counted, material.source)
+  const assumed = [simpleSpan(rafter), { label: 'Rafter timber', value: material.name, source }]
   return { member, limits, byRatio: null, title, steps: [roof, self, ...steps], table: null, assumed }
 }
 

@@ -4,6 +4,7 @@ import type { AssessmentResult } from '@soundroof/contract/result'
 import { jointGroupOf } from '../fixings/hardware.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { panelClauseCoefficients } from '../layout/zones.ts'
+import { countedGrade, gradeSource } from '../members/counted-grade.ts'
 import type { Members } from '../members/prepare-members.ts'
 import { regionIn2011, regionIn2021 } from '../site/region.ts'
 import { factor, kilonewtons } from '../wording.ts'
@@ -97,12 +98,13 @@ const hardwareAssumptions = (input: AssessmentInput, catalogue: Catalogue): read
 
 /** Timber counts where screws are drawn out of it: not below hooks, which take a factor, nor below clamps. */
 const timberAssumptions = (input: AssessmentInput, catalogue: Catalogue): readonly Assumption[] => {
-  const { purlin, options, roofCover } = input
+  const { purlin, roofCover } = input
   if (purlin.material !== 'timber' || roofCover.kind !== 'tin-screwed') return []
   const { grades } = catalogue.timber
-  const group = jointGroupOf(grades, purlin.species, options.timberGrade)
-  const grade = options.timberGrade ?? `default of ${purlin.species}`
-  const source = options.timberGrade ? 'chosen' : grades.defaults[purlin.species].source
+  const counted = countedGrade(input, purlin.species)
+  const group = jointGroupOf(grades, purlin.species, counted.grade)
+  const grade = counted.grade ?? `default of ${purlin.species}`
+  const source = counted.grade ? 'chosen' : gradeSource(counted, grades.defaults[purlin.species].source)
   return [assumption('Timber grade', `${grade}, joint group ${group}`, source)]
 }
 

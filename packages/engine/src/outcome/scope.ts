@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import { supportFactor } from '../fixings/support-factor.ts'
 import { panelSize } from '../layout/arrangements.ts'
+import { countedGrade } from '../members/counted-grade.ts'
 import { outsideTable } from '../members/purlin-table.ts'
 import { noSection } from '../members/rafter-section.ts'
 import { outsideGrades } from '../members/timber-material.ts'
@@ -86,10 +87,11 @@ const purlinOutsideTable: Rule = ({ roofCover, purlin }, catalogue) => {
   return reason === null ? null : unsupported(reason)
 }
 
-const timberOutsideTable: Rule = ({ roofCover, purlin, rafter, options }, { timber }) => {
-  const timbers = [...(roofCover.kind === 'tile' ? [] : [purlin]), rafter]
-  for (const { material, depth } of timbers) {
-    const reason = material === 'timber' ? outsideGrades(timber.grades, options.timberGrade, depth) : null
+const timberOutsideTable: Rule = (input, { timber }) => {
+  const members = [...(input.roofCover.kind === 'tile' ? [] : [input.purlin]), input.rafter]
+  for (const member of members) {
+    if (member.material !== 'timber') continue
+    const reason = outsideGrades(timber.grades, countedGrade(input, member.species).grade, member.depth)
     if (reason !== null) return unsupported(reason)
   }
   return null
