@@ -2,6 +2,7 @@ import type { TimberSpecies } from '@soundroof/contract/assessment-input'
 import type { Catalogue, DataStatus } from '@soundroof/contract/catalogue'
 
 type Grades = Catalogue['timber']['grades']
+type DeepMgp = Grades['deepMgp'][number]
 
 /** Strength of a timber, MPa, with its capacity factors by category 1 and 2. */
 export type TimberMaterial = {
@@ -30,17 +31,30 @@ export const outsideGrades = ({ deepMgp }: Grades, grade: string | null, depth: 
     : null
 }
 
-const defaultOf = ({ defaults, status }: Grades, species: TimberSpecies): TimberMaterial => {
-  const { bending, shear, E, density, source } = defaults[species]
+const DEEP_DEFAULT = 'MGP10'
+
+/** Softwood may be MGP10, which weakens with its depth, mm: beyond its table the deepest row holds. */
+const deepDefault = ({ deepMgp }: Grades, species: TimberSpecies, depth: number): DeepMgp | null => {
+  if (species === 'hardwood') return null
+  const below = deepMgp.filter((row) => row.grade === DEEP_DEFAULT && depth > row.depthAbove)
+  return below.reduce<DeepMgp | null>((least, row) => (least && least.bending < row.bending ? least : row), null)
+}
+
+const deepWords = ({ depthAbove, depthTo }: DeepMgp, depth: number): string =>
+  depth > depthTo ? `above ${depthAbove} mm deep` : `${depthAbove} to ${depthTo} mm deep`
+
+const defaultOf = (grades: Grades, species: TimberSpecies, depth: number): TimberMaterial => {
+  const { bending, shear, E, density, source } = grades.defaults[species]
+  const deep = deepDefault(grades, species, depth)
   return {
-    bending,
-    shear,
+    bending: Math.min(bending, deep?.bending ?? bending),
+    shear: Math.min(shear, deep?.shear ?? shear),
     E,
     density,
     capacityFactors: [CATEGORY_1, DEFAULT_CATEGORY_2],
-    name: `default of ${species}`,
+    name: deep ? `default of ${species}, ${deepWords(deep, depth)}` : `default of ${species}`,
     source,
-    status,
+    status: grades.status,
   }
 }
 
@@ -52,7 +66,7 @@ export const timberMaterial = (
   depth: number,
 ): TimberMaterial => {
   const row = grades.rows.find((entry) => entry.grade === grade)
-  if (!row) return defaultOf(grades, species)
+  if (!row) return defaultOf(grades, species, depth)
   const deep = grades.deepMgp.find(
     (entry) => entry.grade === grade && depth > entry.depthAbove && depth <= entry.depthTo,
   )
