@@ -63,6 +63,31 @@ describe('an assumption says what was used', () => {
   })
 })
 
+describe('purlins of which the installer is unsure', () => {
+  const asked = (purlin: object) =>
+    assess(changed(shed, { purlin: { supportUnsure: true, ...purlin } }), catalogue).conditions.filter((condition) =>
+      condition.startsWith('Confirm on site'),
+    )
+
+  test('are to be confirmed as they were counted', () => {
+    expect(asked({})).toEqual([
+      'Confirm on site that the purlins are lapped: two lengths overlap over each inner rafter.',
+    ])
+    expect(asked({ section: 'C', support: 'continuous', span: 4000 })).toEqual([
+      'Confirm on site that the purlins are continuous: one length runs over two spans.',
+    ])
+    expect(asked({ support: 'simply-supported', span: 4000 })).toEqual([
+      'Confirm on site that the purlins are simply supported: each length ends at the next rafter.',
+    ])
+    const hat = roof('members-top-hats-by-ratio').purlin
+    expect(asked({ ...hat, supportUnsure: true, support: 'lapped' })).toEqual([
+      'Confirm on site that the top hats are lapped: two lengths overlap over each inner support by at least a tenth of the span.',
+    ])
+    expect(asked({ supportUnsure: false })).toEqual([])
+    expect(asked({ thicknessUnsure: true })).toHaveLength(2)
+  })
+})
+
 describe('a return period that was chosen', () => {
   const chosen = (returnPeriod: 200 | 2500, importanceLevel: 2 | 4, designLife: 1 | 50 | 100 = 50) =>
     changed(house, { options: { returnPeriod, importanceLevel, designLife } })

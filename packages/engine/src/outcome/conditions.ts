@@ -19,9 +19,35 @@ const ofPanelClause = (input: AssessmentInput, { wind }: Catalogue): readonly st
           `h/d and h/b up to 0.5, and panels at least ${millimetresUp(2 * input.options.panelGap)} from roof edges.`,
       ]
 
+type SteelPurlin = Extract<AssessmentInput['purlin'], { readonly material: 'steel' }>
+
+const lappedWords = ({ section }: SteelPurlin): string =>
+  section === 'top-hat'
+    ? 'lapped: two lengths overlap over each inner support by at least a tenth of the span'
+    : 'lapped: two lengths overlap over each inner rafter'
+
+const supportWords = (purlin: SteelPurlin): string => {
+  if (purlin.support === 'lapped') return lappedWords(purlin)
+  return purlin.support === 'continuous'
+    ? 'continuous: one length runs over two spans'
+    : 'simply supported: each length ends at the next rafter'
+}
+
+/** What the installer is unsure of and the result counts on. */
+const toConfirm = ({ purlin, roofCover }: AssessmentInput): readonly string[] => {
+  if (purlin.material !== 'steel') return []
+  const name = purlin.section === 'top-hat' ? 'top hats' : 'purlins'
+  return [
+    ...(purlin.thicknessUnsure ? [`Confirm on site that the ${name} are at least ${purlin.thickness} mm thick.`] : []),
+    ...(purlin.supportUnsure && roofCover.kind !== 'tile'
+      ? [`Confirm on site that the ${name} are ${supportWords(purlin)}.`]
+      : []),
+  ]
+}
+
 /** Conditions of the site and the hardware. */
 const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly string[] => {
-  const { site, roofCover, purlin, options } = input
+  const { site, roofCover, options } = input
   const other = roofCover.kind === 'tin-clamped' && roofCover.sheeting === 0 && !railsCrossMembers(input)
   return [
     ...periodConditions(input),
@@ -30,9 +56,7 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly string[
       ? ['The sub-region is not known: inland, in region A0, terrain category 2 holds for every terrain.']
       : []),
     ...(other ? ['Round the fixing spacing down to whole ribs of the roof sheeting.'] : []),
-    ...(purlin.material === 'steel' && purlin.thicknessUnsure
-      ? [`Confirm on site that the purlins are at least ${purlin.thickness} mm thick.`]
-      : []),
+    ...toConfirm(input),
     ...ofPanelClause(input, catalogue),
   ]
 }
