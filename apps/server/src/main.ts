@@ -46,7 +46,7 @@ const start = async (config: Config) => {
   await migrate(db, migrationsFolder)
   const logins = await seedAccounts({ db, clock, config })
   const reports = startReportRunner({ db, config, objectStore, clock, log })
-  const calculator = startCalculator({ imported, provider: config.provider })
+  const calculator = startCalculator({ data: { imported, provider: config.provider }, log })
   const app = await buildApp({
     db,
     config,

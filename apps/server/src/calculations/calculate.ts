@@ -6,15 +6,17 @@ import { resolveInput } from '@soundroof/contract/project/resolve'
 import { wireProject } from '@soundroof/contract/wire'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
+import { readJson } from '../platform/json-body.ts'
+import { Refused, refuseInput } from '../platform/refused.ts'
 import { outputOf } from './output-text.ts'
 import { type Question, questionOf } from './question.ts'
-import { calculatedSteps, receiveProject } from './received-project.ts'
+import { calculatedSteps, type Received, receiveProject } from './received-project.ts'
 import type { Around } from './surroundings.ts'
 
 /** A request as it came, and who asks. */
 export type Asked = {
-  /** JSON; undefined: the request has no body. */
-  readonly body: string | undefined
+  /** The text of the body, empty without one. */
+  readonly body: string
   readonly accountId: string
 }
 
@@ -30,35 +32,49 @@ export type Calculated = {
 }
 
 export type Answered =
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly Problem[] | undefined }
   /** A defect of ours: the stack of the error. */
   | { readonly kind: 'failed'; readonly question: Question; readonly why: string }
   | { readonly kind: 'calculated'; readonly question: Question; readonly calculated: Calculated }
 
-const encoder = new TextEncoder()
+/** A buffer of this size has its memory for itself: it can be handed over. */
+const bytesOf = (text: string): Uint8Array => {
+  const { buffer, byteOffset, byteLength } = Buffer.from(text)
+  return new Uint8Array(buffer, byteOffset, byteLength)
+}
 
 const calculate = (input: AssessmentInput, { catalogue }: Around): Calculated => {
   const result = assess(input, catalogue)
   const { chargeable, engineVersion, catalogueVersion } = result
-  const json = encoder.encode(JSON.stringify(packResult(result)))
+  const json = bytesOf(JSON.stringify(packResult(result)))
   const output = outputOf(result, input)
   return { inputJson: JSON.stringify(input), json, output, chargeable, engineVersion, catalogueVersion }
 }
 
-const received = (body: string | undefined, around: Around) => {
-  const parsed = parseWith(wireProject, body === undefined ? undefined : JSON.parse(body))
-  return parsed.ok ? receiveProject(parsed.value, calculatedSteps, around) : parsed
+/** The project of a body. Throws Refused when it is none. */
+const received = (body: string, around: Around): Received => {
+  const parsed = parseWith(wireProject, readJson(body))
+  const project = parsed.ok ? receiveProject(parsed.value, calculatedSteps, around) : parsed
+  if (!project.ok) throw refuseInput(project.problems)
+  return project.value
 }
 
-/** The answer to a request, calculated anew each time: what a caller reads is what this engine says now. */
-export const answerRequest = ({ body, accountId }: Asked, around: Around): Answered => {
-  const project = received(body, around)
-  if (!project.ok) return { kind: 'refused', problems: project.problems }
-  const input = resolveInput(project.value.project, choices)
-  const question = questionOf(project.value, input, accountId)
+const answerProject = (project: Received, accountId: string, around: Around): Answered => {
+  const input = resolveInput(project.project, choices)
+  const question = questionOf(project, input, accountId)
   try {
     return { kind: 'calculated', question, calculated: calculate(input, around) }
   } catch (error) {
     return { kind: 'failed', question, why: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  }
+}
+
+/** The answer to a request, calculated anew each time: what a caller reads is what this engine says now. */
+export const answerRequest = ({ body, accountId }: Asked, around: Around): Answered => {
+  try {
+    return answerProject(received(body, around), accountId, around)
+  } catch (error) {
+    if (!(error instanceof Refused)) throw error
+    return { kind: 'refused', message: error.message, issues: error.issues }
   }
 }

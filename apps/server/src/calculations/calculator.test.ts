@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { assessmentInput } from '@soundroof/contract/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -8,16 +9,19 @@ import { type Asked, answerRequest } from './calculate.ts'
 import { type Calculator, startCalculator } from './calculator.ts'
 
 const config = readConfig({})
+const data = { imported: {}, provider: config.provider }
+const log = { info: () => undefined, error: () => undefined }
 
 let calculator: Calculator
 beforeAll(() => {
-  calculator = startCalculator({ imported: {}, provider: config.provider })
+  calculator = startCalculator({ data, log })
 })
 afterAll(() => calculator.stop())
 
+const accountId = 'somebody'
 const asking = (change: Readonly<Record<string, unknown>> = {}): Asked => ({
   body: JSON.stringify({ ...sample(), ...change }),
-  accountId: 'somebody',
+  accountId,
 })
 
 it('a thread answers the same bytes as the function itself, each caller its own', async () => {
@@ -30,12 +34,18 @@ it('a thread answers the same bytes as the function itself, each caller its own'
 
 it('a request with problems is refused by the thread, field by field', async () => {
   const answer = await calculator.answer(asking({ roof_slope: 'steep', surprise: 1 }))
-  expect(answer).toMatchObject({ kind: 'refused', problems: [{ field: 'roof_slope' }, { field: 'surprise' }] })
-  expect(await calculator.answer({ body: undefined, accountId: 'somebody' })).toMatchObject({ kind: 'refused' })
+  expect(answer).toMatchObject({ kind: 'refused', issues: [{ field: 'roof_slope' }, { field: 'surprise' }] })
 })
 
-it('a defect in the thread is told to its caller alone, and the thread goes on', async () => {
-  await expect(calculator.answer({ body: 'no JSON', accountId: 'somebody' })).rejects.toThrow(SyntaxError)
+it.each([
+  ['nothing', ''],
+  ['no JSON', '{"name":'],
+  ['a list', '[]'],
+  ['a deep object', `${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}`],
+  ['a deep list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
+  ['half a character', '{"name":"\\ud800"}'],
+])('%s is refused by the thread, and it goes on', async (_, body) => {
+  expect(await calculator.answer({ body, accountId })).toMatchObject({ kind: 'refused', message: /./ })
   expect((await calculator.answer(asking())).kind).toBe('calculated')
 })
 
@@ -44,4 +54,14 @@ it('a thread advises on an input as the function itself does', async () => {
   if (answer.kind !== 'calculated') throw new Error(answer.kind)
   const input = assessmentInput.parse(JSON.parse(answer.calculated.inputJson))
   expect(await calculator.advise(input)).toEqual(adviseOn(input, { catalogue }))
+})
+
+it('a thread that dies takes nobody along: the others are asked again, alone', async () => {
+  const filename = fileURLToPath(new URL('../testing/dying-worker.ts', import.meta.url))
+  const dying = startCalculator({ data, log, filename })
+  const bodies = ['a', 'b', 'die', 'c', 'd', 'e', 'f']
+  const answers = await Promise.allSettled(bodies.map((body) => dying.answer({ body, accountId })))
+  expect(answers.map(({ status }) => status)).toEqual(bodies.map((body) => (body === 'die' ? 'rejected' : 'fulfilled')))
+  expect(await dying.answer({ body: 'after', accountId })).toMatchObject({ message: 'after' })
+  await dying.stop()
 })

@@ -5,6 +5,7 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import { Piscina } from 'piscina'
 import type { Config } from '../platform/config.ts'
+import type { Log } from '../platform/log.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
 
@@ -18,33 +19,40 @@ export type Calculator = {
 const mostThreads = 4
 /** Waiting in the thread itself: it goes on with the next without asking. */
 const tasksPerThread = 8
-
 const threads = Math.max(1, Math.min(mostThreads, availableParallelism() - 1))
 
 const isSource = import.meta.url.endsWith('.ts')
-const entry = isSource
-  ? { filename: fileURLToPath(new URL('./calculation-worker.ts', import.meta.url)), execArgv: ['--import', 'tsx'] }
-  : { filename: fileURLToPath(new URL('./calculation-worker.js', import.meta.url)) }
+const ownEntry = fileURLToPath(new URL(`./calculation-worker.${isSource ? 'ts' : 'js'}`, import.meta.url))
 
 export type ThreadData = { readonly imported: ImportedTables; readonly provider: Config['provider'] }
+type Outside = { readonly data: ThreadData; readonly log: Log; readonly filename?: string }
 
-/** Checks and calculates in threads beside the server: nobody waits for somebody else's roof. */
-export const startCalculator = (data: ThreadData): Calculator => {
-  const pool = new Piscina({
-    ...entry,
+/**
+ * Checks and calculates in threads beside the server: nobody waits for somebody else's roof. Advice has a thread of its
+ * own, so that no search holds up a result. When a thread dies, what it had in hand is asked once more, each alone.
+ */
+export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Calculator => {
+  const common = {
+    filename,
     // The pool loads this one before the first task.
     name: 'answerHere' satisfies keyof typeof worker,
     workerData: data,
+    atomics: 'disabled' as const,
+    ...(isSource ? { execArgv: ['--import', 'tsx'] } : {}),
+  }
+  const pool = new Piscina({
+    ...common,
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: tasksPerThread,
-    atomics: 'disabled',
   })
-  const run = <N extends keyof typeof worker>(name: N, task: Parameters<(typeof worker)[N]>[0]) =>
-    pool.run(task, { name })
+  const alone = new Piscina({ ...common, minThreads: 1, maxThreads: 1 })
+  for (const each of [pool, alone]) each.on('error', (error) => log.error('a thread that calculates has ended', error))
   return {
-    answer: (asked) => run('answerHere', asked),
-    advise: (input) => run('adviseHere', input),
-    stop: () => pool.destroy(),
+    answer: (asked) => pool.run(asked).catch(() => alone.run(asked)),
+    advise: (input) => alone.run(input, { name: 'adviseHere' satisfies keyof typeof worker }),
+    stop: async () => {
+      await Promise.all([pool.destroy(), alone.destroy()])
+    },
   }
 }

@@ -1,8 +1,8 @@
 import { say } from '@soundroof/contract/messages'
 import type { Account, Handler, Reply, Services } from '../platform/handler.ts'
-import { refuseInput, refuseUnknownProject } from '../platform/refused.ts'
+import { Refused, refuseUnknownProject } from '../platform/refused.ts'
 import { requireEditable } from '../projects/policy.ts'
-import { type Balance, dayOf, removeOldestReservation, timesLeft } from '../subscriptions/store.ts'
+import { type Balance, dayOf, findBalance, removeOldestReservation, timesLeft } from '../subscriptions/store.ts'
 import type { Answered, Calculated } from './calculate.ts'
 import { issueResult } from './issue-result.ts'
 import { findStanding } from './store.ts'
@@ -43,9 +43,9 @@ const requireCalculated = (answered: Told): Calculated => {
 /** Charged before: nothing is written unless a reservation waits to be given back. */
 const repeat = async ({ db, clock }: Services, answered: Told, balance: Balance | null): Promise<Answer> => {
   const calculated = requireCalculated(answered)
-  const isBack = balance !== null && balance.reserved > 0
-  if (isBack) await removeOldestReservation(db, balance.subscriptionId, clock())
-  return answerOf(calculated, balance ? timesLeft(balance) + (isBack ? 1 : 0) : 0)
+  if (!balance) return answerOf(calculated, 0)
+  const isBack = balance.reserved > 0 && (await removeOldestReservation(db, balance.subscriptionId, clock()))
+  return answerOf(calculated, timesLeft(balance) + (isBack ? 1 : 0))
 }
 
 /** A calculation that failed gives its reservation back. */
@@ -56,10 +56,24 @@ const answerNew = async (services: Services, account: Account, answered: Told, b
   return times === null ? withheld({ ...balance, reserved: 0 }) : answerOf(calculated, times)
 }
 
+/** No thread could answer: the reservation that was made for it comes back. */
+const giveBack = async ({ db, clock }: Services, account: Account): Promise<void> => {
+  const balance = await findBalance(db, account.id, clock())
+  if (balance && balance.reserved > 0) await removeOldestReservation(db, balance.subscriptionId, clock())
+}
+
+const answerOfThread = async (services: Services, account: Account, body: string): Promise<Told> => {
+  const answered = await services.answer({ body, accountId: account.id }).catch(async (error) => {
+    await giveBack(services, account)
+    throw error
+  })
+  if (answered.kind === 'refused') throw new Refused(400, answered.message, answered.issues)
+  return answered
+}
+
 export const getResult: Handler<'getResult'> = async (context) => {
-  const { db, clock, account, body, answer } = context
-  const answered = await answer({ body: JSON.stringify(body), accountId: account.id })
-  if (answered.kind === 'refused') throw refuseInput(answered.problems)
+  const { db, clock, account, body } = context
+  const answered = await answerOfThread(context, account, body)
   const asked = answered.question
   const { status, issuedId, balance } = await findStanding(db, account, asked, clock())
   if (asked.hash !== null && status === null) throw refuseUnknownProject()

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { admit } from './admission.ts'
 import { brokenText } from './broken-text.ts'
 import { type Account, type Handlers, type Reply, readElsewhere, type Services } from './handler.ts'
+import type { BodyConfig } from './json-body.ts'
 import { refuseInput } from './refused.ts'
 
 const nothing = z.strictObject({})
@@ -15,8 +16,10 @@ const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {
   return schema ? result.value : undefined
 }
 
+const isReadElsewhere = (name: EndpointName): boolean => readElsewhere.some((other) => other === name)
+
 const bodyOf = (endpoint: Endpoint, name: EndpointName, { body }: FastifyRequest): unknown => {
-  if (readElsewhere.some((other) => other === name)) return body
+  if (isReadElsewhere(name)) return body ?? ''
   return parsed(endpoint.body, body ?? (endpoint.body ? undefined : {}))
 }
 
@@ -67,6 +70,7 @@ export const bind = (
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      config: { isReadElsewhere: isReadElsewhere(name) } satisfies BodyConfig,
       handler: async (request, reply) => {
         const account = await admit(endpoint, request.headers, services)
         const { query, body } = parseRequest(endpoint, name, request)

@@ -38,7 +38,7 @@ export type Services = {
   readonly wakeReports: () => void
 }
 
-/** Calls whose body is parsed by the contract in the thread that answers them. */
+/** Calls whose body stays the text that came: it is parsed by the contract in the thread that answers them. */
 export const readElsewhere = ['getResult'] as const satisfies readonly EndpointName[]
 type ReadElsewhere = (typeof readElsewhere)[number]
 
@@ -49,7 +49,7 @@ type Output<S, K extends string> = S extends { readonly [key in K]: infer T exte
 /** Parsed by the contract, authorised by it. */
 export type Context<N extends EndpointName> = Services & {
   readonly query: Output<Api[N], 'query'>
-  readonly body: N extends ReadElsewhere ? unknown : Output<Api[N], 'body'>
+  readonly body: N extends ReadElsewhere ? string : Output<Api[N], 'body'>
   /** Null only where anyone may call. */
   readonly account: Api[N]['access'] extends 'anyone' ? Account | null : Account
   /** Network address of the caller. */

@@ -25,7 +25,7 @@ describe('an address', () => {
     '/api/',
     '/api/nothing',
     '/api/projects/',
-    '/json/ZC10015.json',
+    '/json/ZC10013.json',
     '/json/../api/x',
     '/api/%zz',
     '/api/%00',

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { brokenText, mayHoldBrokenText } from './broken-text.ts'
 import { refuse, refuseInput } from './refused.ts'
 
@@ -19,11 +19,17 @@ export const readJson = (text: string): unknown => {
   return value
 }
 
+/** A call whose body stays the text that came, for the thread that answers it. */
+export type BodyConfig = { readonly isReadElsewhere?: boolean }
+
 /** Calls come as JSON; some clients name another type on a call that has no body at all. */
 export const takeJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser(['application/json', 'text/plain'])
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (_: unknown, text: string | Buffer) =>
-    readJson(String(text)),
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async ({ routeOptions }: FastifyRequest, text: string | Buffer) =>
+      (routeOptions.config as BodyConfig).isReadElsewhere ? String(text) : readJson(String(text)),
   )
   app.addHook('onRequest', async ({ headers }) => {
     const isEmpty = headers['content-length'] === '0' || headers['content-length'] === undefined

@@ -1,0 +1,8 @@
+import type { Answered, Asked } from '../calculations/calculate.ts'
+
+/** Stands for a thread that a defect or the system ends in the middle of its work. */
+export const answerHere = async ({ body }: Asked): Promise<Answered> => {
+  if (body === 'die') process.exit(1)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  return { kind: 'refused', message: body, issues: undefined }
+}
