@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { batchBundle } from '../batch-bundle.mjs'
 import { root } from '../sources.mjs'
 import { example } from './customer.mjs'
 import { interleaved } from './rounds.mjs'
@@ -29,7 +30,7 @@ const perSecond = async (jobs) => {
   const out = join(folder, `out-${jobs}.ndjson`)
   for (const path of [out, `${out}.batch.json`]) rmSync(path, { force: true })
   const started = performance.now()
-  const args = ['--import', 'tsx', 'apps/cli/src/batch.ts', input, '--out', out, '--jobs', String(jobs)]
+  const args = ['scripts/batch.mjs', input, '--out', out, '--jobs', String(jobs)]
   const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'ignore' }), 'close')
   if (code !== 0) throw new Error(`The batch of ${jobs} ended with ${code}: there is nothing to measure.`)
   return (rows / (performance.now() - started)) * 1000
@@ -38,6 +39,7 @@ const perSecond = async (jobs) => {
 /** The command with two threads beside the same with one; both cores have to be idle. */
 export const batchRatio = async () => {
   writeInput()
+  await batchBundle()
   const compared = await interleaved(
     rounds,
     () => perSecond(2),

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   appendFileSync,
@@ -23,7 +23,6 @@ import { assess } from '@soundroof/engine/assess'
 import { resultHash } from '@soundroof/engine/canonical'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readProject } from '../assess/read-project.ts'
-import { bundledBatch } from './testing/bundled-batch.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'soundroof-batch-'))
@@ -35,8 +34,10 @@ const names = ['shed-in-sydney', 'tiled-house-in-melbourne', 'workshop-in-townsv
 const examples = names.map((name): Record<string, unknown> => JSON.parse(sampleOf(`${name}.json`)))
 const example = (index: number) => examples[index % examples.length] as Record<string, unknown>
 
-const source = ['--import', 'tsx', 'apps/cli/src/batch.ts']
-const bundle = await bundledBatch()
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+/** As `npm run batch` starts it, without npm. */
+const command = scripts.batch?.split(' ').slice(1) ?? []
+const bundle = execFileSync(process.execPath, ['scripts/batch-bundle.mjs'], { cwd: root, encoding: 'utf8' }).trim()
 
 const begin = (args: readonly string[], program: readonly string[] = [bundle]): ChildProcess =>
   spawn(process.execPath, [...program, ...args], { cwd: root })
@@ -96,7 +97,7 @@ describe('a CSV file', () => {
     const bytes = Buffer.concat([Buffer.from(`${rows.join('\r\n')}\r\n`), Buffer.from([0x61, 0xff, 0x0d, 0x0a])])
     writeFileSync(path('rows.csv.gz'), gzipSync(bytes))
     const args = [path('rows.csv.gz'), '--out', path('rows.ndjson'), '--jobs', '1']
-    const { code, stderr } = await ended(begin(args, source))
+    const { code, stderr } = await ended(begin(args, command))
     const lines = linesOf(path('rows.ndjson'))
     expect([code, stderr]).toEqual([3, expect.stringContaining('3 of 9 rows assessed, 6 bad')])
     expect(lines.map(({ row, ok }) => [row, ok])).toEqual(

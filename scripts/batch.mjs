@@ -1,0 +1,15 @@
+// `npm run batch`: bundles the command where its sources changed, then becomes it.
+import { pathToFileURL } from 'node:url'
+import { batchBundle } from './batch-bundle.mjs'
+
+// npm's shell dies of a signal without passing it on; the batch then finishes its rows in hand as if it had got it itself.
+if (process.env.npm_lifecycle_event) {
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    process.kill(process.pid, 'SIGTERM')
+  }, 200).unref()
+}
+
+await import(pathToFileURL(await batchBundle()).href)
