@@ -24,6 +24,24 @@ describe('purlins', () => {
     expect(result.verdict).toBe('pass-with-conditions')
   })
 
+  test('without figures that hold say what their load is compared with, and what the estimate comes to', () => {
+    const hats = roof('members-top-hats-by-ratio')
+    expect(conditions(hats)).toMatch(
+      /Purlins \([^)]+\): their capacity is not known; panels increase their load by no more than 5 % beside the live load that panels displace\./,
+    )
+    expect(conditions(hats)).not.toContain('the existing member exceeds')
+    expect(conditions(hats)).not.toContain('estimated capacities')
+    const long = changed(hats, { purlin: { span: 3000 } })
+    const above = assess(long, catalogue).zoneResults.flatMap(({ installable, checks }) =>
+      checks.filter(({ outcome, utilisation }) => installable && outcome === 'not-checked' && (utilisation ?? 0) > 1),
+    )
+    const most = Math.max(...above.map(({ utilisation }) => utilisation ?? 0))
+    expect(conditions(long)).toContain(`at ${Math.ceil(most * 100)} %`)
+    expect(conditions(long)).toMatch(
+      /By the estimated capacities .+ at \d+ % with panels, \d+ % without: have the maker's table or an engineer confirm them\./,
+    )
+  })
+
   test('limit the spacing where the fixings would carry more', () => {
     const wide = changed(shed, { purlin: { spacing: 800, span: 7500 } })
     const zone = assess(wide, catalogue).zoneResults[0]

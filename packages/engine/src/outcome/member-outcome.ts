@@ -57,13 +57,32 @@ const engineer = (reason: string): Finding => ({ verdict: 'needs-engineer', reas
 const isUnchanged = ({ outcome, memberStatus }: CheckResult): boolean =>
   outcome === 'pass' && memberStatus === 'unchanged'
 
-/** Zones whose purlins pass only because panels do not load them more. */
-const unchangedPurlins = (installable: Judged['zones']): readonly string[] => {
+const BEYOND_CAPACITY =
+  'the existing member exceeds a check already without panels; panels do not increase its use of that check.'
+const WITHOUT_CAPACITY =
+  'their capacity is not known; panels increase their load by no more than 5 % beside the live load that panels displace.'
+
+/** Zones whose purlins pass only because panels hardly load them more. */
+const unchangedPurlins = (installable: Judged['zones'], byRatio: boolean): readonly string[] => {
   const held = installable.filter(({ checks }) => checks.some((check) => isOf('purlin')(check) && isUnchanged(check)))
   if (held.length === 0) return []
   const where = listed(held.map(({ title }) => title))
+  return [`Purlins (${where}): ${byRatio ? WITHOUT_CAPACITY : BEYOND_CAPACITY}`]
+}
+
+const NO_ESTIMATE =
+  "By the estimated capacities the purlins carry no load at all: have the maker's table or an engineer confirm them."
+
+/** Purlins whose estimated capacities, which do not decide, are exceeded with panels. */
+const beyondEstimate = (installable: Judged['zones']): readonly string[] => {
+  const estimates = installable.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'not-checked'))
+  if (estimates.some(({ utilisation }) => utilisation === null)) return [NO_ESTIMATE]
+  const worst = worstOf(estimates)
+  if (worst === null || (worst.utilisation ?? 0) <= 1) return []
+  const bare = worst.utilisationWithout == null ? '' : `, ${percent(worst.utilisationWithout)} without`
   return [
-    `Purlins (${where}): the existing member exceeds, or has no data for, a check; panels do not increase its load by more than 5 %.`,
+    `By the estimated capacities ${worst.title} is at ${percent(worst.utilisation ?? 0)} with panels${bare}: ` +
+      "have the maker's table or an engineer confirm them.",
   ]
 }
 
@@ -107,7 +126,8 @@ export const memberConditions = (
   const installable = solved.filter(({ solution }) => solution.chosen !== null)
   const judged = judgedOf(installable, roofChecks)
   return [
-    ...unchangedPurlins(judged.zones),
+    ...unchangedPurlins(judged.zones, members.purlin?.byRatio != null),
+    ...beyondEstimate(judged.zones),
     ...unchangedRafters(judged),
     ...needingShutDoors(solved, members),
     ...(members.rafter !== null && looksLikeTruss(input) ? [TRUSS] : []),
