@@ -3,7 +3,8 @@ const shown = (value: number, digits: number): string => String(Number(value.toP
 
 /** Guards a value that is whole but for its last bits. */
 const LAST_BITS = 1e-6
-const hundredthsUp = (value: number): string => String(Math.ceil(value * 100 - LAST_BITS) / 100)
+/** A ratio, to the hundredth up. */
+export const hundredthsUp = (value: number): string => String(Math.ceil(value * 100 - LAST_BITS) / 100)
 const hundredthsDown = (value: number): string => String(Math.floor(value * 100 + LAST_BITS) / 100)
 
 export const millimetres = (value: number): string => `${Math.floor(value)} mm`

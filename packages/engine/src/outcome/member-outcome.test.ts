@@ -56,6 +56,44 @@ describe('purlins', () => {
   })
 })
 
+describe('what the bare roof already exceeds is printed', () => {
+  const up = (utilisation: number) => `${Math.ceil(utilisation * 100 - 1e-6)} %`
+
+  test('where a zone is refused', () => {
+    const zones = assess(changed(shed, { purlin: { span: 7900 }, rafter: { span: 8000 } }), catalogue).zoneResults
+    const refused = zones.flatMap(({ installable, reason, governingCheck, checks }) => {
+      const check = checks.find(({ title }) => title === governingCheck)
+      return !installable && (check?.utilisationWithout ?? 0) > 1 ? [{ reason, check }] : []
+    })
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { reason, check } of refused)
+      expect(reason).toContain(
+        `at ${up(check?.utilisation ?? 0)}, ${up(check?.utilisationWithout ?? 0)} without panels.`,
+      )
+  })
+
+  test('for the frame, the check that is used most', () => {
+    const worst = assess(shed, catalogue)
+      .roofChecks.filter(({ memberStatus }) => memberStatus === 'unchanged')
+      .reduce((most, next) => ((next.utilisation ?? 0) > (most.utilisation ?? 0) ? next : most))
+    expect(conditions(shed)).toContain(
+      `${worst.title} at ${up(worst.utilisation ?? 0)}, ${up(worst.utilisationWithout ?? 0)} without panels`,
+    )
+  })
+
+  test('with doors open, the check that would be exceeded', () => {
+    expect(conditions(shed)).toMatch(/would exceed a check \(\D+ at (10[1-9]|1[1-9]\d|[2-9]\d\d) %/)
+  })
+
+  test('loads that are compared are told as their ratio', () => {
+    const hats = changed(roof('members-top-hats-by-ratio'), { array: { mount: 'tilt', tilt: 20 } })
+    const heavy = changed(hats, { site: { region: 'C' } })
+    const reasons = assess(heavy, catalogue).zoneResults.map(({ reason }) => reason ?? '')
+    expect(reasons.join()).toMatch(/beside the bare roof: ratio 1\.\d+, at most 1\.05/)
+    expect(reasons.join()).not.toMatch(/beside the bare roof at/)
+  })
+})
+
 describe('rafters', () => {
   test('that panels do not load more are a condition: portal and truss action is not assessed', () => {
     expect(conditions(shed)).toContain('Frame not verified (portal or truss action not assessed)')

@@ -2,9 +2,10 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { CheckResult } from '@soundroof/contract/result'
 import type { MemberJudgement } from '../checks/member-check.ts'
 import { judgedAgain } from '../layout/solve-zone.ts'
-import type { Members } from '../members/prepare-members.ts'
+import type { CheckedMembers, Members } from '../members/prepare-members.ts'
 import { looksLikeTruss } from '../members/rafter.ts'
 import { listed, percent } from '../wording.ts'
+import { checkWords } from './check-words.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZone } from './zone-result.ts'
 
@@ -54,6 +55,9 @@ export const rafterFindings = (
 
 const engineer = (reason: string): Finding => ({ verdict: 'needs-engineer', reason, blocks: false })
 
+const hasNoCapacity = ({ outcome, utilisation }: CheckResult): boolean =>
+  utilisation === null && (outcome === 'fail' || outcome === 'needs-engineer')
+
 const isUnchanged = ({ outcome, memberStatus }: CheckResult): boolean =>
   outcome === 'pass' && memberStatus === 'unchanged'
 
@@ -87,12 +91,12 @@ const beyondEstimate = (installable: Judged['zones']): readonly string[] => {
 }
 
 const FRAME_NOT_VERIFIED =
-  'Frame not verified (portal or truss action not assessed): the rafters exceed a check already without panels; ' +
-  'panels do not increase its governing load.'
+  'Frame not verified (portal or truss action not assessed): the rafters exceed a check already without panels'
 
 const unchangedRafters = ({ zones, roof }: Judged): readonly string[] => {
   const checks = [...roof, ...zones.flatMap((zone) => zone.checks)].filter(isOf('rafter'))
-  return checks.some(isUnchanged) ? [FRAME_NOT_VERIFIED] : []
+  const worst = worstOf(checks.filter(isUnchanged))
+  return worst === null ? [] : [`${FRAME_NOT_VERIFIED} (${checkWords(worst)}); panels do not increase it.`]
 }
 
 const TRUSS =
@@ -101,19 +105,34 @@ const TRUSS =
 const statusesOf = (judgements: readonly MemberJudgement[]): string =>
   judgements.map(({ statuses }) => statuses().join()).join()
 
-/** Zones whose members would be judged otherwise with a door or window open. */
+/** Zones whose members are judged otherwise with a door or window open, with those judgements. */
+const otherwiseJudged = (solved: readonly SolvedZone[], open: CheckedMembers) =>
+  solved.flatMap(({ zone, solution: { chosen } }) => {
+    if (chosen === null) return []
+    const judged = judgedAgain(zone, chosen, open.checks)
+    return statusesOf(judged) === statusesOf(chosen.members) ? [] : [{ zone, judged }]
+  })
+
+/** The check that is used most by these judgements. */
+const worstJudged = (judged: readonly MemberJudgement[]): string => {
+  const decisive = judged.flatMap(({ results }) => results()).filter(({ outcome }) => outcome !== 'not-checked')
+  const worst = decisive.find(hasNoCapacity) ?? worstOf(decisive)
+  return worst === null ? '' : ` (${checkWords(worst)})`
+}
+
+/** Members that would exceed a check with a door or window open. */
 const needingShutDoors = (solved: readonly SolvedZone[], { open, roof, purlin }: Members): readonly string[] => {
   if (open === null) return []
-  const zones = solved.filter(({ zone, solution: { chosen } }) => {
-    if (chosen === null) return false
-    return statusesOf(judgedAgain(zone, chosen, open.checks)) !== statusesOf(chosen.members)
-  })
+  const zones = otherwiseJudged(solved, open)
   const isRafter = roof !== null && open.roof !== null && statusesOf([roof]) !== statusesOf([open.roof])
+  const judged = [...(isRafter && open.roof ? [open.roof] : []), ...zones.flatMap((zone) => zone.judged)]
   const name = purlin === null ? 'rafters' : 'purlins'
   const where = listed(zones.map(({ zone }) => zone.title))
   const who = [...(isRafter ? ['the rafters'] : []), ...(zones.length > 0 ? [`the ${name} (${where})`] : [])]
   if (who.length === 0) return []
-  return [`Keep doors and windows shut in strong wind: with one open, ${listed(who)} would exceed a check.`]
+  return [
+    `Keep doors and windows shut in strong wind: with one open, ${listed(who)} would exceed a check${worstJudged(judged)}.`,
+  ]
 }
 
 /** What must hold for the members, method 6 to 8. */

@@ -5,7 +5,8 @@ import { fixingForce } from '../checks/capacity-check.ts'
 import { minimumSpacing } from '../checks/minimum-spacing.ts'
 import type { Candidate, Reported, ZoneSolution } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
-import { kilopascals, kilopascalsUp, millimetres, percent } from '../wording.ts'
+import { kilopascals, kilopascalsUp, millimetres } from '../wording.ts'
+import { checkWords } from './check-words.ts'
 
 /** A zone with its loads and what was found for it. */
 export type SolvedZone = { readonly zone: Zone; readonly actions: ZoneActions; readonly solution: ZoneSolution }
@@ -41,8 +42,7 @@ const governing = (checks: readonly CheckResult[]): CheckResult | null =>
 
 const shortfall = ({ layout, trial, checks }: Reported): string => {
   const worst = governing(checks.filter(isRefused))
-  const share = worst?.utilisation == null ? `without capacity (${worst?.reason})` : `at ${percent(worst.utilisation)}`
-  return `nearest: ${layout.numRails} rails with fixings every ${millimetres(trial)}, ${worst?.title ?? 'setting-out'} ${share}`
+  return `nearest: ${layout.numRails} rails with fixings every ${millimetres(trial)}, ${worst === null ? 'setting-out' : checkWords(worst)}`
 }
 
 /** Why a zone without a passing arrangement fails. */
