@@ -9,7 +9,7 @@ import { node, type Step } from '../step.ts'
 import { engineVersion } from '../version.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { conditionsOf } from './conditions.ts'
-import { exclusions } from './exclusions.ts'
+import { exclusionsOf } from './exclusions.ts'
 import { memberConditions, membersNotChecked, preliminaryWords, rafterFindings } from './member-outcome.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
@@ -105,7 +105,7 @@ const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
     chargeable,
     assumptions: assumptionsOf(input, catalogue, returnPeriod?.value ?? null, geometry.parapet, members),
     notChecked: [...own.notChecked, ...zeros.map(notCheckedFor)],
-    exclusions,
+    exclusions: exclusionsOf(input),
     ...(own.table === null ? {} : { capacityTable: own.table }),
     unverified,
     editions: editionsOf(input),
