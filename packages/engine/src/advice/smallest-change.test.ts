@@ -39,6 +39,23 @@ test('a change, carried out, gives the rails and the spacing that were promised'
   expect(promised).toBeGreaterThan(20)
 })
 
+test('rails are turned beside battens below tiles, beside purlins below sheeting', () => {
+  const seen = new Set<string>()
+  fc.assert(
+    fc.property(arbitraryInput, (input) => {
+      const isTile = input.roofCover.kind === 'tile'
+      for (const { advice } of assess(input, catalogue).zoneResults) {
+        const [, member] = /install them \w+ to the (\w+)/.exec(advice ?? '') ?? []
+        if (member === undefined) continue
+        seen.add(member)
+        expect(member).toBe(isTile ? 'battens' : 'purlins')
+      }
+    }),
+    { numRuns: 1500 },
+  )
+  expect(seen).toEqual(new Set(['battens', 'purlins']))
+})
+
 describe('what governs', () => {
   const house = roof('house-timber-battens')
 

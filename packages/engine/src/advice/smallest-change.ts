@@ -8,6 +8,7 @@ import { arrangementsOf } from '../layout/arrangements.ts'
 import { firstPassing } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
 import { millimetres } from '../wording.ts'
+import { turnWords } from './variants.ts'
 
 export type Situation = {
   readonly input: AssessmentInput
@@ -47,7 +48,7 @@ const secondScrew = ({ input, catalogue, cyclonic }: Situation): Change | null =
 const turnedRails = (input: AssessmentInput, hardware: Change['hardware']): Change => {
   const railDirection = input.array.railDirection === 'parallel' ? 'perpendicular' : 'parallel'
   return {
-    words: `Turn the rails: install them ${railDirection} to the purlins`,
+    words: turnWords(input),
     input: { ...input, array: { ...input.array, railDirection } },
     hardware,
   }

@@ -24,13 +24,19 @@ const secondScrew = ({ roofCover, options }: AssessmentInput): Found =>
       ]
     : []
 
-const turnedRails = ({ array, roofCover }: AssessmentInput): Found => {
-  const railDirection = array.railDirection === 'parallel' ? 'perpendicular' : 'parallel'
-  const member = roofCover.kind === 'tile' ? 'battens' : 'purlins'
+const otherDirection = ({ array }: AssessmentInput) =>
+  array.railDirection === 'parallel' ? 'perpendicular' : 'parallel'
+
+/** The other direction of the rails, beside the members that run across the slope. */
+export const turnWords = (input: AssessmentInput): string =>
+  `Turn the rails: install them ${otherDirection(input)} to the ${input.roofCover.kind === 'tile' ? 'battens' : 'purlins'}`
+
+const turnedRails = (given: AssessmentInput): Found => {
+  const railDirection = otherDirection(given)
   return [
     {
       kind: 'rails',
-      words: `Turn the rails: install them ${railDirection} to the ${member}`,
+      words: turnWords(given),
       change: (input) => ({ ...input, array: { ...input.array, railDirection } }),
     },
   ]
