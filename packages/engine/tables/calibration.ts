@@ -45,6 +45,18 @@ export const INWARD_IN_LAP: Sourced<TwistModel> = {
   status: 'unverified',
 }
 
+/**
+ * Share R of the moment of the effective section at yield that two continuous spans without laps and without bridging hold
+ * in uplift: it bounds what the model of twisting gives.
+ */
+export const CONTINUOUS_UPLIFT: Sourced<number> = {
+  value: 0.75,
+  source:
+    'the published double continuous lines of Z/C10010 and Z/C10012 (AS/NZS 4600:1996), outward without bridging, follow ' +
+    '0.90 x 0.75 x Zxe x fy within 0.2 %; bounds all other sizes',
+  status: 'unverified',
+}
+
 /** Bolts of one section at one support: count, diameter mm, design shear capacity of one in kN. */
 export type CleatBolts = { readonly count: number; readonly diameter: number; readonly shear: number }
 

@@ -86,6 +86,28 @@ describe('strength of sections', () => {
       }
   })
 
+  it('of two continuous spans in uplift without bridging follows what is published for Z10010 and Z10012', () => {
+    // 0.90 x 0.75 x Zxe x fy over an inner support of w L2 / 8; published modulus and yield.
+    const moduli = [
+      ['Z10010', 5330, 550],
+      ['Z10012', 6730, 500],
+    ] as const
+    for (const [name, Zxe, f_y] of moduli)
+      for (const span of [2100, 2400, 3000]) {
+        const at = (bridging: number, spans: number) =>
+          purlinCapacity({
+            section: catalogueSection(name),
+            line: { support: 'continuous', spans, span },
+            direction: 'outward',
+            bridging,
+          })
+        const published = (0.9 * 0.75 * Zxe * f_y * 8) / span ** 2
+        expect(at(0, 2) / published).toBeLessThan(1.02)
+        if (span < 3000) expect(at(0, 2) / published).toBeGreaterThan(0.98)
+        expect(at(1, 2)).toBeGreaterThan(at(0, 2))
+      }
+  })
+
   it('is limited by the bolts of the cleat at short spans', () => {
     // 2 x 33 kN on the inner support of two lapped spans of 2400: 1.299 w L.
     const ours = purlinCapacity({

@@ -69,6 +69,13 @@ const twistCapacity = (
   return strength.lateralMoment(twistBucklingLoad(strength.twisting, model, { mesh, beam, ...way }) * M) / M
 }
 
+/** Bound of two continuous spans without laps in uplift, N/mm; none with bridging, nor for other lines. */
+const continuousBound = (strength: SectionStrength, { mesh, beam }: AnalysedLine, rows: number): number => {
+  const { support, spans } = mesh.line
+  if (support !== 'continuous' || spans !== 2 || rows > 0) return Number.POSITIVE_INFINITY
+  return strength.continuousUplift / Math.max(...beam.ends.flat().map(({ moment }) => Math.abs(moment)))
+}
+
 /**
  * Design capacity of a purlin line under a uniform load in one direction, N/mm (kN/m), by rows of bridging in every span.
  * Uplift is measured by the most stressed place outside the laps. Downward load as well, unless the doubled section at a
@@ -87,8 +94,9 @@ export const lineCapacity = (
   if (direction === 'inward' && most.sections === 2)
     return Math.min(braced, twistCapacity(strength, line, most, INWARD_IN_LAP.value, way))
   const single = mostStressed(stations.filter(({ sections }) => sections === 1))
-  const model = direction === 'outward' ? OUTWARD.value : INWARD.value
-  return Math.min(braced, twistCapacity(strength, line, single, model, way))
+  if (direction === 'inward') return Math.min(braced, twistCapacity(strength, line, single, INWARD.value, way))
+  const twisted = twistCapacity(strength, line, single, OUTWARD.value, way)
+  return Math.min(braced, twisted, continuousBound(strength, line, rows))
 }
 
 /** Service load at which the line sags by span/150, N/mm (kN/m), all spans loaded. */

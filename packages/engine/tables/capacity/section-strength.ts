@@ -3,7 +3,7 @@ import { lateralBucklingStress } from '../../src/standards/as_nzs_4600_2018/late
 import { SHEAR, YOUNG } from '../../src/standards/as_nzs_4600_2018/material.ts'
 import { webShearCapacity } from '../../src/standards/as_nzs_4600_2018/web-shear.ts'
 import { bucklingModes } from '../buckling/signature-curve.ts'
-import { CAPACITY_FACTORS, CLEAT_BOLTS } from '../calibration.ts'
+import { CAPACITY_FACTORS, CLEAT_BOLTS, CONTINUOUS_UPLIFT } from '../calibration.ts'
 import type { TwistingSection } from '../line/twist-buckling.ts'
 import { effectiveSection } from '../section/effective-section.ts'
 import { lineProperties } from '../section/line-properties.ts'
@@ -21,6 +21,8 @@ export type SectionStrength = {
   /** Design moment of the effective section at yield, which shear is combined with. */
   readonly sectionMoment: number
   readonly shearCapacity: number
+  /** Design moment of two continuous spans in uplift without bridging, at most. */
+  readonly continuousUplift: number
   /** Largest force into a cleat: of its bolts in shear, and of one web in bearing on them. */
   readonly boltShear: number
   readonly webBearing: number
@@ -71,13 +73,15 @@ export const sectionStrength = (section: ZcSection): SectionStrength => {
   const gross = grossSection(section)
   const yieldMoment = gross.Zx * f_y
   const { distorted, nominal } = bracedMoment(section, yieldMoment)
-  const sectionMoment = whole * effectiveSection(section, f_y).Z * f_y
+  const effectiveMoment = effectiveSection(section, f_y).Z * f_y
+  const sectionMoment = whole * effectiveMoment
   const serviceStress = distorted / gross.Zx
   return {
     yieldMoment,
     momentCapacity: Math.min(bending * nominal, sectionMoment),
     sectionMoment,
     shearCapacity: shear * webShearCapacity({ d_1: depth - 2 * (t + insideRadius), t, f_y }),
+    continuousUplift: bending * CONTINUOUS_UPLIFT.value * effectiveMoment,
     ...cleatCapacities(section),
     stiffness: YOUNG * Math.min(gross.Ix, effectiveSection(section, serviceStress).I),
     twisting: twistingOf(section, gross),
