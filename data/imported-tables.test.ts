@@ -23,7 +23,12 @@ describe('the folder of imported tables', () => {
   })
 
   it('gives every table by name, with what looks odd in it now', () => {
-    put('ZC15019.json', { ...sampleZcTable, simpleMaxSpan: [1140, 5400, 5400, 5400], oddValues: ['invented'] })
+    put('ZC15019.json', {
+      ...sampleZcTable,
+      simpleMaxSpan: [1140, 5400, 5400, 5400],
+      oddValues: ['invented'],
+      oddValueCount: 99,
+    })
     put('TS4055.json', sampleHatTable)
     put('.hidden', 'left alone')
     const tables = importedTablesIn(folder)

@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { readImportedTable } from '@soundroof/contract/imported-table'
-import { oddValuesOf } from '@soundroof/contract/odd-values'
+import { oddIn } from '@soundroof/contract/odd-values'
 import type { ImportedTables } from './catalogue-with.ts'
 import { choices } from './choices.ts'
 
@@ -37,9 +37,10 @@ const readFile = (folder: string, entry: Dirent) => {
       file,
       read.problems.map(({ field, message }) => `${field}: ${message}`),
     )
-  const { name } = read.value
+  const { oddValues: _, oddValueCount: __, ...table } = read.value
+  const { name } = table
   if (entry.name !== `${name}.json`) return fail(file, [`it holds ${name}: its name must be ${name}.json`])
-  return [name, { ...read.value, oddValues: oddValuesOf(read.value) }] as const
+  return [name, { ...table, ...oddIn(read.value) }] as const
 }
 
 /** All tables of a folder by name; hidden files are left alone. Throws with every reason when one is no table. */

@@ -45,6 +45,8 @@ const header = {
   origin: z.enum(['computed', 'imported']),
   /** What looks odd in an imported table, in words; found anew whenever the table is read. */
   oddValues: z.array(text).readonly().optional(),
+  /** How many look odd, where that is more than are told. */
+  oddValueCount: z.int().gt(0).optional(),
 }
 
 /** Z and C of one size: four numbers by rows of bridging. A max span of 0: the support condition is not available. */

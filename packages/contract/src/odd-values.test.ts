@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../../../data/index.ts'
 import type { CapacityTable, ZcTable } from './capacity-table.ts'
-import { oddValuesOf } from './odd-values.ts'
+import { oddCountOf, oddIn, oddValuesOf } from './odd-values.ts'
 import { sampleHatTable, sampleZcTable } from './testing/sample-table.ts'
 
 type Lists = 'lapped' | 'continuous' | 'single'
@@ -92,9 +92,12 @@ describe('what looks odd in a table', () => {
 
   it('a table of nonsense tells no more than anybody reads', () => {
     const nonsense = sampleZcTable.lapped.map((row) => ({ ...row, cs: row.span, cu: [9, 1, 9, 1] as const }))
-    const odd = oddValuesOf({ ...sampleZcTable, lapped: nonsense })
-    expect(odd).toHaveLength(41)
-    expect(odd.at(-1)).toMatch(/^and \d+ more$/)
+    const { oddValues, oddValueCount = 0 } = oddIn({ ...sampleZcTable, lapped: nonsense })
+    expect(oddValues).toHaveLength(41)
+    expect(oddValueCount).toBeGreaterThan(41)
+    expect(oddValues.at(-1)).toBe(`and ${oddValueCount - 40} more`)
+    expect(oddCountOf({ oddValues, oddValueCount })).toBe(oddValueCount)
+    expect([oddCountOf({ oddValues: ['odd'] }), oddCountOf({})]).toEqual([1, 0])
   })
 
   it.each([0.5, 2])('one wrong cell anywhere between the ends is found: times %d', (factor) => {

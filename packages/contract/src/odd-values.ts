@@ -169,8 +169,17 @@ const oddInList = (table: CapacityTable, list: List): readonly string[] => {
 /** A table of nonsense has thousands; so many are told. */
 const most = 40
 
-/** What looks odd in a table whose spans rise, one sentence each; empty: nothing. */
-export const oddValuesOf = (table: CapacityTable): readonly string[] => {
+type Odd = Pick<CapacityTable, 'oddValueCount'> & { readonly oddValues: readonly string[] }
+
+/** What looks odd in a table whose spans rise, as the table carries it; of more than are told also how many there are. */
+export const oddIn = (table: CapacityTable): Odd => {
   const all = lists.flatMap((list) => oddInList(table, list))
-  return all.length <= most ? all : [...all.slice(0, most), `and ${all.length - most} more`]
+  if (all.length <= most) return { oddValues: all }
+  return { oddValues: [...all.slice(0, most), `and ${all.length - most} more`], oddValueCount: all.length }
 }
+
+/** The same, one sentence each; empty: nothing. */
+export const oddValuesOf = (table: CapacityTable): readonly string[] => oddIn(table).oddValues
+
+/** How many values of a table look odd, told or not. */
+export const oddCountOf = ({ oddValues = [], oddValueCount }: Partial<Odd>): number => oddValueCount ?? oddValues.length

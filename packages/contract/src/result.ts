@@ -127,6 +127,8 @@ export const usedTable = z.strictObject({
   edition: z.string(),
   status: z.enum(['verified', 'unverified', 'estimate']),
   oddValues: z.array(z.string()).readonly(),
+  /** How many look odd, where that is more than are told. */
+  oddValueCount: z.int().gt(0).optional(),
 })
 export type UsedTable = z.infer<typeof usedTable>
 

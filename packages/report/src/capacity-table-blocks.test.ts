@@ -1,7 +1,7 @@
 import type { UsedTable } from '@soundroof/contract/result'
 import { describe, expect, it } from 'vitest'
 import type { Block } from './blocks.ts'
-import { capacityTableBlocks } from './capacity-table-blocks.ts'
+import { capacityTableBlocks, importedTableItem, oddTableItems } from './capacity-table-blocks.ts'
 import { resultBlocks } from './result-blocks.ts'
 import { sampleChoices } from './testing/sample-choices.ts'
 import { sampleProject } from './testing/sample-project.ts'
@@ -47,6 +47,20 @@ describe('the table that purlins were checked with', () => {
     })
     const odd = itemsBelow(blocks, 'Values of this table that look odd')
     expect(odd).toEqual(imported.oddValues.map((text) => ({ text })))
+  })
+
+  it('counts odd values that are not told one by one', () => {
+    const [item] = oddTableItems({ capacityTable: { ...imported, oddValueCount: 356 } })
+    expect(item?.text).toBe('Capacity table Z/C 150 x 1.9: 356 values look odd, used unchanged')
+  })
+
+  it('is named in one line when it was imported, odd or not', () => {
+    expect(importedTableItem({ capacityTable: { ...imported, oddValues: [] } })).toEqual({
+      text: 'ZC15019, Z/C 150 x 1.9: imported by the operator',
+      note: 'Example Steel, purlin manual, 2024-03',
+    })
+    expect(importedTableItem({ capacityTable: { ...imported, origin: 'computed' } })).toBeNull()
+    expect(importedTableItem({})).toBeNull()
   })
 
   it('says that it was computed, and what an estimate means', () => {

@@ -1,3 +1,4 @@
+import { oddCountOf } from '@soundroof/contract/odd-values'
 import type { AssessmentResult, UsedTable } from '@soundroof/contract/result'
 import { type Block, headingOfWhole, type KeyValue, type ListItem, listUnder } from './blocks.ts'
 
@@ -30,10 +31,20 @@ const oddCount = (count: number): string => (count === 1 ? '1 value looks odd' :
 /** For the first page: an imported table whose values look odd. They were used as they are. */
 export const oddTableItems = ({ capacityTable }: Used): readonly ListItem[] => {
   if (capacityTable === undefined || capacityTable.oddValues.length === 0) return []
-  const { title, source, edition, oddValues } = capacityTable
+  const { title, source, edition } = capacityTable
   return [
-    { text: `Capacity table ${title}: ${oddCount(oddValues.length)}, used unchanged`, note: `${source}, ${edition}` },
+    {
+      text: `Capacity table ${title}: ${oddCount(oddCountOf(capacityTable))}, used unchanged`,
+      note: `${source}, ${edition}`,
+    },
   ]
+}
+
+/** An imported table in one line, odd or not: no maker's name is hidden in the assumptions. */
+export const importedTableItem = ({ capacityTable }: Used): ListItem | null => {
+  if (capacityTable?.origin !== 'imported') return null
+  const { source, edition } = capacityTable
+  return { text: `${nameOf(capacityTable)}: ${origins.imported}`, note: `${source}, ${edition}` }
 }
 
 /** Which table the purlins were checked with, and what looks odd in it. */

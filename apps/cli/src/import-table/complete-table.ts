@@ -36,7 +36,7 @@ export const fileVersion = (bytes: Uint8Array): string => createHash('sha256').u
 
 /** A draft as a proven table: the size's own words and mass where the file has none, max spans by the rule. */
 export const completeTable = (draft: Draft, version: string, choices: Choices, catalogue: Catalogue): Completed => {
-  const { oddValues: _, ...told } = draft
+  const { oddValues: _, oddValueCount: __, ...told } = draft
   const whole = { ...usual(draft, choices, catalogue), ...told, version }
   const missing = noSpans(whole)
   const read = readImportedTable({ ...whole, ...missing }, choices)

@@ -1,3 +1,4 @@
+import { oddCountOf } from '@soundroof/contract/odd-values'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
 
 const oddWords = (count: number): string => (count === 0 ? '' : `; ${count} odd ${count === 1 ? 'value' : 'values'}`)
@@ -5,8 +6,7 @@ const oddWords = (count: number): string => (count === 0 ? '' : `; ${count} odd 
 /** What an operator reads at the start about the tables that stand before the computed ones. */
 export const importedWords = (imported: ImportedTables): readonly string[] => {
   const lines = Object.values(imported).map(
-    ({ name, source, edition, oddValues = [] }) =>
-      `  ${name.padEnd(9)} ${source}, ${edition}${oddWords(oddValues.length)}`,
+    (table) => `  ${table.name.padEnd(9)} ${table.source}, ${table.edition}${oddWords(oddCountOf(table))}`,
   )
   return lines.length === 0 ? [] : ['Imported capacity tables:', ...lines]
 }

@@ -103,9 +103,15 @@ describe('the table of a purlin', () => {
       source: 'Maker, May 2025',
       status: 'verified',
       oddValues: ['odd'],
+      oddValueCount: 356,
     })
     const result = assess(shed, imported)
-    expect(result.capacityTable).toMatchObject({ name: 'ZC15015', origin: 'imported', oddValues: ['odd'] })
+    expect(result.capacityTable).toMatchObject({
+      name: 'ZC15015',
+      origin: 'imported',
+      oddValues: ['odd'],
+      oddValueCount: 356,
+    })
     expect(result.assumptions).toContainEqual({
       label: 'Purlin capacities',
       value: 'Z/C 150 x 1.5: table that the operator entered',

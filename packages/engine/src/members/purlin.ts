@@ -37,7 +37,16 @@ const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number): Membe
 const sizeWords = ({ section, depth, thickness }: SteelPurlin): string =>
   `${section === 'top-hat' ? 'top hat' : section} ${depth} x ${thickness}`
 
-const usedOf = ({ name, title, origin, source, edition, status, oddValues }: CapacityTable): UsedTable => ({
+const usedOf = ({
+  name,
+  title,
+  origin,
+  source,
+  edition,
+  status,
+  oddValues,
+  oddValueCount,
+}: CapacityTable): UsedTable => ({
   name,
   title,
   origin,
@@ -45,6 +54,7 @@ const usedOf = ({ name, title, origin, source, edition, status, oddValues }: Cap
   edition,
   status,
   oddValues: oddValues ?? [],
+  ...(oddValueCount === undefined ? {} : { oddValueCount }),
 })
 
 const originWords = { computed: 'computed table', imported: 'table that the operator entered' } as const

@@ -1,5 +1,5 @@
 import type { AssessmentResult } from '@soundroof/contract/result'
-import { oddTableItems, tableFacts } from '@soundroof/report/capacity-table-blocks'
+import { importedTableItem, oddTableItems, tableFacts } from '@soundroof/report/capacity-table-blocks'
 import { withUnits } from '@soundroof/report/number-text'
 import { Panel } from '../../../components/panel.tsx'
 import { Derivation } from '../trace/derivation.tsx'
@@ -32,6 +32,19 @@ const Unverified = ({ result }: Props) => {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** A table that an operator entered is named without a fold. */
+const ImportedTable = ({ result }: Props) => {
+  const item = importedTableItem(result)
+  return item === null ? null : (
+    <section aria-label="Imported capacity table">
+      <h3>Imported capacity table</h3>
+      <p>
+        {item.text} <small>{item.note}</small>
+      </p>
     </section>
   )
 }
@@ -85,6 +98,7 @@ export const Basis = ({ result }: Props) => (
         <Texts title="Not checked for this roof" texts={result.notChecked} />
         <Texts title="Never part of this assessment" texts={result.exclusions} />
         <Unverified result={result} />
+        <ImportedTable result={result} />
       </div>
     </Panel>
     <Fold title="Assumptions">
