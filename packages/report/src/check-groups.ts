@@ -57,6 +57,6 @@ export const standingOf = ({ outcome, memberStatus }: Pick<CheckResult, 'outcome
 /** What u, u₀, ρ and the status of a member say, once for all tables. Method 6. */
 export const memberLegend =
   'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. ' +
-  'OK: u is at most 1. Unchanged: the member is beyond its capacity without panels already, or has no verified capacity, ' +
+  'OK: u is at most 100 %. Unchanged: the member is beyond its capacity without panels already, or has no verified capacity, ' +
   'and panels do not add to its governing load by more than 5 %. Existing: it is beyond its capacity without panels. ' +
   'Increased: panels take it beyond its capacity.'

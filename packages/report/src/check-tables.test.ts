@@ -2,7 +2,7 @@ import type { CheckResult } from '@soundroof/contract/result'
 import { describe, expect, it } from 'vitest'
 import type { Block, BlockOf } from './blocks.ts'
 import { checkTables } from './check-tables.ts'
-import { rafterSentence, roofBlocks } from './roof-blocks.ts'
+import { frameSentence, rafterSentence, roofBlocks } from './roof-blocks.ts'
 import { purlinChecks, rafterChecks, sampleResult } from './testing/sample-result.ts'
 import { zoneBlocks } from './zone-blocks.ts'
 
@@ -33,7 +33,7 @@ describe('the checks of a zone', () => {
 
   it('tell of a member u, u0, the ratio of its loads and how it stands', () => {
     const row = rowOf(tablesOf(checkTables(purlinChecks, 'Edge'))[0], 'Purlin in uplift')
-    expect([row.u, row['u₀'], row.ρ].map((cell) => cell?.text)).toEqual(['1.12', '1.19', '0.95'])
+    expect([row.u, row['u₀'], row.ρ].map((cell) => cell?.text)).toEqual(['112\u00a0%', '119\u00a0%', '0.95'])
     expect(row.Status).toMatchObject({ text: 'Unchanged', tone: 'caution' })
     expect(row.Demand?.text).toBe('2.13 kN/m')
     const free = { ...uplift, utilisationWithout: null, loadRatio: null }
@@ -75,8 +75,8 @@ describe('the checks of a zone', () => {
   it('mark the governing one, and no other', () => {
     const governing = { governingCheck: uplift.title, governingClause: uplift.clause }
     const cells = tablesOf(checkTables(checks, 'Edge', governing)).flatMap(({ rows }) => rows.flat())
-    expect(cells.filter(({ note }) => note === 'governs').map(({ text }) => text)).toEqual(['1.12'])
-    expect(cells.filter(({ strong }) => strong).map(({ text }) => text)).toEqual(['Purlin in uplift', '1.12'])
+    expect(cells.filter(({ note }) => note === 'governs').map(({ text }) => text)).toEqual(['112\u00a0%'])
+    expect(cells.filter(({ strong }) => strong).map(({ text }) => text)).toEqual(['Purlin in uplift', '112\u00a0%'])
   })
 
   it.each([
@@ -114,10 +114,19 @@ describe('the rafters of the whole roof', () => {
   it('are told on the first page in plain words', () => {
     expect(rafterSentence(sampleResult)).toBe(
       'Rafters of the whole roof are taken beyond their capacity by the panels; rafter bending under downward load ' +
-        'governs with utilisation 1.07 (0.97 without panels). An engineer must look at them.',
+        'governs at 107\u00a0% (97\u00a0% without panels). An engineer must look at them.',
     )
     expect(rafterSentence({ roofChecks: [rafterUp] })).toContain('carry the panels within their capacity')
     expect(rafterSentence({ roofChecks: [] })).toBeNull()
+  })
+
+  it('are told beside the verdict where they exceed a check, the worst of them', () => {
+    expect(frameSentence(sampleResult)).toBe('Rafters at 107\u00a0%, 97\u00a0% without panels: frame not verified.')
+    const unchanged = { ...rafterUp, memberStatus: 'unchanged' as const, utilisation: 2.64, utilisationWithout: 2.81 }
+    const words = 'Rafters at 264\u00a0%, 281\u00a0% without panels: frame not verified.'
+    expect(frameSentence({ roofChecks: [rafterDown, unchanged] })).toBe(words)
+    expect(frameSentence({ roofChecks: [{ ...unchanged, utilisationWithout: null }] })).toContain('264\u00a0%: frame')
+    expect(frameSentence({ roofChecks: [rafterUp] })).toBeNull()
   })
 
   it('are not told from a passing check with a larger utilisation', () => {

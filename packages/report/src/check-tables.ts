@@ -1,7 +1,7 @@
 import type { CheckResult, ZoneResult } from '@soundroof/contract/result'
 import { type Block, type Cell, type Column, headingOfWhole, paragraph, type TableBlock } from './blocks.ts'
 import { type CheckGroup, checkGroups, isGoverning, standingOf } from './check-groups.ts'
-import { capital, ratio, significant, withUnit } from './number-text.ts'
+import { capital, percent, ratio, significant, withUnit } from './number-text.ts'
 
 const none = '–'
 
@@ -70,9 +70,10 @@ const loadCell = (value: number | null, unit: string): Cell => ({
 })
 
 const ratioCell = (value: number | null | undefined): Cell => ({ text: value == null ? none : ratio(value) })
+const percentCell = (value: number | null | undefined): Cell => ({ text: value == null ? none : percent(value) })
 
 const utilisationCell = ({ utilisation }: CheckResult, governs: boolean): Cell => {
-  const cell = { ...ratioCell(utilisation), strong: governs }
+  const cell = { ...percentCell(utilisation), strong: governs }
   return governs ? { ...cell, note: 'governs' } : cell
 }
 
@@ -93,7 +94,7 @@ const rowOf = ({ check, common, governs }: Row, isMember: boolean): readonly Cel
   loadCell(check.demand, check.unit),
   loadCell(check.capacity, check.unit),
   utilisationCell(check, governs),
-  ...(isMember ? [ratioCell(check.utilisationWithout), ratioCell(check.loadRatio)] : []),
+  ...(isMember ? [percentCell(check.utilisationWithout), ratioCell(check.loadRatio)] : []),
   standingCell(check, common),
   { text: check.clause, tone: 'muted', small: true },
 ]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { exceeds, fixed, fixedUp, plain, ratio, significant, unitText, withUnit } from './number-text.ts'
+import { exceeds, fixed, fixedUp, percent, plain, ratio, significant, unitText, withUnit } from './number-text.ts'
 
 describe('numbers are printed', () => {
   it.each([
@@ -35,6 +35,9 @@ describe('numbers are printed', () => {
       '1.00',
     ])
     expect([1.0001, 1.004, 1.02, 1.0501, 1.31].map(ratio)).toEqual(['1.001', '1.004', '1.02', '1.06', '1.31'])
+    const shares = [0, 0.331, 0.994, 0.996, 1, 1 + 1e-9, 1 + 1.1e-8, 1.0001, 1.12, 2.6301]
+    const told = ['0', '34', '100', '100', '100', '100', '101', '101', '112', '264']
+    expect(shares.map(percent)).toEqual(told.map((digits) => `${digits}\u00a0%`))
     expect([1, 1 + 1e-9, 1 + 1e-7].map(exceeds)).toEqual([false, false, true])
   })
 

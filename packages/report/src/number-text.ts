@@ -72,8 +72,17 @@ const ALLOWED = 1e-8
 export const exceeds = (utilisation: number): boolean => utilisation > 1 + ALLOWED
 
 /**
- * A ratio of demand to capacity, rounded up as the engine's percentages are: 0.87. It is never printed smaller than
- * it is; one that passes never above 1.00, one that fails by less than half a hundredth with three decimals.
+ * A utilisation as a percentage, rounded up as the engine's are: 0.863 is 87 %. It is never printed smaller than it
+ * is; one that passes never above 100 %, one that fails never below 101 %.
+ */
+export const percent = (utilisation: number): string =>
+  exceeds(utilisation)
+    ? `${Math.max(101, Math.ceil(utilisation * 100 - 1e-6))}\u00a0%`
+    : `${fixedUp(Math.min(utilisation, 1) * 100, 0)}\u00a0%`
+
+/**
+ * A ratio of loads, rounded up: 0.87. It is never printed smaller than it is; one up to 1 never above 1.00, one above
+ * by less than half a hundredth with three decimals.
  */
 export const ratio = (value: number): string => {
   if (!exceeds(value)) return fixedUp(Math.min(value, 1), 2)

@@ -49,10 +49,10 @@ describe('the report of a result', () => {
     const screw = 'at least 1 x 14g-10TPI metal screw'
     const uplift = 'Ultimate uplift of the fixing'
     expect(zoneRows(report())).toEqual([
-      ['Internal', 'Yes', '2', '1200', screw, uplift, '0.86', '1.37'],
-      ['Intermediate', 'Yes', '3', '1205', screw, uplift, '0.97', '1.58'],
-      ['Edge', 'Yes', '4', '615', screw, uplift, '0.86', '1.37'],
-      ['Corner', 'No', '–', '–', 'Keep clear of panels', 'Purlin, outward bending', '1.31', '–'],
+      ['Internal', 'Yes', '2', '1200', screw, uplift, '86\u00a0%', '1.37'],
+      ['Intermediate', 'Yes', '3', '1205', screw, uplift, '97\u00a0%', '1.58'],
+      ['Edge', 'Yes', '4', '615', screw, uplift, '86\u00a0%', '1.37'],
+      ['Corner', 'No', '–', '–', 'Keep clear of panels', 'Purlin, outward bending', '131\u00a0%', '–'],
     ])
     expect(of(report(), 'table')[0]?.rows[0]?.[4]?.note).toBe('Rail placement: 900 to 1150 mm between the outer rails')
   })
@@ -81,7 +81,7 @@ describe('the report of a result', () => {
       '600',
       'tile hook, at least 2 x 14g-10TPI timber screws',
       'Ultimate uplift of the fixing',
-      '0.88',
+      '88\u00a0%',
       '1.96',
     ])
     expect(JSON.stringify(blocks)).toContain('1.96 kN covers every zone with panels')

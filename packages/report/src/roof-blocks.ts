@@ -1,7 +1,7 @@
 import type { AssessmentResult, CheckResult, MemberStatus } from '@soundroof/contract/result'
 import { type Block, headingOfWhole, outcomeWords, paragraph } from './blocks.ts'
 import { checkTables } from './check-tables.ts'
-import { ratio } from './number-text.ts'
+import { exceeds, percent } from './number-text.ts'
 
 const isShort = ({ outcome }: CheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
 
@@ -30,8 +30,8 @@ const standsHow = ({ memberStatus, outcome }: CheckResult): string =>
 
 const share = ({ utilisation, utilisationWithout, reason }: CheckResult): string => {
   if (utilisation === null) return `has no capacity (${reason})`
-  const bare = utilisationWithout == null ? '' : ` (${ratio(utilisationWithout)} without panels)`
-  return `governs with utilisation ${ratio(utilisation)}${bare}`
+  const bare = utilisationWithout == null ? '' : ` (${percent(utilisationWithout)} without panels)`
+  return `governs at ${percent(utilisation)}${bare}`
 }
 
 /** How the rafters stand, in plain words for the first page; null where no check says anything. */
@@ -40,6 +40,16 @@ export const rafterSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofCheck
   if (check === null) return null
   const engineer = check.outcome === 'needs-engineer' ? ' An engineer must look at them.' : ''
   return `Rafters of the whole roof${standsHow(check)}; ${check.title} ${share(check)}.${engineer}`
+}
+
+/** For the verdict: how far the rafters exceed their worst check; null where they exceed none. */
+export const frameSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
+  const [worst] = roofChecks
+    .filter(({ utilisation }) => utilisation !== null && exceeds(utilisation))
+    .sort((one, other) => distance(other) - distance(one))
+  if (worst === undefined) return null
+  const bare = worst.utilisationWithout == null ? '' : `, ${percent(worst.utilisationWithout)} without panels`
+  return `Rafters at ${percent(distance(worst))}${bare}: frame not verified.`
 }
 
 /** Members that no zone decides about: rafters below purlins. */

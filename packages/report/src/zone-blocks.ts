@@ -4,6 +4,7 @@ import { memberLegend, subjectOf } from './check-groups.ts'
 import { checkTables } from './check-tables.ts'
 import { fixedUp, plain } from './number-text.ts'
 import { roofBlocks } from './roof-blocks.ts'
+import { adviceOfZone } from './zone-advice.ts'
 import { type ToldZone, toldZones } from './zone-table.ts'
 
 const item = (label: string, value: string | null, unit = ''): readonly KeyValue[] =>
@@ -34,10 +35,13 @@ const zoneItems = (zone: ToldZone): readonly KeyValue[] => [
   ...item('Alternatives that also pass', alternativesText(zone)),
 ]
 
-const reasonBlocks = (zone: ToldZone): readonly Block[] => [
-  ...(zone.reason === undefined ? [] : [paragraph(`Why: ${zone.reason}`)]),
-  ...(zone.advice === null ? [] : [paragraph(`What would make it pass: ${zone.advice}`)]),
-]
+const reasonBlocks = (zone: ToldZone): readonly Block[] => {
+  const advice = adviceOfZone(zone)
+  return [
+    ...(zone.reason === undefined ? [] : [paragraph(`Why: ${zone.reason}`)]),
+    ...(advice === null ? [] : [paragraph(`${advice.label}: ${advice.text}`)]),
+  ]
+}
 
 const warningBlocks = (zone: ToldZone): readonly Block[] =>
   zone.warnings.length === 0 ? [] : [{ kind: 'list', tone: 'caution', items: zone.warnings.map((text) => ({ text })) }]

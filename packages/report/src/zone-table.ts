@@ -1,7 +1,7 @@
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/result'
 import type { Cell, Column, TableBlock } from './blocks.ts'
 import { type FixingOptions, fixingWords } from './fixing-words.ts'
-import { capital, exceeds, fixedUp, plain, ratio } from './number-text.ts'
+import { capital, exceeds, fixedUp, percent, plain } from './number-text.ts'
 
 const none = '–'
 
@@ -57,7 +57,7 @@ const zoneRow = (zone: ToldZone, fixing: FixingOptions): readonly Cell[] => {
     instructionCell(zone, fixing),
     { text: capital(zone.governingCheck ?? none) },
     {
-      text: utilisation === null ? none : ratio(utilisation),
+      text: utilisation === null ? none : percent(utilisation),
       tone: utilisation !== null && exceeds(utilisation) ? 'bad' : 'plain',
     },
     { text: zone.fixingForce === null ? none : fixedUp(zone.fixingForce, 2) },

@@ -5,7 +5,7 @@ import type { AssessmentResult, CheckResult, TraceNode } from '@soundroof/contra
 import { catalogue } from '@soundroof/data'
 import { assess } from '@soundroof/engine/assess'
 import { checkGroups, isGoverning, standingOf } from '@soundroof/report/check-groups'
-import { capital, ratio, significant, withUnit } from '@soundroof/report/number-text'
+import { capital, percent, ratio, significant, withUnit } from '@soundroof/report/number-text'
 import { bodyOfPages, holesOf } from '@soundroof/report/testing/page-layout'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { verdictTitle } from '@soundroof/report/verdict-words'
@@ -18,6 +18,8 @@ const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
 const names = readdirSync(examples).filter((name) => name.endsWith('.json'))
 const made = new Date('2026-11-21T03:05:00.000Z')
 
+const percentOrNone = (value: number | null | undefined): string =>
+  value == null ? '–' : percent(value).replace('\u00a0', ' ')
 const ratioOrNone = (value: number | null | undefined): string => (value == null ? '–' : ratio(value))
 
 const load = (value: number | null, unit: string): string =>
@@ -28,9 +30,9 @@ const rowOf = (check: CheckResult, isMember: boolean, governs: boolean): string 
   [
     load(check.demand, check.unit),
     load(check.capacity, check.unit),
-    ratioOrNone(check.utilisation),
+    percentOrNone(check.utilisation),
     ...(governs ? ['governs'] : []),
-    ...(isMember ? [ratioOrNone(check.utilisationWithout), ratioOrNone(check.loadRatio)] : []),
+    ...(isMember ? [percentOrNone(check.utilisationWithout), ratioOrNone(check.loadRatio)] : []),
     standingOf(check).text,
   ].join(' ')
 

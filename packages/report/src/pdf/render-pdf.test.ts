@@ -82,7 +82,7 @@ describe('the PDF of a report', () => {
       ...sampleResult.conditions,
     ])
       expect(first).toContain(text)
-    for (const number of ['1200', '1205', '615', '0.86', '0.97', '1.31', '1.37', '1.58'])
+    for (const number of ['1200', '1205', '615', '86', '97', '131', '1.37', '1.58'])
       expect(first.split(' ')).toContain(number)
   })
 

@@ -48,13 +48,14 @@ describe('on the screen', () => {
     )
     expect(text).toContain('Fixings, rail and panel')
     expect(text).toMatch(/Ultimate uplift of the fixing governs/)
-    expect(text).toMatch(/Unchanged 1\.12 2\.13 kN\/m of 3\.01 kN\/m 1\.19 0\.95/)
+    expect(text).toMatch(/Unchanged 112 % 2\.13 kN\/m of 3\.01 kN\/m 119 % 0\.95/)
     expect(text.split('governs').length).toBe(2)
   })
 
   it('the rafters and the setback are told', () => {
     expect(words(<RoofChecks result={sampleResult} />)).toContain('An engineer must look at them.')
     expect(words(<RoofChecks result={{ ...sampleResult, roofChecks: [] }} />).trim()).toBe('')
+    expect(words(<VerdictBanner result={sampleResult} />)).toContain('Rafters at 107 %, 97 % without panels')
     expect(words(<VerdictBanner result={sampleResult} />)).toContain('Keep panels at least 200 mm from roof edges.')
   })
 })

@@ -1,5 +1,5 @@
 import type { Possibility, Remedy } from '@soundroof/contract/advice'
-import { withUnits } from '@soundroof/report/number-text'
+import { percent, withUnits } from '@soundroof/report/number-text'
 import { keptTogether } from '../kept-together.ts'
 
 /** A remedy in sentences: what to change, what passes then, and what it costs elsewhere. */
@@ -15,5 +15,5 @@ export const remedyWords = ({ change, numRails, fixingSpacing, closes }: Remedy)
 /** A possibility beside the zones of the roof: how many can be installed, and how far the worst check is used. */
 export const possibilityWords = ({ installable, utilisation }: Possibility, zoneCount: number): string => {
   const zones = `${installable} of ${zoneCount} zones can be installed`
-  return utilisation === null ? zones : `${zones}; largest utilisation ${Math.ceil(utilisation * 100 - 1e-6)}\u00a0%`
+  return utilisation === null ? zones : `${zones}; largest utilisation ${percent(utilisation)}`
 }

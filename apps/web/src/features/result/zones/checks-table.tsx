@@ -1,6 +1,6 @@
 import type { CheckResult, ZoneResult } from '@soundroof/contract/result'
 import { type CheckGroup, checkGroups, isGoverning, standingOf } from '@soundroof/report/check-groups'
-import { ratio, significant, withUnit } from '@soundroof/report/number-text'
+import { percent, ratio, significant, withUnit } from '@soundroof/report/number-text'
 import classes from './checks.module.css'
 
 const statusWords = { verified: '', unverified: 'unverified figures', estimate: 'estimate' } as const
@@ -10,6 +10,7 @@ const none = '–'
 const withItsUnit = (value: number | null, unit: string): string =>
   value === null ? none : withUnit(significant(value, 3), unit)
 
+const percentOrNone = (value: number | null | undefined): string => (value == null ? none : percent(value))
 const ratioOrNone = (value: number | null | undefined): string => (value == null ? none : ratio(value))
 
 type Governing = Pick<ZoneResult, 'governingCheck' | 'governingClause'>
@@ -41,14 +42,14 @@ const Row = ({ check, isMember, governs }: RowProps) => {
         {note ? <small>{note}</small> : null}
       </td>
       <td>
-        {ratioOrNone(check.utilisation)}
+        {percentOrNone(check.utilisation)}
         {check.demand === null ? null : (
           <small>{`${withItsUnit(check.demand, check.unit)} of ${withItsUnit(check.capacity, check.unit)}`}</small>
         )}
       </td>
       {isMember ? (
         <>
-          <td>{ratioOrNone(check.utilisationWithout)}</td>
+          <td>{percentOrNone(check.utilisationWithout)}</td>
           <td>{ratioOrNone(check.loadRatio)}</td>
         </>
       ) : null}

@@ -1,4 +1,4 @@
-import { exceeds, ratio } from '@soundroof/report/number-text'
+import { exceeds, percent } from '@soundroof/report/number-text'
 import classes from './zones.module.css'
 
 export type Band = 'easy' | 'near' | 'over'
@@ -9,12 +9,12 @@ export const bandOf = (utilisation: number): Band =>
 
 type Props = { readonly label: string; readonly utilisation: number }
 
-/** The utilisation as a bar; the mark at 1 is the capacity, and longer bars are cut at 1.5. */
+/** The utilisation as a bar; the mark at 100 % is the capacity, and longer bars are cut at 150 %. */
 export const UtilisationBar = ({ label, utilisation }: Props) => (
   <div className={classes.utilisation}>
     <div className={classes.utilisationWords}>
       <span>Utilisation ({label})</span>
-      <strong>{ratio(utilisation)}</strong>
+      <strong>{percent(utilisation)}</strong>
     </div>
     <div className={classes.bar} aria-hidden="true">
       <span

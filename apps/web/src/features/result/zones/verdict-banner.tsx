@@ -1,4 +1,5 @@
 import type { AssessmentResult } from '@soundroof/contract/result'
+import { frameSentence } from '@soundroof/report/roof-blocks'
 import { setbackInstruction } from '@soundroof/report/setback-words'
 import { verdictTitle, verdictWords } from '@soundroof/report/verdict-words'
 import classes from './verdict.module.css'
@@ -7,6 +8,7 @@ import classes from './verdict.module.css'
 export const VerdictBanner = ({ result }: { readonly result: AssessmentResult }) => {
   const { tone, sign } = verdictWords[result.verdict]
   const title = verdictTitle(result)
+  const frame = frameSentence(result)
   return (
     <section className={classes.verdict} data-tone={tone} aria-label="Verdict">
       <span className={classes.sign} aria-hidden="true">
@@ -15,6 +17,11 @@ export const VerdictBanner = ({ result }: { readonly result: AssessmentResult })
       <div>
         <h2>{title}</h2>
         <p>{result.resultString}</p>
+        {frame === null ? null : (
+          <p>
+            <strong>{frame}</strong>
+          </p>
+        )}
         {result.zoneResults.length > 0 ? <p>{setbackInstruction(result)}</p> : null}
         {result.conditions.length > 0 ? (
           <>

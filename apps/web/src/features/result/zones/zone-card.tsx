@@ -1,5 +1,6 @@
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import { fixed, fixedUp } from '@soundroof/report/number-text'
+import { adviceOfZone } from '@soundroof/report/zone-advice'
 import { governingUtilisation, type ToldZone } from '@soundroof/report/zone-table'
 import { ChecksTable } from './checks-table.tsx'
 import { UtilisationBar } from './utilisation-bar.tsx'
@@ -33,12 +34,13 @@ const Governing = ({ zone }: { readonly zone: ToldZone }) => {
 
 const Reasons = ({ zone }: { readonly zone: ToldZone }) => {
   const alternatives = alternativeWords(zone)
+  const advice = adviceOfZone(zone)
   return (
     <>
       {zone.reason ? <p className={classes.reason}>{zone.reason}</p> : null}
-      {zone.advice ? (
+      {advice ? (
         <p className={classes.advice}>
-          <strong>What would make it pass:</strong> {zone.advice}
+          <strong>{advice.label}:</strong> {advice.short}
         </p>
       ) : null}
       {alternatives.length > 0 ? (
@@ -112,7 +114,7 @@ export const ZoneCard = ({ zone, look, project }: CardProps) => {
       {zone.note === undefined ? null : <p className={classes.reason}>{zone.note}</p>}
       {standing === 'none' ? null : (
         <>
-          <Facts facts={zoneFacts(zone, project)} />
+          {standing === 'installable' ? <Facts facts={zoneFacts(zone, project)} /> : null}
           <Governing zone={zone} />
         </>
       )}
