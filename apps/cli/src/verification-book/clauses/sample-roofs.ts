@@ -84,7 +84,7 @@ const changes: readonly Parts[] = [
     options: { builtBefore1995: true, flyBraceSpacing: 1500, internalPressure: 'dominant-opening' },
   },
   { rafter: { ...steel, depth: 500, flangeWidth: 300, flangeThickness: 4 } },
-  { rafter: { ...timber, depth: 290, breadth: 35, span: 4500 } },
+  { rafter: { ...timber, depth: 290, breadth: 25, span: 4500 } },
   { rafter: { ...timber, depth: 320, span: 4500 }, options: { timberGrade: 'F17' } },
   { rafter: { ...timber, depth: 140, span: 2400, species: 'hardwood' }, options: { timberGrade: 'F7' } },
 ]
