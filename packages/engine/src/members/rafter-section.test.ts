@@ -45,6 +45,11 @@ describe('the section of a measured rafter', () => {
     expect(rafterSection(measured(700, 250, 22), beams, false).flangeYield).toBe(280)
   })
 
+  test('without fillets twists as its plates between the middles of the flanges', () => {
+    const { properties } = rafterSection(measured(400, 200, 12), beams, false)
+    expect(properties.J).toBeCloseTo((2 * 200 * 12 ** 3 + (400 - 12) * 6.72 ** 3) / 3, 6)
+  })
+
   test('built before 1995 has 250 MPa in web and flange', () => {
     for (const sizes of [measured(310, 165, 10.2), measured(400, 200, 12)])
       expect(rafterSection(sizes, beams, true)).toMatchObject({ flangeYield: 250, webYield: 250 })

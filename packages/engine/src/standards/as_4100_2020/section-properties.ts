@@ -23,10 +23,10 @@ const FILLET_AREA = 1 - Math.PI / 4
 const FILLET_CENTROID = (10 - 3 * Math.PI) / (3 * (4 - Math.PI))
 const FILLET_INERTIA = 0.00755
 
-/** Torsion constant with root fillets (El Darwish and Johnston). */
+/** Torsion constant: with root fillets by El Darwish and Johnston, without them the plates up to mid-flange. */
 const torsionConstant = ({ d, bf, tf, tw, r }: IDimensions): number => {
+  if (r === 0) return (2 * bf * tf ** 3 + (d - tf) * tw ** 3) / 3
   const plates = (2 * bf * tf ** 3 + (d - 2 * tf) * tw ** 3) / 3
-  if (r === 0) return plates
   const circle = ((tf + r) ** 2 + tw * (r + tw / 4)) / (2 * r + tf)
   const alpha =
     -0.042 + (0.2204 * tw) / tf + (0.1355 * r) / tf - (0.0865 * r * tw) / (tf * tf) - (0.0725 * tw * tw) / (tf * tf)
