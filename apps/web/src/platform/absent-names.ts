@@ -12,20 +12,27 @@ const attempt = <T>(action: () => T, otherwise: T): T => {
   }
 }
 
-const namesIn = (text: string | null): readonly string[] => {
+/** How long a name is taken for absent, ms: an operator may enter the table meanwhile. */
+export const absentFor = 5 * 60_000
+
+const timesIn = (text: string | null): readonly (readonly [string, number])[] => {
   const value = parseJson(text)
-  return Array.isArray(value) ? value.filter((name) => typeof name === 'string') : []
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return []
+  return Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
 }
 
-/** What the server is known not to have; asked again in the next session of the browser, when it may have it. */
-export const absentNames = (storage: () => SessionText = () => sessionStorage) => {
-  const names = new Set(namesIn(attempt(() => storage().getItem(key), null)))
+/** What the server is known not to have, and since when; after a while it is asked again. */
+export const absentNames = (storage: () => SessionText = () => sessionStorage, now: () => number = Date.now) => {
+  const times = new Map(timesIn(attempt(() => storage().getItem(key), null)))
   return {
-    has: (name: string): boolean => names.has(name),
+    has: (name: string): boolean => {
+      const age = now() - (times.get(name) ?? Number.NEGATIVE_INFINITY)
+      return age >= 0 && age < absentFor
+    },
     add: (name: string): void => {
-      names.add(name)
+      times.set(name, now())
       // A browser that keeps nothing asks once a page.
-      attempt(() => storage().setItem(key, JSON.stringify([...names])), undefined)
+      attempt(() => storage().setItem(key, JSON.stringify(Object.fromEntries(times))), undefined)
     },
   }
 }

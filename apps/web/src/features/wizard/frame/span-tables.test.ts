@@ -37,12 +37,20 @@ describe('the tables of longest spans', () => {
     expect(asked).toEqual(['ZC15019'])
   })
 
-  it('know that there is none', async () => {
-    const { tables, answer } = server()
+  it('know that there is none, until the server may have it', async () => {
+    const { tables, asked, answer, wait } = server()
     const waiting = tables.load('ZC15019')
     answer(null)
     await waiting
     expect(tables.maxSpan(selection)).toBeNull()
+    wait(5 * 60_000 - 1)
+    await tables.load('ZC15019')
+    expect(asked).toHaveLength(1)
+    wait(1)
+    const again = tables.load('ZC15019')
+    answer(table)
+    await again
+    expect(tables.maxSpan(selection)).toBe(8000)
   })
 
   it.each([['no network', new Error('offline')] as const, ['a failing server', 'not-loaded'] as const])(

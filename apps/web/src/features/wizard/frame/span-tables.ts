@@ -1,5 +1,6 @@
 import { type MaxSpans, maxSpanIn, tableName } from '@soundroof/contract/capacity-table'
 import type { MaxSpan } from '@soundroof/contract/project/step'
+import { absentFor } from '../../../platform/absent-names.ts'
 import { createStore, type Store } from '../../../platform/store.ts'
 
 /** The longest spans of a size; null: there is no table; `not-loaded`: it could not be asked for. */
@@ -17,22 +18,23 @@ export type SpanTables = {
 /** A server that fails is not asked at every keystroke, ms. */
 const pauseAfterFailure = 5_000
 
-/** Each table is fetched once; one that could not be loaded is asked for again. */
+/** Each table is fetched once; one that is missing or could not be loaded is asked for again. */
 export const spanTables = ({ fetchTable, now }: Outside): SpanTables => {
   const arrived = createStore<Readonly<Record<string, Fetched>>>({})
   const loading = new Map<string, Promise<void>>()
-  const failedAt = new Map<string, number>()
+  const settledAt = new Map<string, number>()
 
   const fetchAndKeep = async (name: string): Promise<void> => {
     const fetched = await fetchTable(name).catch(() => 'not-loaded' as const)
-    if (fetched === 'not-loaded') failedAt.set(name, now())
+    settledAt.set(name, now())
     arrived.set({ ...arrived.get(), [name]: fetched })
   }
 
   const isSettled = (name: string): boolean => {
     const known = arrived.get()[name]
-    if (known === 'not-loaded') return now() - (failedAt.get(name) ?? 0) < pauseAfterFailure
-    return known !== undefined
+    const age = now() - (settledAt.get(name) ?? 0)
+    if (known === 'not-loaded') return age < pauseAfterFailure
+    return known === null ? age < absentFor : known !== undefined
   }
 
   return {

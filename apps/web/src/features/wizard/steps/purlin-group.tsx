@@ -3,7 +3,8 @@ import { PurlinSectionDrawing } from '../drawings/purlin-drawings.tsx'
 import { StepChoice, StepNumber } from '../fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
-import { spacingHint, spanHint } from './span-hints.ts'
+import classes from './purlin-group.module.css'
+import { spacingHint, spanHint, spanLoading } from './span-hints.ts'
 import { SteelPurlinFields } from './steel-purlin-fields.tsx'
 import { SupportField } from './support-field.tsx'
 
@@ -46,6 +47,9 @@ export const PurlinGroup = ({ step, active }: Props) => {
         <>
           <StepNumber step={step} field="spacing" hint={spacingHint(step)} />
           <StepNumber step={step} field="span" hint={spanHint(step)} />
+          <p role="status" className={classes.status}>
+            {spanLoading(step)}
+          </p>
         </>
       )}
     </StepGroup>

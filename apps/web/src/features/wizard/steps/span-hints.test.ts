@@ -2,7 +2,7 @@ import { emptyProject } from '@soundroof/contract/project/draft'
 import type { MaxSpan } from '@soundroof/contract/project/step'
 import { choices } from '@soundroof/data/choices'
 import { describe, expect, it } from 'vitest'
-import { spacingHint, spanHint } from './span-hints.ts'
+import { spacingHint, spanHint, spanLoading } from './span-hints.ts'
 
 const blank = emptyProject('2026-11-21 10:00:00')
 const steel = { material: 'steel', section: 'Z', depth: 1, thickness: 1, support: 2, bridging: 1 } as const
@@ -29,6 +29,14 @@ describe('the hint of the spacing', () => {
 describe('the hint of the span', () => {
   it('names the practical maximum of the selection', () => {
     expect(spanHint(structure(7500, 'parallel', 0))).toBe('From rafter to rafter, at most 7500 mm')
+  })
+
+  it('says that the maximum is on its way, and nothing before or after', () => {
+    expect(spanLoading(structure(Number.POSITIVE_INFINITY, 'parallel', 0))).toContain('is being loaded')
+    for (const limit of [null, 0, 7500, 'not-loaded'] as const)
+      expect(spanLoading(structure(limit, 'parallel', 0))).toBe('')
+    const open = structure(Number.POSITIVE_INFINITY, 'parallel', 0)
+    expect(spanLoading({ ...open, draft: { ...open.draft, thickness: null } as typeof open.draft })).toBe('')
   })
 
   it.each([null, 0, Number.POSITIVE_INFINITY, 'not-loaded'] as const)('names none that is not known: %s', (limit) => {

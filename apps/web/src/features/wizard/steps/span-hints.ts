@@ -12,6 +12,12 @@ export const spacingHint = ({ draft, project }: Structure): string => {
   return usual === null ? 'From purlin to purlin' : `From purlin to purlin, usually up to ${usual} mm`
 }
 
+/** What is said while the table with the practical maximum is on its way; empty otherwise. */
+export const spanLoading = ({ draft, project, around }: Structure): string => {
+  const limit = draft.material === 'steel' ? practicalSpan(draft, { ...around, project }) : null
+  return limit === Number.POSITIVE_INFINITY ? 'The practical limit of the span is being loaded.' : ''
+}
+
 /** The practical maximum of the selection, as soon as it is known. */
 export const spanHint = ({ draft, project, around }: Structure): string => {
   const limit = draft.material === 'steel' ? practicalSpan(draft, { ...around, project }) : null
