@@ -83,6 +83,8 @@ export const messages = {
   spanNotChecked: 'The practical upper limit of the span is not checked: there is no table of this size',
   spanNotLoaded:
     'The practical upper limit of the span is not checked now: its table could not be loaded. It is checked when you calculate.',
+  spanUnlikeRafters:
+    'The purlin span is usually the rafter spacing. They differ here by more than half: please double check both.',
   battenDepthRequired: 'Please input Purlin/Batten Depth!',
   battenBreadthRequired: 'Please input Purlin/Batten Breadth!',
   battenTypeRequired: 'Please Select Purlin/Batten Timber Type.',

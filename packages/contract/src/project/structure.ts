@@ -157,6 +157,15 @@ const timberPurlinChecks: readonly StructureCheck[] = [
 const aboveMaxSpacing = (draft: StructureDraft, limit: number | null): boolean =>
   limit !== null && draft.spacing !== null && draft.spacing > limit
 
+/** Purlins and battens rest on each rafter, so that a span far from the rafter spacing is likely a slip. */
+const usualFactor = 1.5
+
+const isUnlikeRafters = ({ span, rafterSpacing }: StructureDraft): boolean =>
+  span !== null &&
+  rafterSpacing !== null &&
+  Math.min(span, rafterSpacing) > 0 &&
+  Math.max(span, rafterSpacing) > usualFactor * Math.min(span, rafterSpacing)
+
 export const structureStep: StepDefinition<StructureDraft> = {
   id: 'structure',
   schema: structureDraft,
@@ -204,6 +213,7 @@ export const structureStep: StepDefinition<StructureDraft> = {
       fails: (draft, context) => practicalSpan(draft, context) === 'not-loaded',
       message: () => say('spanNotLoaded'),
     },
+    { field: 'span', fails: isUnlikeRafters, message: () => say('spanUnlikeRafters') },
   ],
   resets: [
     {
