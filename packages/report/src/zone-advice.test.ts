@@ -15,8 +15,9 @@ test('a change is told as what would make the zone pass, with no colon of its ow
 })
 
 test('a zone that no change helps is kept clear, whether that is said or not', () => {
-  const keep = 'Keep panels out of the Corner zone: squares of 1.5 m where two roof edges meet.'
-  expect(failing(keep)).toEqual({ label: 'Keep clear', text: keep, short: keep })
+  const place = 'squares of 1.5 m where two roof edges meet.'
+  const keep = `Keep panels out of the Corner zone: ${place}`
+  expect(failing(keep)).toEqual({ label: 'Keep clear', text: place, short: place })
   expect(failing(null)).toMatchObject({ label: 'Keep clear', text: 'No panels in this zone.' })
 })
 

@@ -23,6 +23,6 @@ const changeOnly = (words: string): string => {
 export const adviceOfZone = ({ installable, notApplicable, advice }: Judged): ZoneAdvice | null => {
   if (installable || notApplicable) return null
   if (advice === null) return clear('No panels in this zone.')
-  if (advice.startsWith('Keep panels')) return clear(advice)
+  if (advice.startsWith('Keep panels')) return clear(advice.replace(/^Keep panels [^:]*: /, ''))
   return { label: 'What would make it pass', text: oneSentence(advice), short: changeOnly(advice) }
 }

@@ -233,23 +233,6 @@ describe('the steps tell every problem at once, in the specified order', () => {
     expect(warnings('structure', unsure)[2]).toMatch(/^The spacing input may exceed the practical upper limit/)
   })
 
-  it('warns of a purlin span that is far from the rafter spacing, whatever the material', () => {
-    const usual = /^The purlin span is usually the rafter spacing/
-    const says = (change: Partial<ProjectDraft['structure']>) =>
-      warnings('structure', structure(change)).some((words) => usual.test(words))
-    expect(says({ span: 29_000, rafterSpacing: 6000 })).toBe(true)
-    expect([9000, 9001, 4000, 3999].map((span) => says({ span, rafterSpacing: 6000 }))).toEqual([
-      false,
-      true,
-      false,
-      true,
-    ])
-    expect(says({ material: 'timber', span: 600, rafterSpacing: 600 })).toBe(false)
-    expect(says({ material: 'timber', span: 6000, rafterSpacing: 600 })).toBe(true)
-    for (const open of [{ span: null }, { rafterSpacing: null }, { rafterSpacing: 0 }]) expect(says(open)).toBe(false)
-    expect(messages('structure', structure({ span: 29_000, rafterSpacing: 6000 }))).toEqual([])
-  })
-
   it('roof type step', () => {
     expect(messages('roofCover', blank)).toEqual(['Please select Roof Type!'])
     const clamped: ProjectDraft = {
