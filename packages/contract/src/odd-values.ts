@@ -171,6 +171,8 @@ const most = 40
 
 type Odd = Pick<CapacityTable, 'oddValueCount'> & { readonly oddValues: readonly string[] }
 
+type Counted = { readonly [K in keyof Odd]?: Odd[K] | undefined }
+
 /** What looks odd in a table whose spans rise, as the table carries it; of more than are told also how many there are. */
 export const oddIn = (table: CapacityTable): Odd => {
   const all = lists.flatMap((list) => oddInList(table, list))
@@ -182,4 +184,4 @@ export const oddIn = (table: CapacityTable): Odd => {
 export const oddValuesOf = (table: CapacityTable): readonly string[] => oddIn(table).oddValues
 
 /** How many values of a table look odd, told or not. */
-export const oddCountOf = ({ oddValues = [], oddValueCount }: Partial<Odd>): number => oddValueCount ?? oddValues.length
+export const oddCountOf = ({ oddValues = [], oddValueCount }: Counted): number => oddValueCount ?? oddValues.length
