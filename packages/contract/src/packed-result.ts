@@ -69,8 +69,8 @@ const vocabulary = () => {
     return terms.push({ symbol, label, unit, clause, formula, names: Object.keys(given) }) - 1
   }
   const positionOf = (step: TraceStep): number => {
-    let positions = byLabel.get(step.label)
-    if (positions === undefined) byLabel.set(step.label, (positions = []))
+    const positions = byLabel.get(step.label) ?? []
+    if (positions.length === 0) byLabel.set(step.label, positions)
     for (const position of positions) if (says(terms[position] as Term, step)) return position
     return add(step, positions)
   }

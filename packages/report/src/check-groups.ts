@@ -58,5 +58,5 @@ export const standingOf = ({ outcome, memberStatus }: Pick<CheckResult, 'outcome
 export const memberLegend =
   'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. ' +
   'OK: u is at most 100 %. Unchanged: the member is beyond its capacity without panels already, or has no verified capacity, ' +
-  'and panels do not add to its governing load by more than 5 %. Existing: it is beyond its capacity without panels. ' +
+  'and panels do not add to its governing load by more than 5 % beside the live load they displace. Existing: it is beyond its capacity without panels. ' +
   'Increased: panels take it beyond its capacity.'
