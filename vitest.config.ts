@@ -1,8 +1,10 @@
 import { defineConfig } from 'vitest/config'
 
 const everywhere = ['**/node_modules/**', '**/dist/**']
+/** Thousands of random roofs, processes that are killed, a book that is made again: minutes, not seconds. */
+const long = ['**/*.property.test.ts', 'apps/cli/src/{batch,verification-book,import-table}/**/*.test.ts']
 
-/** `unit` is what `npm run check` runs; `api` needs a database, which TEST_DATABASE names; `cloud` an object store. */
+/** `unit` is what `npm run check` runs, `long` what `npm test` adds; `api` needs a database, which TEST_DATABASE names; `cloud` an object store. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -12,9 +14,13 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{data,packages,apps,scripts,e2e}/**/*.test.{ts,tsx}'],
-          exclude: [...everywhere, '**/*.api.test.ts', '**/*.cloud.test.ts'],
+          exclude: [...everywhere, ...long, '**/*.api.test.ts', '**/*.cloud.test.ts'],
           testTimeout: 30_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'long', include: long, exclude: everywhere, testTimeout: 120_000 },
       },
       {
         extends: true,

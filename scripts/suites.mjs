@@ -11,6 +11,13 @@ const serverTestsOn = async (database) => {
   return code === 0
 }
 
+/** Unit tests that take minutes. */
+export const longTests = async () => {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'long', '--reporter=dot']
+  const { code } = await run(process.execPath, args, { env: plain })
+  return code === 0
+}
+
 /** The server's tests against one kind of database. @param {'embedded' | 'postgres'} kind */
 export const serverTests = async (kind) => {
   if (kind === 'embedded') return serverTestsOn('embedded')
