@@ -4,6 +4,7 @@ import type { ZoneResult } from '@soundroof/contract/result'
 import { keepClear } from '../advice/smallest-change.ts'
 import { railsCrossMembers } from '../layout/arrangements.ts'
 import { panelClauseCoefficients } from '../layout/zones.ts'
+import { countedGrade } from '../members/counted-grade.ts'
 import { millimetresUp } from '../wording.ts'
 import { periodConditions } from './return-period.ts'
 import type { Finding } from './scope.ts'
@@ -45,6 +46,14 @@ const toConfirm = ({ purlin, roofCover }: AssessmentInput): readonly string[] =>
   ]
 }
 
+/** A grade that does not count may be weaker than the default that stands in its place. */
+const ofUncountedGrade = (input: AssessmentInput): readonly string[] => {
+  const why = [input.purlin, input.rafter].flatMap((member) =>
+    member.material === 'timber' ? (countedGrade(input, member.species).notCounted ?? []) : [],
+  )
+  return [...new Set(why)].map((words) => `${words}: confirm that the timber is no weaker than the default assumed.`)
+}
+
 /** Conditions of the site and the hardware. */
 const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly string[] => {
   const { site, roofCover, options } = input
@@ -57,6 +66,7 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly string[
       : []),
     ...(other ? ['Round the fixing spacing down to whole ribs of the roof sheeting.'] : []),
     ...toConfirm(input),
+    ...ofUncountedGrade(input),
     ...ofPanelClause(input, catalogue),
   ]
 }
