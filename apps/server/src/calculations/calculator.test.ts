@@ -10,7 +10,8 @@ import { type Calculator, startCalculator } from './calculator.ts'
 
 const config = readConfig({})
 const data = { imported: {}, provider: config.provider }
-const log = { info: () => undefined, error: () => undefined }
+const logged: unknown[] = []
+const log = { info: () => undefined, error: (_: string, error: unknown) => void logged.push(error) }
 
 let calculator: Calculator
 beforeAll(() => {
@@ -62,6 +63,7 @@ it('a thread that dies takes nobody along: the others are asked again, alone', a
   const bodies = ['a', 'b', 'die', 'c', 'd', 'e', 'f']
   const answers = await Promise.allSettled(bodies.map((body) => dying.answer({ body, accountId })))
   expect(answers.map(({ status }) => status)).toEqual(bodies.map((body) => (body === 'die' ? 'rejected' : 'fulfilled')))
+  expect(logged.map(String).join()).toContain('exited')
   expect(await dying.answer({ body: 'after', accountId })).toMatchObject({ message: 'after' })
   await dying.stop()
 })

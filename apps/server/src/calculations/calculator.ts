@@ -4,6 +4,7 @@ import type { Advice } from '@soundroof/contract/advice'
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import { Piscina } from 'piscina'
+import { atMostEach } from '../platform/at-most.ts'
 import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import type { Answered, Asked } from './calculate.ts'
@@ -15,7 +16,7 @@ export type Calculator = {
   readonly stop: () => Promise<void>
 }
 
-/** One processor is left to the requests; more threads than this wait for the database. */
+/** One processor is left to the requests; each thread holds an engine and a catalogue in memory. */
 const mostThreads = 4
 /** Waiting in the thread itself: it goes on with the next without asking. */
 const tasksPerThread = 8
@@ -29,7 +30,8 @@ type Outside = { readonly data: ThreadData; readonly log: Log; readonly filename
 
 /**
  * Checks and calculates in threads beside the server: nobody waits for somebody else's roof. Advice has a thread of its
- * own, so that no search holds up a result. When a thread dies, what it had in hand is asked once more, each alone.
+ * own, so that no search holds up a result, and one account's requests fill one thread at most: the rest wait in turn.
+ * When a thread dies, that is logged, and what it had in hand is asked once more, each alone.
  */
 export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Calculator => {
   const common = {
@@ -47,9 +49,15 @@ export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Ca
     concurrentTasksPerWorker: tasksPerThread,
   })
   const alone = new Piscina({ ...common, minThreads: 1, maxThreads: 1 })
-  for (const each of [pool, alone]) each.on('error', (error) => log.error('a thread that calculates has ended', error))
+  const ended = (error: unknown): void => log.error('a thread that calculates has ended', error)
+  for (const each of [pool, alone]) each.on('error', ended)
+  const answerAlone = (asked: Asked) => (error: unknown) => {
+    ended(error)
+    return alone.run(asked)
+  }
+  const inTurn = atMostEach(tasksPerThread)
   return {
-    answer: (asked) => pool.run(asked).catch(() => alone.run(asked)),
+    answer: (asked) => inTurn(asked.accountId, () => pool.run(asked).catch(answerAlone(asked))),
     advise: (input) => alone.run(input, { name: 'adviseHere' satisfies keyof typeof worker }),
     stop: async () => {
       await Promise.all([pool.destroy(), alone.destroy()])
