@@ -100,7 +100,7 @@ const columnWords: Readonly<Record<Column, { readonly symbol: string; readonly l
 }
 
 /** Net coefficient of a tilted panel, 0 to 30 degrees to the horizontal. Throws RangeError above: the table ends. */
-export const tiltedCoefficient = (table: Catalogue['wind']['tiltedPanels'], column: Column, angle: number): Step => {
+const tiltedCoefficient = (table: Catalogue['wind']['tiltedPanels'], column: Column, angle: number): Step => {
   const rows = table.rows.map((row): Row => [row.angle, row[column]])
   const last = rows[rows.length - 1] as Row
   if (angle > last[0]) throw new RangeError(`no coefficient for a panel at ${angle} degrees`)

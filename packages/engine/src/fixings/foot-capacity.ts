@@ -14,7 +14,7 @@ const cyclicWords = {
 } as const
 
 /** Factor for cyclic wind on a foot: 1.0 in A and B. Steel thickness mm; null: timber. */
-export const cyclicFactor = (foot: Foot, cyclonic: boolean, thickness: number | null): Step => {
+const cyclicFactor = (foot: Foot, cyclonic: boolean, thickness: number | null): Step => {
   if (!cyclonic) return reading(cyclicWords, 1, { branch: 'regions A and B' })
   const { factor, thinSteelFactor, thinSteelBelow, status } = foot.cyclic
   const thin = thickness !== null && thickness < thinSteelBelow

@@ -8,7 +8,7 @@ import type { LoadRatios } from './load-ratio.ts'
 import type { MemberLimit } from './member-limit.ts'
 
 /** Utilisation of a limit under these loads: 0 without a load, infinite without a capacity. */
-export const utilisationOf = ({ cases, effect }: MemberLimit, lines: Lines): number => {
+const utilisationOf = ({ cases, effect }: MemberLimit, lines: Lines): number => {
   let worst = 0
   for (const { load, capacity } of cases) {
     const w = lines[load]

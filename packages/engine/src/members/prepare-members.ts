@@ -76,16 +76,6 @@ const checked = ({ input, wind, pressure }: MemberSituation, prepared: Prepared,
     : { checks: purlins, roof: rafterJudge(rafter, loads)(null) }
 }
 
-const ownInside = (situation: MemberSituation, prepared: Prepared): Inside =>
-  insideOf(situation, prepared, internalPressureOf(situation.input, situation.wind.region))
-
-/** The checks of every arrangement alone, for a roof with other members. */
-export const memberChecksFor = (situation: MemberSituation): readonly MemberCheck[] =>
-  preparedChecks(situation, prepare(situation))
-
-const preparedChecks = (situation: MemberSituation, prepared: Prepared): readonly MemberCheck[] =>
-  checked(situation, prepared, ownInside(situation, prepared)).checks
-
 const internalNode = ({ internal, combining, area }: Inside): TraceNode => {
   const steps = [internal.outward, internal.inward, combining.outward, combining.inward]
   if (area !== null) steps.push(area.service, area.outward, area.inward)
@@ -101,7 +91,7 @@ const capacityNode = (
 /** Purlins and rafters of a roof: what they carry, and checks to run with every arrangement. Method 6 and 7. */
 export const prepareMembers = (situation: MemberSituation): Members => {
   const prepared = prepare(situation)
-  const inside = ownInside(situation, prepared)
+  const inside = insideOf(situation, prepared, internalPressureOf(situation.input, situation.wind.region))
   const open = openBuilding()
   const isOpen = inside.internal.outward.value >= open.outward.value
   const { purlin, rafter } = prepared

@@ -9,7 +9,7 @@ const tableF2 = ({ site, options }: PeriodInput): ReturnPeriod =>
   ultimateReturnPeriod(options.importanceLevel, options.designLife, isCyclonic(site.region))
 
 /** "importance level 2, design life 50 years" */
-export const lifeWords = ({ options }: PeriodInput): string =>
+const lifeWords = ({ options }: PeriodInput): string =>
   `importance level ${options.importanceLevel}, design life ${options.designLife === 1 ? 'under 5' : options.designLife} years`
 
 const asked = (period: ReturnPeriod): string => {

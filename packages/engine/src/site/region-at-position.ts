@@ -44,7 +44,7 @@ const distanceToCoast = (at: Position, coast: CoastPoints): number => {
 }
 
 /** Distance inland from the smoothed mainland coast, km; 0 at sea and on islands. */
-export const distanceInland = (at: Position, coast: CoastPoints): number =>
+const distanceInland = (at: Position, coast: CoastPoints): number =>
   isOnLand(at, coast) ? distanceToCoast(at, coast) : 0
 
 type Strip = readonly [upTo: number, region: KnownRegion]

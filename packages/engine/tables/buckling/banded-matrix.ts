@@ -14,11 +14,6 @@ export const addTo = ({ band, values }: BandedMatrix, row: number, column: numbe
   values[at] = (values[at] as number) + value
 }
 
-export const entryOf = ({ band, values }: BandedMatrix, row: number, column: number): number => {
-  const [i, j] = row >= column ? [row, column] : [column, row]
-  return i - j > band ? 0 : (values[i * (band + 1) + j - i + band] as number)
-}
-
 /** Takes a degree of freedom out of both matrices: it cannot move. */
 export const holdStill = (stiffness: BandedMatrix, load: BandedMatrix, index: number): void => {
   const { size, band } = stiffness

@@ -1,9 +1,14 @@
 import { CholeskyDecomposition, EigenvalueDecomposition, inverse, Matrix } from 'ml-matrix'
 import { describe, expect, it } from 'vitest'
 import { catalogueSection } from '../testing/catalogue-section.ts'
-import { addTo, type BandedMatrix, bandedMatrix, entryOf, holdStill, smallestLoadFactor } from './banded-matrix.ts'
+import { addTo, type BandedMatrix, bandedMatrix, holdStill, smallestLoadFactor } from './banded-matrix.ts'
 import { stripLoadFactor } from './finite-strip.ts'
 import { bucklingModes, signatureCurve } from './signature-curve.ts'
+
+const entryOf = ({ band, values }: BandedMatrix, row: number, column: number): number => {
+  const [i, j] = row >= column ? [row, column] : [column, row]
+  return i - j > band ? 0 : (values[i * (band + 1) + j - i + band] as number)
+}
 
 const dense = (matrix: BandedMatrix): Matrix => {
   const result = Matrix.zeros(matrix.size, matrix.size)

@@ -1,7 +1,7 @@
 import { clause, reading, type Step } from '../../step.ts'
 
 /** Share of temporary action that gives the tabulated, largest material constants (method §6). */
-export const TEMPORARY_SHARE = 0.25
+const TEMPORARY_SHARE = 0.25
 
 type Material = { readonly E: number; readonly f_b: number; readonly r: number }
 

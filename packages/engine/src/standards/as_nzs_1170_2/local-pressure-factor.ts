@@ -1,7 +1,7 @@
 import { clause, reading, type Step, type Words } from '../../step.ts'
 
 /** Local pressure factors K_l of roof areas, table 5.6: RA1 and RA3, RA2 and RA4, RC1 and RC2, the rest. */
-export const localPressureFactors = { Internal: 1, Intermediate: 1.5, Edge: 2, Corner: 3 } as const
+const localPressureFactors = { Internal: 1, Intermediate: 1.5, Edge: 2, Corner: 3 } as const
 export type LocalZone = keyof typeof localPressureFactors
 
 const words: Words = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { distortionalStrength, lateralStrength, localStrength } from './direct-strength-bending.ts'
+import { distortionalStrength, localStrength } from './direct-strength-bending.ts'
 import { effectiveLippedFlange } from './edge-stiffener.ts'
 import { effectiveWidth, plateBucklingStress, webEffectiveWidths } from './effective-width.ts'
 import { lateralBucklingStress } from './lateral-buckling-stress.ts'
@@ -78,13 +78,6 @@ describe('edge stiffener, clause 2.4.2', () => {
 })
 
 describe('direct strength method, clause 7.2.2', () => {
-  test('sideways buckling: elastic, inelastic, none', () => {
-    expect([lateralStrength(10, 5), lateralStrength(10, 30)]).toEqual([5, 10])
-    expect(lateralStrength(10, 10)).toBeCloseTo((10 / 9) * 10 * (26 / 36), 12)
-    expect(lateralStrength(10, 5.7)).toBeCloseTo((10 / 9) * 10 * (1 - 100 / 205.2), 12)
-    expect(lateralStrength(10, 27.8)).toBeCloseTo(10, 1)
-  })
-
   test('local buckling', () => {
     expect(localStrength(10, 20)).toBe(10)
     expect(localStrength(10, 10)).toBeCloseTo(8.5, 12)

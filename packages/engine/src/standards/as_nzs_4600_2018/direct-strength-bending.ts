@@ -1,12 +1,5 @@
 /** Moments of the clauses below in one unit. */
 
-/** Nominal moment of a beam that buckles sideways M_be, clause 7.2.2.2: yield moment and elastic buckling moment. */
-export const lateralStrength = (M_y: number, M_o: number): number => {
-  if (M_o < 0.56 * M_y) return M_o
-  if (M_o <= 2.78 * M_y) return (10 / 9) * M_y * (1 - (10 * M_y) / (36 * M_o))
-  return M_y
-}
-
 /** Nominal moment at local buckling M_bl, clause 7.2.2.3: moment of the whole beam and elastic local buckling moment. */
 export const localStrength = (M_be: number, M_ol: number): number => {
   if (Math.sqrt(M_be / M_ol) <= 0.776) return M_be
