@@ -1,15 +1,11 @@
 import { z } from 'zod'
+import { changeThatHelps } from './result.ts'
 
 /** What would make failing zones pass, and what to measure next: found by calculating changed roofs. */
 
 const text = z.string().min(1)
 
-const remedy = z.strictObject({
-  /** The change in words: "Use feet with two screws". */
-  change: text,
-  /** Rails per panel and spacing of fixings, mm, that pass with it. */
-  numRails: z.number().int().min(2).max(4),
-  fixingSpacing: z.number().finite(),
+const remedy = changeThatHelps.extend({
   /** Zones that pass as described and fail with the change. */
   closes: z.array(text).readonly(),
 })

@@ -71,6 +71,14 @@ const alternative = z.strictObject({
   fixingSpacing: z.number().finite(),
 })
 
+/** A change of roof or array, and what passes in the zone with it. */
+export const changeThatHelps = z.strictObject({
+  /** An instruction without a full stop: "Use feet with two screws". */
+  change: z.string().min(1),
+  ...alternative.shape,
+})
+export type ChangeThatHelps = z.infer<typeof changeThatHelps>
+
 export const zoneNames = ['Internal', 'Intermediate', 'Edge', 'Corner', 'Central', 'End'] as const
 
 /** One zone of the result; wire shape as specified, §8 of the method beside it. */
@@ -104,7 +112,9 @@ export const zoneResult = z.strictObject({
   margin: z.number().finite().nullable(),
   warnings: z.array(z.string()).readonly(),
   /** The smallest change that makes a failing zone pass; null when it passes or none was found. */
-  advice: z.string().nullable(),
+  advice: changeThatHelps.nullable(),
+  /** Where the zone lies: "squares of 2 m where two roof edges meet". */
+  place: z.string().min(1),
 })
 export type ZoneResult = z.infer<typeof zoneResult>
 

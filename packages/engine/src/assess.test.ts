@@ -1,3 +1,4 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { verified } from '../testing/catalogues.ts'
@@ -82,7 +83,7 @@ describe('verdict', () => {
   test('no zone passes: not installable', () => {
     const result = assess(changed(roof('thin-top-hat-region-d'), { rafter: { spacing: 1500 } }), catalogue)
     expect(result).toMatchObject({ verdict: 'not-installable', chargeable: true })
-    expect(result.zoneResults.every((zone) => zone.fixingSpacing === null && zone.reason && zone.advice)).toBe(true)
+    expect(result.zoneResults.every((zone) => zone.fixingSpacing === null && zone.reason && zone.place)).toBe(true)
   })
 })
 
@@ -121,18 +122,20 @@ describe('zones', () => {
   test('the ridge ends belong to the edition of 2021', () => {
     expect(assess(changed(house, { options: { edition: '2011' } }), catalogue).ridgeCorner).toBeNull()
     const weak = changed(house, { purlin: { depth: 12 } })
-    const result = assess(weak, catalogue)
-    expect(result.ridgeCorner).toMatchObject({ installable: false, numRails: 0, fixingSpacing: null })
-    expect(
-      result.conditions.some((condition) => condition.startsWith('Keep panels off the ridge ends: squares of')),
-    ).toBe(true)
+    expect(assess(weak, catalogue).ridgeCorner).toMatchObject({ installable: false, numRails: 0, fixingSpacing: null })
+  })
+
+  test('zones to keep clear are conditions where panels may stand beside them', () => {
+    const clear = (input: AssessmentInput) =>
+      assess(input, catalogue).conditions.filter((condition) => condition.startsWith('Keep panels'))
+    expect(clear(shed)).toEqual(['Keep panels out of the Corner zone: squares of 1.5 m where two roof edges meet.'])
+    expect(clear(changed(house, { purlin: { depth: 12 } }))).toEqual([])
   })
 
   test('an irregular roof has bands along every edge and re-entrant corner', () => {
     const irregular = changed(roof('thin-top-hat-region-d'), { building: { shape: 'irregular' } })
-    const conditions = assess(irregular, catalogue).conditions
-    expect(conditions).toContain(
-      'Keep panels out of the Edge zone: the band up to 1.5 m from roof edges and re-entrant corners.',
+    expect(assess(irregular, catalogue).zoneResults[2]?.place).toBe(
+      'the band up to 1.5 m from roof edges and re-entrant corners',
     )
   })
 
@@ -213,9 +216,11 @@ describe('fixings', () => {
 
   test('two screws are the first advice where pull-out governs, and they do pass', () => {
     const corner = assess(shed, catalogue).zoneResults[3]
-    expect(corner?.advice).toBe(
-      'Use feet with two screws (holes 20 mm or more apart): then 4 rails with fixings every 1200 mm pass.',
-    )
+    expect(corner?.advice).toEqual({
+      change: 'Use feet with two screws (holes 20 mm or more apart)',
+      numRails: 4,
+      fixingSpacing: 1200,
+    })
     const again = assess(changed(shed, { options: { screwsPerFoot: 2 } }), catalogue).zoneResults[3]
     expect(again).toMatchObject({ installable: true, numRails: 4, fixingSpacing: 1200 })
   })
@@ -224,15 +229,18 @@ describe('fixings', () => {
     const wide = changed(house, { array: { railDirection: 'parallel' }, purlin: { spacing: 1600 } })
     const zone = assess(wide, catalogue).zoneResults[0]
     expect(zone?.reason).toContain('No rails fit')
-    expect(zone?.advice).toContain('install them perpendicular to the purlins')
+    expect(zone?.advice?.change).toBe('Turn the rails perpendicular to the purlins')
   })
 
   test('more wind than the fixings allow: a change that helps, or a clear zone', () => {
     const sparse = changed(shed, { purlin: { spacing: 2600 }, array: { railDirection: 'perpendicular' } })
     const { zoneResults } = assess(sparse, catalogue)
-    const advice = zoneResults.flatMap((zone) => (zone.installable ? [] : [zone.advice ?? '']))
-    expect(advice.length).toBeGreaterThan(0)
-    for (const words of advice) expect(words).toMatch(/^(Use feet with two screws|Turn the rails|Keep panels out)/)
+    const failing = zoneResults.filter((zone) => !zone.installable)
+    expect(failing.length).toBeGreaterThan(0)
+    for (const { advice, place } of failing) {
+      expect(advice?.change ?? 'none').toMatch(/^(Use feet with two screws|Turn the rails|none)/)
+      expect(place).toMatch(/\d m|roof/)
+    }
   })
 
   test('alternatives are further numbers of rails that pass', () => {

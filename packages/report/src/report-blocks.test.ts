@@ -91,7 +91,9 @@ describe('the report of a result', () => {
   it('tells why a zone fails and what would mend it', () => {
     const paragraphs = of(report(), 'paragraph').map(({ text }) => text)
     expect(paragraphs).toContain('Why: The purlin exceeds its outward capacity with four rails at every purlin.')
-    expect(paragraphs).toContain('What would make it pass: One more row of bridging.')
+    expect(paragraphs).toContain(
+      'What would make it pass: Add one row of bridging; then 4 rails with fixings every 615 mm pass.',
+    )
   })
 
   it('derives every number in the appendix', () => {

@@ -1,4 +1,5 @@
 import type { ZoneResult } from '@soundroof/contract/result'
+import { plain } from './number-text.ts'
 
 /** What a failing zone needs: a change with what passes then, or to stay clear. `short` leaves out what passes then. */
 export type ZoneAdvice = {
@@ -7,22 +8,16 @@ export type ZoneAdvice = {
   readonly short: string
 }
 
-type Judged = Pick<ZoneResult, 'installable' | 'notApplicable' | 'advice'>
-
-const clear = (text: string): ZoneAdvice => ({ label: 'Keep clear', text, short: text })
-
-/** One colon is enough for a sentence that a label and a colon precede. */
-const oneSentence = (words: string): string => words.replace(/: then /, '; then ').replaceAll(': ', ', ')
-
-const changeOnly = (words: string): string => {
-  const [change = ''] = words.split(/: then /)
-  return oneSentence(change.endsWith('.') ? change : `${change}.`)
-}
+type Judged = Pick<ZoneResult, 'installable' | 'notApplicable' | 'advice' | 'place'>
 
 /** The advice of a failing zone under the label that it deserves; null where panels may stand or the zone does not exist. */
-export const adviceOfZone = ({ installable, notApplicable, advice }: Judged): ZoneAdvice | null => {
+export const adviceOfZone = ({ installable, notApplicable, advice, place }: Judged): ZoneAdvice | null => {
   if (installable || notApplicable) return null
-  if (advice === null) return clear('No panels in this zone.')
-  if (advice.startsWith('Keep panels')) return clear(advice.replace(/^Keep panels [^:]*: /, ''))
-  return { label: 'What would make it pass', text: oneSentence(advice), short: changeOnly(advice) }
+  if (advice === null) return { label: 'Keep clear', text: `${place}.`, short: `${place}.` }
+  const { change, numRails, fixingSpacing } = advice
+  return {
+    label: 'What would make it pass',
+    text: `${change}; then ${numRails} rails with fixings every ${plain(fixingSpacing)} mm pass.`,
+    short: `${change}.`,
+  }
 }

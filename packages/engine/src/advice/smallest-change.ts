@@ -1,5 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { ChangeThatHelps } from '@soundroof/contract/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import type { Hardware } from '../checks/check.ts'
 import type { MemberCheck } from '../checks/member-check.ts'
@@ -7,8 +8,7 @@ import { fitHardware } from '../fixings/hardware.ts'
 import { arrangementsOf } from '../layout/arrangements.ts'
 import { firstPassing } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
-import { millimetres } from '../wording.ts'
-import { turnWords } from './variants.ts'
+import { paired, secondScrew, turnedRails, type Variant } from './variants.ts'
 
 export type Situation = {
   readonly input: AssessmentInput
@@ -20,10 +20,8 @@ export type Situation = {
   readonly hardware: Hardware
 }
 
-type Change = { readonly words: string; readonly input: AssessmentInput; readonly hardware: () => Hardware }
-
-/** What a change would make of a zone, in words; null when the zone does not pass with it. */
-export type Option = (zone: Zone, actions: ZoneActions) => string | null
+/** What a change would make of a zone; null when the zone does not pass with it. */
+export type Option = (zone: Zone, actions: ZoneActions) => ChangeThatHelps | null
 
 /** Made when the first zone asks for it: most roofs need few of the changes. */
 const once = <T>(make: () => T): (() => T) => {
@@ -34,63 +32,43 @@ const once = <T>(make: () => T): (() => T) => {
   }
 }
 
-const secondScrew = ({ input, catalogue, cyclonic }: Situation): Change | null => {
-  if (input.roofCover.kind !== 'tin-screwed' || input.options.screwsPerFoot === 2) return null
-  const twoScrews: AssessmentInput = { ...input, options: { ...input.options, screwsPerFoot: 2 } }
-  return {
-    words: 'Use feet with two screws (holes 20 mm or more apart)',
-    input: twoScrews,
-    hardware: once(() => fitHardware(twoScrews, catalogue, cyclonic).hardware),
-  }
-}
-
-/** The direction of the rails changes nothing of the hardware. */
-const turnedRails = (input: AssessmentInput, hardware: Change['hardware']): Change => {
-  const railDirection = input.array.railDirection === 'parallel' ? 'perpendicular' : 'parallel'
-  return {
-    words: turnWords(input),
-    input: { ...input, array: { ...input.array, railDirection } },
-    hardware,
-  }
-}
-
-/** Changes from the smallest to the largest: a screw, the direction of the rails, both. */
-const changes = (situation: Situation): readonly Change[] => {
-  const { input, hardware } = situation
-  const screw = secondScrew(situation)
-  const turned = turnedRails(input, () => hardware)
-  if (screw === null) return [turned]
-  return [screw, turned, { ...turnedRails(screw.input, screw.hardware), words: `${screw.words} and turn the rails` }]
-}
-
-const changeOption = ({ catalogue, memberChecks }: Situation, { words, input, hardware }: Change): Option => {
-  const setup = once(() => arrangementsOf(input, catalogue, hardware(), memberChecks))
+const changeOption = (situation: Situation, { words, change }: Variant, hardware: () => Hardware): Option => {
+  const { input, catalogue, memberChecks } = situation
+  const setup = once(() => arrangementsOf(change(input), catalogue, hardware(), memberChecks))
   return (zone, actions) => {
     const passing = firstPassing(zone, actions, setup())
     if (passing === null) return null
-    const every = millimetres(passing.spacing as number)
-    return `${words}: then ${passing.layout.numRails} rails with fixings every ${every} pass.`
+    return { change: words, numRails: passing.layout.numRails, fixingSpacing: passing.spacing as number }
   }
 }
 
 /** What may make a failing zone pass and costs little to try, the smallest change first; `advise` searches further. */
-export const optionsFor = (situation: Situation): readonly Option[] =>
-  changes(situation).map((change) => changeOption(situation, change))
-
-/** Where panels must not be, for a zone that has no passing arrangement. */
-export const keepClear = ({ title, clearance }: Zone): string =>
-  title === 'Ridge ends'
-    ? `Keep panels off the ridge ends: ${clearance}.`
-    : `Keep panels out of the ${title} zone: ${clearance}.`
+export const optionsFor = (situation: Situation): readonly Option[] => {
+  const { input, catalogue, cyclonic, hardware } = situation
+  const [screw, turned] = [secondScrew(input), turnedRails(input)]
+  // The direction of the rails changes nothing of the hardware.
+  const asFitted = () => hardware
+  if (screw === null) return [changeOption(situation, turned, asFitted)]
+  const withScrews = once(() => fitHardware(screw.change(input), catalogue, cyclonic).hardware)
+  return [
+    changeOption(situation, screw, withScrews),
+    changeOption(situation, turned, asFitted),
+    changeOption(situation, paired(screw, turned), withScrews),
+  ]
+}
 
 /**
  * The smallest change that makes a failing zone pass, found with the same functions as the result: two screws per foot,
- * the other rail direction, both; else what to keep clear.
+ * the other rail direction, both; null when none of them does.
  */
-export const smallestChange = (zone: Zone, actions: ZoneActions, options: readonly Option[]): string => {
+export const smallestChange = (
+  zone: Zone,
+  actions: ZoneActions,
+  options: readonly Option[],
+): ChangeThatHelps | null => {
   for (const option of options) {
-    const words = option(zone, actions)
-    if (words !== null) return words
+    const change = option(zone, actions)
+    if (change !== null) return change
   }
-  return keepClear(zone)
+  return null
 }

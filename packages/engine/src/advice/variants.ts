@@ -13,33 +13,29 @@ export type Variant = {
 
 type Found = readonly Variant[]
 
-const secondScrew = ({ roofCover, options }: AssessmentInput): Found =>
+/** Null where feet have two screws already, or none. */
+export const secondScrew = ({ roofCover, options }: AssessmentInput): Variant | null =>
   roofCover.kind === 'tin-screwed' && options.screwsPerFoot === 1
-    ? [
-        {
-          kind: 'screws',
-          words: 'Use feet with two screws (holes 20 mm or more apart)',
-          change: (input) => ({ ...input, options: { ...input.options, screwsPerFoot: 2 } }),
-        },
-      ]
-    : []
+    ? {
+        kind: 'screws',
+        words: 'Use feet with two screws (holes 20 mm or more apart)',
+        change: (input) => ({ ...input, options: { ...input.options, screwsPerFoot: 2 } }),
+      }
+    : null
 
-const otherDirection = ({ array }: AssessmentInput) =>
-  array.railDirection === 'parallel' ? 'perpendicular' : 'parallel'
+const secondScrews = (input: AssessmentInput): Found => {
+  const screw = secondScrew(input)
+  return screw === null ? [] : [screw]
+}
 
-/** The other direction of the rails, beside the members that run across the slope. */
-export const turnWords = (input: AssessmentInput): string =>
-  `Turn the rails: install them ${otherDirection(input)} to the ${input.roofCover.kind === 'tile' ? 'battens' : 'purlins'}`
-
-const turnedRails = (given: AssessmentInput): Found => {
-  const railDirection = otherDirection(given)
-  return [
-    {
-      kind: 'rails',
-      words: turnWords(given),
-      change: (input) => ({ ...input, array: { ...input.array, railDirection } }),
-    },
-  ]
+export const turnedRails = ({ array, roofCover }: AssessmentInput): Variant => {
+  const railDirection = array.railDirection === 'parallel' ? 'perpendicular' : 'parallel'
+  const member = roofCover.kind === 'tile' ? 'battens' : 'purlins'
+  return {
+    kind: 'rails',
+    words: `Turn the rails ${railDirection} to the ${member}`,
+    change: (input) => ({ ...input, array: { ...input.array, railDirection } }),
+  }
 }
 
 const screwsForClamps = ({ roofCover }: AssessmentInput): Found =>
@@ -148,8 +144,8 @@ const addedMembers = (given: AssessmentInput): Found =>
  * @param bands the panel length bands of the wizard, mm
  */
 export const variantsOf = (input: AssessmentInput, bands: readonly Band[]): readonly Variant[] => [
-  ...secondScrew(input),
-  ...turnedRails(input),
+  ...secondScrews(input),
+  turnedRails(input),
   ...lowerTilts(input),
   ...shorterPanels(input, bands),
   ...screwsForClamps(input),

@@ -1,9 +1,8 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { ZoneResult } from '@soundroof/contract/result'
-import { keepClear } from '../advice/smallest-change.ts'
 import { railsCrossMembers } from '../layout/arrangements.ts'
-import { panelClauseCoefficients } from '../layout/zones.ts'
+import { panelClauseCoefficients, type Zone } from '../layout/zones.ts'
 import { countedGrade } from '../members/counted-grade.ts'
 import { millimetresUp } from '../wording.ts'
 import { periodConditions } from './return-period.ts'
@@ -84,7 +83,14 @@ export type ConditionSources = {
   readonly hasUnverified: boolean
 }
 
-const failing = (solved: SolvedZone): boolean => solved.zone.notApplicable === null && solved.solution.chosen === null
+const takesPanels = ({ zone, solution }: SolvedZone): boolean => zone.notApplicable === null && solution.chosen !== null
+const failing = ({ zone, solution }: SolvedZone): boolean => zone.notApplicable === null && solution.chosen === null
+
+/** Where panels must not be, for a zone that has no passing arrangement. */
+const keepClear = ({ title, clearance }: Zone): string =>
+  title === 'Ridge ends'
+    ? `Keep panels off the ridge ends: ${clearance}.`
+    : `Keep panels out of the ${title} zone: ${clearance}.`
 
 /** Everything that must hold for the result to hold. Method 8. */
 export const conditionsOf = (sources: ConditionSources): readonly string[] => {
@@ -93,7 +99,7 @@ export const conditionsOf = (sources: ConditionSources): readonly string[] => {
   return [
     ...sources.findings.map((finding) => finding.reason),
     ...zeros.map(notCheckedFor),
-    ...zones.filter(failing).map(({ zone }) => keepClear(zone)),
+    ...(zones.some(takesPanels) ? zones.filter(failing).map(({ zone }) => keepClear(zone)) : []),
     ...members,
     ...ofInput(input, sources.catalogue),
     ...(hasUnverified ? ['Figures marked as unverified or estimated were used: an engineer must confirm them.'] : []),

@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue } from '@soundroof/contract/catalogue'
-import type { TraceNode } from '@soundroof/contract/result'
+import type { ChangeThatHelps, TraceNode } from '@soundroof/contract/result'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { type Loading, zoneActions } from '../actions/zone-actions.ts'
 import { type Option, optionsFor, smallestChange } from '../advice/smallest-change.ts'
@@ -28,8 +28,8 @@ export type ZoneWork = {
 }
 
 export type SolvedZones = {
-  readonly solved: readonly (SolvedZone & { readonly advice: string | null })[]
-  readonly ridgeCorner: (SolvedZone & { readonly advice: string | null }) | null
+  readonly solved: readonly (SolvedZone & { readonly advice: ChangeThatHelps | null })[]
+  readonly ridgeCorner: (SolvedZone & { readonly advice: ChangeThatHelps | null }) | null
   readonly trace: readonly TraceNode[]
 }
 
@@ -61,7 +61,7 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
   const { hardware, memberChecks } = arrangements
   const situation = { input, catalogue, cyclonic, memberChecks, hardware }
   let options: readonly Option[] | null = null
-  const advise = ({ zone, actions, solution }: SolvedZone): string | null => {
+  const advise = ({ zone, actions, solution }: SolvedZone): ChangeThatHelps | null => {
     if (zone.notApplicable !== null || solution.chosen !== null) return null
     options ??= optionsFor(situation)
     return smallestChange(zone, actions, options)

@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import type { CheckResult, ZoneResult } from '@soundroof/contract/result'
+import type { ChangeThatHelps, CheckResult, ZoneResult } from '@soundroof/contract/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { minimumSpacing } from '../checks/minimum-spacing.ts'
@@ -84,7 +84,7 @@ const empty = {
 
 /** A zone about which nothing was calculated. */
 export const emptyZone = (
-  zone: Pick<Zone, 'title' | 'localPressureFactor' | 'notApplicable'>,
+  zone: Pick<Zone, 'title' | 'localPressureFactor' | 'notApplicable' | 'clearance'>,
   type: 0 | 1 | 2,
   reason: string,
 ): ZoneResult => ({
@@ -92,6 +92,7 @@ export const emptyZone = (
   title: zone.title as ZoneResult['title'],
   intersectionTypeIndex: type,
   localPressureFactor: zone.localPressureFactor,
+  place: zone.clearance,
   reason: zone.notApplicable ?? reason,
   ...(zone.notApplicable === null ? {} : { notApplicable: true as const }),
 })
@@ -103,7 +104,7 @@ const forceOf = ({ fixing, layout }: Candidate, spacing: number): number | null 
 export const zoneResult = (
   { zone, actions, solution }: SolvedZone,
   type: 0 | 1 | 2,
-  advice: string | null,
+  advice: ChangeThatHelps | null,
 ): ZoneResult => {
   const shown = solution.chosen ?? solution.nearest
   if (zone.notApplicable !== null || shown === null)
@@ -131,6 +132,7 @@ export const zoneResult = (
     margin: worst?.utilisation == null ? null : 1 - worst.utilisation,
     warnings: warningsOf(shown),
     advice,
+    place: zone.clearance,
   }
   if (shown.spacing === null) result.reason = reasonOf(solution)
   return result

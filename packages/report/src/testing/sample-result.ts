@@ -67,6 +67,33 @@ export const rafterChecks: readonly CheckResult[] = [
   }),
 ]
 
+const fixingChecks: readonly CheckResult[] = [
+  {
+    id: 'fixing-uplift',
+    title: 'Ultimate uplift of the fixing',
+    outcome: 'pass',
+    utilisation: 0.86,
+    demand: 1.37,
+    capacity: 1.593,
+    unit: 'kN',
+    clause: 'AS/NZS 4600:2018 cl 5.4.3.2',
+    reason: '',
+    status: 'verified',
+  },
+  {
+    id: 'rail',
+    title: 'Rail deflection and bending',
+    outcome: 'not-checked',
+    utilisation: null,
+    demand: null,
+    capacity: null,
+    unit: 'kNm2',
+    clause: 'Method 5.3',
+    reason: 'Rail section not given',
+    status: 'estimate',
+  },
+]
+
 const zone = (title: ZoneResult['title'], values: Partial<ZoneResult>): ZoneResult => ({
   title,
   installable: true,
@@ -81,36 +108,11 @@ const zone = (title: ZoneResult['title'], values: Partial<ZoneResult>): ZoneResu
   alternatives: [{ numRails: 3, fixingSpacing: 2400 }],
   governingCheck: 'Ultimate uplift of the fixing',
   governingClause: 'AS/NZS 4600:2018 cl 5.4.3.2',
-  checks: [
-    {
-      id: 'fixing-uplift',
-      title: 'Ultimate uplift of the fixing',
-      outcome: 'pass',
-      utilisation: 0.86,
-      demand: 1.37,
-      capacity: 1.593,
-      unit: 'kN',
-      clause: 'AS/NZS 4600:2018 cl 5.4.3.2',
-      reason: '',
-      status: 'verified',
-    },
-    {
-      id: 'rail',
-      title: 'Rail deflection and bending',
-      outcome: 'not-checked',
-      utilisation: null,
-      demand: null,
-      capacity: null,
-      unit: 'kNm2',
-      clause: 'Method 5.3',
-      reason: 'Rail section not given',
-      status: 'estimate',
-    },
-    ...purlinChecks,
-  ],
+  checks: [...fixingChecks, ...purlinChecks],
   margin: 0.14,
   warnings: [],
   advice: null,
+  place: 'more than 3.6 m from roof edges and ridge',
   ...values,
 })
 
@@ -136,7 +138,8 @@ export const sampleResult: AssessmentResult = assessmentResult.parse({
       margin: -0.31,
       governingCheck: 'Purlin, outward bending',
       reason: 'The purlin exceeds its outward capacity with four rails at every purlin.',
-      advice: 'One more row of bridging.',
+      advice: { change: 'Add one row of bridging', numRails: 4, fixingSpacing: 615 },
+      place: 'squares of 1.8 m where two roof edges meet',
     }),
   ],
   isTiltMount: 0,
