@@ -1,10 +1,10 @@
 import { type TopHatTable, tableName } from '@soundroof/contract/capacity-table'
+import { topHatMaxSpans } from '@soundroof/contract/max-span-rule'
 import type { AnalysedLine, LineAt } from '../capacity/line-capacity.ts'
 import { topHatCapacity, topHatServiceLoad } from '../capacity/top-hat-line.ts'
 import { type TopHatStrength, topHatStrength } from '../capacity/top-hat-strength.ts'
 import type { Support } from '../line/purlin-line.ts'
 import { scaledShape, type TopHatShape } from '../section/top-hat.ts'
-import { maxSpan, serviceNeed } from './max-span.ts'
 import { rounded } from './rounded.ts'
 import { topHatSpans } from './spans.ts'
 
@@ -65,17 +65,8 @@ export const topHatTable = (size: TopHatSize, lineAt: LineAt): TopHatTable => {
       ),
     )
   const mass = rounded(strength.mass)
-  const need = serviceNeed(size.maxSpacing, mass)
-  const longest = (rows: readonly TopHatRow[]) => maxSpan(rows, need, ({ cu }) => cu)
   const arrays = supportAsked
     ? { lapped: rowsFor('lapped'), continuous: rowsFor('continuous'), single: rowsFor('single'), all: [] }
     : { lapped: [], continuous: [], single: [], all: rowsFor('single', 'continuous') }
-  const rowsOf = (rows: readonly TopHatRow[]) => (supportAsked ? rows : arrays.all)
-  return {
-    ...header(size, mass),
-    lappedMaxSpan: longest(rowsOf(arrays.lapped)),
-    continuousMaxSpan: longest(rowsOf(arrays.continuous)),
-    simpleMaxSpan: longest(rowsOf(arrays.single)),
-    ...arrays,
-  }
+  return { ...header(size, mass), ...topHatMaxSpans({ mass, ...arrays }, size.maxSpacing), ...arrays }
 }

@@ -1,10 +1,10 @@
 import { tableName, type ZcTable } from '@soundroof/contract/capacity-table'
+import { zcMaxSpans } from '@soundroof/contract/max-span-rule'
 import { type AnalysedLine, type LineAt, lineCapacity, serviceLoad } from '../capacity/line-capacity.ts'
 import { strengthOf } from '../capacity/purlin-capacity.ts'
 import type { SectionStrength, ZcSection } from '../capacity/section-strength.ts'
 import type { Support } from '../line/purlin-line.ts'
 import type { Direction } from '../line/twist-buckling.ts'
-import { maxSpan, serviceNeed } from './max-span.ts'
 import { rounded } from './rounded.ts'
 import { zcSpans } from './spans.ts'
 
@@ -49,14 +49,12 @@ export const zcTable = (size: ZcSize, lineAt: LineAt): ZcTable => {
   const [ofZ, ofC] = [strengthOf(z), strengthOf(c)]
   const rowsFor = (strengths: readonly SectionStrength[], support: Support) =>
     zcSpans(depth).map((span) => rowAt(strengths, lineAt(support, span)))
-  const [lapped, continuous, single] = [
-    rowsFor([ofZ], 'lapped'),
-    rowsFor([ofZ, ofC], 'continuous'),
-    rowsFor([ofZ, ofC], 'single'),
-  ]
+  const rows = {
+    lapped: rowsFor([ofZ], 'lapped'),
+    continuous: rowsFor([ofZ, ofC], 'continuous'),
+    single: rowsFor([ofZ, ofC], 'single'),
+  }
   const mass = Math.max(z.mass, c.mass)
-  const need = serviceNeed(size.maxSpacing, mass)
-  const maxSpans = (rows: readonly ZcRow[]) => byBridging((bridging) => maxSpan(rows, need, ({ cu }) => cu[bridging]))
   return {
     name: tableName({ section: 'Z', depth, thickness }),
     title: `Z/C ${depth} x ${thickness.toFixed(1)}`,
@@ -70,11 +68,7 @@ export const zcTable = (size: ZcSize, lineAt: LineAt): ZcTable => {
     version: '1',
     units: 'spans mm; loads kN/m; mass kg/m; four numbers by rows of bridging 0 to 3',
     origin: 'computed',
-    lappedMaxSpan: maxSpans(lapped),
-    continuousMaxSpan: maxSpans(continuous),
-    simpleMaxSpan: maxSpans(single),
-    lapped,
-    continuous,
-    single,
+    ...zcMaxSpans({ mass, ...rows }, size.maxSpacing),
+    ...rows,
   }
 }
