@@ -5,7 +5,17 @@ import { type PhotoName, photos } from './fixtures/make-photos.ts'
 import { type Person, register } from './pages/account.ts'
 import { openReport, textOf } from './pages/result.ts'
 import { clampedShed } from './pages/roofs.ts'
-import { addPhotos, calculate, completeStep, enter, nameProject, next, startProject, type } from './pages/wizard.ts'
+import {
+  addPhotos,
+  atStep,
+  calculate,
+  completeStep,
+  enter,
+  nameProject,
+  next,
+  startProject,
+  type,
+} from './pages/wizard.ts'
 
 const person: Person = {
   email: 'alex@sunnyside.example',
@@ -83,7 +93,7 @@ test.describe
         await test.step('six photos as telephones take them', async () => {
           await addAllPhotos(page)
           await next(page)
-          await expect(page).toHaveURL(/project_new4/)
+          await atStep(page, 'project_new4')
         })
 
         await test.step('a reload and a killed server lose nothing', async () => {
@@ -94,7 +104,7 @@ test.describe
           await page.reload()
           await expect(page.locator('[name="span"]')).toHaveValue('6000')
           await next(page)
-          await expect(page).toHaveURL(/project_new5/)
+          await atStep(page, 'project_new5')
         })
 
         await enter(page, clampedShed.roofType)

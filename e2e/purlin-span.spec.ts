@@ -4,7 +4,18 @@ import { installer, test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
 import { clampedShed } from './pages/roofs.ts'
-import { addPhotos, choose, completeStep, enter, here, nameProject, next, startProject, type } from './pages/wizard.ts'
+import {
+  addPhotos,
+  atStep,
+  choose,
+  completeStep,
+  enter,
+  here,
+  nameProject,
+  next,
+  startProject,
+  type,
+} from './pages/wizard.ts'
 
 /** The structure step of a shed with Z purlins 150 x 1.9, lapped, one row of bridging. */
 const openStructure = async (page: Page): Promise<void> => {
@@ -18,7 +29,7 @@ const openStructure = async (page: Page): Promise<void> => {
   await addPhotos(page, 'Connection photos', [connection])
   await addPhotos(page, 'Roof sheeting photos', [north])
   await next(page)
-  await expect(page).toHaveURL(/project_new4/)
+  await atStep(page, 'project_new4')
   await enter(page, clampedShed.structure)
 }
 
@@ -42,7 +53,7 @@ test.describe('the practical maximum of the purlin span', () => {
     await enter(page, [type('span', longest + 1)])
     await next(page)
     await expect(page.getByText(exceeds).first()).toBeVisible()
-    await expect(page).toHaveURL(/project_new4/)
+    await atStep(page, 'project_new4')
     await enter(page, [type('span', longest)])
     await expect(page.getByText(exceeds)).toHaveCount(0, { timeout: 15_000 })
 
@@ -57,6 +68,6 @@ test.describe('the practical maximum of the purlin span', () => {
     await page.route('**/json/**', () => undefined)
     await enter(page, [choose('thickness', /^1.2 mm/)])
     await next(page)
-    await expect(page).toHaveURL(/project_new5/, { timeout: 8_000 })
+    await atStep(page, 'project_new5', 8_000)
   })
 })

@@ -4,7 +4,7 @@ import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
 import { openReport, textOf } from './pages/result.ts'
 import { cyclonicWorkshop, type Roof, tiledHouse } from './pages/roofs.ts'
-import { addPhotos, calculate, completeStep, enter, nameProject, next, startProject } from './pages/wizard.ts'
+import { addPhotos, atStep, calculate, completeStep, enter, nameProject, next, startProject } from './pages/wizard.ts'
 
 const describeRoof = async (page: Page, roof: Roof): Promise<void> => {
   const [north, south, span, connection] = (await photos()).map(({ path }) => path) as [string, string, string, string]
@@ -16,7 +16,7 @@ const describeRoof = async (page: Page, roof: Roof): Promise<void> => {
   await addPhotos(page, 'Rafter span photos', [span])
   await addPhotos(page, 'Connection photos', [connection])
   await next(page)
-  await expect(page).toHaveURL(/project_new4/)
+  await atStep(page, 'project_new4')
   await completeStep(page, roof.structure, 'project_new5')
   await enter(page, roof.roofType)
   await calculate(page)

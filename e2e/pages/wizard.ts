@@ -23,11 +23,19 @@ export const enter = async (page: Page, entries: readonly Entry[]): Promise<void
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 
+/** The address names a step before its screen is loaded; until then the screen before takes the clicks. */
+export const atStep = async (page: Page, step: string, timeout = 10_000): Promise<void> => {
+  const address = new RegExp(`/${step}(\\?|$)`)
+  await expect(page).toHaveURL(address, { timeout })
+  const tabs = page.getByRole('navigation', { name: 'Steps of the project' })
+  await expect(tabs.locator('[aria-current="step"]')).toHaveAttribute('href', address)
+}
+
 /** A finished step: its fields, then Next, then the screen of the step after it. */
 export const completeStep = async (page: Page, entries: readonly Entry[], after: string): Promise<void> => {
   await enter(page, entries)
   await next(page)
-  await expect(page).toHaveURL(new RegExp(`${after}(\\?|$)`))
+  await atStep(page, after)
 }
 
 export const nameProject = async (page: Page, name: string, number: string): Promise<void> => {
@@ -35,7 +43,7 @@ export const nameProject = async (page: Page, name: string, number: string): Pro
   await page.locator('[name="number"]').fill(number)
   await page.getByRole('checkbox', { name: /I have read and agree/ }).check()
   await next(page)
-  await expect(page).toHaveURL(/\/project_new1/)
+  await atStep(page, 'project_new1')
 }
 
 /** An address on the server that the page is on; on a new page, on the journey's own. */
