@@ -7,7 +7,7 @@ import { evaluateFormula } from '../../testing/evaluate-formula.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import { assess } from '../assess.ts'
 import { capacityAtSpan } from './capacity-at-span.ts'
-import { outsideTable, type SteelPurlin, tableNameOf } from './purlin-table.ts'
+import { outsideTable, type SteelPurlin, tableOf } from './purlin-table.ts'
 
 const words = { symbol: 'w_Ro', label: 'Purlin capacity', unit: 'kN/m', clause: 'Method 6, capacity table' }
 const rows = [
@@ -47,11 +47,17 @@ const table = catalogue.purlins.ZC15015 as CapacityTable & { kind: 'zc' }
 const withTable = (change: Partial<typeof table>) => withTables({ ZC15015: { ...table, ...change } as CapacityTable })
 
 describe('the table of a purlin', () => {
-  test('has the name that the contract gives it, for every size of the wizard', () => {
+  test('is the one that the contract names, for every size of the wizard', () => {
     for (const section of ['Z', 'C', 'top-hat'] as const)
       for (const { depth, thicknesses } of choices.purlins[section].depths)
         for (const thickness of thicknesses)
-          expect(tableNameOf({ section, depth, thickness })).toBe(tableName({ section, depth, thickness }))
+          expect(tableOf(catalogue, { ...purlin, section, depth, thickness })?.name).toBe(
+            tableName({ section, depth, thickness }),
+          )
+  })
+
+  test('is of no other thickness', () => {
+    expect(tableOf(catalogue, { ...purlin, thickness: 1.46 })).toBeNull()
   })
 
   test('admits the spans that the wizard admits', () => {

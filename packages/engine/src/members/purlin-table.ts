@@ -13,12 +13,14 @@ export type PurlinRow = {
   readonly outward: number
 }
 
-/** Name of the table of a size, as the contract says: thickness times 10 for Z and C, times 100 for top hats. */
-export const tableNameOf = ({ section, depth, thickness }: Pick<SteelPurlin, 'section' | 'depth' | 'thickness'>) =>
-  section === 'top-hat' ? `TS${depth}${Math.round(thickness * 100)}` : `ZC${depth}${Math.round(thickness * 10)}`
+const isOf =
+  ({ section, depth, thickness }: SteelPurlin) =>
+  (table: CapacityTable): boolean =>
+    (table.kind === 'top-hat') === (section === 'top-hat') && table.depth === depth && table.thickness === thickness
 
+/** The table of a size, which Z and C share; null where there is none. */
 export const tableOf = (catalogue: Catalogue, purlin: SteelPurlin): CapacityTable | null =>
-  catalogue.purlins[tableNameOf(purlin)] ?? null
+  Object.values(catalogue.purlins).find(isOf(purlin)) ?? null
 
 const bySupport = {
   lapped: { rows: 'lapped', longest: 'lappedMaxSpan' },

@@ -7,7 +7,7 @@ import { reading, type Step } from '../step.ts'
 import { metres } from '../units.ts'
 import { countedGrade, gradeSource } from './counted-grade.ts'
 import type { Member } from './member.ts'
-import type { Assumed, ByRatio, PreparedMember } from './prepared-member.ts'
+import type { Assumed, PreparedMember } from './prepared-member.ts'
 import { type SteelPurlin, tableOf } from './purlin-table.ts'
 import { massOf, steelPurlinCapacities, weightOf } from './steel-purlin.ts'
 import { timberCapacities } from './timber-beam.ts'
@@ -65,28 +65,34 @@ const tableUsed = ({ title, origin, status, source }: CapacityTable): Assumed =>
   return { label: 'Purlin capacities', value: `${title}: ${originWords[origin]}${certainty}`, source }
 }
 
+const titleOf = (purlin: SteelPurlin): string => `Capacity of the purlins: ${sizeWords(purlin)}`
+
+/** Without a table there is no mass: the weight is left out, and only loads are compared. */
+const withoutTable = (purlin: SteelPurlin): PreparedMember => {
+  const weight = selfWeightStep(0, 'not known: left out')
+  return {
+    member: memberOf(purlin, weight.value),
+    limits: [],
+    byRatio: { reason: `no capacity table for ${sizeWords(purlin)}`, status: 'estimate' },
+    title: titleOf(purlin),
+    steps: [weight],
+    table: null,
+    assumed: [{ label: 'Purlin capacities', value: 'no table', source: 'Method 6' }],
+  }
+}
+
 const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
   const table = tableOf(catalogue, purlin)
-  const mass = massOf(catalogue, table, purlin)
-  const weight = selfWeightStep(
-    mass === null ? 0 : weightOf(mass),
-    mass === null ? 'not known: left out' : 'catalogue mass',
-  )
-  const member = memberOf(purlin, weight.value)
-  const title = `Capacity of the purlins: ${sizeWords(purlin)}`
-  if (table === null) {
-    const byRatio: ByRatio = { reason: `no capacity table for ${sizeWords(purlin)}`, status: 'estimate' }
-    const assumed = [{ label: 'Purlin capacities', value: 'no table', source: 'Method 6' }]
-    return { member, limits: [], byRatio, title, steps: [weight], table: null, assumed }
-  }
+  if (table === null) return withoutTable(purlin)
+  const weight = selfWeightStep(weightOf(massOf(catalogue, table, purlin)), 'catalogue mass')
   const { limits, steps } = steelPurlinCapacities(table, purlin)
   const reason = `the capacities of ${table.title} are estimates`
   const byRatio = table.status === 'estimate' ? { reason, status: table.status } : null
   return {
-    member,
+    member: memberOf(purlin, weight.value),
     limits,
     byRatio,
-    title,
+    title: titleOf(purlin),
     steps: [weight, ...steps],
     table: usedOf(table),
     assumed: [tableUsed(table)],

@@ -5,7 +5,7 @@ import { GRAVITY } from '../units.ts'
 import { capacityAtSpan } from './capacity-at-span.ts'
 import { lineLoad } from './load-effect.ts'
 import { downward, type MemberLimit, single } from './member-limit.ts'
-import { lineWords, type PurlinRow, rowsOf, type SteelPurlin, tableNameOf } from './purlin-table.ts'
+import { lineWords, type PurlinRow, rowsOf, type SteelPurlin } from './purlin-table.ts'
 
 /** What a purlin carries, and where that comes from. */
 export type Capacities = { readonly limits: readonly MemberLimit[]; readonly steps: readonly Step[] }
@@ -55,10 +55,10 @@ export const steelPurlinCapacities = (table: CapacityTable, purlin: SteelPurlin)
   }
 }
 
-/** Mass of a steel purlin, kg/m: of its own section, else of its table; null where neither is known. */
-export const massOf = (catalogue: Catalogue, table: CapacityTable | null, purlin: SteelPurlin): number | null => {
-  const name = tableNameOf(purlin).replace('ZC', purlin.section)
-  return catalogue.sections.coldFormed.rows.find((row) => row.section === name)?.mass ?? table?.mass ?? null
+/** Mass of a steel purlin, kg/m: of its own section, which is named as the table of Z and C, else of the table. */
+export const massOf = (catalogue: Catalogue, table: CapacityTable, { section }: SteelPurlin): number => {
+  const name = table.name.replace('ZC', section)
+  return catalogue.sections.coldFormed.rows.find((row) => row.section === name)?.mass ?? table.mass
 }
 
 /** kN/m from kg/m. */
