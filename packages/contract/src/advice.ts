@@ -23,7 +23,7 @@ const possibility = z.strictObject({
   answer: text,
   /** Zones that can be installed. */
   installable: z.number().int().min(0),
-  /** The largest utilisation of any check in any zone that exists; null where nothing was compared. */
+  /** The largest utilisation of any check that decides, in any zone that exists; null where nothing was compared. */
   utilisation: z.number().finite().nullable(),
 })
 export type Possibility = z.infer<typeof possibility>

@@ -101,6 +101,24 @@ describe('unknowns', () => {
     expect([...effects].sort((a, b) => b - a)).toEqual(effects)
   })
 
+  test('an estimate that is shown for information uses nothing up', () => {
+    const topHats = changed(unsure, {
+      purlin: { section: 'top-hat', depth: 96, thickness: 1, supportUnsure: false, bridging: null, span: 4000 },
+    })
+    const zones = assess(topHats, catalogue).zoneResults.filter(({ notApplicable }) => !notApplicable)
+    const largest = (isShown: boolean) =>
+      Math.max(
+        ...zones.flatMap(({ checks }) =>
+          checks.flatMap(({ outcome, utilisation }) =>
+            utilisation !== null && (isShown || outcome !== 'not-checked') ? [utilisation] : [],
+          ),
+        ),
+      )
+    const [thickness] = advise(topHats, catalogue, bands).unknowns
+    expect(thickness?.likely.utilisation).toBe(largest(false))
+    expect(largest(true)).toBeGreaterThan(largest(false))
+  })
+
   test('who is sure is asked nothing', () => {
     expect(advise(shed, catalogue, bands).unknowns).toEqual([])
   })

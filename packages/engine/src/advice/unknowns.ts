@@ -17,10 +17,14 @@ type Question = {
 const existing = ({ zoneResults }: AssessmentResult): readonly ZoneResult[] =>
   zoneResults.filter((zone) => zone.notApplicable !== true)
 
+/** What decides about a zone: figures shown for information do not. */
+const utilisationsOf = ({ checks }: ZoneResult): readonly number[] =>
+  checks.flatMap(({ outcome, utilisation }) => (outcome === 'not-checked' ? [] : (utilisation ?? [])))
+
 /** How far the zones that exist are used: a zone that fails counts with its nearest arrangement. */
 const possibilityOf = (answer: string, result: AssessmentResult): Possibility => {
   const zones = existing(result)
-  const used = zones.flatMap(({ checks }) => checks.flatMap(({ utilisation }) => utilisation ?? []))
+  const used = zones.flatMap(utilisationsOf)
   return {
     answer,
     installable: zones.filter(({ installable }) => installable).length,
@@ -36,12 +40,6 @@ const thicknessAnswers = (purlin: SteelPurlin, catalogue: Catalogue): readonly A
   return Object.values(catalogue.purlins)
     .filter((table) => table.kind === kind && table.depth === purlin.depth)
     .map(({ thickness }) => ({ words: `${thickness} mm`, purlin: { ...purlin, thickness } }))
-}
-
-const supportWords: Readonly<Record<SupportCondition, string>> = {
-  'simply-supported': 'simply-supported',
-  continuous: 'continuous',
-  lapped: 'lapped',
 }
 
 /** C sections are not lapped: they do not nest. */
@@ -62,11 +60,8 @@ const questionsOf = ({ purlin }: AssessmentInput, catalogue: Catalogue): readonl
     questions.push({
       question: 'Purlin support condition',
       measure: 'Look at the purlins over two rafters: one length through, an overlap of two, or ends that meet.',
-      likely: { words: supportWords[purlin.support], purlin },
-      answers: supportsOf(purlin).map((support) => ({
-        words: supportWords[support],
-        purlin: { ...purlin, support },
-      })),
+      likely: { words: purlin.support, purlin },
+      answers: supportsOf(purlin).map((support) => ({ words: support, purlin: { ...purlin, support } })),
     })
   return questions
 }
