@@ -1,7 +1,7 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { AssessmentInput, TimberSpecies } from '@soundroof/contract/assessment-input'
 import type { Catalogue, JointGroup } from '@soundroof/contract/catalogue'
 import type { Hardware } from '../checks/check.ts'
-import { countedGrade } from '../members/counted-grade.ts'
+import { type CountedGrade, countedGrade } from '../members/counted-grade.ts'
 import { node, reading, type Step, type TraceNode } from '../step.ts'
 import { footOnSteel, footOnTimber } from './foot-capacity.ts'
 import { tileHookCapacity } from './tile-hook-capacity.ts'
@@ -11,12 +11,18 @@ export type FittedHardware = { readonly hardware: Hardware; readonly trace: Trac
 type Capacities = Hardware['capacities']
 type Fitted = { readonly capacities: Capacities; readonly steps: readonly Step[] }
 
-/** Joint group of a timber: of its grade where one counts and has a group, else of its species. */
+/** Joint group of a timber: of its grade where that has a group, else of its species or the weaker one of its bound. */
 export const jointGroupOf = (
   grades: Catalogue['timber']['grades'],
-  species: 'softwood' | 'hardwood',
-  grade: string | null,
-): JointGroup => grades.rows.find((row) => row.grade === grade)?.jointGroup ?? grades.defaults[species].jointGroup
+  species: TimberSpecies,
+  { grade, bound }: CountedGrade,
+): JointGroup => {
+  const groupOf = (name: string | null) => grades.rows.find((row) => row.grade === name)?.jointGroup ?? null
+  const own = groupOf(grade) ?? grades.defaults[species].jointGroup
+  const given = groupOf(bound)
+  // JD1 is the strongest, JD6 the weakest.
+  return given !== null && given > own ? given : own
+}
 
 const feet = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): Fitted => {
   const { purlin, options } = input
@@ -25,7 +31,7 @@ const feet = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): 
     const capacities = { 'foot-bracket': foot.bracket, 'steel-screw-pull-out': foot.screws }
     return { capacities, steps: foot.steps }
   }
-  const group = jointGroupOf(catalogue.timber.grades, purlin.species, countedGrade(input, purlin.species).grade)
+  const group = jointGroupOf(catalogue.timber.grades, purlin.species, countedGrade(input, purlin.species))
   const foot = footOnTimber(catalogue, { depth: purlin.depth, group }, options.screwsPerFoot, cyclonic)
   return { capacities: { 'foot-bracket': foot.bracket, 'timber-screw-withdrawal': foot.screws }, steps: foot.steps }
 }

@@ -5,7 +5,8 @@ import { changed, roof } from '../../testing/roofs.ts'
 import { assess } from '../assess.ts'
 
 const house = roof('house-timber-battens')
-const made = (purlin: 'softwood' | 'hardwood', rafter: 'softwood' | 'hardwood', timberGrade: 'MGP12' | 'F17' | null) =>
+type Grade = AssessmentInput['options']['timberGrade']
+const made = (purlin: 'softwood' | 'hardwood', rafter: 'softwood' | 'hardwood', timberGrade: Grade) =>
   changed(house, { purlin: { species: purlin }, rafter: { species: rafter }, options: { timberGrade } })
 const said = (input: AssessmentInput, label: string) =>
   assess(input, catalogue).assumptions.find((entry) => entry.label === label)
@@ -18,35 +19,57 @@ describe('the grade given', () => {
     expect(said({ ...onSteel, purlin: made('hardwood', 'hardwood', null).purlin }, 'Purlin timber')?.value).toBe('F17')
   })
 
-  test('of MGP is no hardwood: its default stands, and the screws hold in it', () => {
+  test('of MGP is no hardwood: it counts where it is weaker than the default, for the screws too', () => {
     const input = made('hardwood', 'hardwood', 'MGP12')
-    const why = 'MGP12 was given and not counted: MGP grades are softwood'
+    const why = 'MGP12 was given and counts only where it is weaker than the default: MGP grades are softwood'
     for (const label of ['Purlin timber', 'Rafter timber'])
       expect(said(input, label)).toMatchObject({
-        value: 'default of hardwood',
+        value: 'default of hardwood, at most MGP12',
         source: `F14, lower than the usual F17; ${why}`,
       })
-    expect(said(input, 'Timber grade')).toMatchObject({ value: 'default of hardwood, joint group JD3' })
+    expect(said(input, 'Timber grade')?.value).toBe('default of hardwood, at most MGP12, joint group JD4')
     expect(said(input, 'Timber grade')?.source).toContain(why)
   })
 
-  test('counts for neither of two species, nor for the screws', () => {
-    const why = 'was given and not counted: purlins and rafters are of different species'
-    for (const grade of ['MGP12', 'F17'] as const) {
+  test('of two species counts for each where it is weaker, a stronger one for neither', () => {
+    const why = 'was given and counts only where it is weaker than the default: purlins and rafters are of different'
+    const values = (grade: 'F5' | 'MGP12' | 'F17') => {
       const input = made('softwood', 'hardwood', grade)
-      expect(said(input, 'Purlin timber')?.value).toBe('default of softwood')
-      expect(said(input, 'Rafter timber')?.value).toBe('default of hardwood')
-      expect(said(input, 'Timber grade')?.value).toBe('default of softwood, joint group JD5')
-      for (const label of ['Purlin timber', 'Rafter timber', 'Timber grade'])
-        expect(said(input, label)?.source).toContain(`${grade} ${why}`)
+      const rows = ['Purlin timber', 'Rafter timber', 'Timber grade'].map((label) => said(input, label))
+      for (const row of rows) expect(row?.source).toContain(`${grade} ${why} species`)
+      return rows.map((row) => row?.value)
     }
+    const [softwood, hardwood] = ['default of softwood', 'default of hardwood']
+    const screws = 'default of softwood, joint group JD5'
+    expect(values('F17')).toEqual([softwood, hardwood, screws])
+    expect(values('MGP12')).toEqual([softwood, `${hardwood}, at most MGP12`, screws])
+    expect(values('F5')).toEqual([`${softwood}, at most F5`, `${hardwood}, at most F5`, screws])
   })
 
-  test('that is not counted changes no number', () => {
-    const numbers = (grade: 'MGP12' | 'F17' | null) =>
-      assess(made('softwood', 'hardwood', grade), catalogue).zoneResults.map(({ checks }) => checks)
-    expect(numbers('F17')).toEqual(numbers(null))
-    expect(numbers('MGP12')).toEqual(numbers(null))
+  test('that is stronger than the default changes no number, a weaker one lowers capacities alone', () => {
+    const numbers = (grade: 'F5' | 'F17' | null) =>
+      assess(made('softwood', 'hardwood', grade), catalogue).zoneResults.map(({ checks }) =>
+        checks.map(({ id, capacity }) => ({ id, capacity: capacity ?? 0 })),
+      )
+    const withoutGrade = numbers(null)
+    expect(numbers('F17')).toEqual(withoutGrade)
+    const lower = new Set<string>()
+    numbers('F5').forEach((checks, zone) => {
+      checks.forEach(({ id, capacity }, index) => {
+        const other = withoutGrade[zone]?.[index]?.capacity ?? 0
+        expect(capacity).toBeLessThanOrEqual(other)
+        if (capacity < other) lower.add(id)
+      })
+    })
+    expect([...lower]).toContain('purlin-bending-uplift')
+    expect([...lower].every((id) => id.startsWith('purlin'))).toBe(true)
+  })
+
+  test('lets the screws of hardwood hold as its own joint group does', () => {
+    const group = (grade: 'MGP10' | 'MGP15' | 'F5') =>
+      said(made('hardwood', 'hardwood', grade), 'Timber grade')?.value.slice(-3)
+    // F grades have no joint group of their own: the species keeps its.
+    expect([group('MGP10'), group('MGP15'), group('F5')]).toEqual(['JD5', 'JD4', 'JD3'])
   })
 
   test('that is not counted puts no depth outside its table', () => {

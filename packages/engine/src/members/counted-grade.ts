@@ -1,7 +1,13 @@
 import type { AssessmentInput, TimberSpecies } from '@soundroof/contract/assessment-input'
 
-/** The grade that counts for a member; null: the default of its species stands, and why a grade given does not count. */
-export type CountedGrade = { readonly grade: string | null; readonly notCounted: string | null }
+/** The grade of a member; null: the default of its species. */
+export type CountedGrade = {
+  readonly grade: string | null
+  /** A grade given that does not count for it: the default is taken no stronger than that. */
+  readonly bound: string | null
+  /** Why, as a sentence. */
+  readonly boundWords: string | null
+}
 
 const whyNot = ({ purlin, rafter, options }: AssessmentInput, species: TimberSpecies): string | null => {
   if (purlin.material === 'timber' && rafter.material === 'timber' && purlin.species !== rafter.species)
@@ -12,13 +18,12 @@ const whyNot = ({ purlin, rafter, options }: AssessmentInput, species: TimberSpe
 /** One grade is given for the whole roof: it counts for a member of this species where it can only mean that. Method 0. */
 export const countedGrade = (input: AssessmentInput, species: TimberSpecies): CountedGrade => {
   const { timberGrade } = input.options
-  if (timberGrade === null) return { grade: null, notCounted: null }
-  const why = whyNot(input, species)
-  return why === null
-    ? { grade: timberGrade, notCounted: null }
-    : { grade: null, notCounted: `${timberGrade} was given and not counted: ${why}` }
+  const why = timberGrade === null ? null : whyNot(input, species)
+  if (why === null) return { grade: timberGrade, bound: null, boundWords: null }
+  const boundWords = `${timberGrade} was given and counts only where it is weaker than the default: ${why}`
+  return { grade: null, bound: timberGrade, boundWords }
 }
 
-/** Where a grade comes from, and which one was left out. */
-export const gradeSource = ({ notCounted }: CountedGrade, source: string): string =>
-  notCounted === null ? source : `${source}; ${notCounted}`
+/** Where a grade comes from, and which one only bounds it. */
+export const gradeSource = ({ boundWords }: CountedGrade, source: string): string =>
+  boundWords === null ? source : `${source}; ${boundWords}`

@@ -108,7 +108,7 @@ const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalog
   const { depth, breadth, species, support } = purlin
   const { site } = input
   const counted = countedGrade(input, species)
-  const material = timberMaterial(catalogue.timber.grades, species, counted.grade, depth)
+  const material = timberMaterial(catalogue.timber.grades, species, counted, depth)
   const weight = selfWeightStep(
     metres(depth) * metres(breadth) * material.density,
     `${species} of ${material.density} kN/m3`,

@@ -1,5 +1,6 @@
 import type { TimberSpecies } from '@soundroof/contract/assessment-input'
 import type { Catalogue, DataStatus } from '@soundroof/contract/catalogue'
+import type { CountedGrade } from './counted-grade.ts'
 
 type Grades = Catalogue['timber']['grades']
 type DeepMgp = Grades['deepMgp'][number]
@@ -33,19 +34,19 @@ export const outsideGrades = ({ deepMgp }: Grades, grade: string | null, depth: 
 
 const DEEP_DEFAULT = 'MGP10'
 
-/** Softwood may be MGP10, which weakens with its depth, mm: beyond its table the deepest row holds. */
-const deepDefault = ({ deepMgp }: Grades, species: TimberSpecies, depth: number): DeepMgp | null => {
-  if (species === 'hardwood') return null
-  const below = deepMgp.filter((row) => row.grade === DEEP_DEFAULT && depth > row.depthAbove)
-  return below.reduce<DeepMgp | null>((least, row) => (least && least.bending < row.bending ? least : row), null)
+/** The row of a grade that weakens with its depth, mm: beyond its table the deepest holds; null: depth does not matter. */
+const deepRow = ({ deepMgp }: Grades, grade: string, depth: number): DeepMgp | null => {
+  const reached = deepMgp.filter((row) => row.grade === grade && depth > row.depthAbove)
+  return reached.reduce<DeepMgp | null>((least, row) => (least && least.bending < row.bending ? least : row), null)
 }
 
 const deepWords = ({ depthAbove, depthTo }: DeepMgp, depth: number): string =>
   depth > depthTo ? `above ${depthAbove} mm deep` : `${depthAbove} to ${depthTo} mm deep`
 
+/** Softwood may be MGP10, which weakens with its depth. */
 const defaultOf = (grades: Grades, species: TimberSpecies, depth: number): TimberMaterial => {
   const { bending, shear, E, density, source } = grades.defaults[species]
-  const deep = deepDefault(grades, species, depth)
+  const deep = species === 'softwood' ? deepRow(grades, DEEP_DEFAULT, depth) : null
   return {
     bending: Math.min(bending, deep?.bending ?? bending),
     shear: Math.min(shear, deep?.shear ?? shear),
@@ -58,26 +59,45 @@ const defaultOf = (grades: Grades, species: TimberSpecies, depth: number): Timbe
   }
 }
 
-/** Strengths by grade and depth, mm; without a grade the default of the species. Method 0. */
-export const timberMaterial = (
-  grades: Grades,
-  species: TimberSpecies,
-  grade: string | null,
-  depth: number,
-): TimberMaterial => {
+const gradeAt = (grades: Grades, species: TimberSpecies, grade: string, depth: number): TimberMaterial | null => {
   const row = grades.rows.find((entry) => entry.grade === grade)
-  if (!row) return defaultOf(grades, species, depth)
-  const deep = grades.deepMgp.find(
-    (entry) => entry.grade === grade && depth > entry.depthAbove && depth <= entry.depthTo,
-  )
+  if (!row) return null
+  const deep = deepRow(grades, grade, depth)
   return {
     bending: deep?.bending ?? row.bending,
     shear: deep?.shear ?? row.shear,
     E: row.E,
     density: grades.defaults[species].density,
     capacityFactors: [CATEGORY_1, row.capacityFactors[1]],
-    name: deep ? `${row.grade}, ${deep.depthAbove} to ${deep.depthTo} mm deep` : row.grade,
+    name: deep ? `${row.grade}, ${deepWords(deep, depth)}` : row.grade,
     source: 'chosen',
     status: grades.status,
   }
+}
+
+/** The lesser strength of both, property by property. */
+const noStronger = (own: TimberMaterial, given: TimberMaterial): TimberMaterial => {
+  const { bending, shear, E, capacityFactors } = given
+  if (bending >= own.bending && shear >= own.shear && E >= own.E) return own
+  return {
+    ...own,
+    bending: Math.min(own.bending, bending),
+    shear: Math.min(own.shear, shear),
+    E: Math.min(own.E, E),
+    capacityFactors: [CATEGORY_1, Math.min(own.capacityFactors[1], capacityFactors[1])],
+    name: `${own.name}, at most ${given.name}`,
+  }
+}
+
+/** Strengths by grade and depth, mm; without a grade the default of the species, no stronger than its bound. Method 0. */
+export const timberMaterial = (
+  grades: Grades,
+  species: TimberSpecies,
+  { grade, bound }: Pick<CountedGrade, 'grade' | 'bound'>,
+  depth: number,
+): TimberMaterial => {
+  const named = (name: string | null) => (name === null ? null : gradeAt(grades, species, name, depth))
+  const own = named(grade) ?? defaultOf(grades, species, depth)
+  const given = named(bound)
+  return given === null ? own : noStronger(own, given)
 }

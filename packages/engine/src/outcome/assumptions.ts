@@ -102,9 +102,11 @@ const timberAssumptions = (input: AssessmentInput, catalogue: Catalogue): readon
   if (purlin.material !== 'timber' || roofCover.kind !== 'tin-screwed') return []
   const { grades } = catalogue.timber
   const counted = countedGrade(input, purlin.species)
-  const group = jointGroupOf(grades, purlin.species, counted.grade)
-  const grade = counted.grade ?? `default of ${purlin.species}`
-  const source = counted.grade ? 'chosen' : gradeSource(counted, grades.defaults[purlin.species].source)
+  const own = grades.defaults[purlin.species]
+  const group = jointGroupOf(grades, purlin.species, counted)
+  const bound = counted.bound !== null && group !== own.jointGroup ? `, at most ${counted.bound}` : ''
+  const grade = counted.grade ?? `default of ${purlin.species}${bound}`
+  const source = counted.grade ? 'chosen' : gradeSource(counted, own.source)
   return [assumption('Timber grade', `${grade}, joint group ${group}`, source)]
 }
 

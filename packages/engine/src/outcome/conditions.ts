@@ -45,12 +45,12 @@ const toConfirm = ({ purlin, roofCover }: AssessmentInput): readonly string[] =>
   ]
 }
 
-/** A grade that does not count may be weaker than the default that stands in its place. */
+/** A grade that does not count only bounds the default: the timber may be weaker than both. */
 const ofUncountedGrade = (input: AssessmentInput): readonly string[] => {
   const why = [input.purlin, input.rafter].flatMap((member) =>
-    member.material === 'timber' ? (countedGrade(input, member.species).notCounted ?? []) : [],
+    member.material === 'timber' ? (countedGrade(input, member.species).boundWords ?? []) : [],
   )
-  return [...new Set(why)].map((words) => `${words}: confirm that the timber is no weaker than the default assumed.`)
+  return [...new Set(why)].map((words) => `${words}; confirm that the timber is no weaker than assumed.`)
 }
 
 /** Conditions of the site and the hardware. */
