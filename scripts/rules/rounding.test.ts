@@ -8,7 +8,6 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/engine/src/layout/rail-layouts.ts':
     'Method §4: rails on members stand whole pitches apart; distances in a reason.',
   'packages/engine/src/layout/setting-out.ts': 'Method §4: fixings stand on members, on whole ribs or on 5 mm.',
-  'packages/engine/src/members/purlin-table.ts': 'Names of capacity tables: the rounded thickness is part of the name.',
   'packages/engine/src/standards/as_nzs_1170_2/orthogonal-design-speed.ts':
     'Which of the eight directions lie around one.',
   'packages/engine/src/standards/as_nzs_1170_2/regional-wind-speed.ts':
