@@ -86,6 +86,24 @@ describe('what looks odd in a table', () => {
     expect(oddValuesOf(noLoad)).toContain('lapped, max span with 0 rows of bridging: 7200 mm, but the load there is 0')
   })
 
+  it('a max span beyond the last row', () => {
+    expect(oddValuesOf({ ...sampleZcTable, lappedMaxSpan: [7200, 9300, 9300, 9300] })).toEqual(
+      [1, 2, 3].map(
+        (rows) =>
+          `lapped, max span with ${rows} ${rows === 1 ? 'row' : 'rows'} of bridging: 9300 mm, but the table ends at 9000 mm`,
+      ),
+    )
+    expect(oddValuesOf({ ...sampleHatTable, simpleMaxSpan: 30_000 })).toEqual([
+      'single, max span: 30000 mm, but the table ends at 3300 mm',
+    ])
+  })
+
+  it('in a computed table none is off the trend', () => {
+    const tables = Object.values(catalogue.purlins)
+    expect(tables).toHaveLength(30)
+    expect(tables.flatMap(oddValuesOf).filter((words) => words.includes('off the trend'))).toEqual([])
+  })
+
   it('a support condition without rows is not odd, and tells that it is not available', () => {
     expect(oddValuesOf({ ...sampleZcTable, lapped: [], lappedMaxSpan: [0, 0, 0, 0] })).toEqual([])
   })

@@ -71,6 +71,22 @@ describe('the table of a purlin', () => {
       }
   })
 
+  test('ends at its last row, whatever max span an operator enters', () => {
+    const lists = { lapped: table.lapped, continuous: table.continuous, 'simply-supported': table.single } as const
+    for (const longest of [9001, 12_000, 30_000]) {
+      const spans = [longest, longest, longest, longest] as const
+      const entered = withTable({ lappedMaxSpan: spans, continuousMaxSpan: spans, simpleMaxSpan: spans })
+      for (const support of ['lapped', 'continuous', 'simply-supported'] as const) {
+        const last = lists[support].at(-1)?.span ?? 0
+        const at = (span: number) => ({ ...purlin, support, span })
+        expect(outsideTable(entered, at(last))).toBeNull()
+        expect(outsideTable(entered, at(last + 1))).toContain(`exceeds the practical upper limit of ${last} mm`)
+        const beyond = assess(changed(shed, { purlin: at(longest) }), entered)
+        expect(beyond).toMatchObject({ verdict: 'not-supported', chargeable: false })
+      }
+    }
+  })
+
   test('a span beyond it is not supported, and the reason is told', () => {
     const result = assess(changed(shed, { purlin: { span: 12_000 } }), catalogue)
     expect(result).toMatchObject({ verdict: 'not-supported', chargeable: false })
