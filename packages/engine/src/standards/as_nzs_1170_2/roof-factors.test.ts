@@ -25,6 +25,16 @@ test('crosswind coefficients fall with the distance from the windward edge', () 
   expect(roofPressureCoefficient(15, 20, 0, 2)).toEqual({ least: -1.1, greatest: -0.5 })
 })
 
+test('what assessments take is the worst entry of the table: suction at the edge, pressure on the upwind slope', () => {
+  for (const ratio of [0.1, 0.25, 0.4, 0.5, 0.6, 0.75, 0.9, 1, 2]) {
+    expect(envelopeSuction(ratio).value).toBe(roofPressureCoefficient(ratio, 1, 5, 0).least)
+    for (const pitch of [10, 12.5, 15, 20, 25, 30, 37, 45])
+      expect(downwardCoefficient(ratio, pitch).at(-1)?.value).toBeGreaterThanOrEqual(
+        roofPressureCoefficient(ratio, 1, pitch, 0).greatest - 1e-12,
+      )
+  }
+})
+
 test('upwind slope coefficients between pitches and above 45 degrees', () => {
   expect(roofPressureCoefficient(5, 20, 12.5, 0).least).toBeCloseTo(-0.6, 12)
   expect(roofPressureCoefficient(5, 20, 60, 0).greatest).toBeCloseTo(0.8 * Math.sin(Math.PI / 3), 12)
