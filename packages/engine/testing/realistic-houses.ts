@@ -1,4 +1,4 @@
-import { battens, beam, purlins, type Realistic, tile, timber, tin } from './realistic-roof.ts'
+import { battens, beam, purlins, type Realistic, tile, timber, tin, twoScrews } from './realistic-roof.ts'
 
 const trusses = timber(90, 35, 600, 1500)
 const tileBattens = battens(25, 50, 330, 600)
@@ -49,7 +49,7 @@ export const houses: readonly Realistic[] = [
     [15, 10, 4.5, 20],
     purlins('top-hat', 40, 0.55, 900, 900, { support: 'continuous' }),
     timber(90, 45, 900, 1800),
-    { rails: 'parallel', options: { screwsPerFoot: 2 } },
+    { ...twoScrews, rails: 'parallel' },
   ),
   tile('Brisbane, tile on trusses', 'B1', 3, [15, 10, 4.5, 22], tileBattens, trusses),
   tin(
@@ -67,7 +67,7 @@ export const houses: readonly Realistic[] = [
     [15, 10, 4, 20],
     battens(45, 75, 900, 600, true),
     timber(140, 45, 600, 1800),
-    { options: { screwsPerFoot: 2 } },
+    twoScrews,
   ),
   tin(
     'Townsville, hardwood battens',
@@ -76,7 +76,7 @@ export const houses: readonly Realistic[] = [
     [15, 10, 4, 15],
     battens(50, 75, 900, 600, true),
     timber(140, 45, 600, 1800, true),
-    { options: { screwsPerFoot: 2 } },
+    twoScrews,
   ),
   tile('Cairns, tile on trusses', 'C', 3, [15, 10, 4, 22], tileBattens, timber(120, 45, 600, 1500)),
   tin(
@@ -86,7 +86,7 @@ export const houses: readonly Realistic[] = [
     [15, 10, 4, 15],
     purlins('top-hat', 61, 1, 900, 1200, { support: 'continuous' }),
     beam(200, 133, 7.8, 1200, 4000),
-    { rails: 'parallel', options: { screwsPerFoot: 2 } },
+    { ...twoScrews, rails: 'parallel' },
   ),
   tin(
     'Karratha, top hats 61',
@@ -95,6 +95,6 @@ export const houses: readonly Realistic[] = [
     [15, 10, 3.5, 12],
     purlins('top-hat', 61, 1.2, 600, 900, { support: 'continuous' }),
     beam(200, 133, 7.8, 900, 4000),
-    { rails: 'parallel', options: { screwsPerFoot: 2 } },
+    { ...twoScrews, rails: 'parallel' },
   ),
 ]

@@ -23,15 +23,14 @@ const places: Readonly<Record<WindRegion, Place>> = {
   D: { state: 'WA', latitude: -20.7 },
 }
 
-export const battens = (depth: number, breadth: number, spacing: number, span: number, hard = false): Purlin => ({
-  material: 'timber',
-  depth,
-  breadth,
-  species: hard ? 'hardwood' : 'softwood',
-  support: 'continuous',
-  spacing,
-  span,
-})
+/** Depth and breadth, spacing and span, mm. */
+type Timber = readonly [depth: number, breadth: number, spacing: number, span: number, hard?: boolean]
+
+const timberOf = (...[depth, breadth, spacing, span, hard = false]: Timber) =>
+  ({ material: 'timber', depth, breadth, species: hard ? 'hardwood' : 'softwood', spacing, span }) as const
+
+export const timber = (...sizes: Timber): Rafter => timberOf(...sizes)
+export const battens = (...sizes: Timber): Purlin => ({ ...timberOf(...sizes), support: 'continuous' })
 
 type Steel = Extract<Purlin, { readonly material: 'steel' }>
 export const purlins = (
@@ -55,15 +54,6 @@ export const purlins = (
   ...rest,
 })
 
-export const timber = (depth: number, breadth: number, spacing: number, span: number, hard = false): Rafter => ({
-  material: 'timber',
-  depth,
-  breadth,
-  species: hard ? 'hardwood' : 'softwood',
-  spacing,
-  span,
-})
-
 export const beam = (
   depth: number,
   flangeWidth: number,
@@ -77,6 +67,8 @@ type More = {
   readonly tilt?: number
   readonly options?: Partial<AssessmentInput['options']>
 }
+
+export const twoScrews: More = { options: { screwsPerFoot: 2 } }
 
 const covers = {
   tin: { kind: 'tin-screwed' },

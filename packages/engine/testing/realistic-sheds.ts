@@ -1,6 +1,10 @@
-import { beam, clamp, purlins, type Realistic, tin } from './realistic-roof.ts'
+import { beam, clamp, purlins, type Realistic, tin, twoScrews } from './realistic-roof.ts'
 
 const portal = beam(310, 165, 10.2, 6000, 12_000)
+
+/** Z with two rows of bridging, where portals stand further apart. */
+const braced = (depth: number, thickness: number, spacing: number, span: number) =>
+  purlins('Z', depth, thickness, spacing, span, { bridging: 2 })
 
 const z150 = (spacing: number, span: number, thickness = 1.5) => purlins('Z', 150, thickness, spacing, span)
 
@@ -29,7 +33,7 @@ export const sheds: readonly Realistic[] = [
     'A2',
     3,
     [60, 30, 8, 5],
-    purlins('Z', 200, 1.5, 1400, 8000, { bridging: 2 }),
+    braced(200, 1.5, 1400, 8000),
     beam(460, 190, 12.7, 8000, 15_000),
   ),
   clamp(
@@ -37,26 +41,19 @@ export const sheds: readonly Realistic[] = [
     'A2',
     3,
     [80, 40, 10, 3],
-    purlins('Z', 250, 1.9, 1500, 9000, { bridging: 2 }),
+    braced(250, 1.9, 1500, 9000),
     beam(530, 209, 13.2, 9000, 20_000),
   ),
-  tin(
-    'Sydney, warehouse tilted 10',
-    'A2',
-    3,
-    [60, 30, 8, 3],
-    purlins('Z', 200, 1.9, 1200, 8000, { bridging: 2 }),
-    beam(460, 190, 12.7, 8000, 15_000),
-    { tilt: 10 },
-  ),
-  tin(
-    'Sydney, warehouse tilted 20',
-    'A2',
-    3,
-    [60, 30, 8, 3],
-    purlins('Z', 200, 1.9, 1200, 8000, { bridging: 2 }),
-    beam(460, 190, 12.7, 8000, 15_000),
-    { tilt: 20 },
+  ...[10, 20].map((tilt) =>
+    tin(
+      `Sydney, warehouse tilted ${tilt}`,
+      'A2',
+      3,
+      [60, 30, 8, 3],
+      braced(200, 1.9, 1200, 8000),
+      beam(460, 190, 12.7, 8000, 15_000),
+      { tilt },
+    ),
   ),
   tin(
     'Melbourne, factory Z200',
@@ -82,15 +79,13 @@ export const sheds: readonly Realistic[] = [
     options: { builtBefore1995: true, flyBraceSpacing: 2400 },
   }),
   tin('Adelaide, shed C150 bolted', 'A5', 2.5, [24, 14, 4.8, 8], purlins('C', 150, 1.5, 1200, 5000), portal),
-  tin('Perth, shed Z150 two screws', 'A1', 2, [24, 15, 5, 8], z150(1200, 6000), portal, {
-    options: { screwsPerFoot: 2 },
-  }),
+  tin('Perth, shed Z150 two screws', 'A1', 2, [24, 15, 5, 8], z150(1200, 6000), portal, twoScrews),
   tin(
     'Perth, warehouse Z250',
     'A1',
     2.5,
     [70, 35, 9, 4],
-    purlins('Z', 250, 1.9, 1500, 9000, { bridging: 2 }),
+    braced(250, 1.9, 1500, 9000),
     beam(530, 209, 13.2, 9000, 17_000),
   ),
   tin('Dubbo, farm shed Z150', 'A0', 2, [30, 18, 5.5, 10], z150(1200, 6000), portal),
@@ -111,14 +106,7 @@ export const sheds: readonly Realistic[] = [
     beam(200, 133, 7.8, 3000, 9000),
     { rails: 'parallel' },
   ),
-  tin(
-    'Canberra, office Z200',
-    'A3',
-    3,
-    [35, 18, 9, 5],
-    purlins('Z', 200, 1.5, 1300, 7000, { bridging: 2 }),
-    beam(410, 178, 10.9, 7000, 9000),
-  ),
+  tin('Canberra, office Z200', 'A3', 3, [35, 18, 9, 5], braced(200, 1.5, 1300, 7000), beam(410, 178, 10.9, 7000, 9000)),
   tin('Sydney, 2011 edition', 'A2', 3, [24, 15, 5, 8], z150(1200, 6000), portal, { options: { edition: '2011' } }),
   tin('Sydney, return period 200', 'A2', 3, [24, 15, 5, 8], z150(1200, 6000), portal, { options: { designLife: 25 } }),
   tin('Brisbane, shed Z150', 'B1', 3, [24, 15, 5, 8], z150(1100, 6000, 1.9), portal),
@@ -127,7 +115,7 @@ export const sheds: readonly Realistic[] = [
     'B1',
     3,
     [60, 30, 8, 5],
-    purlins('Z', 200, 1.9, 1300, 8000, { bridging: 2 }),
+    braced(200, 1.9, 1300, 8000),
     beam(460, 190, 14.5, 8000, 15_000),
   ),
   tin('Brisbane, 2011 edition', 'B1', 3, [24, 15, 5, 8], z150(1100, 6000, 1.9), portal, {
@@ -139,37 +127,43 @@ export const sheds: readonly Realistic[] = [
     'B2',
     2.5,
     [24, 15, 5, 10],
-    purlins('Z', 200, 1.9, 1000, 5000, { bridging: 2 }),
+    braced(200, 1.9, 1000, 5000),
     beam(360, 171, 9.7, 5000, 8000),
-    { options: { screwsPerFoot: 2 } },
+    twoScrews,
   ),
-  tin('Bundaberg, shed Z150', 'C', 3, [20, 12, 4, 10], z150(900, 4000, 1.9), beam(310, 165, 10.2, 4000, 8000), {
-    options: { screwsPerFoot: 2 },
-  }),
+  tin(
+    'Bundaberg, shed Z150',
+    'C',
+    3,
+    [20, 12, 4, 10],
+    z150(900, 4000, 1.9),
+    beam(310, 165, 10.2, 4000, 8000),
+    twoScrews,
+  ),
   tin(
     'Townsville, shed Z200',
     'C',
     2.5,
     [24, 15, 5, 10],
-    purlins('Z', 200, 1.9, 900, 5000, { bridging: 2 }),
+    braced(200, 1.9, 900, 5000),
     beam(360, 171, 9.7, 5000, 8000),
-    { options: { screwsPerFoot: 2 } },
+    twoScrews,
   ),
   tin(
     'Townsville, warehouse Z250',
     'C',
     3,
     [50, 25, 8, 5],
-    purlins('Z', 250, 2.4, 1000, 7000, { bridging: 2 }),
+    braced(250, 2.4, 1000, 7000),
     beam(530, 209, 13.2, 7000, 12_500),
-    { options: { screwsPerFoot: 2 } },
+    twoScrews,
   ),
   clamp(
     'Cairns, clamps on ribs',
     'C',
     3,
     [30, 15, 5, 5],
-    purlins('Z', 200, 1.9, 900, 5000, { bridging: 2 }),
+    braced(200, 1.9, 900, 5000),
     beam(360, 171, 9.7, 5000, 7500),
     { rails: 'parallel' },
   ),
@@ -180,20 +174,20 @@ export const sheds: readonly Realistic[] = [
     [24, 12, 4.5, 8],
     purlins('C', 200, 1.9, 900, 4000, { bridging: 2 }),
     beam(310, 165, 11.8, 4000, 6000),
-    { options: { screwsPerFoot: 2 } },
+    twoScrews,
   ),
-  tin('Townsville, tilted 10', 'C', 3, [40, 20, 5, 5], purlins('Z', 200, 1.9, 1000, 6000, { bridging: 2 }), portal, {
+  tin('Townsville, tilted 10', 'C', 3, [40, 20, 5, 5], braced(200, 1.9, 1000, 6000), portal, {
+    ...twoScrews,
     tilt: 10,
-    options: { screwsPerFoot: 2 },
   }),
   tin(
     'Karratha, shed Z200',
     'D',
     3,
     [20, 12, 4, 10],
-    purlins('Z', 200, 2.4, 800, 4000, { bridging: 2 }),
+    braced(200, 2.4, 800, 4000),
     beam(360, 171, 11.5, 4000, 6000),
-    { options: { screwsPerFoot: 2 } },
+    twoScrews,
   ),
   tin(
     'Port Hedland, shed Z250',
@@ -202,7 +196,7 @@ export const sheds: readonly Realistic[] = [
     [24, 15, 5, 5],
     purlins('Z', 250, 2.4, 800, 4500, { bridging: 3 }),
     beam(460, 190, 12.7, 4500, 7500),
-    { options: { screwsPerFoot: 2 } },
+    twoScrews,
   ),
   tin(
     'Onslow, thin top hats',
@@ -212,12 +206,5 @@ export const sheds: readonly Realistic[] = [
     purlins('top-hat', 61, 0.75, 600, 900, { support: 'continuous' }),
     beam(200, 133, 7.8, 900, 4500),
   ),
-  clamp(
-    'Exmouth, clamps',
-    'D',
-    2.5,
-    [20, 12, 4, 5],
-    purlins('Z', 200, 2.4, 700, 4000, { bridging: 2 }),
-    beam(360, 171, 11.5, 4000, 6000),
-  ),
+  clamp('Exmouth, clamps', 'D', 2.5, [20, 12, 4, 5], braced(200, 2.4, 700, 4000), beam(360, 171, 11.5, 4000, 6000)),
 ]
