@@ -1,43 +1,29 @@
-import { readFileSync } from 'node:fs'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { assess } from '@soundroof/engine/assess'
 import { canonicalJson } from '@soundroof/engine/canonical'
 import { type Arguments, readArguments, usage } from './assess/arguments.ts'
+import { pdfPlace } from './assess/pdf-place.ts'
+import { readJson } from './assess/read-json.ts'
 import { readProject } from './assess/read-project.ts'
-import { writeReport } from './assess/write-report.ts'
+import { reportPdf } from './assess/report-pdf.ts'
 import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
+import { exitCodeOf } from './exit-code.ts'
 import { tablesOf } from './tables-option.ts'
-
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+import { writeWhole } from './write-whole.ts'
 
 const run = async ({ file, pdf, tables, options }: Arguments): Promise<number> => {
   const catalogue = catalogueWith(tablesOf(tables))
-  const read = readProject(JSON.parse(readFileSync(file, 'utf8')), options, catalogue)
+  const place = pdf === null ? null : pdfPlace(pdf, file)
+  const read = readProject(readJson(file), options, catalogue)
   if (!read.ok) {
     for (const { field, message } of read.problems) console.error(`${field}: ${message}`)
     return 1
   }
   const result = assess(read.input, catalogue)
+  if (place !== null) writeWhole([{ path: place, bytes: await reportPdf(read.project, result, new Date()) }])
   console.log(JSON.stringify(JSON.parse(canonicalJson(result)), null, 2))
-  if (pdf !== null) await writeReport(pdf, read.project, result, new Date())
   return 0
 }
 
-const main = async (): Promise<number> => {
-  let chosen: Arguments
-  try {
-    chosen = readArguments(process.argv.slice(2))
-  } catch (error) {
-    console.error(`${said(error)}\n${usage}`)
-    return 2
-  }
-  try {
-    return await run(chosen)
-  } catch (error) {
-    console.error(said(error))
-    return 1
-  }
-}
-
 endQuietlyOnClosedPipe(process.stdout)
-process.exitCode = await main()
+process.exitCode = await exitCodeOf(usage, readArguments, run)

@@ -2,11 +2,10 @@ import { type Arguments, readArguments, usage } from './batch/arguments.ts'
 import { Refusal } from './batch/refusal.ts'
 import { type Ended, runBatch } from './batch/run-batch.ts'
 import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
+import { said } from './file-words.ts'
 
 const exitCodes = { done: 0, failed: 1, refused: 2, badRows: 3, SIGINT: 130, SIGTERM: 143 } as const
 type Signal = 'SIGINT' | 'SIGTERM'
-
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 /** The first signal lets the rows in hand be finished; the second ends at once. */
 const listenForStop = (): (() => Signal | null) => {

@@ -1,14 +1,15 @@
+import type { CapacityTable } from '@soundroof/contract/capacity-table'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
 import { dataDirFromEnvironment } from './config.ts'
+import { exitCodeOf } from './exit-code.ts'
+import { said } from './file-words.ts'
 import { type Arguments, readArguments, usage } from './import-table/arguments.ts'
 import { type Completed, completeTable, fileVersion } from './import-table/complete-table.ts'
 import { readDraft } from './import-table/read-draft.ts'
 import { reportTable } from './import-table/report-table.ts'
-import { storeTable } from './import-table/store-table.ts'
-
-const said = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+import { placeOf, storeTables } from './import-table/store-table.ts'
 
 const readTable = (file: string): Completed => {
   try {
@@ -36,39 +37,37 @@ const withTwins = (read: readonly Read[]): readonly Read[] =>
     return twin ? { file, table: { ok: false, problems: [`${twin.file} holds the same size`] } } : { file, table }
   })
 
-/** All files or none: one that cannot be read leaves everything as it was. */
+const nothingWritten = (): number => {
+  console.error('Nothing was written.')
+  return 1
+}
+
+const isStored = (folder: string, tables: readonly CapacityTable[]): boolean => {
+  try {
+    storeTables(folder, tables)
+    return true
+  } catch (error) {
+    console.error(said(error))
+    return false
+  }
+}
+
+/** All files or none: one that cannot be read, or has no place, leaves everything as it was. */
 const run = ({ files, folder, isCheck }: Arguments): number => {
   const read = withTwins(files.map((file) => ({ file, table: readTable(file) })))
   for (const { file, table } of read) if (!table.ok) complain(file, table.problems)
   const good = read.flatMap(({ table }) => (table.ok ? [table] : []))
-  if (good.length < read.length) {
-    console.error('Nothing was written.')
-    return 1
-  }
+  if (good.length < read.length) return nothingWritten()
+  const tables = good.map(({ table }) => table)
+  if (!isCheck && !isStored(folder, tables)) return nothingWritten()
   for (const { table, derived } of good) {
     console.log(reportTable(table, derived, catalogue.purlins[table.name]).join('\n'))
-    if (!isCheck) console.log(`  Written to ${storeTable(folder, table)}.`)
+    if (!isCheck) console.log(`  Written to ${placeOf(folder, table)}.`)
   }
   if (!isCheck)
     console.log('The server uses what is there when it starts; delete a file to have the computed table back.')
   return 0
 }
 
-const main = (): number => {
-  let chosen: Arguments
-  try {
-    chosen = readArguments(process.argv.slice(2), dataDirFromEnvironment())
-  } catch (error) {
-    console.error(`${said(error)}\n${usage}`)
-    return 2
-  }
-  try {
-    return run(chosen)
-  } catch (error) {
-    console.error(said(error))
-    return 1
-  }
-}
-
 endQuietlyOnClosedPipe(process.stdout)
-process.exitCode = main()
+process.exitCode = await exitCodeOf(usage, (args) => readArguments(args, dataDirFromEnvironment()), run)

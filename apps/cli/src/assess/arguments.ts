@@ -21,5 +21,6 @@ export const readArguments = (args: readonly string[]): Arguments => {
   })
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error('One project file is needed.')
+  if (values.pdf !== undefined && !/\.pdf$/i.test(values.pdf)) throw new Error('The name of the report ends in .pdf.')
   return { file, pdf: values.pdf ?? null, tables: values.tables ?? null, options: calculationOptions(values) }
 }

@@ -207,7 +207,7 @@ describe('reports', () => {
     expect(drawn.subarray(0, 5).toString()).toBe('%PDF-')
 
     truncateSync(out, whole.lastIndexOf('{"row":3,') + 100)
-    appendFileSync(join(pdfs, '000003--1-b-.pdf.part'), 'half')
+    appendFileSync(join(pdfs, '.000003--1-b-.pdf.part'), 'half')
     rmSync(join(pdfs, '000003--1-b-.pdf'))
     expect((await batch(...args)).code).toBe(3)
     expect(readFileSync(out).equals(whole)).toBe(true)

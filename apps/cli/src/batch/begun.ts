@@ -1,6 +1,9 @@
-import { closeSync, existsSync, fsyncSync, openSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import type { AssessmentOptions } from '@soundroof/contract/assessment-input'
+import { said } from '../file-words.ts'
+import { needFolder } from '../real-place.ts'
+import { writeWhole } from '../write-whole.ts'
 import type { Arguments } from './arguments.ts'
 import type { Fingerprint } from './input-file.ts'
 import { Refusal } from './refusal.ts'
@@ -39,34 +42,8 @@ export const termsOf = (
   ...versions,
 })
 
-/** Writes a file as a whole or not at all. */
-export const writeWhole = (path: string, bytes: Uint8Array | string): void => {
-  const waiting = `${path}.part`
-  const file = openSync(waiting, 'w')
-  try {
-    writeFileSync(file, bytes)
-    fsyncSync(file)
-  } finally {
-    closeSync(file)
-  }
-  renameSync(waiting, path)
-}
-
 export const writeBegun = (out: string, begun: Begun): void =>
-  writeWhole(besideOf(out), `${JSON.stringify(begun, null, 2)}\n`)
-
-/** Refuses what cannot be cut back to its last complete line, and what has no place. */
-export const checkOut = (out: string): void => {
-  if (!existsSync(dirname(out))) throw new Refusal(`There is no folder ${dirname(out)}.`)
-  if (existsSync(out) && !statSync(out).isFile()) throw new Refusal(`${out} is no file.`)
-}
-
-/** The batch that has begun to write this file; null when there is no line yet. */
-export const readBegun = (out: string, size: number): Begun | null => {
-  if (size === 0) return null
-  if (existsSync(besideOf(out))) return JSON.parse(readFileSync(besideOf(out), 'utf8')) as Begun
-  throw new Refusal(`${out} holds something, and ${besideOf(out)} is not there: choose another file for the results.`)
-}
+  writeWhole([{ path: besideOf(out), bytes: `${JSON.stringify(begun, null, 2)}\n` }])
 
 const words: Readonly<Record<keyof Terms, string>> = {
   input: 'input',
@@ -76,6 +53,50 @@ const words: Readonly<Record<keyof Terms, string>> = {
   pdfDir: 'choice of --pdf-dir',
   engineVersion: 'version of the engine',
   catalogueVersion: 'version of the published figures',
+}
+
+/** Refuses what cannot be cut back to its last complete line, and what has no place. */
+export const checkOut = (out: string): void => {
+  needFolder(dirname(out))
+  if (existsSync(out) && !statSync(out).isFile()) throw new Refusal(`${out} is no file.`)
+}
+
+const isBegun = (value: unknown): value is Begun => {
+  const { terms, startedAt } = (value ?? {}) as Readonly<Record<string, unknown>>
+  const isWhole = typeof terms === 'object' && terms !== null && Object.keys(words).every((name) => name in terms)
+  return isWhole && typeof startedAt === 'string' && !Number.isNaN(Date.parse(startedAt))
+}
+
+/** Null when the text is none that a batch has written. */
+const begunIn = (text: string): Begun | null => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isBegun(value) ? value : null
+  } catch (error) {
+    if (error instanceof SyntaxError) return null
+    throw error
+  }
+}
+
+const textBeside = (out: string): string => {
+  try {
+    return readFileSync(besideOf(out), 'utf8')
+  } catch (error) {
+    throw new Refusal(said(error, besideOf(out)))
+  }
+}
+
+/** The batch that has begun to write this file; null when there is no line yet. */
+export const readBegun = (out: string, size: number): Begun | null => {
+  if (size === 0) return null
+  const beside = besideOf(out)
+  if (!existsSync(beside))
+    throw new Refusal(`${out} holds something, and ${beside} is not there: choose another file for the results.`)
+  const begun = begunIn(textBeside(out))
+  if (begun !== null) return begun
+  throw new Refusal(
+    `${beside} is damaged: what ${out} was begun with is unknown. Delete ${out} to start anew, or choose another file for the results.`,
+  )
 }
 
 /** Refuses to go on with another input, other options or another engine than the lines that stand there came from. */

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/result'
-import { writeWhole } from './begun.ts'
+import { said } from '../file-words.ts'
+import { writeWhole } from '../write-whole.ts'
 
 /** Reports of a batch: where they lie, and the moment that all of them carry. */
 export type Pdfs = { readonly folder: string; readonly madeAt: string }
@@ -21,14 +22,14 @@ export const pdfName = (row: number, project: ProjectDraft): string => {
 
 /** Draws the report of a row; the engine alone needs no fonts, so they are loaded here. */
 export const drawPdf = async (project: ProjectDraft, result: AssessmentResult, madeAt: string): Promise<Uint8Array> => {
-  const { reportPdf } = await import('../assess/write-report.ts')
+  const { reportPdf } = await import('../assess/report-pdf.ts')
   return reportPdf(project, result, new Date(madeAt))
 }
 
 export const storePdf = (folder: string, name: string, pdf: Uint8Array): void => {
   try {
-    writeWhole(join(folder, name), pdf)
+    writeWhole([{ path: join(folder, name), bytes: pdf }])
   } catch (error) {
-    throw new StorageError(`The report ${name} cannot be stored`, { cause: error })
+    throw new StorageError(`The report ${name} cannot be stored: ${said(error)}`, { cause: error })
   }
 }

@@ -65,6 +65,6 @@ export const assessRows = async (chunk: Chunk): Promise<Answer> => {
     return await linesOf(chunk)
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
-    return { failure: `${error.message}: ${error.cause instanceof Error ? error.cause.message : ''}` }
+    return { failure: error.message }
   }
 }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, statSync, truncateSync } from 'node:fs'
-import { open } from 'node:fs/promises'
-import { resolve } from 'node:path'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
+import { said } from '../file-words.ts'
+import { realPlace } from '../real-place.ts'
 import type { Arguments } from './arguments.ts'
 import { type Begun, checkOut, compareTerms, readBegun, termsOf, writeBegun } from './begun.ts'
 import { type InputFile, openInput } from './input-file.ts'
@@ -9,6 +9,7 @@ import { type Kept, keptLines } from './kept-lines.ts'
 import { type Progress, startProgress } from './progress.ts'
 import { longestRow } from './read-row.ts'
 import { Refusal } from './refusal.ts'
+import { openResults } from './results-file.ts'
 import { type RowThreads, startRowThreads } from './row-threads.ts'
 import type { Ready } from './row-worker.ts'
 import { type RawRecord, recordsOf } from './split-records.ts'
@@ -33,10 +34,15 @@ const refuseHeader = ({ problems }: Ready): void => {
 
 const sizeOf = (path: string): number => (existsSync(path) ? statSync(path).size : 0)
 
+const writtenByOthers = (out: string): string =>
+  `${out} grows: another run writes it, which this one cannot wait for. Give the command again when it has ended.`
+
 /** The lines that stand; a torn one at the end is cut off. */
 const goOn = async (out: string): Promise<Kept> => {
+  const size = sizeOf(out)
   const kept = await keptLines(out)
-  if (sizeOf(out) > kept.bytes) truncateSync(out, kept.bytes)
+  if (sizeOf(out) !== size) throw new Refusal(writtenByOthers(out))
+  if (size > kept.bytes) truncateSync(out, kept.bytes)
   return kept
 }
 
@@ -44,6 +50,7 @@ const goOn = async (out: string): Promise<Kept> => {
 const begin = async (args: Arguments, begun: Begun | null, now: Begun): Promise<Kept> => {
   if (args.pdfDir !== null) mkdirSync(args.pdfDir, { recursive: true })
   if (begun === null) {
+    if (sizeOf(args.out) > 0) throw new Refusal(writtenByOthers(args.out))
     writeBegun(args.out, now)
     return { rows: 0, bad: 0, bytes: 0 }
   }
@@ -57,11 +64,11 @@ const write = async (args: Arguments, opened: Opened, kept: Kept, around: Around
   const { input, records, threads } = opened
   const size = input.fingerprint.bytes
   const progress: Progress = startProgress({ stderr: around.stderr, read: input.position, size, kept })
-  const out = await open(args.out, 'a')
+  const out = await openResults(args.out, kept.bytes)
   try {
     if (kept.rows > 0) progress.say(`Going on after row ${kept.rows}.`)
     const isWhole = await writeRows({ args, threads, records, out, progress, kept, isStopping: around.isStopping })
-    await out.datasync()
+    await out.finish()
     return { ...progress.totals(), isWhole }
   } finally {
     progress.stop()
@@ -76,7 +83,7 @@ const tablesNamed = async (folder: string | null): Promise<ImportedTables> => {
   try {
     return tablesOf(folder)
   } catch (error) {
-    throw new Refusal(error instanceof Error ? error.message : String(error))
+    throw new Refusal(said(error))
   }
 }
 
@@ -104,14 +111,24 @@ const run = async (args: Arguments, around: Around): Promise<Ended> => {
   }
 }
 
+/** The files behind all names: two runs at one of them meet each other, and what stands beside it. */
+const placed = (args: Arguments): Arguments => {
+  try {
+    const pdfDir = args.pdfDir === null ? null : realPlace(args.pdfDir)
+    const out = realPlace(args.out)
+    checkOut(out)
+    return { ...args, out, pdfDir }
+  } catch (error) {
+    throw new Refusal(said(error))
+  }
+}
+
 /**
  * Assesses every row of a file, one line of results each, in the order of the rows. Goes on where an earlier run of the
  * same batch stopped. Throws a Refusal when it does not begin.
  */
 export const runBatch = async (given: Arguments, around: Around): Promise<Ended> => {
-  const pdfDir = given.pdfDir === null ? null : resolve(given.pdfDir)
-  const args = { ...given, out: resolve(given.out), pdfDir }
-  checkOut(args.out)
+  const args = placed(given)
   const tell = () => around.stderr.write(`Another run writes ${given.out}: waiting for its end.\n`)
   const release = await takeTurns(args.out, tell, around.isStopping)
   if (release === null) return { rows: 0, bad: 0, isWhole: false }

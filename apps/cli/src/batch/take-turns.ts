@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { realpathSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { connect, createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
 /** An address that one process at a time can hold, and that the system frees when it ends, killed or not. */
 const addressOf = (out: string, platform: NodeJS.Platform): string => {
-  const path = join(realpathSync(dirname(out)), basename(out))
-  const name = `soundroof-batch-${createHash('sha256').update(path).digest('hex').slice(0, 32)}`
+  const name = `soundroof-batch-${createHash('sha256').update(out).digest('hex').slice(0, 32)}`
   if (platform === 'linux') return `\0${name}`
   return platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name)
 }
@@ -42,8 +41,9 @@ export const abandoned = async (address: string): Promise<boolean> => {
 const isFile = (address: string): boolean => !(address.startsWith('\0') || address.startsWith('\\\\'))
 
 /**
- * Waits until no other run writes these results, and then holds them. A killed `npm` leaves its batch running: two of them
+ * Waits until no other run of this system writes these results, and then holds them. A killed `npm` leaves its batch running: two of them
  * at one file would repeat rows.
+ * @param out the file behind all links
  * @returns what gives them free; null when the wait was stopped
  */
 export const takeTurns = async (

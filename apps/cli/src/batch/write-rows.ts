@@ -1,8 +1,8 @@
-import type { FileHandle } from 'node:fs/promises'
 import type { Arguments } from './arguments.ts'
 import { chunksOf } from './chunks.ts'
 import type { Kept } from './kept-lines.ts'
 import type { Progress } from './progress.ts'
+import type { ResultsFile } from './results-file.ts'
 import type { Lines } from './row.ts'
 import type { RowThreads } from './row-threads.ts'
 import type { RawRecord } from './split-records.ts'
@@ -16,7 +16,7 @@ export type Work = {
   readonly args: Pick<Arguments, 'jobs' | 'pdfDir'>
   readonly threads: RowThreads
   readonly records: AsyncIterable<RawRecord>
-  readonly out: FileHandle
+  readonly out: ResultsFile
   readonly progress: Progress
   readonly kept: Kept
   readonly isStopping: () => boolean
@@ -33,7 +33,7 @@ export const writeRows = async (work: Work): Promise<boolean> => {
   let isWhole = true
   const keepOldest = async () => {
     const lines = (await pending.shift()) as Lines
-    await out.appendFile(lines.bytes)
+    await out.append(lines.bytes)
     progress.count(lines)
   }
   for await (const chunk of chunksOf(records, kept.rows, args.pdfDir === null ? rowsAtOnce : reportsAtOnce)) {

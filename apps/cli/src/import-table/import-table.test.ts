@@ -266,7 +266,7 @@ describe('the command', () => {
     expect(refused.status).toBe(1)
     expect(refused.stderr).toContain(`${bad}:\n  the entry date is missing`)
     expect(refused.stderr).toContain(`twin.csv:\n  ${good} holds the same size`)
-    expect(refused.stderr).toMatch(/none\.csv:\n {2}ENOENT.*\n/)
+    expect(refused.stderr).toMatch(/none\.csv:\n {2}There is no .*none\.csv: check its name and folder\.\n/)
     expect(refused.stderr).toMatch(/Nothing was written\.\n$/)
     expect(run(good, '--check').status).toBe(0)
     expect(readdirSync(folder)).not.toContain('data')

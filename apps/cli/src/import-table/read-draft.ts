@@ -1,11 +1,18 @@
 import { readFileSync, statSync } from 'node:fs'
+import { said } from '../file-words.ts'
 import { type ReadDraft, unread } from './draft.ts'
 import { readCsv } from './read-csv.ts'
 
 const largestFile = 2 * 1024 * 1024
 
+/** Copied along, this key would change what an object is. */
+const withoutProto = (key: string, value: unknown): unknown => {
+  if (key === '__proto__') throw new Error('"__proto__" is no entry of a table')
+  return value
+}
+
 const readJson = (text: string): ReadDraft => {
-  const value: unknown = JSON.parse(text)
+  const value: unknown = JSON.parse(text, withoutProto)
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
   return isObject ? { ok: true, draft: { ...value } } : unread('the file holds no table: an object is needed')
 }
@@ -20,19 +27,21 @@ const textOf = (bytes: Uint8Array): string | null => {
 
 export type ReadFile = { readonly bytes: Uint8Array; readonly read: ReadDraft }
 
+const nothing = (problem: string): ReadFile => ({ bytes: new Uint8Array(), read: unread(problem) })
+
 /** A table file by the ending of its name. What cannot be read at all is a problem like any other. */
 export const readDraft = (file: string): ReadFile => {
   const [, ending] = /\.(csv|json)$/i.exec(file) ?? []
-  const nothing = new Uint8Array()
-  if (ending === undefined) return { bytes: nothing, read: unread('a table is a .csv or a .json file') }
-  if (statSync(file).size > largestFile)
-    return { bytes: nothing, read: unread(`the file is larger than ${largestFile / 1024 / 1024} MB`) }
+  if (ending === undefined) return nothing('a table is a .csv or a .json file')
+  const found = statSync(file)
+  if (!found.isFile()) return nothing('it is no file: write the table to a file, and name that')
+  if (found.size > largestFile) return nothing(`the file is larger than ${largestFile / 1024 / 1024} MB`)
   const bytes = readFileSync(file)
   const text = textOf(bytes)
   if (text === null) return { bytes, read: unread('the file is no UTF-8 text; save it as CSV in UTF-8') }
   try {
     return { bytes, read: ending.toLowerCase() === 'csv' ? readCsv(text) : readJson(text) }
   } catch (error) {
-    return { bytes, read: unread(error instanceof Error ? error.message : String(error)) }
+    return { bytes, read: unread(said(error)) }
   }
 }

@@ -1,14 +1,13 @@
-import { chmodSync, mkdirSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import { writeWhole } from '../write-whole.ts'
 
-/** Writes a table where the server looks for it, whole or not at all; for the owner of the folder alone. */
-export const storeTable = (folder: string, table: CapacityTable): string => {
+export const placeOf = (folder: string, { name }: CapacityTable): string => join(folder, `${name}.json`)
+
+/** Writes tables where the server looks for them, all or none; for the owner of the folder alone. */
+export const storeTables = (folder: string, tables: readonly CapacityTable[]): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const file = join(folder, `${table.name}.json`)
-  const unfinished = join(folder, `.${table.name}.${process.pid}`)
-  writeFileSync(unfinished, `${JSON.stringify(table)}\n`, { mode: 0o600 })
-  chmodSync(unfinished, 0o600)
-  renameSync(unfinished, file)
-  return file
+  const files = tables.map((table) => ({ path: placeOf(folder, table), bytes: `${JSON.stringify(table)}\n` }))
+  writeWhole(files, 0o600)
 }

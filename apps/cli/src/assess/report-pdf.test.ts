@@ -12,7 +12,7 @@ import { verdictTitle } from '@soundroof/report/verdict-words'
 import { toldZones } from '@soundroof/report/zone-table'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { readProject } from './read-project.ts'
-import { reportPdf } from './write-report.ts'
+import { reportPdf } from './report-pdf.ts'
 
 const examples = fileURLToPath(new URL('../../examples/', import.meta.url))
 const names = readdirSync(examples).filter((name) => name.endsWith('.json'))

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import { displayName } from '@soundroof/contract/project/draft'
@@ -31,11 +31,3 @@ export const reportPdf = (project: ProjectDraft, result: AssessmentResult, made:
     meta: { title: displayName(project), author: provider.name, date: made },
   })
 }
-
-/** Writes that report. */
-export const writeReport = async (
-  file: string,
-  project: ProjectDraft,
-  result: AssessmentResult,
-  made: Date,
-): Promise<void> => writeFileSync(file, await reportPdf(project, result, made))

@@ -1,0 +1,22 @@
+import { existsSync, lstatSync, readlinkSync, realpathSync, statSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
+
+const mostLinks = 40
+
+/** The one path of a file or folder behind all links to it, there or not yet. Throws at a link that leads to itself. */
+export const realPlace = (path: string, links = 0): string => {
+  const whole = resolve(path)
+  if (existsSync(whole)) return realpathSync(whole)
+  if (dirname(whole) === whole) return whole
+  const place = join(realPlace(dirname(whole), links), basename(whole))
+  if (!lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) return place
+  if (links === mostLinks) throw new Error(`${path} is a link that leads to itself.`)
+  return realPlace(resolve(dirname(place), readlinkSync(place)), links + 1)
+}
+
+/** Throws with a sentence when files cannot be laid into a folder, because there is none. */
+export const needFolder = (folder: string): void => {
+  const found = existsSync(folder) ? statSync(folder) : null
+  if (found === null) throw new Error(`There is no folder ${folder}.`)
+  if (!found.isDirectory()) throw new Error(`${folder} is no folder.`)
+}
