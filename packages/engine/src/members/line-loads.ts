@@ -49,29 +49,21 @@ type Dead = {
   readonly p: number
   readonly G_m: number
 }
-type Up = {
+type OnStrip = {
   readonly K_a: number
-  readonly C_m: number
   readonly T: number
   readonly beta: number
-  readonly C_pe: number
   readonly e: number
-  readonly C_o: number
   readonly p: number
   readonly D: number
+}
+type Up = OnStrip & {
+  readonly C_m: number
+  readonly C_pe: number
+  readonly C_o: number
   readonly cos_theta: number
 }
-type Down = {
-  readonly D: number
-  readonly K_a: number
-  readonly C_down: number
-  readonly T: number
-  readonly beta: number
-  readonly C_r: number
-  readonly e: number
-  readonly C_i: number
-  readonly p: number
-}
+type Down = OnStrip & { readonly C_down: number; readonly C_r: number; readonly C_i: number }
 type Outward = Up & { readonly K_c: number; readonly q_u: number; readonly f: number }
 type Wind = Down & { readonly K_c: number; readonly q_u: number }
 type ServiceOutward = Up & { readonly q_s: number }
@@ -82,14 +74,13 @@ type Live = { readonly D: number; readonly Q_r: number; readonly e: number }
 const deadLoad = ({ g, T, beta, G, p, G_m }: Dead): number => g * T * beta + G * p + G_m
 const permanentLoad = ({ D }: { readonly D: number }): number => 1.35 * D
 const liveLoad = ({ D, Q_r, e }: Live): number => 1.2 * D + 1.5 * Q_r * e
-const outwardLoad = (g: Outward): number =>
-  g.K_c * g.q_u * (g.K_a * (g.C_m * g.f * g.T * g.beta + g.C_pe * g.f * g.e) + g.C_o * g.p) - 0.9 * g.D * g.cos_theta
-const windLoad = (g: Wind): number =>
-  1.2 * g.D + g.K_c * g.q_u * (g.K_a * (g.C_down * g.T * g.beta + g.C_r * g.e) + g.C_i * g.p)
-const serviceOutwardLoad = (g: ServiceOutward): number =>
-  g.q_s * (g.K_a * (g.C_m * g.T * g.beta + g.C_pe * g.e) + g.C_o * g.p) - g.D * g.cos_theta
-const serviceInwardLoad = (g: ServiceInward): number =>
-  g.D + g.q_s * (g.K_a * (g.C_down * g.T * g.beta + g.C_r * g.e) + g.C_i * g.p)
+/** Per kPa of wind pressure: panels, bare strip and inside together; f of the local pressure, 1 in service. */
+const upPerPressure = (g: Up, f: number): number => g.K_a * (g.C_m * f * g.T * g.beta + g.C_pe * f * g.e) + g.C_o * g.p
+const downPerPressure = (g: Down): number => g.K_a * (g.C_down * g.T * g.beta + g.C_r * g.e) + g.C_i * g.p
+const outwardLoad = (g: Outward): number => g.K_c * g.q_u * upPerPressure(g, g.f) - 0.9 * g.D * g.cos_theta
+const windLoad = (g: Wind): number => 1.2 * g.D + g.K_c * g.q_u * downPerPressure(g)
+const serviceOutwardLoad = (g: ServiceOutward): number => g.q_s * upPerPressure(g, 1) - g.D * g.cos_theta
+const serviceInwardLoad = (g: ServiceInward): number => g.D + g.q_s * downPerPressure(g)
 
 // Written out for speed: the search asks for these loads for every arrangement.
 const deadGiven = (loads: MemberLoads, member: Member, strip: Strip): Dead => ({
