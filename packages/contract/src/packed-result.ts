@@ -2,132 +2,153 @@ import { z } from 'zod'
 import { type AssessmentResult, assessmentResult, type TraceNode, type TraceStep, traceStep } from './result.ts'
 
 /**
- * A result as it travels and is kept: the words of a step (symbol, label, unit, clause, formula) are written once, each
- * step refers to them by position and gives its numbers in the order of their names. Nothing is left out.
+ * A result as it travels and is kept: what a step says in words is written once, each step refers to its words by
+ * position, and a node's numbers stand in one row, the value of each step before those it was made of. Nothing is left out.
  */
 
-const { symbol, label, unit, clause, formula, value, status, branch, source } = traceStep.shape
+const { symbol, label, unit, clause, formula, status, branch, source } = traceStep.shape
 
-const term = z.strictObject({ symbol, label, unit, clause, formula, names: z.array(z.string()).readonly() })
-type Term = z.infer<typeof term>
-
-const packedStep = z.strictObject({
-  term: z.number().int().min(0),
-  value,
-  /** Values of the term's names; absent when the step is a reading: its only given is the value itself. */
-  given: z.array(z.number().finite()).readonly().optional(),
+const words = z.strictObject({
+  symbol,
+  label,
+  unit,
+  clause,
+  formula,
+  /** Names of the given numbers; absent when the step is a reading: its only given is the value itself. */
+  names: z.array(z.string()).readonly().optional(),
   /** Absent: verified. */
   status: status.optional(),
   branch,
   source,
 })
-type PackedStep = z.infer<typeof packedStep>
+type Words = z.infer<typeof words>
 
 type PackedNode = {
   readonly id: string
   readonly title: string
-  readonly steps: readonly PackedStep[]
+  /** Positions of the words of its steps. */
+  readonly steps: readonly number[]
+  readonly numbers: readonly number[]
   readonly children: readonly PackedNode[]
 }
 const packedNode: z.ZodType<PackedNode> = z.lazy(() =>
   z.strictObject({
     id: z.string(),
     title: z.string(),
-    steps: z.array(packedStep).readonly(),
+    steps: z.array(z.number().int().min(0)).readonly(),
+    numbers: z.array(z.number().finite()).readonly(),
     children: z.array(packedNode).readonly(),
   }),
 )
 
 export const packedResult = assessmentResult.omit({ trace: true }).extend({
-  trace: z.strictObject({ terms: z.array(term).readonly(), root: packedNode }),
+  trace: z.strictObject({ words: z.array(words).readonly(), root: packedNode }),
 })
 export type PackedResult = z.infer<typeof packedResult>
 
-const hasNames = (names: readonly string[], given: TraceStep['given']): boolean => {
+const isReading = ({ formula, symbol, given, value }: TraceStep): boolean => {
+  if (formula !== symbol || given[symbol] !== value) return false
+  let count = 0
+  for (const _ in given) count += 1
+  return count === 1
+}
+
+const hasNames = (names: readonly string[] | undefined, step: TraceStep): boolean => {
+  if (names === undefined) return isReading(step)
   let index = 0
-  for (const name in given) {
+  for (const name in step.given) {
     if (names[index] !== name) return false
     index += 1
   }
   return index === names.length
 }
 
-const says = (known: Term, step: TraceStep): boolean =>
+const says = (known: Words, step: TraceStep): boolean =>
   known.formula === step.formula &&
   known.symbol === step.symbol &&
   known.clause === step.clause &&
   known.unit === step.unit &&
-  hasNames(known.names, step.given)
+  known.branch === step.branch &&
+  known.source === step.source &&
+  (known.status ?? 'verified') === step.status &&
+  hasNames(known.names, step)
 
-/** Terms that were seen, found by their label first. */
-const vocabulary = () => {
-  const terms: Term[] = []
-  const byLabel = new Map<string, number[]>()
-  const add = (step: TraceStep, positions: number[]): number => {
-    const { symbol, label, unit, clause, formula, given } = step
-    positions.push(terms.length)
-    return terms.push({ symbol, label, unit, clause, formula, names: Object.keys(given) }) - 1
+const wordsOf = (step: TraceStep): Words => {
+  const { symbol, label, unit, clause, formula, status, branch, source } = step
+  return {
+    symbol,
+    label,
+    unit,
+    clause,
+    formula,
+    ...(isReading(step) ? {} : { names: Object.keys(step.given) }),
+    ...(status === 'verified' ? {} : { status }),
+    ...(branch === undefined ? {} : { branch }),
+    ...(source === undefined ? {} : { source }),
   }
+}
+
+/** Words that were seen, found by their label first. */
+const vocabulary = () => {
+  const all: Words[] = []
+  const byLabel = new Map<string, number[]>()
   const positionOf = (step: TraceStep): number => {
     const positions = byLabel.get(step.label) ?? []
     if (positions.length === 0) byLabel.set(step.label, positions)
-    for (const position of positions) if (says(terms[position] as Term, step)) return position
-    return add(step, positions)
+    for (const position of positions) if (says(all[position] as Words, step)) return position
+    positions.push(all.length)
+    return all.push(wordsOf(step)) - 1
   }
-  return { terms, positionOf }
-}
-
-const isReading = ({ formula, symbol, given, value }: TraceStep, { names }: Term): boolean =>
-  formula === symbol && names.length === 1 && given[symbol] === value
-
-const packStep = (step: TraceStep, term: number, known: Term): PackedStep => {
-  const packed: { -readonly [K in keyof PackedStep]: PackedStep[K] } = { term, value: step.value }
-  if (!isReading(step, known)) packed.given = Object.values(step.given)
-  if (step.status !== 'verified') packed.status = step.status
-  if (step.branch !== undefined) packed.branch = step.branch
-  if (step.source !== undefined) packed.source = step.source
-  return packed
+  return { all, positionOf }
 }
 
 export const packResult = (result: AssessmentResult): PackedResult => {
-  const { terms, positionOf } = vocabulary()
-  const pack = ({ id, title, steps, children }: TraceNode): PackedNode => ({
-    id,
-    title,
-    steps: steps.map((step) => {
+  const { all, positionOf } = vocabulary()
+  const pack = ({ id, title, steps, children }: TraceNode): PackedNode => {
+    const [positions, numbers]: [number[], number[]] = [[], []]
+    for (const step of steps) {
       const position = positionOf(step)
-      return packStep(step, position, terms[position] as Term)
-    }),
-    children: children.map(pack),
-  })
-  return { ...result, trace: { root: pack(result.trace), terms } }
+      positions.push(position)
+      numbers.push(step.value)
+      if (all[position]?.names) for (const name in step.given) numbers.push(step.given[name] as number)
+    }
+    return { id, title, steps: positions, numbers, children: children.map(pack) }
+  }
+  return { ...result, trace: { root: pack(result.trace), words: all } }
 }
 
-const givenOf = ({ names, symbol }: Term, { given, value }: PackedStep): TraceStep['given'] => {
-  if (given === undefined) return { [symbol]: value }
-  if (given.length !== names.length) throw new RangeError(`${symbol} has ${names.length} numbers, not ${given.length}.`)
-  return Object.fromEntries(names.map((name, index) => [name, given[index] as number]))
+/** Hands out the numbers of a row, one after the other. */
+const rowOf = (numbers: readonly number[]) => {
+  let next = 0
+  return {
+    take: (): number => {
+      const number = numbers[next]
+      if (number === undefined) throw new RangeError(`There are ${numbers.length} numbers in this row, and no more.`)
+      next += 1
+      return number
+    },
+    end: (): void => {
+      if (next < numbers.length) throw new RangeError(`${numbers.length - next} numbers of this row belong to no step.`)
+    },
+  }
 }
 
-const unpackStep = (terms: readonly Term[], step: PackedStep): TraceStep => {
-  const term = terms[step.term]
-  if (term === undefined) throw new RangeError(`There is no term ${step.term} in this trace.`)
-  const { names: _, ...words } = term
-  const { value, status = 'verified', branch, source } = step
-  const unpacked: TraceStep = { ...words, value, given: givenOf(term, step), status }
-  if (branch !== undefined) unpacked.branch = branch
-  if (source !== undefined) unpacked.source = source
-  return unpacked
+const unpackStep = (known: Words | undefined, take: () => number): TraceStep => {
+  if (known === undefined) throw new RangeError('A step refers to words that are not in this trace.')
+  const { names, status = 'verified', ...said } = known
+  const value = take()
+  const given = names === undefined ? { [said.symbol]: value } : Object.fromEntries(names.map((name) => [name, take()]))
+  return { ...said, value, given, status }
 }
 
 /** The result with every step in full. Throws RangeError when a step refers to words or numbers that are not there. */
 export const unpackResult = (packed: PackedResult): AssessmentResult => {
-  const { terms, root } = packed.trace
-  const unpack = ({ id, title, steps, children }: PackedNode): TraceNode => ({
-    id,
-    title,
-    steps: steps.map((step) => unpackStep(terms, step)),
-    children: children.map(unpack),
-  })
+  const { words: all, root } = packed.trace
+  const unpack = ({ id, title, steps, numbers, children }: PackedNode): TraceNode => {
+    const { take, end } = rowOf(numbers)
+    const unpacked = steps.map((position) => unpackStep(all[position], take))
+    end()
+    return { id, title, steps: unpacked, children: children.map(unpack) }
+  }
   return { ...packed, trace: unpack(root) }
 }

@@ -92,6 +92,6 @@ export const TOP_HAT_STEEL: Sourced<readonly { readonly below: number; readonly 
 /** Half of the lap of top hats on each side of a support as a share of the span: a structural lap is a tenth of the span long. */
 export const TOP_HAT_HALF_LAP: Sourced<number> = {
   value: 0.05,
-  source: 'least structural lap of a maker’s general notes on top hats: 10 % of the span',
+  source: 'least structural lap of the general notes of a maker on top hats: 10 % of the span',
   status: 'estimate',
 }
