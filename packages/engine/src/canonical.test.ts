@@ -1,15 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { canonicalJson, resultHash } from './canonical.ts'
+import { canonicalJson } from './canonical.ts'
 
 test('keys are sorted, undefined is left out, numbers have 12 significant digits', () => {
   expect(canonicalJson({ b: 1 / 3, a: [2, { d: -0, c: undefined }] })).toBe('{"a":[2,{"d":0}],"b":0.333333333333}')
 })
 
 test('the last bits make no difference', () => {
-  expect(resultHash({ x: 0.1 + 0.2 })).toBe(resultHash({ x: 0.3 }))
-  expect(resultHash({ x: 0.3 })).not.toBe(resultHash({ x: 0.300000001 }))
-  expect(resultHash({})).toMatch(/^[0-9a-f]{32}$/)
+  expect(canonicalJson({ x: 0.1 + 0.2 })).toBe(canonicalJson({ x: 0.3 }))
+  expect(canonicalJson({ x: 0.3 })).not.toBe(canonicalJson({ x: 0.300000001 }))
 })
 
 test('no number is lost', () => {

@@ -25,22 +25,3 @@ export const canonicalJson = (value: unknown): string => {
   if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`
   return typeof value === 'object' ? objectText(value as Record<string, unknown>) : JSON.stringify(value)
 }
-
-const mix = (text: string, seed: number): string => {
-  let high = 0xdeadbeef ^ seed
-  let low = 0x41c6ce57 ^ seed
-  for (let index = 0; index < text.length; index += 1) {
-    const code = text.charCodeAt(index)
-    high = Math.imul(high ^ code, 2654435761)
-    low = Math.imul(low ^ code, 1597334677)
-  }
-  high = Math.imul(high ^ (high >>> 16), 2246822507) ^ Math.imul(low ^ (low >>> 13), 3266489909)
-  low = Math.imul(low ^ (low >>> 16), 2246822507) ^ Math.imul(high ^ (high >>> 13), 3266489909)
-  return (high >>> 0).toString(16).padStart(8, '0') + (low >>> 0).toString(16).padStart(8, '0')
-}
-
-/** 32 hexadecimal digits that two machines compare; no protection against a forger: sign `canonicalJson` for that. */
-export const resultHash = (value: unknown): string => {
-  const text = canonicalJson(value)
-  return mix(text, 0) + mix(text, 0x9e3779b9)
-}
