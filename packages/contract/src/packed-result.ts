@@ -53,68 +53,73 @@ const isReading = ({ formula, symbol, given, value }: TraceStep): boolean => {
   return count === 1
 }
 
-const hasNames = (names: readonly string[] | undefined, step: TraceStep): boolean => {
-  if (names === undefined) return isReading(step)
+/** Adds the given numbers in the order of the names; false, with nothing added, when the step has other names. */
+const addGiven = (names: readonly string[], given: TraceStep['given'], numbers: number[]): boolean => {
+  const before = numbers.length
   let index = 0
-  for (const name in step.given) {
-    if (names[index] !== name) return false
-    index += 1
+  for (const name in given) {
+    if (names[index] === name) numbers.push(given[name] as number)
+    index += names[index] === name ? 1 : names.length + 1
   }
-  return index === names.length
+  if (index === names.length) return true
+  numbers.length = before
+  return false
 }
 
 const says = (known: Words, step: TraceStep): boolean =>
   known.formula === step.formula &&
+  known.branch === step.branch &&
+  known.source === step.source &&
   known.symbol === step.symbol &&
   known.clause === step.clause &&
   known.unit === step.unit &&
-  known.branch === step.branch &&
-  known.source === step.source &&
-  (known.status ?? 'verified') === step.status &&
-  hasNames(known.names, step)
+  (known.status ?? 'verified') === step.status
 
 const wordsOf = (step: TraceStep): Words => {
   const { symbol, label, unit, clause, formula, status, branch, source } = step
-  return {
-    symbol,
-    label,
-    unit,
-    clause,
-    formula,
-    ...(isReading(step) ? {} : { names: Object.keys(step.given) }),
-    ...(status === 'verified' ? {} : { status }),
-    ...(branch === undefined ? {} : { branch }),
-    ...(source === undefined ? {} : { source }),
-  }
+  const said: { -readonly [K in keyof Words]: Words[K] } = { symbol, label, unit, clause, formula }
+  if (!isReading(step)) said.names = Object.keys(step.given)
+  if (status !== 'verified') said.status = status
+  if (branch !== undefined) said.branch = branch
+  if (source !== undefined) said.source = source
+  return said
 }
 
 /** Words that were seen, found by their label first. */
 const vocabulary = () => {
   const all: Words[] = []
   const byLabel = new Map<string, number[]>()
-  const positionOf = (step: TraceStep): number => {
-    const positions = byLabel.get(step.label) ?? []
-    if (positions.length === 0) byLabel.set(step.label, positions)
-    for (const position of positions) if (says(all[position] as Words, step)) return position
+  const positionsOf = (label: string): number[] => {
+    const known = byLabel.get(label)
+    if (known !== undefined) return known
+    const positions: number[] = []
+    byLabel.set(label, positions)
+    return positions
+  }
+  /** The position of its words; its numbers are added. */
+  const pack = (step: TraceStep, numbers: number[]): number => {
+    numbers.push(step.value)
+    const hasNames = !isReading(step)
+    const positions = positionsOf(step.label)
+    for (const position of positions) {
+      const known = all[position] as Words
+      if ((known.names !== undefined) !== hasNames || !says(known, step)) continue
+      if (known.names === undefined || addGiven(known.names, step.given, numbers)) return position
+    }
     positions.push(all.length)
+    if (hasNames) numbers.push(...Object.values(step.given))
     return all.push(wordsOf(step)) - 1
   }
-  return { all, positionOf }
+  return { all, pack }
 }
 
 export const packResult = (result: AssessmentResult): PackedResult => {
-  const { all, positionOf } = vocabulary()
-  const pack = ({ id, title, steps, children }: TraceNode): PackedNode => {
-    const [positions, numbers]: [number[], number[]] = [[], []]
-    for (const step of steps) {
-      const position = positionOf(step)
-      positions.push(position)
-      numbers.push(step.value)
-      if (all[position]?.names) for (const name in step.given) numbers.push(step.given[name] as number)
-    }
-    return { id, title, steps: positions, numbers, children: children.map(pack) }
+  const { all, pack } = vocabulary()
+  const packNode = ({ id, title, steps, children }: TraceNode): PackedNode => {
+    const numbers: number[] = []
+    return { id, title, steps: steps.map((step) => pack(step, numbers)), numbers, children: children.map(packNode) }
   }
-  return { ...result, trace: { root: pack(result.trace), words: all } }
+  return { ...result, trace: { root: packNode(result.trace), words: all } }
 }
 
 /** Hands out the numbers of a row, one after the other. */
