@@ -1,8 +1,13 @@
 import { defineConfig } from 'vitest/config'
 
 const everywhere = ['**/node_modules/**', '**/dist/**']
-/** Thousands of random roofs, processes that are killed, a book that is made again: minutes, not seconds. */
-const long = ['**/*.property.test.ts', 'apps/cli/src/{batch,verification-book,import-table}/**/*.test.ts']
+/** Thousands of random roofs, processes that are started and killed, a book that is made again, every page of many reports. */
+const long = [
+  '**/*.property.test.ts',
+  'apps/cli/src/{batch,verification-book,import-table}/**/*.test.ts',
+  'apps/cli/src/assess/assess.test.ts',
+  'packages/report/src/pdf/page-breaks.test.ts',
+]
 
 /** `unit` is what `npm run check` runs, `long` what `npm test` adds; `api` needs a database, which TEST_DATABASE names; `cloud` an object store. */
 export default defineConfig({
