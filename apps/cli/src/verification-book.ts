@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { exitCodeOf } from './exit-code.ts'
 import { verificationBook } from './verification-book/book.ts'
 import { bookFolder, caseFolder } from './verification-book/folders.ts'
 import { readCases } from './verify/read-cases.ts'
@@ -11,19 +12,21 @@ const clear = (folder: string): void => {
   for (const name of readdirSync(folder)) if (name.endsWith('.svg')) rmSync(join(folder, name))
 }
 
-const run = async (): Promise<number> => {
-  const { values } = parseArgs({ options: { cases: { type: 'string' }, out: { type: 'string' } } })
-  const cases = readCases(values.cases ?? caseFolder)
-  if (cases.length === 0) {
-    console.error('no cases found')
-    return 1
-  }
-  const out = values.out ?? bookFolder
+type Arguments = { readonly cases: string; readonly out: string }
+
+const readArguments = (args: readonly string[]): Arguments => {
+  const { values } = parseArgs({ args: [...args], options: { cases: { type: 'string' }, out: { type: 'string' } } })
+  return { cases: values.cases ?? caseFolder, out: values.out ?? bookFolder }
+}
+
+const run = async (chosen: Arguments): Promise<number> => {
+  const cases = readCases(chosen.cases)
+  if (cases.length === 0) throw new Error(`${chosen.cases} holds no cases.`)
   const pages = await verificationBook(cases)
-  clear(join(out, 'verification'))
-  for (const { path, text } of pages) writeFileSync(join(out, path), text)
-  console.log(`${cases.length} cases in ${pages.length} files under ${out}`)
+  clear(join(chosen.out, 'verification'))
+  for (const { path, text } of pages) writeFileSync(join(chosen.out, path), text)
+  console.log(`${cases.length} cases in ${pages.length} files under ${chosen.out}`)
   return 0
 }
 
-process.exitCode = await run()
+process.exitCode = await exitCodeOf('npm run -s verification-book -- [--cases DIR] [--out DIR]', readArguments, run)

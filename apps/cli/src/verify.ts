@@ -1,9 +1,10 @@
-import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
+import { exitCodeOf } from './exit-code.ts'
 import { adapters } from './verify/adapters.ts'
 import { readCases } from './verify/read-cases.ts'
 import { type CaseOutcome, type KindRow, rowsOf, runCase } from './verify/run-cases.ts'
+import { writeWhole } from './write-whole.ts'
 
 const usage = 'npm run -s verify -- --cases DIR [--kind KIND] [--json FILE]'
 
@@ -29,32 +30,34 @@ const failureLines = ({ id, kind, differences, error }: CaseOutcome): readonly s
     )
 }
 
-const run = (): number => {
+type Arguments = { readonly cases: string; readonly kind: string | null; readonly json: string | null }
+
+const readArguments = (args: readonly string[]): Arguments => {
   const { values } = parseArgs({
+    args: [...args],
     options: { cases: { type: 'string' }, kind: { type: 'string' }, json: { type: 'string' } },
   })
-  if (values.cases === undefined) {
-    console.error(usage)
-    return 2
-  }
-  const cases = readCases(values.cases).filter((test) => values.kind === undefined || test.kind === values.kind)
-  if (cases.length === 0) {
-    console.error('no cases found')
-    return 1
-  }
+  if (values.cases === undefined) throw new Error('A folder of cases is needed.')
+  return { cases: values.cases, kind: values.kind ?? null, json: values.json ?? null }
+}
+
+const tell = (outcomes: readonly CaseOutcome[], rows: readonly KindRow[], failures: readonly CaseOutcome[]): void => {
+  for (const row of rows) console.log(rowLine(row))
+  if (failures.length > 0) console.log(`\n${failures.length} of ${outcomes.length} cases fail:`)
+  for (const line of failures.flatMap(failureLines)) console.log(line)
+}
+
+const run = (chosen: Arguments): number => {
+  const cases = readCases(chosen.cases).filter(({ kind }) => chosen.kind === null || kind === chosen.kind)
+  if (cases.length === 0) throw new Error('There are no such cases.')
   const outcomes = cases.map((test) => runCase(test, adapters))
   const rows = rowsOf(outcomes, adapters)
   const failures = outcomes.filter((outcome) => !outcome.passed)
-  for (const row of rows) console.log(rowLine(row))
-  if (failures.length > 0) console.log(`\n${failures.length} of ${cases.length} cases fail:`)
-  for (const failure of failures) for (const line of failureLines(failure)) console.log(line)
-  if (values.json !== undefined)
-    writeFileSync(
-      values.json,
-      `${JSON.stringify({ cases: cases.length, failed: failures.length, rows, outcomes }, null, 2)}\n`,
-    )
+  tell(outcomes, rows, failures)
+  const table = { cases: cases.length, failed: failures.length, rows, outcomes }
+  if (chosen.json !== null) writeWhole([{ path: chosen.json, bytes: `${JSON.stringify(table, null, 2)}\n` }])
   return failures.length === 0 ? 0 : 1
 }
 
 endQuietlyOnClosedPipe(process.stdout)
-process.exitCode = run()
+process.exitCode = await exitCodeOf(usage, readArguments, run)

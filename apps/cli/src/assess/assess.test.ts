@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -131,7 +131,12 @@ describe('commands', () => {
     expect(bad.status).toBe(1)
     expect(bad.stdout).toContain('ours 1200, theirs 600')
     expect(command('verify', '--cases', good, '--kind', 'none').status).toBe(1)
-    expect(command('verify').status).toBe(2)
+    expect(command('verify')).toMatchObject({
+      status: 2,
+      stderr: expect.stringMatching(/^A folder of cases is needed/),
+    })
+    const none = join(folder, 'no-cases')
+    expect(command('verify', '--cases', none)).toMatchObject({ status: 1, stderr: `There is no folder ${none}.\n` })
   }, 60_000)
 
   test('a reader that stops early is no failure', () => {
@@ -142,12 +147,7 @@ describe('commands', () => {
   }, 30_000)
 
   test('the commands of package.json are these', () => {
-    const { scripts } = JSON.parse(
-      execFileSync(process.execPath, ['-p', 'JSON.stringify(require("./package.json"))'], {
-        cwd: root,
-        encoding: 'utf8',
-      }),
-    )
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
     expect(scripts.assess).toContain('apps/cli/src/assess.ts')
     expect(scripts.verify).toContain('apps/cli/src/verify.ts')
   })

@@ -15,8 +15,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
 import { said } from '../file-words.ts'
+import { readJson } from '../read-json.ts'
 import { pdfPlace } from './pdf-place.ts'
-import { readJson } from './read-json.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
 const shed = readFileSync(join(root, 'apps/cli/examples/shed-in-sydney.json'), 'utf8')

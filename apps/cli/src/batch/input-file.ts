@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import { said } from '../file-words.ts'
 import { Refusal } from './refusal.ts'
 
 /** What says that a file is the same as before. */
@@ -56,11 +57,15 @@ async function* marked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   if (start !== null) yield withoutMark(start)
 }
 
-const unpacked = (source: NodeJS.ReadableStream): AsyncIterable<Buffer> => {
+async function* unpacked(source: NodeJS.ReadableStream, path: string): AsyncGenerator<Buffer> {
   const gunzip = createGunzip()
-  return pipeline(source, gunzip, (error) => {
-    if (error) gunzip.destroy(error)
-  })
+  try {
+    yield* pipeline(source, gunzip, (error) => {
+      if (error) gunzip.destroy(error)
+    })
+  } catch (error) {
+    throw new Error(`${path} cannot be unpacked to its end (${said(error)}): pack it anew.`, { cause: error })
+  }
 }
 
 /** Opens a file that is read once through for its fingerprint; throws a Refusal when it is none. */
@@ -74,7 +79,7 @@ export const openInput = async (path: string, isCompressed: boolean): Promise<In
     fingerprint,
     chunks: () => {
       stream = createReadStream(path)
-      return marked(isCompressed ? unpacked(stream) : stream)
+      return marked(isCompressed ? unpacked(stream, path) : stream)
     },
     position: () => stream?.bytesRead ?? 0,
     hasChanged: () => stamp(path) !== before,

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
+import { said } from '../file-words.ts'
 import { errorLine, nobody } from './output-line.ts'
 import type { Chunk, Lines, Row } from './row.ts'
 import type { Answer, Assignment, Ready } from './row-worker.ts'
@@ -44,7 +45,7 @@ const alone = ({ bytes }: Chunk, row: Row): Chunk => ({
 })
 
 const lost = (row: Row, error: unknown): Lines => {
-  const message = `The row ended the thread that calculated it: ${error instanceof Error ? error.message : error}`
+  const message = `The row ended the thread that calculated it: ${said(error)}`
   const bytes = new TextEncoder().encode(errorLine(row, nobody, [{ field: '', message }]))
   return { bytes, rows: 1, bad: 1 }
 }

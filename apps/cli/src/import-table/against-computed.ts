@@ -1,15 +1,12 @@
 import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import { filledLists } from './filled-lists.ts'
 
 /** How an imported table compares with the computed one of the size, at the spans of both. */
 
-const listNames = ['lapped', 'continuous', 'single', 'all'] as const
 type Column = 'inward' | 'outward'
 
 const rowsOf = (table: CapacityTable) =>
-  listNames.flatMap((list) => {
-    const rows = list === 'all' ? (table.kind === 'top-hat' ? table.all : []) : table[list]
-    return rows.map((row) => ({ key: `${list} ${row.span}`, row }))
-  })
+  filledLists(table).flatMap(({ name, rows }) => [...rows].map((row) => ({ key: `${name} ${row.span}`, row })))
 
 const ratios = (imported: CapacityTable, computed: CapacityTable, column: Column): readonly number[] => {
   const known = new Map(rowsOf(computed).map(({ key, row }) => [key, [row[column]].flat()]))

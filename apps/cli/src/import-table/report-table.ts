@@ -1,14 +1,12 @@
 import type { CapacityTable } from '@soundroof/contract/capacity-table'
 import { oddValuesOf } from '@soundroof/contract/odd-values'
 import { againstComputed } from './against-computed.ts'
-
-const listNames = ['lapped', 'continuous', 'single', 'all'] as const
+import { filledLists } from './filled-lists.ts'
 
 const listWords = (table: CapacityTable): readonly string[] =>
-  listNames.flatMap((list) => {
-    const rows = list === 'all' ? (table.kind === 'top-hat' ? table.all : []) : table[list]
-    return rows.length === 0 ? [] : [`${list} ${rows[0]?.span} to ${rows.at(-1)?.span} mm (${rows.length} rows)`]
-  })
+  filledLists(table).map(
+    ({ name, rows }) => `${name} ${rows[0]?.span} to ${rows.at(-1)?.span} mm (${rows.length} rows)`,
+  )
 
 const spans = (value: number | readonly number[]): string => [value].flat().join('/')
 

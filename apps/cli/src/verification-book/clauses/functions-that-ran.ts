@@ -1,3 +1,4 @@
+import type { Profiler } from 'node:inspector'
 import { Session } from 'node:inspector/promises'
 import ts from 'typescript'
 import { membersOf } from './members-of.ts'
@@ -23,6 +24,16 @@ const outermost = (text: string): readonly Position[] => {
 }
 
 const engineFile = /(packages\/engine\/(?:src|tables)\/[\w/.-]+\.ts)(?:\?|$)/
+
+const namesThatRan = (
+  functions: readonly Profiler.FunctionCoverage[],
+  positions: readonly Position[],
+): readonly string[] =>
+  functions.flatMap(({ ranges: [range] }) => {
+    if (range === undefined || range.count === 0) return []
+    const inside = positions.find(({ start, end }) => start <= range.startOffset && range.startOffset < end)
+    return inside === undefined ? [] : [inside.name]
+  })
 
 export type Watch = {
   /** What of the engine ran during the work: `file#name` of the declaration that holds each function. */
@@ -54,13 +65,7 @@ export const watchEngine = async (): Promise<Watch> => {
     for (const { scriptId, url, functions } of result) {
       const file = engineFile.exec(url)?.[1]
       if (file === undefined) continue
-      const positions = await positionsOf(scriptId)
-      for (const { ranges } of functions) {
-        const range = ranges[0]
-        if (range === undefined || range.count === 0) continue
-        const inside = positions.find(({ start, end }) => start <= range.startOffset && range.startOffset < end)
-        if (inside !== undefined) names.add(`${file}#${inside.name}`)
-      }
+      for (const name of namesThatRan(functions, await positionsOf(scriptId))) names.add(`${file}#${name}`)
     }
     return names
   }

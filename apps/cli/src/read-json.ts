@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { said } from '../file-words.ts'
+import { said } from './file-words.ts'
 
 const textOf = (file: string): string => {
   try {

@@ -1,0 +1,10 @@
+import type { CapacityTable } from '@soundroof/contract/capacity-table'
+
+const listNames = ['lapped', 'continuous', 'single', 'all'] as const
+
+/** The lists of a table that hold rows, with their names. */
+export const filledLists = (table: CapacityTable) =>
+  listNames.flatMap((name) => {
+    const rows = name === 'all' ? (table.kind === 'top-hat' ? table.all : []) : table[name]
+    return rows.length === 0 ? [] : [{ name, rows }]
+  })
