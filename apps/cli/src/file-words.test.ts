@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { said } from './file-words.ts'
+import { asAnybody } from './testing/as-anybody.ts'
 import { writeWhole } from './write-whole.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'soundroof-words-'))
@@ -21,17 +22,6 @@ const words = (work: () => void, file?: string): string => {
     return said(error, file)
   }
   return 'nothing went wrong'
-}
-
-/** Runs without the rights of the administrator, whom no permission stops. */
-const asAnybody = (work: () => void): void => {
-  const isRoot = process.geteuid?.() === 0
-  if (isRoot) process.seteuid?.(65_534)
-  try {
-    work()
-  } finally {
-    if (isRoot) process.seteuid?.(0)
-  }
 }
 
 describe('what the system says of a file', () => {

@@ -16,7 +16,7 @@ export const realPlace = (path: string, links = 0): string => {
 
 /** Throws with a sentence when files cannot be laid into a folder, because there is none. */
 export const needFolder = (folder: string): void => {
-  const found = existsSync(folder) ? statSync(folder) : null
-  if (found === null) throw new Error(`There is no folder ${folder}.`)
+  const found = statSync(folder, { throwIfNoEntry: false })
+  if (found === undefined) throw new Error(`There is no folder ${folder}.`)
   if (!found.isDirectory()) throw new Error(`${folder} is no folder.`)
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, type Stats, statSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import { said } from '../file-words.ts'
@@ -68,10 +68,17 @@ async function* unpacked(source: NodeJS.ReadableStream, path: string): AsyncGene
   }
 }
 
+const statOf = (path: string): Stats => {
+  try {
+    return statSync(path)
+  } catch (error) {
+    throw new Refusal(said(error))
+  }
+}
+
 /** Opens a file that is read once through for its fingerprint; throws a Refusal when it is none. */
 export const openInput = async (path: string, isCompressed: boolean): Promise<InputFile> => {
-  if (!existsSync(path)) throw new Refusal(`There is no ${path}.`)
-  if (!statSync(path).isFile()) throw new Refusal(`${path} is no file: a batch reads its input again when it goes on.`)
+  if (!statOf(path).isFile()) throw new Refusal(`${path} is no file: a batch reads its input again when it goes on.`)
   const before = stamp(path)
   const fingerprint = await fingerprintOf(path)
   let stream: ReturnType<typeof createReadStream> | null = null

@@ -2,6 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   appendFileSync,
+  chmodSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -19,6 +20,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
+import { asAnybody } from '../testing/as-anybody.ts'
+import { openInput } from './input-file.ts'
 import { openResults } from './results-file.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -178,6 +181,15 @@ describe('what stands beside the results', () => {
 
 describe('a place that cannot be used is told without the words of the system', () => {
   const raw = /\bE[A-Z]{4,}\b|syscall|illegal operation|no such file/
+
+  test('an input behind a closed folder', async () => {
+    mkdirSync(path('closed'))
+    writeFileSync(path('closed/in.ndjson'), '{}\n')
+    chmodSync(path('closed'), 0o000)
+    const opened = asAnybody(() => openInput(path('closed/in.ndjson'), false))
+    await expect(opened).rejects.toThrow('in.ndjson is not open to this user: change the permissions')
+    chmodSync(path('closed'), 0o700)
+  })
 
   test.each([
     ['a folder of reports that is a file', ['--out', path('a.out'), '--pdf-dir', input], `${input} stands in the way`],
