@@ -85,41 +85,80 @@ const wordsOf = (step: TraceStep): Words => {
   return said
 }
 
-/** Words that were seen, found by their label first. */
+/** Words that a packer has seen, with their JSON, and where they stand in the result of the turn. */
+type Known = { readonly words: Words; readonly text: string; turn: number; position: number }
+
+/** Words of other roofs are kept up to this many, a few megabytes. */
+const mostKnown = 5000
+
+/** Words of the steps that were seen, from one result to the next; their positions are those of the turn. */
 const vocabulary = () => {
-  const all: Words[] = []
-  const byLabel = new Map<string, number[]>()
-  const positionsOf = (label: string): number[] => {
-    const known = byLabel.get(label)
-    if (known !== undefined) return known
-    const positions: number[] = []
-    byLabel.set(label, positions)
-    return positions
+  const byLabel = new Map<string, Known[]>()
+  let [count, turn]: [number, number] = [0, 0]
+  let texts: string[] = []
+
+  const knownOf = (label: string): Known[] => {
+    const known = byLabel.get(label) ?? []
+    if (known.length === 0) byLabel.set(label, known)
+    return known
   }
-  /** The position of its words; its numbers are added. */
-  const pack = (step: TraceStep, numbers: number[]): number => {
-    numbers.push(step.value)
+  const learn = (step: TraceStep, known: Known[]): Known => {
+    const words = wordsOf(step)
+    const learned = { words, text: JSON.stringify(words), turn: 0, position: 0 }
+    known.push(learned)
+    count += 1
+    return learned
+  }
+  /** The words of a step, whose given numbers are added. */
+  const find = (step: TraceStep, numbers: number[]): Known => {
+    const known = knownOf(step.label)
     const hasNames = !isReading(step)
-    const positions = positionsOf(step.label)
-    for (const position of positions) {
-      const known = all[position] as Words
-      if ((known.names !== undefined) !== hasNames || !says(known, step)) continue
-      if (known.names === undefined || addGiven(known.names, step.given, numbers)) return position
+    for (const each of known) {
+      const { names } = each.words
+      if ((names !== undefined) !== hasNames || !says(each.words, step)) continue
+      if (names === undefined || addGiven(names, step.given, numbers)) return each
     }
-    positions.push(all.length)
     if (hasNames) numbers.push(...Object.values(step.given))
-    return all.push(wordsOf(step)) - 1
+    return learn(step, known)
   }
-  return { all, pack }
+  return {
+    begin: (): void => {
+      turn += 1
+      texts = []
+      if (count <= mostKnown) return
+      byLabel.clear()
+      count = 0
+    },
+    /** The position of its words in this turn; its numbers are added. */
+    add: (step: TraceStep, numbers: number[]): number => {
+      numbers.push(step.value)
+      const found = find(step, numbers)
+      if (found.turn === turn) return found.position
+      found.turn = turn
+      found.position = texts.push(found.text) - 1
+      return found.position
+    },
+    text: (): string => texts.join(),
+  }
 }
 
-export const packResult = (result: AssessmentResult): PackedResult => {
-  const { all, pack } = vocabulary()
-  const packNode = ({ id, title, steps, children }: TraceNode): PackedNode => {
+/**
+ * Writes results as packed JSON, one after the other. It keeps the JSON of words between results, for they are mostly
+ * the same; what it writes depends on the result alone.
+ */
+export const resultPacker = (): ((result: AssessmentResult) => string) => {
+  const { begin, add, text } = vocabulary()
+  const nodeText = ({ id, title, steps, children }: TraceNode): string => {
     const numbers: number[] = []
-    return { id, title, steps: steps.map((step) => pack(step, numbers)), numbers, children: children.map(packNode) }
+    const positions = steps.map((step) => add(step, numbers))
+    const head = `"id":${JSON.stringify(id)},"title":${JSON.stringify(title)}`
+    return `{${head},"steps":[${positions.join()}],"numbers":[${numbers.join()}],"children":[${children.map(nodeText).join()}]}`
   }
-  return { ...result, trace: { root: packNode(result.trace), words: all } }
+  return ({ trace, ...rest }) => {
+    begin()
+    const root = nodeText(trace)
+    return `${JSON.stringify(rest).slice(0, -1)},"trace":{"words":[${text()}],"root":${root}}}`
+  }
 }
 
 /** Hands out the numbers of a row, one after the other. */

@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import { packResult } from '@soundroof/contract/packed-result'
+import { resultPacker } from '@soundroof/contract/packed-result'
 import { parseWith } from '@soundroof/contract/parse'
 import type { Problem } from '@soundroof/contract/problem'
 import { resolveInput } from '@soundroof/contract/project/resolve'
@@ -43,10 +43,12 @@ const bytesOf = (text: string): Uint8Array => {
   return new Uint8Array(buffer, byteOffset, byteLength)
 }
 
+const packed = resultPacker()
+
 const calculate = (input: AssessmentInput, { catalogue }: Around): Calculated => {
   const result = assess(input, catalogue)
   const { chargeable, engineVersion, catalogueVersion } = result
-  const json = bytesOf(JSON.stringify(packResult(result)))
+  const json = bytesOf(packed(result))
   const output = outputOf(result, input)
   return { inputJson: JSON.stringify(input), json, output, chargeable, engineVersion, catalogueVersion }
 }

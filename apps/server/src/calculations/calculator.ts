@@ -40,6 +40,7 @@ export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Ca
     name: 'answerHere' satisfies keyof typeof worker,
     workerData: data,
     atomics: 'disabled' as const,
+    recordTiming: false,
     ...(isSource ? { execArgv: ['--import', 'tsx'] } : {}),
   }
   const pool = new Piscina({

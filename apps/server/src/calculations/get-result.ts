@@ -11,11 +11,11 @@ type Answer = Reply<'getResult'>
 
 /** The result goes out as the bytes that its thread wrote. */
 const answerOf = ({ json, output }: Calculated, times: number): Answer => ({
-  dataJson: Buffer.concat([
+  dataJson: [
     Buffer.from('{"result":'),
     json,
     Buffer.from(`,"isResult":1,"output":${JSON.stringify(output)},"times":${times}}`),
-  ]),
+  ],
 })
 
 const whyWithheld = (balance: Balance | null): string => {

@@ -44,14 +44,19 @@ type AnyReply = Reply<EndpointName>
 
 /** What goes out is what the contract says: a defect of ours otherwise. */
 const requireContract = (endpoint: Endpoint, reply: AnyReply): void => {
-  const result = endpoint.data.safeParse('dataJson' in reply ? JSON.parse(reply.dataJson.toString()) : reply.data)
+  const result = endpoint.data.safeParse(
+    'dataJson' in reply ? JSON.parse(Buffer.concat(reply.dataJson).toString()) : reply.data,
+  )
   if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
 }
+
+const head = Buffer.from('{"code":0,"data":')
+const tail = Buffer.from('}')
 
 /** As bytes: a text would be walked twice more, for its length and for the socket. */
 const bytesOf = (answer: AnyReply): Buffer =>
   'dataJson' in answer
-    ? Buffer.concat([Buffer.from('{"code":0,"data":'), answer.dataJson, Buffer.from('}')])
+    ? Buffer.concat([head, ...answer.dataJson, tail])
     : Buffer.from(JSON.stringify({ code: 0, data: answer.data, ...answer.beside }))
 
 const present = (reply: FastifyReply, answer: AnyReply): FastifyReply =>

@@ -63,7 +63,7 @@ export type PlainReply<N extends EndpointName> = {
 }
 
 /** `data` that is written already, as JSON in UTF-8. */
-export type WrittenReply = { readonly dataJson: Buffer }
+export type WrittenReply = { readonly dataJson: readonly Uint8Array[] }
 
 export type Reply<N extends EndpointName> = PlainReply<N> | WrittenReply
 
