@@ -3,7 +3,8 @@ import { type AssessmentResult, assessmentResult, type TraceNode, type TraceStep
 
 /**
  * A result as it travels and is kept: what a step says in words is written once, each step refers to its words by
- * position, and a node's numbers stand in one row, the value of each step before those it was made of. Nothing is left out.
+ * position. Positions and numbers stand in one row each for the whole trace, in the order of the steps; the value of a step
+ * stands before those it was made of. Nothing is left out.
  */
 
 const { symbol, label, unit, clause, formula, status, branch, source } = traceStep.shape
@@ -26,23 +27,27 @@ type Words = z.infer<typeof words>
 type PackedNode = {
   readonly id: string
   readonly title: string
-  /** Positions of the words of its steps. */
-  readonly steps: readonly number[]
-  readonly numbers: readonly number[]
+  /** How many. */
+  readonly steps: number
   readonly children: readonly PackedNode[]
 }
 const packedNode: z.ZodType<PackedNode> = z.lazy(() =>
   z.strictObject({
     id: z.string(),
     title: z.string(),
-    steps: z.array(z.number().int().min(0)).readonly(),
-    numbers: z.array(z.number().finite()).readonly(),
+    steps: z.number().int().min(0),
     children: z.array(packedNode).readonly(),
   }),
 )
 
 export const packedResult = assessmentResult.omit({ trace: true }).extend({
-  trace: z.strictObject({ words: z.array(words).readonly(), root: packedNode }),
+  trace: z.strictObject({
+    words: z.array(words).readonly(),
+    /** Positions of the words of each step. */
+    steps: z.array(z.number().int().min(0)).readonly(),
+    numbers: z.array(z.number().finite()).readonly(),
+    root: packedNode,
+  }),
 })
 export type PackedResult = z.infer<typeof packedResult>
 
@@ -148,31 +153,33 @@ const vocabulary = () => {
  */
 export const resultPacker = (): ((result: AssessmentResult) => string) => {
   const { begin, add, text } = vocabulary()
-  const nodeText = ({ id, title, steps, children }: TraceNode): string => {
-    const numbers: number[] = []
-    const positions = steps.map((step) => add(step, numbers))
-    const head = `"id":${JSON.stringify(id)},"title":${JSON.stringify(title)}`
-    return `{${head},"steps":[${positions.join()}],"numbers":[${numbers.join()}],"children":[${children.map(nodeText).join()}]}`
-  }
   return ({ trace, ...rest }) => {
+    const [positions, numbers]: [number[], number[]] = [[], []]
+    const nodeText = ({ id, title, steps, children }: TraceNode): string => {
+      for (const step of steps) positions.push(add(step, numbers))
+      const head = `"id":${JSON.stringify(id)},"title":${JSON.stringify(title)},"steps":${steps.length}`
+      return `{${head},"children":[${children.map(nodeText).join()}]}`
+    }
     begin()
     const root = nodeText(trace)
-    return `${JSON.stringify(rest).slice(0, -1)},"trace":{"words":[${text()}],"root":${root}}}`
+    const rows = `"words":[${text()}],"steps":[${positions.join()}],"numbers":[${numbers.join()}]`
+    return `${JSON.stringify(rest).slice(0, -1)},"trace":{${rows},"root":${root}}}`
   }
 }
 
-/** Hands out the numbers of a row, one after the other. */
-const rowOf = (numbers: readonly number[]) => {
+/** Hands out a row, one after the other. */
+const rowOf = (row: readonly number[]) => {
   let next = 0
   return {
     take: (): number => {
-      const number = numbers[next]
-      if (number === undefined) throw new RangeError(`There are ${numbers.length} numbers in this row, and no more.`)
+      const number = row[next]
+      if (number === undefined)
+        throw new RangeError(`There are ${row.length} numbers in a row of this trace, and no more.`)
       next += 1
       return number
     },
     end: (): void => {
-      if (next < numbers.length) throw new RangeError(`${numbers.length - next} numbers of this row belong to no step.`)
+      if (next < row.length) throw new RangeError(`${row.length - next} numbers of this trace belong to no step.`)
     },
   }
 }
@@ -188,11 +195,14 @@ const unpackStep = (known: Words | undefined, take: () => number): TraceStep => 
 /** The result with every step in full. Throws RangeError when a step refers to words or numbers that are not there. */
 export const unpackResult = (packed: PackedResult): AssessmentResult => {
   const { words: all, root } = packed.trace
-  const unpack = ({ id, title, steps, numbers, children }: PackedNode): TraceNode => {
-    const { take, end } = rowOf(numbers)
-    const unpacked = steps.map((position) => unpackStep(all[position], take))
-    end()
-    return { id, title, steps: unpacked, children: children.map(unpack) }
-  }
-  return { ...packed, trace: unpack(root) }
+  const [positions, numbers] = [rowOf(packed.trace.steps), rowOf(packed.trace.numbers)]
+  const unpack = ({ id, title, steps, children }: PackedNode): TraceNode => ({
+    id,
+    title,
+    steps: Array.from({ length: steps }, () => unpackStep(all[positions.take()], numbers.take)),
+    children: children.map(unpack),
+  })
+  const trace = unpack(root)
+  for (const row of [positions, numbers]) row.end()
+  return { ...packed, trace }
 }

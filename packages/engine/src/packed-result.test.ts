@@ -37,11 +37,16 @@ test('packing takes two fifths off a result', () => {
 
 test('words or numbers that are not there, or belong to no step, are refused', () => {
   const packed: PackedResult = JSON.parse(resultPacker()(assess(roof('shed-region-c'), catalogue)))
-  const { words, root } = packed.trace
-  const unpacking = (trace: PackedResult['trace']) => () => unpackResult({ ...packed, trace })
-  expect(unpacking({ words: [], root })).toThrow('words that are not in this trace')
-  const longer = words.map((each) => ({ ...each, names: [...(each.names ?? []), 'another'] }))
-  expect(unpacking({ words: longer, root })).toThrow(RangeError)
-  expect(unpacking({ words, root: { ...root, numbers: root.numbers.slice(1) } })).toThrow('and no more')
-  expect(unpacking({ words, root: { ...root, numbers: [...root.numbers, 1] } })).toThrow('belong to no step')
+  const unpacking = (change: Partial<PackedResult['trace']>) => () =>
+    unpackResult({ ...packed, trace: { ...packed.trace, ...change } })
+  const { words, steps, numbers } = packed.trace
+  expect(unpacking({})).not.toThrow()
+  expect(unpacking({ words: [] })).toThrow('words that are not in this trace')
+  expect(unpacking({ words: words.map((each) => ({ ...each, names: [...(each.names ?? []), 'more'] })) })).toThrow(
+    RangeError,
+  )
+  expect(unpacking({ numbers: numbers.slice(1) })).toThrow('and no more')
+  expect(unpacking({ numbers: [...numbers, 1] })).toThrow('belong to no step')
+  expect(unpacking({ steps: steps.slice(1) })).toThrow(RangeError)
+  expect(unpacking({ steps: [...steps, 0] })).toThrow('belong to no step')
 })
