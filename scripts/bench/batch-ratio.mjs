@@ -10,7 +10,7 @@ import { interleaved } from './rounds.mjs'
 const folder = join(root, '.cache/bench/batch')
 const input = join(folder, 'in.ndjson')
 /** Long enough that the start of the threads, which is measured too, does not decide. */
-const rows = 3000
+const rows = 6000
 const rounds = 2
 
 const projects = ['shed-in-sydney', 'tiled-house-in-melbourne', 'workshop-in-townsville'].map(example)

@@ -8,15 +8,15 @@ export const median = (values) => {
 
 /**
  * Measures both turn by turn, so that a slow minute of the machine meets both, and compares the medians.
- * The first round warms up and does not count.
- * @param {number} rounds @param {() => number | Promise<number>} a @param {() => number | Promise<number>} b
+ * Rounds that warm up come first and do not count: a server is warm when it matters.
+ * @param {number} rounds @param {() => number | Promise<number>} a @param {() => number | Promise<number>} b @param {number} [warmUp]
  */
-export const interleaved = async (rounds, a, b) => {
+export const interleaved = async (rounds, a, b, warmUp = 1) => {
   /** @type {[number[], number[]]} */
   const [ofA, ofB] = [[], []]
-  for (let round = 0; round <= rounds; round++) {
+  for (let round = -warmUp; round < rounds; round++) {
     const [one, other] = [await a(), await b()]
-    if (round === 0) continue
+    if (round < 0) continue
     ofA.push(one)
     ofB.push(other)
   }
