@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import type { Calculation, ReportAnswer } from '@soundroof/contract/api'
+import type { Calculation, ReportAnswer } from '@soundroof/contract/calls/project-calls'
 import type { SignedAddress } from '@soundroof/contract/upload'
 import { wireFieldOf } from '@soundroof/contract/wire'
 import { startServer } from '../scripts/running-server.mjs'

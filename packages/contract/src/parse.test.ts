@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { credentials } from './account.ts'
-import { projectFilters } from './api.ts'
+import { projectFilters } from './calls/project-calls.ts'
 import { parseWith } from './parse.ts'
 import { wireProject } from './wire.ts'
 

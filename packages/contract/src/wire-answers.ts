@@ -1,5 +1,5 @@
 import type { Role, Session } from './account.ts'
-import type { ProjectRow } from './api.ts'
+import type { ProjectRow } from './calls/project-calls.ts'
 import type { ProjectDraft } from './project/draft.ts'
 import type { ProjectStatus } from './review.ts'
 import type { SubscriptionPackage } from './subscription.ts'

@@ -1,4 +1,4 @@
-import type { ProjectRow } from './api.ts'
+import type { ProjectRow } from './calls/project-calls.ts'
 import type { ProjectStatus } from './review.ts'
 import type { SubscriptionPackage } from './subscription.ts'
 

@@ -1,4 +1,4 @@
-import type { Calculation } from '@soundroof/contract/api'
+import type { Calculation } from '@soundroof/contract/calls/project-calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { completeSample, sample } from '../testing/sample-project.ts'
 import { rowCounts } from '../testing/test-database.ts'

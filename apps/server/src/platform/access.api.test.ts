@@ -1,5 +1,6 @@
 import { roles } from '@soundroof/contract/account'
-import { api, type Endpoint, type EndpointName } from '@soundroof/contract/api'
+import { api, type EndpointName } from '@soundroof/contract/api'
+import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { rowCounts } from '../testing/test-database.ts'
 import { type Call, type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'

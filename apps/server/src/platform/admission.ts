@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Role } from '@soundroof/contract/account'
-import type { Endpoint } from '@soundroof/contract/api'
+import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import type { Db } from './db.ts'
 import type { Account, Services } from './handler.ts'
 import { Refused, refuse } from './refused.ts'

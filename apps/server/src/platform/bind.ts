@@ -1,4 +1,5 @@
-import { api, type Endpoint, type EndpointName } from '@soundroof/contract/api'
+import { api, type EndpointName } from '@soundroof/contract/api'
+import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import { parseWith } from '@soundroof/contract/parse'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'

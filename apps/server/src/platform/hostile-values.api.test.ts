@@ -1,4 +1,5 @@
-import { api, type Endpoint, type EndpointName } from '@soundroof/contract/api'
+import { api, type EndpointName } from '@soundroof/contract/api'
+import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import { refusal } from '@soundroof/contract/problem'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

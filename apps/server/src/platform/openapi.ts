@@ -1,4 +1,5 @@
-import { api, type Endpoint } from '@soundroof/contract/api'
+import { api } from '@soundroof/contract/api'
+import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import { messages } from '@soundroof/contract/messages'
 import { refusal } from '@soundroof/contract/problem'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { ProjectFilters } from '@soundroof/contract/api'
+import type { ProjectFilters } from '@soundroof/contract/calls/project-calls'
 import { say } from '@soundroof/contract/messages'
 import { refuseInput } from '../platform/refused.ts'
 

@@ -1,4 +1,4 @@
-import type { ProjectRow } from '@soundroof/contract/api'
+import type { ProjectRow } from '@soundroof/contract/calls/project-calls'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../testing/project-calls.ts'
 import { completeSample, insertFiles, type WireSample } from '../testing/sample-project.ts'

@@ -1,4 +1,4 @@
-import type { ProjectFilters } from '@soundroof/contract/api'
+import type { ProjectFilters } from '@soundroof/contract/calls/project-calls'
 import type { ProjectStatus } from '@soundroof/contract/review'
 import type { Db } from '../platform/db.ts'
 import { cursorConditions, filterConditions, where } from './list-filters.ts'

@@ -1,4 +1,4 @@
-import type { ProjectRow } from '@soundroof/contract/api'
+import type { ProjectRow } from '@soundroof/contract/calls/project-calls'
 import { projectDraft } from '@soundroof/contract/project/draft'
 import { toWireRow } from '@soundroof/contract/wire-answers'
 import { requestAddress } from '../photos/file-address.ts'

@@ -1,4 +1,4 @@
-import type { ReportAnswer } from '@soundroof/contract/api'
+import type { ReportAnswer } from '@soundroof/contract/calls/project-calls'
 import { projectDraft, reportFileName } from '@soundroof/contract/project/draft'
 import { signedAddress } from '../photos/signed-address.ts'
 import type { Db } from '../platform/db.ts'

@@ -1,4 +1,4 @@
-import type { ReportAnswer } from '@soundroof/contract/api'
+import type { ReportAnswer } from '@soundroof/contract/calls/project-calls'
 import type { SignedAddress } from '@soundroof/contract/upload'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../testing/project-calls.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { ReportAnswer } from '@soundroof/contract/api'
+import type { ReportAnswer } from '@soundroof/contract/calls/project-calls'
 import { wireFieldOf } from '@soundroof/contract/wire'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { jpeg, stored } from '../photos/testing/send.ts'

@@ -1,4 +1,4 @@
-import type { Calculation, IssuedResult, ProjectRow } from '@soundroof/contract/api'
+import type { Calculation, IssuedResult, ProjectRow } from '@soundroof/contract/calls/project-calls'
 import type { TimelineRecord } from '@soundroof/contract/review'
 import type { Caller, TestServer } from './test-server.ts'
 

@@ -1,4 +1,4 @@
-import type { ClientSettings } from '@soundroof/contract/api'
+import type { ClientSettings } from '@soundroof/contract/calls/account-calls'
 import { whileBusy } from './activity.ts'
 import { calls } from './calls.ts'
 import { readAnswer } from './envelope.ts'

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { ClientSettings } from '@soundroof/contract/api'
+import type { ClientSettings } from '@soundroof/contract/calls/account-calls'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { useClientSettings } from '../../platform/client-settings.ts'
 import styles from './download-page.module.css'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { ClientSettings } from '@soundroof/contract/api'
+import type { ClientSettings } from '@soundroof/contract/calls/account-calls'
 import { Panel } from '../../components/panel.tsx'
 import { useClientSettings } from '../../platform/client-settings.ts'
 import styles from './help-context-page.module.css'

@@ -1,4 +1,4 @@
-import type { ProjectRow } from '@soundroof/contract/api'
+import type { ProjectRow } from '@soundroof/contract/calls/project-calls'
 import { unpackResult } from '@soundroof/contract/packed-result'
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
 import { parseWireProject } from '@soundroof/contract/wire'

@@ -1,4 +1,4 @@
-import type { ReportAnswer } from '@soundroof/contract/api'
+import type { ReportAnswer } from '@soundroof/contract/calls/project-calls'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call, dataOf } from '../../../platform/api-client.ts'

@@ -1,4 +1,4 @@
-import type { Calculation } from '@soundroof/contract/api'
+import type { Calculation } from '@soundroof/contract/calls/project-calls'
 import type { Problem } from '@soundroof/contract/problem'
 import type { Subscription } from '@soundroof/contract/wire-rows'
 

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import type { Role } from '../account.ts'
+import { say } from '../messages.ts'
+
+/**
+ * Every call as data: the server binds it, the client calls it, the OpenAPI document and the tests are made from it.
+ * `access` names who may call; nobody else may.
+ */
+export type Endpoint = {
+  readonly method: 'GET' | 'POST'
+  readonly path: `/api/${string}`
+  readonly summary: string
+  readonly access: 'anyone' | readonly Role[]
+  readonly signed: boolean
+  readonly query?: z.ZodObject
+  readonly body?: z.ZodType
+  readonly data: z.ZodType
+}
+
+export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+
+export const everyone = ['customer', 'engineer', 'administrator'] as const
+export const customer = ['customer'] as const
+
+/** A whole number, or its digits: queries know no numbers. */
+export const wholeNumber = z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]).transform(Number)
+export const count = (label: string, max: number) =>
+  wholeNumber
+    .refine((value) => value >= 1 && value <= max, say('outOfRange', { label, min: 1, max, unit: '' }))
+    .meta({ label })
+
+export const nothing = z.null().optional()

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { signedAddress, uploadKinds, uploadTicket } from '../upload.ts'
+import { count, customer, endpoint } from './endpoint.ts'
+
+/** Permissions to upload files, and addresses to read them. */
+export const fileCalls = {
+  uploadTickets: endpoint({
+    method: 'GET',
+    path: '/api/images',
+    summary: 'Permissions to upload files',
+    access: customer,
+    signed: true,
+    query: z.strictObject({
+      number: count('number', 20).default(1),
+      kind: z.enum(uploadKinds).default('photo').meta({ label: 'kind' }),
+    }),
+    data: z.array(uploadTicket),
+  }),
+  signAddresses: endpoint({
+    method: 'POST',
+    path: '/api/images/addresses',
+    summary: 'Signed addresses of files the company uploaded',
+    access: customer,
+    signed: true,
+    body: z.strictObject({ addresses: z.array(z.string().max(2000)).min(1).max(1100).meta({ label: 'addresses' }) }),
+    data: z.array(signedAddress),
+  }),
+} as const
