@@ -100,11 +100,15 @@ const columnWords: Readonly<Record<Column, { readonly symbol: string; readonly l
 }
 
 /** Net coefficient of a tilted panel, 0 to 30 degrees to the horizontal. Throws RangeError above: the table ends. */
-const tiltedCoefficient = (table: Catalogue['wind']['tiltedPanels'], column: Column, angle: number): Step => {
-  const rows = table.rows.map((row): Row => [row.angle, row[column]])
-  const last = rows[rows.length - 1] as Row
-  if (angle > last[0]) throw new RangeError(`no coefficient for a panel at ${angle} degrees`)
-  return between({ ...columnWords[column], unit: '', clause: 'Method 3', status: table.status }, bracket(rows, angle), {
+const tiltedCoefficient = (
+  { rows: all, status }: Catalogue['wind']['tiltedPanels'],
+  column: Column,
+  angle: number,
+): Step => {
+  const above = all.findIndex((row) => angle <= row.angle)
+  if (above < 0) throw new RangeError(`no coefficient for a panel at ${angle} degrees`)
+  const rows = all.slice(Math.max(0, above - 1), above + 1).map((row): Row => [row.angle, row[column]])
+  return between({ ...columnWords[column], unit: '', clause: 'Method 3', status }, bracket(rows, angle), {
     source: `panel at ${angle} degrees to the horizontal`,
   })
 }

@@ -13,14 +13,17 @@ export type PurlinRow = {
   readonly outward: number
 }
 
-const isOf =
-  ({ section, depth, thickness }: SteelPurlin) =>
-  (table: CapacityTable): boolean =>
-    (table.kind === 'top-hat') === (section === 'top-hat') && table.depth === depth && table.thickness === thickness
+const isOf = ({ section, depth, thickness }: SteelPurlin, table: CapacityTable): boolean =>
+  table.depth === depth && table.thickness === thickness && (table.kind === 'top-hat') === (section === 'top-hat')
 
 /** The table of a size, which Z and C share; null where there is none. */
-export const tableOf = (catalogue: Catalogue, purlin: SteelPurlin): CapacityTable | null =>
-  Object.values(catalogue.purlins).find(isOf(purlin)) ?? null
+export const tableOf = ({ purlins }: Catalogue, purlin: SteelPurlin): CapacityTable | null => {
+  for (const name in purlins) {
+    const table = purlins[name]
+    if (table !== undefined && isOf(purlin, table)) return table
+  }
+  return null
+}
 
 const bySupport = {
   lapped: { rows: 'lapped', longest: 'lappedMaxSpan' },
@@ -31,17 +34,19 @@ const bySupport = {
 const column = (value: number | readonly number[], bridging: number | null): number =>
   typeof value === 'number' ? value : (value[bridging ?? 0] as number)
 
-/** The rows for support and bridging; of top hats whose support is not asked, the one array. */
-export const rowsOf = (table: CapacityTable, { support, bridging }: SteelPurlin): readonly PurlinRow[] => {
-  const own = table.kind === 'top-hat' && table.all.length > 0 ? table.all : table[bySupport[support].rows]
-  return own.map(({ span, cs, cu, inward, outward }) => ({
+/** The rows for a support; of top hats whose support is not asked, the one array. */
+const supportRows = (table: CapacityTable, { support }: SteelPurlin) =>
+  table.kind === 'top-hat' && table.all.length > 0 ? table.all : table[bySupport[support].rows]
+
+/** The rows for support and bridging. */
+export const rowsOf = (table: CapacityTable, purlin: SteelPurlin): readonly PurlinRow[] =>
+  supportRows(table, purlin).map(({ span, cs, cu, inward, outward }) => ({
     span,
     service: cs,
-    ultimate: column(cu, bridging),
-    inward: column(inward, bridging),
-    outward: column(outward, bridging),
+    ultimate: column(cu, purlin.bridging),
+    inward: column(inward, purlin.bridging),
+    outward: column(outward, purlin.bridging),
   }))
-}
 
 const bridgingWords = (rows: number): string => `${rows} row${rows === 1 ? '' : 's'} of bridging`
 
@@ -57,7 +62,7 @@ export const outsideTable = (catalogue: Catalogue, purlin: SteelPurlin): string 
   const table = tableOf(catalogue, purlin)
   if (table === null) return null
   const longest = column(table[bySupport[support].longest], bridging)
-  const rows = rowsOf(table, purlin)
+  const rows = supportRows(table, purlin)
   if (longest === 0 || rows.length === 0)
     return `The support condition (${lineWords(purlin)}) is not available for ${table.title} purlins.`
   const last = Math.min(longest, rows[rows.length - 1]?.span ?? 0)

@@ -20,7 +20,7 @@ export const unverifiedOf = (trace: TraceNode, regions: RegionTable | null): rea
   const visit = (node: TraceNode): void => {
     for (const step of node.steps) {
       const { status, label, clause } = step
-      if (status === 'verified' || items.has(label) || !isRead(step)) continue
+      if (status === 'verified' || !isRead(step) || items.has(label)) continue
       items.set(label, { item: `${label} (${status})`, where: clause })
     }
     // What a number of rails comes to is derived from figures that stand above it.
