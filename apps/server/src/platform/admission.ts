@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Role } from '@soundroof/contract/account'
-import type { Endpoint } from '@soundroof/contract/calls/endpoint'
+import { type Endpoint, mayCall } from '@soundroof/contract/calls/endpoint'
+import type { CompanyRole } from '@soundroof/contract/company'
 import type { Db } from './db.ts'
 import type { Account, Services } from './handler.ts'
 import { Refused, refuse } from './refused.ts'
@@ -26,6 +27,7 @@ type Found = {
   readonly email: string
   readonly name: string
   readonly role: Role
+  readonly companyRole: CompanyRole
 }
 
 const nonceTaken = `with nonce as (
@@ -36,7 +38,7 @@ const admissionSql = (signed: boolean) => `${signed ? nonceTaken : ''}
 select ${signed ? 'exists (select 1 from nonce)' : 'true'} as fresh,
   s.token_hash as session, s.expires_at as expires,
   s.ended_at is not null or a.deleted_at is not null as over,
-  a.id, a.company_id as company, a.email, a.name, a.role
+  a.id, a.company_id as company, a.email, a.name, a.role, a.company_role as "companyRole"
 from (select 1) as one
 left join sessions s on s.token_hash = $1
 left join accounts a on a.id = s.account_id`
@@ -64,6 +66,7 @@ const accountOf = (found: Found): Account => ({
   email: found.email,
   name: found.name,
   role: found.role,
+  companyRole: found.companyRole,
   sessionId: found.session ?? '',
 })
 
@@ -72,11 +75,11 @@ const isLive = (found: Found, now: Date): boolean => found.session !== null && !
 const authorise = (endpoint: Endpoint, found: Found, now: Date): Account => {
   if (found.session === null) throw refuse(401, 'loginRequired')
   if (!isLive(found, now)) throw refuse(50008, 'sessionEnded')
-  if (endpoint.access !== 'anyone' && !endpoint.access.includes(found.role)) throw refuse(403, 'forbidden')
+  if (!mayCall(endpoint.access, found)) throw refuse(403, 'forbidden')
   return accountOf(found)
 }
 
-/** Who calls, if the call may come in at all: signed, fresh, once, with a session whose role the endpoint names. */
+/** Who calls, if the call may come in at all: signed, fresh, once, with a session of somebody whom the endpoint names. */
 export const admit = async (
   endpoint: Endpoint,
   headers: IncomingHttpHeaders,

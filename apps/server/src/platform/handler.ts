@@ -1,6 +1,7 @@
 import type { Role } from '@soundroof/contract/account'
 import type { Api, EndpointName } from '@soundroof/contract/api'
 import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { CompanyRole } from '@soundroof/contract/company'
 import type { z } from 'zod'
 import type { Calculator } from '../calculations/calculator.ts'
 import type { Clock } from './clock.ts'
@@ -16,6 +17,7 @@ export type Account = {
   readonly email: string
   readonly name: string
   readonly role: Role
+  readonly companyRole: CompanyRole
   /** SHA-256 of the bearer token. */
   readonly sessionId: string
 }

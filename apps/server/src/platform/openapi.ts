@@ -66,6 +66,7 @@ const operation = (name: string, endpoint: Endpoint): Json => ({
   summary: endpoint.summary,
   tags: [endpoint.path.split('/')[2]],
   security: security(endpoint),
+  'x-access': endpoint.access,
   ...(endpoint.query ? { parameters: parameters(endpoint.query) } : {}),
   ...(endpoint.body ? { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } } : {}),
   responses: { 200: { description: 'Done', content: json(envelope(endpoint)) }, ...refusalsOf(endpoint) },

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Role } from '@soundroof/contract/account'
 import { api, type EndpointName } from '@soundroof/contract/api'
 import type { Endpoint } from '@soundroof/contract/calls/endpoint'
+import type { CompanyRole } from '@soundroof/contract/company'
 import { catalogueWith, type ImportedTables } from '@soundroof/data/catalogue-with'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
@@ -70,7 +71,7 @@ export type TestServer = {
   readonly storedKeys: () => Promise<readonly string[]>
   readonly signature: () => Record<string, string>
   readonly call: <T = Record<string, unknown>>(name: EndpointName, call?: Call) => Promise<Answer<T>>
-  readonly caller: (role?: Role, companyId?: string) => Promise<Caller>
+  readonly caller: (role?: Role, companyId?: string, companyRole?: CompanyRole) => Promise<Caller>
   readonly subscribe: (caller: Caller, bought: number, days?: number) => Promise<string>
   readonly reset: () => Promise<void>
   readonly close: () => Promise<void>
@@ -104,7 +105,10 @@ const servicesOf = ({ folder, ...outside }: Outside): Services => {
   }
 }
 
-const insertCaller = async ({ db, clock }: Services, role: Role, companyId: string): Promise<Caller> => {
+type Person = Pick<Account, 'role' | 'companyId' | 'companyRole'>
+
+const insertCaller = async ({ db, clock }: Services, person: Person): Promise<Caller> => {
+  const { role, companyId, companyRole } = person
   const id = newId()
   const token = newToken()
   const name = `Person ${id.slice(0, 4)}`
@@ -116,9 +120,9 @@ const insertCaller = async ({ db, clock }: Services, role: Role, companyId: stri
     now,
   ])
   await db.query(
-    `insert into accounts (id, company_id, email, name, name_search, phone, role, password_hash, created_at)
-     values ($1, $2, $3, $4, $5, '0400 000 000', $6, 'no password', $7)`,
-    [id, companyId, email, name, name.toLowerCase(), role, now],
+    `insert into accounts (id, company_id, email, name, name_search, phone, role, company_role, password_hash, created_at)
+     values ($1, $2, $3, $4, $5, '0400 000 000', $6, $7, 'no password', $8)`,
+    [id, companyId, email, name, name.toLowerCase(), role, companyRole, now],
   )
   await db.query('insert into sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
     tokenHash(token),
@@ -126,7 +130,7 @@ const insertCaller = async ({ db, clock }: Services, role: Role, companyId: stri
     now,
     new Date(now.getTime() + sessionLife),
   ])
-  return { token, account: { id, companyId, email, name, role, sessionId: tokenHash(token) } }
+  return { token, account: { ...person, id, email, name, sessionId: tokenHash(token) } }
 }
 
 const queryText = (query: Readonly<Record<string, unknown>>): string => {
@@ -176,7 +180,8 @@ export const startTestServer = async (imported: ImportedTables = {}): Promise<Te
     storedKeys: keys,
     signature,
     call: injector(app, signature),
-    caller: (role = 'customer', companyId = newId()) => insertCaller(services, role, companyId),
+    caller: (role = 'customer', companyId = newId(), companyRole = 'owner') =>
+      insertCaller(services, { role, companyId, companyRole }),
     subscribe: async ({ account }, bought, days = 30) => {
       const id = newId()
       await db.query(

@@ -1,6 +1,10 @@
 import { z } from 'zod'
 import type { Role } from '../account.ts'
+import type { CompanyRole } from '../company.ts'
 import { say } from '../messages.ts'
+
+/** Who may call: a role, or the owners of a company alone. `anyone`: without a session too. */
+export type Access = 'anyone' | readonly (Role | 'owner')[]
 
 /**
  * Every call as data: the server binds it, the client calls it, the OpenAPI document and the tests are made from it.
@@ -10,7 +14,9 @@ export type Endpoint = {
   readonly method: 'GET' | 'POST'
   readonly path: `/api/${string}`
   readonly summary: string
-  readonly access: 'anyone' | readonly Role[]
+  readonly access: Access
+  /** What of the company the call names: a stranger is answered as if it did not exist. */
+  readonly about?: 'project' | 'file'
   readonly signed: boolean
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
@@ -21,6 +27,12 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 export const everyone = ['customer', 'engineer', 'administrator'] as const
 export const customer = ['customer'] as const
+
+/** Whether this person may make a call of this access. Nobody but whom it names. */
+export const mayCall = (access: Access, who: { readonly role: Role; readonly companyRole: CompanyRole }): boolean =>
+  access === 'anyone' ||
+  access.includes(who.role) ||
+  (access.includes('owner') && who.role === 'customer' && who.companyRole === 'owner')
 
 /** A whole number, or its digits: queries know no numbers. */
 export const wholeNumber = z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]).transform(Number)

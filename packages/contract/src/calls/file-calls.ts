@@ -21,6 +21,7 @@ export const fileCalls = {
     path: '/api/images/addresses',
     summary: 'Signed addresses of files the company uploaded',
     access: customer,
+    about: 'file',
     signed: true,
     body: z.strictObject({ addresses: z.array(z.string().max(2000)).min(1).max(1100).meta({ label: 'addresses' }) }),
     data: z.array(signedAddress),
