@@ -20,6 +20,24 @@ export const messages = {
   loggedOut: 'LogOut successfully',
   sessionEnded: 'Please log in first',
   tooManyAttempts: 'Too many attempts. Please try again in {minutes} minutes!',
+  // company
+  invited: 'Invitation sent',
+  invitationWithdrawn: 'Invitation withdrawn',
+  invitationUnknown: 'This invitation does not exist or is not yours!',
+  invitationInvalid: 'This invitation is no longer valid. Please ask for a new one!',
+  invitationOfOther: 'This invitation was sent to another email address. Please log in with that one!',
+  alreadyInvited: 'This email address is already invited!',
+  alreadyMember: 'This person is already in your company!',
+  tooManyInvitations: 'Too many invitations today. Please try again tomorrow!',
+  memberUnknown: 'This person does not exist or is not in your company!',
+  memberRemoved: 'Removed from the company',
+  lastOwner: 'Please hand over the company to somebody else first!',
+  onlyPerson: 'You are the only person in your company!',
+  companyHoldsProjects:
+    'You are the only person in your present company, and it has projects that nobody else could open. Delete them first, or ask for an invitation to another email address.',
+  companyJoined: 'Welcome to {company}',
+  companyLeft: 'You have left the company',
+  saved: 'Saved',
   // project name
   projectNameRequired: 'Please Input Project Name!',
   projectNumberRequired: 'Please Input Project Number!',
@@ -131,6 +149,8 @@ export const messages = {
   decrementNotSubscribed: 'You need a subscription to reserve a calculation!',
   decrementNoneLeft: 'You have no calculations left!',
   reserveFirst: 'Please reserve a calculation before you ask for a result!',
+  // subscription
+  purchaseOfAnother: 'This purchase belongs to another account! Please log in with the account that bought it.',
   // transport
   networkError: 'Network Error!',
   addressUnknown: 'The requested address does not exist!',

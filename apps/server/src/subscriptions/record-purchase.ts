@@ -1,0 +1,55 @@
+import type { Db } from '../platform/db.ts'
+import type { Services } from '../platform/handler.ts'
+import { newId } from '../platform/identifier.ts'
+import { refuse } from '../platform/refused.ts'
+import { isLaterPeriod, isLaterRenewal, type PurchaseFact } from './facts.ts'
+import {
+  findPeriod,
+  insertPurchase,
+  type KeptPurchase,
+  keepPeriod,
+  lockPurchase,
+  setOwner,
+  setRenewal,
+  settlePeriods,
+} from './purchase-rows.ts'
+import { accountOfStore } from './store-account.ts'
+
+const lockOrInsert = async (tx: Db, fact: PurchaseFact, now: Date): Promise<KeptPurchase> => {
+  await insertPurchase(tx, newId(), fact, now)
+  const kept = await lockPurchase(tx, fact)
+  if (!kept) throw new Error('A purchase that was inserted is there.')
+  return kept
+}
+
+/** Whose it is: it stays with who has it; else with whom the store names; else with who presents it first. */
+const ownerOf = async (tx: Db, kept: KeptPurchase, fact: PurchaseFact, claimant: string | null) => {
+  const named = await accountOfStore(tx, fact.accountToken)
+  const ownerId = kept.ownerId ?? named ?? claimant
+  if (claimant !== null && ownerId !== claimant) throw refuse(409, 'purchaseOfAnother')
+  if (ownerId !== null && ownerId !== kept.ownerId) await setOwner(tx, kept.id, ownerId)
+  return ownerId
+}
+
+const keepFact = async (tx: Db, kept: KeptPurchase, { period, renewal }: PurchaseFact): Promise<void> => {
+  if (renewal && isLaterRenewal(renewal, kept.renewal)) await setRenewal(tx, kept.id, renewal)
+  if (period && isLaterPeriod(period, await findPeriod(tx, kept.id, period.reference)))
+    await keepPeriod(tx, kept.id, period)
+}
+
+/**
+ * Keeps what a store said, once verified. The same facts in any order and repetition leave the same state.
+ * `claimant`: the account that presents it, null for a notice. Somebody else's purchase is refused.
+ */
+export const recordPurchase = (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  fact: PurchaseFact,
+  claimant: string | null,
+): Promise<void> =>
+  db.transaction(async (tx) => {
+    const now = clock()
+    const kept = await lockOrInsert(tx, fact, now)
+    const ownerId = await ownerOf(tx, kept, fact, claimant)
+    await keepFact(tx, kept, fact)
+    if (ownerId !== null) await settlePeriods(tx, { id: kept.id, store: fact.store, ownerId }, now)
+  })
