@@ -6,6 +6,7 @@ import { register } from './accounts/register.ts'
 import { getResult } from './calculations/get-result.ts'
 import { serveCapacityTables } from './catalogue/capacity-tables.ts'
 import { clientSettings, serveDownloads } from './client/client-settings.ts'
+import { serveOutbox } from './mail/outbox-page.ts'
 import { photoHandlers, servePhotos } from './photos/routes.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
 import { bind } from './platform/bind.ts'
@@ -93,6 +94,7 @@ export const buildApp = async ({
   // A room of its own: nowhere else are forms with files taken.
   await app.register((room) => servePhotos(room, services))
   serveCapacityTables(app, services)
+  serveOutbox(app, config)
   await serveApiDocs(app, version, config.publicUrl)
   await serveWebApp(app, webFolder)
   serveDownloads(app, config)

@@ -4,6 +4,8 @@ import { type Login, seedAccounts } from './accounts/seed-accounts.ts'
 import { buildApp } from './app.ts'
 import { startCalculator } from './calculations/calculator.ts'
 import { importedWords } from './catalogue/imported-words.ts'
+import { startMailRunner } from './mail/mail-runner.ts'
+import { openPostOffice } from './mail/post-office.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, configFromEnvironment } from './platform/config.ts'
 import { startHousekeeping } from './platform/housekeeping.ts'
@@ -46,6 +48,7 @@ const start = async (config: Config) => {
   await migrate(db, migrationsFolder)
   const logins = await seedAccounts({ db, clock, config })
   const reports = startReportRunner({ db, config, objectStore, clock, log })
+  const mails = startMailRunner({ db, config, clock, log, secrets, office: openPostOffice(config) })
   const calculator = startCalculator({ data: { imported, provider: config.provider }, log })
   const app = await buildApp({
     db,
@@ -58,6 +61,7 @@ const start = async (config: Config) => {
     answer: calculator.answer,
     advise: calculator.advise,
     wakeReports: reports.wake,
+    wakeMail: mails.wake,
   })
   const housekeeping = startHousekeeping(db, clock, log)
   const url = await listen(app, config)
@@ -68,6 +72,7 @@ const start = async (config: Config) => {
     await app.close()
     await calculator.stop()
     await reports.stop()
+    await mails.stop()
     await db.close()
   }
 }

@@ -4,6 +4,7 @@ import { readConfig } from './config.ts'
 describe('the configuration', () => {
   it('needs nothing', () => {
     expect(readConfig({})).toEqual({
+      isProduction: false,
       port: 8080,
       dataDir: './.data',
       databaseUrl: null,

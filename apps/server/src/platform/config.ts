@@ -25,6 +25,7 @@ const cloudAddress = z.string().transform((text, context) => {
 })
 
 const environment = z.object({
+  NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8080),
   DATA_DIR: z.string().default('./.data'),
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
@@ -51,6 +52,7 @@ type Environment = z.output<typeof environment>
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '')
 
 const named = (env: Environment) => ({
+  isProduction: env.NODE_ENV === 'production',
   port: env.PORT,
   dataDir: env.DATA_DIR,
   databaseUrl: env.DATABASE_URL,

@@ -38,6 +38,8 @@ export type Services = {
   readonly advise: Calculator['advise']
   /** Tells the report runner that there is work. Never inside a transaction. */
   readonly wakeReports: () => void
+  /** Tells the mail runner that there is mail. Never inside a transaction. */
+  readonly wakeMail: () => void
 }
 
 /** Calls whose body stays the text that came: it is parsed by the contract in the thread that answers them. */

@@ -16,6 +16,8 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
   await db.query('delete from request_nonces where stamp < $1', [oldest])
   await db.query('delete from login_failures where window_ends_at < $1', [now])
   await db.query('delete from known_logins where last_at < $1', [ago(now, 30 * day)])
+  await db.query('delete from mails where expires_at < $1', [now])
+  await db.query('delete from password_resets where expires_at < $1', [now])
   await db.query('delete from reservations where expires_at < $1', [ago(now, day)])
   await db.query('delete from upload_tickets where expires_at < $1', [ago(now, day)])
   await db.query('delete from sessions where expires_at < $1', [ago(now, sessionMemory)])

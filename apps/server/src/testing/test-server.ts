@@ -102,6 +102,7 @@ const servicesOf = ({ folder, ...outside }: Outside): Services => {
     answer: async (asked) => answerRequest(asked, { config, catalogue: outside.catalogue }),
     advise: async (input) => adviseOn(input, outside),
     wakeReports: () => undefined,
+    wakeMail: () => undefined,
   }
 }
 
