@@ -1,5 +1,11 @@
 import { writeFileSync } from 'node:fs'
+import { everyStep } from './every-step.ts'
 import { realisticTable } from './realistic-table.ts'
 
-/** Writes the golden table: `node --import tsx packages/engine/testing/write-realistic-table.ts`; read the difference. */
-writeFileSync(new URL('./realistic-roofs.csv', import.meta.url), realisticTable())
+const write = (name: string, text: string): void => writeFileSync(new URL(`./${name}.csv`, import.meta.url), text)
+
+/** Writes the golden tables: `node --import tsx packages/engine/testing/write-realistic-table.ts`; read the difference. */
+write('realistic-roofs', realisticTable())
+const { steps, checks } = everyStep()
+write('every-step', steps)
+write('every-check', checks)
