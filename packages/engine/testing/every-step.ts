@@ -34,14 +34,14 @@ const stepLine = (step: TraceStep): readonly string[] => {
   const given = Object.entries(step.given).map(([name, value]) => `${name}=${number(value)}`)
   return [...stepWords(step), number(step.value), given.join(' ')]
 }
-const checkWords = ({ id, title, unit, clause, status, outcome, memberStatus = '', reason }: CheckResult) => [
+const checkWords = ({ id, title, unit, clause, status, outcome, memberStatus, reason }: CheckResult) => [
   id,
   title,
   unit,
   clause,
   status,
   outcome,
-  memberStatus,
+  memberStatus ?? '',
   reason,
 ]
 const checkLine = (check: CheckResult): readonly string[] => [
