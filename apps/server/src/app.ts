@@ -31,8 +31,7 @@ import { projectResult } from './projects/project-result.ts'
 import { submitProject } from './projects/submit-project.ts'
 import { uploadProject } from './projects/upload-project.ts'
 import { report } from './reports/report-address.ts'
-import { customerPackages } from './subscriptions/customer-packages.ts'
-import { decrementTimes } from './subscriptions/decrement-times.ts'
+import { subscriptionHandlers } from './subscriptions/routes.ts'
 
 const handlers: Handlers = {
   client: clientSettings,
@@ -41,7 +40,7 @@ const handlers: Handlers = {
   logout,
   checkToken,
   checkTokenByPost: checkToken,
-  customerPackages,
+  ...subscriptionHandlers,
   ...photoHandlers,
   projects: listProjects,
   projectsByPost: listProjects,
@@ -50,7 +49,6 @@ const handlers: Handlers = {
   advice: projectAdvice,
   report,
   deleteProject,
-  decrementTimes,
   getResult,
   uploadProject,
   submitProject,

@@ -18,6 +18,8 @@ import { migrationsFolder, tablesFolder } from './platform/places.ts'
 import { makePrivate, writePrivately } from './platform/private-folder.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { startReportRunner } from './reports/report-runner.ts'
+import { endSandboxPeriods } from './subscriptions/sandbox/end-sandbox-periods.ts'
+import { openStores } from './subscriptions/stores.ts'
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -46,6 +48,7 @@ const start = async (config: Config) => {
   const secrets = await loadSecrets(config)
   const db = await openDb(config, log)
   await migrate(db, migrationsFolder)
+  if (!config.isSandboxOn) await endSandboxPeriods(db, clock())
   const logins = await seedAccounts({ db, clock, config })
   const reports = startReportRunner({ db, config, objectStore, clock, log })
   const mails = startMailRunner({ db, config, clock, log, secrets, office: openPostOffice(config) })
@@ -57,6 +60,7 @@ const start = async (config: Config) => {
     clock,
     log,
     objectStore,
+    stores: openStores(config, secrets),
     secrets,
     answer: calculator.answer,
     advise: calculator.advise,

@@ -151,6 +151,12 @@ export const messages = {
   reserveFirst: 'Please reserve a calculation before you ask for a result!',
   // subscription
   purchaseOfAnother: 'This purchase belongs to another account! Please log in with the account that bought it.',
+  purchaseNotGenuine: 'This purchase does not come from the store!',
+  purchaseNotSubscription: 'This purchase is no subscription!',
+  productUnknown: 'This product is not offered here!',
+  storeUnreachable: 'The store cannot be reached. Please try again later!',
+  purchaseUnknown: 'This purchase does not exist or is not yours!',
+  storeNotUsed: 'Subscriptions are not sold through this store here!',
   // transport
   networkError: 'Network Error!',
   addressUnknown: 'The requested address does not exist!',

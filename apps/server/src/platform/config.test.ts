@@ -21,6 +21,9 @@ describe('the configuration', () => {
       passwordPolicy: 'spec',
       seeds: { customer: null, engineer: null, administrator: null },
       stores: { play: null, app: null },
+      products: { 'soundroof.monthly': 30 },
+      appleStore: null,
+      isSandboxOn: true,
       trustProxy: 0,
     })
   })
@@ -45,6 +48,31 @@ describe('the configuration', () => {
     })
   })
 
+  it('reads what the stores sell', () => {
+    const config = readConfig({
+      SUBSCRIPTION_PRODUCTS: 'small=10,large.monthly=100',
+      APPLE_BUNDLE_ID: 'org.example.roof',
+      APPLE_APP_ID: '1234',
+    })
+    expect(config.products).toEqual({ small: 10, 'large.monthly': 100 })
+    expect(config.appleStore).toEqual({ bundleId: 'org.example.roof', appId: 1234, environment: 'production' })
+  })
+
+  const apple = { APPLE_BUNDLE_ID: 'org.example.roof', APPLE_APP_ID: '1' }
+  it.each([
+    [{}, true],
+    [{ PUBLIC_URL: 'http://127.0.0.1:9000/' }, true],
+    [{ NODE_ENV: 'production' }, false],
+    [{ DATABASE_URL: 'postgres://x' }, false],
+    [{ PUBLIC_URL: 'https://roof.example.org' }, false],
+    [{ PUBLIC_URL: 'http://localhost.example.org' }, false],
+    [apple, false],
+    [{ SANDBOX_STORE: 'off' }, false],
+    [{ DATABASE_URL: 'postgres://x', PUBLIC_URL: 'https://roof.example.org', SANDBOX_STORE: 'on' }, true],
+  ])('with %j the sandbox store is on: %s', (variables, isOn) => {
+    expect(readConfig(variables).isSandboxOn).toBe(isOn)
+  })
+
   it.each([
     [{ PORT: 'abc' }, 'PORT must be a port number'],
     [{ PORT: '70000' }, 'PORT'],
@@ -55,6 +83,10 @@ describe('the configuration', () => {
     [{ SEED_ENGINEER: 'ann@example.org' }, 'SEED_ENGINEER must be email:password'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
+    [{ SANDBOX_STORE: 'on', NODE_ENV: 'production' }, 'SANDBOX_STORE cannot be on while NODE_ENV is production'],
+    [{ SANDBOX_STORE: 'yes' }, 'SANDBOX_STORE must be on or off'],
+    [{ SUBSCRIPTION_PRODUCTS: 'monthly' }, 'SUBSCRIPTION_PRODUCTS must be product=calculations'],
+    [{ APPLE_BUNDLE_ID: 'org.example.roof' }, 'APPLE_APP_ID is needed with APPLE_BUNDLE_ID'],
     [{ OBJECT_STORE_URL: 'https://store.example.org/files' }, 'OBJECT_STORE_URL must be s3://ACCESS_KEY:'],
   ])('refuses %j', (variables, message) => {
     expect(() => readConfig(variables)).toThrow(message)

@@ -16,6 +16,19 @@ const seed = z
     return { email: text.slice(0, split).toLowerCase(), password: text.slice(split + 1) }
   })
 
+/** `name=calculations,…`: what a paid month of each product brings. */
+const products = z
+  .string()
+  .regex(/^[\w.-]+=\d{1,6}(,[\w.-]+=\d{1,6})*$/, 'must be product=calculations, several with commas between')
+  .transform((text) =>
+    Object.fromEntries(
+      text
+        .split(',')
+        .map((part) => part.split('='))
+        .map(([name, count]) => [name, Number(count)]),
+    ),
+  )
+
 /** The message names the form alone: the value holds a secret. */
 const cloudAddress = z.string().transform((text, context) => {
   const address = readCloudAddress(text)
@@ -43,11 +56,37 @@ const environment = z.object({
   SEED_ADMINISTRATOR: optional(seed),
   PLAY_STORE_URL: optional(address),
   APP_STORE_URL: optional(address),
+  SUBSCRIPTION_PRODUCTS: products.default({ 'soundroof.monthly': 30 }),
+  APPLE_BUNDLE_ID: optional(z.string()),
+  APPLE_APP_ID: optional(z.coerce.number('must be a number').int().positive()),
+  APPLE_ENVIRONMENT: z.enum(['production', 'sandbox'], 'must be production or sandbox').default('production'),
+  SANDBOX_STORE: optional(z.enum(['on', 'off'], 'must be on or off')),
   /** How many reverse proxies stand before the server: whose word on the caller's address counts. */
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
 })
 
 type Environment = z.output<typeof environment>
+
+const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/
+
+/** Where nobody pays and nobody else comes: the embedded database, no public address, no store, no production. */
+const isForTrying = (env: Environment): boolean =>
+  env.NODE_ENV !== 'production' &&
+  env.DATABASE_URL === null &&
+  env.APPLE_BUNDLE_ID === null &&
+  (env.PUBLIC_URL === null || loopback.test(env.PUBLIC_URL))
+
+const isSandboxOn = (env: Environment): boolean =>
+  env.SANDBOX_STORE === null ? isForTrying(env) : env.SANDBOX_STORE === 'on'
+
+/** Free subscriptions for everybody, or purchases that nobody can prove: no server starts so. */
+const contradictions = (env: Environment, context: z.RefinementCtx): void => {
+  const refuse = (variable: string, message: string) => context.addIssue({ code: 'custom', path: [variable], message })
+  if (env.SANDBOX_STORE === 'on' && env.NODE_ENV === 'production')
+    refuse('SANDBOX_STORE', 'cannot be on while NODE_ENV is production')
+  if (env.APPLE_BUNDLE_ID !== null && env.APPLE_ENVIRONMENT === 'production' && env.APPLE_APP_ID === null)
+    refuse('APPLE_APP_ID', 'is needed with APPLE_BUNDLE_ID: the number of the app in the App Store')
+}
 
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '')
 
@@ -71,6 +110,13 @@ const named = (env: Environment) => ({
   passwordPolicy: env.PASSWORD_POLICY,
   seeds: { customer: env.SEED_INSTALLER, engineer: env.SEED_ENGINEER, administrator: env.SEED_ADMINISTRATOR },
   stores: { play: env.PLAY_STORE_URL, app: env.APP_STORE_URL },
+  /** Calculations of a paid month, by the stores' name of the product. */
+  products: env.SUBSCRIPTION_PRODUCTS as Readonly<Record<string, number>>,
+  appleStore:
+    env.APPLE_BUNDLE_ID === null
+      ? null
+      : { bundleId: env.APPLE_BUNDLE_ID, appId: env.APPLE_APP_ID, environment: env.APPLE_ENVIRONMENT },
+  isSandboxOn: isSandboxOn(env),
   trustProxy: env.TRUST_PROXY,
 })
 export type Config = Readonly<ReturnType<typeof named>>
@@ -78,7 +124,7 @@ export type Config = Readonly<ReturnType<typeof named>>
 /** Configuration from an environment; throws one message that names every wrong variable. */
 export const readConfig = (variables: Readonly<Record<string, string | undefined>>): Config => {
   const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
-  const parsed = environment.safeParse(set)
+  const parsed = environment.superRefine(contradictions).safeParse(set)
   if (parsed.success) return named(parsed.data)
   const lines = parsed.error.issues.map((issue) => `  ${issue.path.join('.')} ${issue.message}`)
   throw new Error(`The configuration is not valid:\n${lines.join('\n')}`)

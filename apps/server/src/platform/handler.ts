@@ -4,6 +4,7 @@ import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { CompanyRole } from '@soundroof/contract/company'
 import type { z } from 'zod'
 import type { Calculator } from '../calculations/calculator.ts'
+import type { Stores } from '../subscriptions/stores.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db.ts'
@@ -31,6 +32,7 @@ export type Services = {
   readonly clock: Clock
   readonly log: Log
   readonly objectStore: ObjectStore
+  readonly stores: Stores
   /** Made at the first start and kept: `request` signs requests, `files` signs addresses and upload permissions. */
   readonly secrets: { readonly request: string; readonly files: string }
   /** Checks and calculates in a thread beside the server. */

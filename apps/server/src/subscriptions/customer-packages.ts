@@ -1,14 +1,20 @@
+import type { SubscriptionPackage } from '@soundroof/contract/subscription'
 import { toWireSubscription } from '@soundroof/contract/wire-answers'
-import type { Handler } from '../platform/handler.ts'
+import type { Handler, Services } from '../platform/handler.ts'
 import { dayOf, findBalance, timesLeft } from './store.ts'
 
 const none = { active: false, total: 0, remaining: 0, expiresOn: null }
 
-export const customerPackages: Handler<'customerPackages'> = async ({ db, clock, account }) => {
-  const balance = await findBalance(db, account.id, clock())
-  if (!balance) return { data: toWireSubscription(none) }
+export const packageOf = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  accountId: string,
+): Promise<SubscriptionPackage> => {
+  const balance = await findBalance(db, accountId, clock())
+  if (!balance) return toWireSubscription(none)
   const { bought, endsAt } = balance
-  return {
-    data: toWireSubscription({ active: true, total: bought, remaining: timesLeft(balance), expiresOn: dayOf(endsAt) }),
-  }
+  return toWireSubscription({ active: true, total: bought, remaining: timesLeft(balance), expiresOn: dayOf(endsAt) })
 }
+
+export const customerPackages: Handler<'customerPackages'> = async (context) => ({
+  data: await packageOf(context, context.account.id),
+})

@@ -18,6 +18,7 @@ import type { Account, Services } from '../platform/handler.ts'
 import { newId, newToken } from '../platform/identifier.ts'
 import type { Log } from '../platform/log.ts'
 import { sign } from '../platform/signature.ts'
+import { testStores } from '../subscriptions/testing/test-stores.ts'
 import { emptyTables, openTestDatabase } from './test-database.ts'
 import { openTestStore } from './test-store.ts'
 
@@ -97,6 +98,7 @@ const servicesOf = ({ folder, ...outside }: Outside): Services => {
   return {
     ...outside,
     config,
+    stores: testStores(config),
     secrets: { request: requestSecret, files: 'the file secret of the tests' },
     // The same function, in the test's own thread.
     answer: async (asked) => answerRequest(asked, { config, catalogue: outside.catalogue }),

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@soundroof/contract/api'
+import { validSubscriptionCalls } from '../subscriptions/testing/valid-subscription-calls.ts'
 import { completeSample, insertFiles } from './sample-project.ts'
 import type { Call, Caller, TestServer } from './test-server.ts'
 
@@ -25,7 +26,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     logout: {},
     checkToken: {},
     checkTokenByPost: {},
-    customerPackages: {},
+    ...validSubscriptionCalls(server),
     uploadTickets: { query: { number: 2, kind: 'photo' } },
     signAddresses: { body: { addresses } },
     projects: { query: filters },
@@ -35,7 +36,6 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     advice: { query: { hash } },
     report: { query: { hash, type: 1 } },
     deleteProject: { body: { hash } },
-    decrementTimes: {},
     getResult: { body: project },
     uploadProject: { body: { ...project, hash } },
     submitProject: { body: { hash } },

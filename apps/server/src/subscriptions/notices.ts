@@ -1,0 +1,18 @@
+import type { Handler, Services } from '../platform/handler.ts'
+import { refuse } from '../platform/refused.ts'
+import type { SignedStore } from './apple/apple-store.ts'
+import { recordPurchase } from './record-purchase.ts'
+
+/** A store repeats its notice until it is answered with success: what cannot be used now may be later. */
+const take = async (services: Services, store: SignedStore | null, signedPayload: string) => {
+  if (!store) throw refuse(404, 'addressUnknown')
+  const fact = await store.notice(signedPayload)
+  if (fact) await recordPurchase(services, fact, null)
+  return { data: null }
+}
+
+export const appleNotice: Handler<'appleNotice'> = (context) =>
+  take(context, context.stores.apple, context.body.signedPayload)
+
+export const sandboxNotice: Handler<'sandboxNotice'> = (context) =>
+  take(context, context.stores.sandbox, context.body.signedPayload)

@@ -1,0 +1,16 @@
+import { customerPackages } from './customer-packages.ts'
+import { decrementTimes } from './decrement-times.ts'
+import { appleNotice, sandboxNotice } from './notices.ts'
+import { purchase } from './purchase.ts'
+import { purchases } from './purchases.ts'
+import { sandboxOrder } from './sandbox/sandbox-order.ts'
+
+export const subscriptionHandlers = {
+  customerPackages,
+  decrementTimes,
+  purchase,
+  purchases,
+  appleNotice,
+  sandboxNotice,
+  sandboxOrder,
+}
