@@ -9,7 +9,7 @@ const long = [
   'packages/report/src/pdf/page-breaks.test.ts',
 ]
 
-/** `unit` is what `npm run check` runs, `long` what `npm test` adds; `api` needs a database, which TEST_DATABASE names; `cloud` an object store. */
+/** `unit` is what `npm run check` runs, `long` what `npm test` adds; `api` needs a database, which TEST_DATABASE names; `cloud` an object store; `concurrency` PostgreSQL and the built server. */
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{data,packages,apps,scripts,e2e}/**/*.test.{ts,tsx}'],
-          exclude: [...everywhere, ...long, '**/*.api.test.ts', '**/*.cloud.test.ts'],
+          exclude: [...everywhere, ...long, '**/*.{api,cloud,concurrency}.test.ts'],
           testTimeout: 30_000,
           // Files share their modules, which halves the time: a test that sets something global puts it back.
           isolate: false,
@@ -46,6 +46,16 @@ export default defineConfig({
           include: ['apps/**/*.cloud.test.ts'],
           exclude: everywhere,
           testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'concurrency',
+          include: ['apps/**/*.concurrency.test.ts'],
+          exclude: everywhere,
+          fileParallelism: false,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,3 +1,4 @@
+import { buildStale } from './build.mjs'
 import { startPostgres } from './postgres.mjs'
 import { run } from './running.mjs'
 
@@ -24,6 +25,16 @@ export const serverTests = async (kind) => {
   const postgres = await startPostgres()
   console.log(postgres.version)
   return serverTestsOn(postgres.url).finally(postgres.stop)
+}
+
+/** Processes that are killed while many clients use one account, on PostgreSQL. @param {number} seconds for each test that goes on for a while */
+export const concurrency = async (seconds) => {
+  await buildStale()
+  const postgres = await startPostgres()
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'concurrency']
+  const env = { ...plain, TEST_DATABASE: postgres.url, CONCURRENCY_SECONDS: String(seconds) }
+  const { code } = await run(process.execPath, args, { env }).finally(postgres.stop)
+  return code === 0
 }
 
 /** The journeys in a real browser against the built server. @param {string} chromium */

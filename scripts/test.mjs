@@ -1,4 +1,4 @@
-// `npm test`: everything. Installs what is missing, then check, the long tests, the server's tests on both databases, the journeys.
+// `npm test`: everything. Installs what is missing, then check, the long tests, the server's tests on both databases, killed processes, the journeys.
 
 import { installPackages } from './packages.mjs'
 import { say } from './running.mjs'
@@ -13,7 +13,7 @@ await installPackages().catch(stop)
 const { check } = await import('./check.mjs')
 const { ensureChromium } = await import('./chromium.mjs')
 const { ensurePostgres } = await import('./postgres.mjs')
-const { journeys, longTests, serverTests } = await import('./suites.mjs')
+const { concurrency, journeys, longTests, serverTests } = await import('./suites.mjs')
 
 const chromium = await ensureChromium().catch(stop)
 await ensurePostgres().catch(stop)
@@ -24,6 +24,7 @@ const suites = [
   { name: 'long tests', run: longTests },
   { name: 'server on the embedded database', run: () => serverTests('embedded') },
   { name: 'server on PostgreSQL', run: () => serverTests('postgres') },
+  { name: 'killed processes on PostgreSQL', run: () => concurrency(10) },
   { name: 'journeys in Chromium', run: () => journeys(chromium) },
 ]
 

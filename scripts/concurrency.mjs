@@ -1,0 +1,12 @@
+// `npm run concurrency`: fifty clients, seven calculations, two processes of which one is killed again and again, for a minute each.
+import { installPackages } from './packages.mjs'
+import { say } from './running.mjs'
+
+const stop = (/** @type {unknown} */ error) => {
+  say(error instanceof Error ? error.message : String(error))
+  process.exit(1)
+}
+
+await installPackages().catch(stop)
+const { concurrency } = await import('./suites.mjs')
+process.exitCode = (await concurrency(60).catch(stop)) ? 0 : 1
