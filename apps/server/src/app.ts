@@ -1,8 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
-import { checkToken } from './accounts/check-token.ts'
-import { login } from './accounts/login.ts'
-import { logout } from './accounts/logout.ts'
-import { register } from './accounts/register.ts'
+import { accountHandlers } from './accounts/routes.ts'
 import { getResult } from './calculations/get-result.ts'
 import { serveCapacityTables } from './catalogue/capacity-tables.ts'
 import { clientSettings, serveDownloads } from './client/client-settings.ts'
@@ -35,11 +32,7 @@ import { subscriptionHandlers } from './subscriptions/routes.ts'
 
 const handlers: Handlers = {
   client: clientSettings,
-  register,
-  login,
-  logout,
-  checkToken,
-  checkTokenByPost: checkToken,
+  ...accountHandlers,
   ...subscriptionHandlers,
   ...photoHandlers,
   projects: listProjects,

@@ -1,5 +1,6 @@
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { importedTablesIn } from '@soundroof/data/imported-tables'
+import { writePasswordMails } from './accounts/password-mails.ts'
 import { type Login, seedAccounts } from './accounts/seed-accounts.ts'
 import { buildApp } from './app.ts'
 import { startCalculator } from './calculations/calculator.ts'
@@ -8,6 +9,7 @@ import { startMailRunner } from './mail/mail-runner.ts'
 import { openPostOffice } from './mail/post-office.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, configFromEnvironment } from './platform/config.ts'
+import type { Services } from './platform/handler.ts'
 import { startHousekeeping } from './platform/housekeeping.ts'
 import { listen } from './platform/listen.ts'
 import { standardLog } from './platform/log.ts'
@@ -38,6 +40,9 @@ const greet = (url: string, logins: readonly Login[]): void => {
   for (const { role, email, password } of logins) say(`  ${titles[role].padEnd(14)} ${email.padEnd(28)} ${password}`)
 }
 
+const startMails = (needs: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 'secrets'>) =>
+  startMailRunner({ ...needs, office: openPostOffice(needs.config), prepare: () => writePasswordMails(needs) })
+
 const start = async (config: Config) => {
   const log = standardLog
   const clock = systemClock
@@ -51,7 +56,7 @@ const start = async (config: Config) => {
   if (!config.isSandboxOn) await endSandboxPeriods(db, clock())
   const logins = await seedAccounts({ db, clock, config })
   const reports = startReportRunner({ db, config, objectStore, clock, log })
-  const mails = startMailRunner({ db, config, clock, log, secrets, office: openPostOffice(config) })
+  const mails = startMails({ db, config, clock, log, secrets })
   const calculator = startCalculator({ data: { imported, provider: config.provider }, log })
   const app = await buildApp({
     db,

@@ -36,19 +36,20 @@ export type Registration = z.infer<typeof registration>
 export type RegistrationForm = Registration & { readonly agreed: boolean }
 
 const emailPattern = /^[^\s@<>()",;:\\[\]]+@(?:[^\s@<>()",;:\\[\].]+\.)+[^\s@<>()",;:\\[\].]{2,}$/
-const isEmail = (value: string): boolean => value.length <= 225 && emailPattern.test(value.trim())
+export const isEmail = (value: string): boolean => value.length <= 225 && emailPattern.test(value.trim())
 
-type Rule<D> = {
+export type Rule<D> = {
   readonly field: keyof D & string
   readonly fails: (draft: D, policy: PasswordPolicy) => boolean
   readonly message: (policy: PasswordPolicy) => string
 }
 
-const wrongLength = (value: string, policy: PasswordPolicy): boolean => {
+/** In characters as a reader counts them, by code point. */
+export const isWrongLength = (value: string, policy: PasswordPolicy): boolean => {
   const length = [...value].length
   return length < passwordLengths[policy].min || length > passwordLengths[policy].max
 }
-const byPolicy = (spec: MessageKey, strong: MessageKey) => (policy: PasswordPolicy) =>
+export const byPolicy = (spec: MessageKey, strong: MessageKey) => (policy: PasswordPolicy) =>
   say(policy === 'spec' ? spec : strong)
 
 const registrationRules: readonly Rule<RegistrationForm>[] = [
@@ -57,12 +58,12 @@ const registrationRules: readonly Rule<RegistrationForm>[] = [
   { field: 'name', fails: (form) => isBlank(form.name), message: () => say('nameRequired') },
   {
     field: 'password',
-    fails: (form, policy) => wrongLength(form.password, policy),
+    fails: (form, policy) => isWrongLength(form.password, policy),
     message: byPolicy('passwordLength', 'passwordStrongLength'),
   },
   {
     field: 'password_confirmation',
-    fails: (form, policy) => wrongLength(form.password_confirmation, policy),
+    fails: (form, policy) => isWrongLength(form.password_confirmation, policy),
     message: byPolicy('passwordConfirmationLength', 'passwordConfirmationStrongLength'),
   },
   {
@@ -74,12 +75,16 @@ const registrationRules: readonly Rule<RegistrationForm>[] = [
   { field: 'phone', fails: (form) => isBlank(form.phone), message: () => say('contactNumberRequired') },
 ]
 
-/** All problems of a registration in the specified order; the first is the toast. */
-export const registrationProblems = (form: RegistrationForm, policy: PasswordPolicy): readonly Problem[] =>
-  registrationRules
+/** What the rules find wrong, in their order, one problem for each field. */
+export const problemsBy = <D>(rules: readonly Rule<D>[], form: D, policy: PasswordPolicy): readonly Problem[] =>
+  rules
     .filter((rule) => rule.fails(form, policy))
     .map((rule) => ({ field: rule.field, message: rule.message(policy) }))
     .filter((problem, index, all) => all.findIndex((other) => other.field === problem.field) === index)
+
+/** All problems of a registration in the specified order; the first is the toast. */
+export const registrationProblems = (form: RegistrationForm, policy: PasswordPolicy): readonly Problem[] =>
+  problemsBy(registrationRules, form, policy)
 
 export const credentials = z.strictObject({
   email: z.string().max(1000).default('').meta({ label: 'Email' }),

@@ -1,9 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Db } from '../platform/db.ts'
-import { Refused, refuse } from '../platform/refused.ts'
+import { countAttempts, limited, minute } from './attempt-counts.ts'
 
 /** Failed logins are counted by account and network together, by account alone, and by network alone. */
 
-const minute = 60 * 1000
 const windowMs = 15 * minute
 /** The account's own limit is high: a stranger who guesses must not lock its owner out. */
 const limits = { pair: 10, account: 100, network: 200 } as const
@@ -16,17 +16,15 @@ export const knownFor = 30 * 24 * 60 * minute
 
 export type Subjects = { readonly account: string; readonly network: string }
 
-const pair = ({ account, network }: Subjects): string => `pair:${network} ${account}`
-const ofAccount = ({ account }: Subjects): string => `account:${account}`
+/** Longer than any address that can be registered: the key of a table takes no such text. */
+const named = (account: string): string =>
+  account.length <= 225 ? account : createHash('sha256').update(account).digest('hex')
+
+const pair = ({ account, network }: Subjects): string => `pair:${network} ${named(account)}`
+const ofAccount = ({ account }: Subjects): string => `account:${named(account)}`
 const ofNetwork = ({ network }: Subjects): string => `network:${network}`
 
 type Failures = { readonly subject: string; readonly failures: number; readonly ends: Date; readonly known: boolean }
-
-const limited = (key: 'tooManyAttempts' | 'tooManyRequests', ends: Date, now: Date): Refused => {
-  const seconds = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000))
-  const { message } = refuse(429, key, { seconds, minutes: Math.ceil(seconds / 60) })
-  return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
-}
 
 const isFull = (subjects: Subjects, { subject, failures, known }: Failures): boolean => {
   if (subject === ofAccount(subjects)) return !known && failures >= limits.account
@@ -52,21 +50,14 @@ export const refuseTooMany = async (db: Db, subjects: Subjects, now: Date): Prom
   if (full) throw limited('tooManyAttempts', full.ends, now)
 }
 
-type Count = { readonly failures: number; readonly ends: Date }
-
-const count = (db: Db, subjects: readonly string[], now: Date, lengthMs: number): Promise<Count[]> =>
-  db.query<Count>(
-    `insert into login_failures as f (subject, failures, window_ends_at)
-     select subject, 1, $2::timestamptz from unnest($1::text[]) as subject order by subject
-     on conflict (subject) do update set
-       failures = case when f.window_ends_at > $3 then f.failures + 1 else 1 end,
-       window_ends_at = case when f.window_ends_at > $3 then f.window_ends_at else excluded.window_ends_at end
-     returning failures, window_ends_at as ends`,
-    [subjects, new Date(now.getTime() + lengthMs), now],
-  )
-
 export const recordFailure = (db: Db, subjects: Subjects, now: Date) =>
-  count(db, [pair(subjects), ofAccount(subjects), ofNetwork(subjects)], now, windowMs)
+  countAttempts(db, [pair(subjects), ofAccount(subjects), ofNetwork(subjects)], now, windowMs)
+
+/** Whoever proved to own the address starts anew, on this network and on none that is known from before. */
+export const forgetFailures = async (tx: Db, subjects: Subjects, accountId: string): Promise<void> => {
+  await tx.query('delete from login_failures where subject = any($1::text[])', [[pair(subjects), ofAccount(subjects)]])
+  await tx.query('delete from known_logins where account_id = $1', [accountId])
+}
 
 /** A correct login: what was counted for the account is forgotten, what its network did to others is not. */
 export const recordSuccess = async (tx: Db, subjects: Subjects, accountId: string, now: Date): Promise<void> => {
@@ -80,6 +71,6 @@ export const recordSuccess = async (tx: Db, subjects: Subjects, accountId: strin
 
 /** Passwords cost time to check: a network asks for that so often a minute at most. */
 export const refuseFlood = async (db: Db, network: string, now: Date): Promise<void> => {
-  const [calls] = await count(db, [`calls:${network}`], now, minute)
+  const [calls] = await countAttempts(db, [`calls:${network}`], now, minute)
   if (calls && calls.failures > mostCalls) throw limited('tooManyRequests', calls.ends, now)
 }

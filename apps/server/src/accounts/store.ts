@@ -67,13 +67,45 @@ export const findAccount = async (db: Db, email: string): Promise<StoredAccount 
   return found ?? null
 }
 
-export const insertSession = (tx: Db, tokenHash: string, accountId: string, now: Date, expiresAt: Date) =>
-  tx.query('insert into sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
-    tokenHash,
+type NewSession = {
+  readonly tokenHash: string
+  readonly accountId: string
+  readonly device: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+export const insertSession = (tx: Db, session: NewSession) =>
+  tx.query(
+    'insert into sessions (token_hash, account_id, device, created_at, expires_at) values ($1, $2, $3, $4, $5)',
+    [session.tokenHash, session.accountId, session.device, session.createdAt, session.expiresAt],
+  )
+
+/** All sessions of the account but this one; all of them without it. */
+export const endSessions = (tx: Db, accountId: string, now: Date, except: string | null = null) =>
+  tx.query(
+    `update sessions set ended_at = $2
+     where account_id = $1 and ended_at is null and ($3::text is null or token_hash <> $3::text)`,
+    [accountId, now, except],
+  )
+
+/** The password's hash of an account that is not deleted. */
+export const findPasswordHash = async (db: Db, accountId: string): Promise<string | null> => {
+  const [row] = await db.query<{ hash: string }>(
+    'select password_hash as hash from accounts where id = $1 and deleted_at is null',
+    [accountId],
+  )
+  return row?.hash ?? null
+}
+
+/** Links to a new password that are still open go with the old password. */
+export const replacePassword = async (tx: Db, accountId: string, passwordHash: string): Promise<void> => {
+  await tx.query('update accounts set password_hash = $2 where id = $1 and deleted_at is null', [
     accountId,
-    now,
-    expiresAt,
+    passwordHash,
   ])
+  await tx.query('delete from password_resets where account_id = $1', [accountId])
+}
 
 export const endSession = (tx: Db, tokenHash: string, now: Date) =>
   tx.query('update sessions set ended_at = $2 where token_hash = $1 and ended_at is null', [tokenHash, now])

@@ -11,6 +11,8 @@ import { type Nonce, readSignature } from './signature.ts'
 const day = 24 * 3600 * 1000
 /** A session lasts this long after its last use. */
 export const sessionLife = 30 * day
+/** The last use is noted this often at most. */
+const useGrain = 5 * 60 * 1000
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
 
@@ -55,7 +57,7 @@ const look = async (db: Db, session: string | null, nonce: Nonce | null): Promis
 
 const prolong = async ({ db, clock }: Services, found: Found): Promise<void> => {
   const now = clock().getTime()
-  if (found.expires.getTime() - now > sessionLife - day) return
+  if (found.expires.getTime() - now > sessionLife - useGrain) return
   const later = new Date(now + sessionLife)
   await db.query('update sessions set expires_at = $2 where token_hash = $1', [found.session, later])
 }

@@ -38,6 +38,7 @@ type Plain = {
   readonly body: unknown
   readonly account: Account | null
   readonly address: string
+  readonly agent: string
 }
 type PlainHandler = (context: Services & Plain) => Promise<Reply<EndpointName>>
 
@@ -80,7 +81,8 @@ export const bind = (
       handler: async (request, reply) => {
         const account = await admit(endpoint, request.headers, services)
         const { query, body } = parseRequest(endpoint, name, request)
-        const answer = await handler({ ...services, query, body, account, address: request.ip })
+        const agent = request.headers['user-agent'] ?? ''
+        const answer = await handler({ ...services, query, body, account, address: request.ip, agent })
         if (checkAnswers) requireContract(endpoint, answer)
         return present(reply, answer)
       },

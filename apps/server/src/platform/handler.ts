@@ -60,6 +60,8 @@ export type Context<N extends EndpointName> = Services & {
   readonly account: Api[N]['access'] extends 'anyone' ? Account | null : Account
   /** Network address of the caller. */
   readonly address: string
+  /** What the caller's browser says it is. */
+  readonly agent: string
 }
 
 export type PlainReply<N extends EndpointName> = {

@@ -1,5 +1,6 @@
 import type { EndpointName } from '@soundroof/contract/api'
 import { validSubscriptionCalls } from '../subscriptions/testing/valid-subscription-calls.ts'
+import { validAccountCalls } from './own-account.ts'
 import { completeSample, insertFiles } from './sample-project.ts'
 import type { Call, Caller, TestServer } from './test-server.ts'
 
@@ -9,23 +10,10 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
   const { body } = await server.call<{ hash: string }>('uploadProject', { body: project, token: caller.token })
   const { hash } = body.data
   const addresses = await insertFiles(server, caller, ['a'])
-  const someone = {
-    email: 'new@example.org',
-    name: 'New',
-    password: 'secret1',
-    password_confirmation: 'secret1',
-    company_name: 'New company',
-    phone: '0400 000 001',
-    avenue: 'A friend',
-  }
   const filters = { name: 'Warehouse', startTime: '2026-01-01', endTime: '2026-12-31', status: 1, limit: 10 }
   return {
     client: {},
-    register: { body: someone },
-    login: { body: { email: 'nobody@example.org', password: 'secret1' } },
-    logout: {},
-    checkToken: {},
-    checkTokenByPost: {},
+    ...(await validAccountCalls(server, caller)),
     ...validSubscriptionCalls(server),
     uploadTickets: { query: { number: 2, kind: 'photo' } },
     signAddresses: { body: { addresses } },

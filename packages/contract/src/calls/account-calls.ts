@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { credentials, passwordPolicies, registration } from '../account.ts'
+import { newPassword, passwordChange, passwordRequest } from '../account-password.ts'
+import { endedSession, ownSession } from '../account-sessions.ts'
 import { session } from '../wire-shapes.ts'
 import { endpoint, everyone, nothing } from './endpoint.ts'
 
@@ -51,6 +53,58 @@ export const accountCalls = {
     method: 'POST',
     path: '/api/customers/logout',
     summary: 'End this session',
+    access: everyone,
+    signed: true,
+    data: nothing,
+  }),
+  requestPassword: endpoint({
+    method: 'POST',
+    path: '/api/customers/reset_password',
+    summary: 'Ask for a link to set a new password; the answer is the same for an unknown address',
+    access: 'anyone',
+    signed: true,
+    body: passwordRequest,
+    data: nothing,
+  }),
+  setPassword: endpoint({
+    method: 'POST',
+    path: '/api/account/password',
+    summary: 'Set a new password with the link of the mail; ends all sessions',
+    access: 'anyone',
+    signed: true,
+    body: newPassword,
+    data: nothing,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/customers/update_password',
+    summary: 'Change the own password; ends all other sessions',
+    access: everyone,
+    signed: true,
+    body: passwordChange,
+    data: nothing,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/account/sessions',
+    summary: 'Devices on which the account is logged in, last used first',
+    access: everyone,
+    signed: true,
+    data: z.array(ownSession),
+  }),
+  endSession: endpoint({
+    method: 'POST',
+    path: '/api/account/sessions/end',
+    summary: 'Sign one own device out',
+    access: everyone,
+    signed: true,
+    body: endedSession,
+    data: nothing,
+  }),
+  endAllSessions: endpoint({
+    method: 'POST',
+    path: '/api/account/sessions/end_all',
+    summary: 'Sign out on all devices, this one included',
     access: everyone,
     signed: true,
     data: nothing,

@@ -1,0 +1,26 @@
+import { passwordChangeProblems } from '@soundroof/contract/account-password'
+import { say } from '@soundroof/contract/messages'
+import type { Handler } from '../platform/handler.ts'
+import { refuseInput } from '../platform/refused.ts'
+import { recordSuccess } from './login-throttle.ts'
+import { networkOf } from './network.ts'
+import { hashPassword } from './password.ts'
+import { isRightPassword } from './right-password.ts'
+import { endSessions, findPasswordHash, replacePassword } from './store.ts'
+
+export const changePassword: Handler<'changePassword'> = async ({ db, clock, config, body, account, address }) => {
+  const problems = passwordChangeProblems(body, config.passwordPolicy)
+  if (problems.length > 0) throw refuseInput(problems)
+  const now = clock()
+  const subjects = { account: account.email, network: networkOf(address) }
+  const stored = await findPasswordHash(db, account.id)
+  if (!(await isRightPassword(db, subjects, stored, body.oldPassword, now)))
+    throw refuseInput([{ field: 'oldPassword', message: say('oldPasswordWrong') }])
+  const passwordHash = await hashPassword(body.password)
+  await db.transaction(async (tx) => {
+    await replacePassword(tx, account.id, passwordHash)
+    await endSessions(tx, account.id, now, account.sessionId)
+    await recordSuccess(tx, subjects, account.id, now)
+  })
+  return { data: null }
+}

@@ -1,0 +1,37 @@
+import { passwordRequestProblems } from '@soundroof/contract/account-password'
+import { say } from '@soundroof/contract/messages'
+import type { Db } from '../platform/db.ts'
+import type { Handler } from '../platform/handler.ts'
+import { newId } from '../platform/identifier.ts'
+import { refuseInput } from '../platform/refused.ts'
+import { countAttempts, limited, minute } from './attempt-counts.ts'
+import { networkOf } from './network.ts'
+import { identityOf } from './store.ts'
+
+const hour = 60 * minute
+/** Mails an hour: nobody's mailbox is flooded, and no caller floods many. */
+const limits = { address: 5, network: 30 } as const
+
+/** Counted alike for an address that nobody has. */
+const refuseMany = async (db: Db, address: string, network: string, now: Date): Promise<void> => {
+  const [ofAddress] = await countAttempts(db, [`mails to:${address}`], now, hour)
+  const [ofNetwork] = await countAttempts(db, [`mails from:${network}`], now, hour)
+  if (ofAddress && ofAddress.failures > limits.address) throw limited('tooManyAttempts', ofAddress.ends, now)
+  if (ofNetwork && ofNetwork.failures > limits.network) throw limited('tooManyAttempts', ofNetwork.ends, now)
+}
+
+/** Only notes that somebody asked: whether the address is known is looked up after the answer. */
+export const requestPassword: Handler<'requestPassword'> = async ({ db, clock, body, address, wakeMail }) => {
+  const problems = passwordRequestProblems(body)
+  if (problems.length > 0) throw refuseInput(problems)
+  const now = clock()
+  const identity = identityOf(body.email)
+  await refuseMany(db, identity, networkOf(address), now)
+  await db.query('insert into password_requests (id, address, requested_at) values ($1, $2, $3)', [
+    newId(),
+    identity,
+    now,
+  ])
+  wakeMail()
+  return { data: null, beside: { message: say('passwordMailSent') } }
+}

@@ -1,0 +1,70 @@
+import type { accountCalls } from '@soundroof/contract/calls/account-calls'
+import { hashPassword } from '../accounts/password.ts'
+import { sessionLife, tokenHash } from '../platform/admission.ts'
+import { newToken } from '../platform/identifier.ts'
+import type { Call, Caller, TestServer } from './test-server.ts'
+
+export const ownPassword = 'secret1'
+let ownHash: Promise<string> | undefined
+
+const minute = 60_000
+
+/** Gives the caller a password; callers of tests have none. */
+export const givePassword = async ({ db }: TestServer, { account }: Caller): Promise<void> => {
+  ownHash ??= hashPassword(ownPassword)
+  await db.query('update accounts set password_hash = $2 where id = $1', [account.id, await ownHash])
+}
+
+/** The token of a link to a new password. */
+export const openLink = async ({ db, clock }: TestServer, { account }: Caller): Promise<string> => {
+  const token = newToken()
+  await db.query('insert into password_resets (token_hash, account_id, expires_at) values ($1, $2, $3)', [
+    tokenHash(token),
+    account.id,
+    new Date(clock().getTime() + 30 * minute),
+  ])
+  return token
+}
+
+/** Another device of the caller. */
+export const otherSession = async ({ db, clock }: TestServer, { account }: Caller) => {
+  const token = newToken()
+  const [row] = await db.query<{ id: string }>(
+    `insert into sessions (token_hash, account_id, device, created_at, expires_at)
+     values ($1, $2, 'Firefox on Linux', $3, $4) returning id`,
+    [tokenHash(token), account.id, clock(), new Date(clock().getTime() + sessionLife)],
+  )
+  return { token, id: row?.id ?? '' }
+}
+
+const someone = {
+  email: 'new@example.org',
+  name: 'New',
+  password: 'secret1',
+  password_confirmation: 'secret1',
+  company_name: 'New company',
+  phone: '0400 000 001',
+  avenue: 'A friend',
+}
+const chosen = { password: 'secret2', password_confirmation: 'secret2' }
+
+/** The caller has a password, another device, and a link to a new password. */
+export const validAccountCalls = async (
+  server: TestServer,
+  caller: Caller,
+): Promise<Readonly<Record<Exclude<keyof typeof accountCalls, 'client'>, Call>>> => {
+  await givePassword(server, caller)
+  return {
+    register: { body: someone },
+    login: { body: { email: 'nobody@example.org', password: 'secret1' } },
+    logout: {},
+    checkToken: {},
+    checkTokenByPost: {},
+    requestPassword: { body: { email: 'nobody@example.org' } },
+    setPassword: { body: { ...chosen, token: await openLink(server, caller) } },
+    changePassword: { body: { ...chosen, oldPassword: ownPassword } },
+    sessions: {},
+    endSession: { body: { id: (await otherSession(server, caller)).id } },
+    endAllSessions: {},
+  }
+}
