@@ -1,7 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { HomePage } from '../features/projects/home-page.tsx'
 import { onGoTo } from '../platform/navigation.ts'
-import { currentSession } from '../platform/session.ts'
+import { accountRoutes } from './account-routes.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { resultRoutes } from './result-routes.tsx'
@@ -18,22 +18,6 @@ const start = createRoute({
 })
 
 const home = createRoute({ getParentRoute: () => shell, path: '/home', component: HomePage })
-
-const login = createRoute({
-  getParentRoute: () => shell,
-  path: '/login',
-  validateSearch: searchOf('redirect'),
-  beforeLoad: () => {
-    if (currentSession() !== null) throw redirect({ href: '/home', replace: true })
-  },
-  component: lazyRouteComponent(() => import('../features/account/login-page.tsx'), 'LoginPage'),
-})
-
-const register = createRoute({
-  getParentRoute: () => shell,
-  path: '/register',
-  component: lazyRouteComponent(() => import('../features/account/register-page.tsx'), 'RegisterPage'),
-})
 
 const project = createRoute({
   getParentRoute: () => shell,
@@ -97,8 +81,6 @@ const routeTree = root.addChildren([
   start,
   shell.addChildren([
     home,
-    login,
-    register,
     project,
     existing,
     timeline,
@@ -107,6 +89,7 @@ const routeTree = root.addChildren([
     terms,
     privacy,
     helpContext,
+    ...accountRoutes,
     ...wizardRoutes,
     ...resultRoutes,
     unknown,

@@ -3,6 +3,7 @@ import type { Session } from '@soundroof/contract/account'
 import { say } from '@soundroof/contract/messages'
 import type { Subscription } from '@soundroof/contract/wire-rows'
 import { useState } from 'react'
+import { ButtonLink } from '../components/button-link.tsx'
 import { call } from '../platform/api-client.ts'
 import { goTo } from '../platform/navigation.ts'
 import { clearSession } from '../platform/session.ts'
@@ -68,6 +69,12 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
           </>
         )}
         <Divider />
+        <ButtonLink to="/resetPassword" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
+          Reset password
+        </ButtonLink>
+        <ButtonLink to="/sessions" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
+          Account and devices
+        </ButtonLink>
         <Button variant="subtle" fullWidth radius={0} onClick={() => void logOut()}>
           LogOut
         </Button>

@@ -8,6 +8,12 @@ export const calls = {
   register: ['POST', '/api/customers/store'],
   login: ['POST', '/api/customers/login'],
   logout: ['POST', '/api/customers/logout'],
+  requestPassword: ['POST', '/api/customers/reset_password'],
+  setPassword: ['POST', '/api/account/password'],
+  changePassword: ['POST', '/api/customers/update_password'],
+  sessions: ['GET', '/api/account/sessions'],
+  endSession: ['POST', '/api/account/sessions/end'],
+  endAllSessions: ['POST', '/api/account/sessions/end_all'],
   checkToken: ['GET', '/api/members/check_token'],
   customerPackages: ['GET', '/api/customer_packages'],
   uploadTickets: ['GET', '/api/images'],
@@ -28,4 +34,4 @@ export const calls = {
 export type CallName = keyof typeof calls
 
 /** Calls that are made without a session: a 401 of theirs is an answer, not a missing login. */
-export const openCalls: readonly CallName[] = ['client', 'register', 'login']
+export const openCalls: readonly CallName[] = ['client', 'register', 'login', 'requestPassword', 'setPassword']

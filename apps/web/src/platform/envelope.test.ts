@@ -9,6 +9,7 @@ describe('an answer is success', () => {
       data: { hash: 'x' },
       total: null,
       next: null,
+      message: '',
     })
   })
 
@@ -21,8 +22,8 @@ describe('an answer is success', () => {
   })
 
   it('and keeps what stands beside the data of a list', () => {
-    const body = { code: 0, data: [], total: 1200, next: 'cursor' }
-    expect(readAnswer({ status: 200, body })).toEqual({ ok: true, data: [], total: 1200, next: 'cursor' })
+    const beside = { data: [], total: 1200, next: 'cursor', message: 'Done' }
+    expect(readAnswer({ status: 200, body: { code: 0, ...beside } })).toEqual({ ok: true, ...beside })
   })
 })
 

@@ -11,7 +11,14 @@ export type Refused = {
 }
 
 export type Answer<T> =
-  | { readonly ok: true; readonly data: T; readonly total: number | null; readonly next: string | null }
+  | {
+      readonly ok: true
+      readonly data: T
+      readonly total: number | null
+      readonly next: string | null
+      /** What the server says of it, fit for a toast; mostly empty. */
+      readonly message: string
+    }
   | Refused
 
 export const endedSession = 50008
@@ -43,11 +50,12 @@ const succeeded = (body: Readonly<Record<string, unknown>>): Answer<unknown> => 
   data: body.data,
   total: typeof body.total === 'number' ? body.total : null,
   next: typeof body.next === 'string' ? body.next : null,
+  message: typeof body.message === 'string' ? body.message : '',
 })
 
 /** HTTP 200 or 201 with code 0 (or statusCode 200), and HTTP 204, are success. */
 export const readAnswer = ({ status, body }: HttpAnswer): Answer<unknown> => {
-  if (status === 204) return { ok: true, data: null, total: null, next: null }
+  if (status === 204) return { ok: true, data: null, total: null, next: null, message: '' }
   const content = isObject(body) ? body : {}
   const isAccepted = status === 200 || status === 201
   if (isAccepted && (content.code === 0 || content.statusCode === 200)) return succeeded(content)

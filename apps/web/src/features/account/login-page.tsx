@@ -72,6 +72,9 @@ export const LoginPage = () => {
         </form>
       </Panel>
       <Text mt="lg" ta="center">
+        <TextLink to="/forgetPassword">Forgot your password?</TextLink>
+      </Text>
+      <Text mt="sm" ta="center">
         No account yet? <TextLink to="/register">Register</TextLink>
       </Text>
     </PageFrame>

@@ -1,18 +1,12 @@
-import {
-  type PasswordPolicy,
-  passwordLengths,
-  type Registration,
-  type RegistrationForm,
-  registrationProblems,
-} from '@soundroof/contract/account'
+import { type Registration, type RegistrationForm, registrationProblems } from '@soundroof/contract/account'
 import { say } from '@soundroof/contract/messages'
 import type { Problem } from '@soundroof/contract/problem'
 import { type FormEvent, useState } from 'react'
 import { focusField, focusSoon } from '../../components/error-summary.tsx'
 import { call } from '../../platform/api-client.ts'
-import { useClientSettings } from '../../platform/client-settings.ts'
 import { toast } from '../../platform/toast.ts'
 import { logIn } from './log-in.ts'
+import { usePasswordPolicy } from './password-policy.ts'
 
 const emptyForm: RegistrationForm = {
   agreed: false,
@@ -24,9 +18,6 @@ const emptyForm: RegistrationForm = {
   phone: '',
   avenue: '',
 }
-
-export const passwordHint = (policy: PasswordPolicy): string =>
-  `${passwordLengths[policy].min} to ${passwordLengths[policy].max} characters`
 
 const payloadOf = ({ agreed: _, avenue, ...form }: RegistrationForm): Registration => ({
   ...form,
@@ -46,7 +37,7 @@ const register = async (form: RegistrationForm): Promise<readonly Problem[] | nu
 
 /** The registration form: its values, what is wrong with them, and what submitting does. */
 export const useRegistration = () => {
-  const policy = useClientSettings()?.passwordPolicy ?? 'spec'
+  const policy = usePasswordPolicy()
   const [form, setForm] = useState(emptyForm)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [busy, setBusy] = useState(false)

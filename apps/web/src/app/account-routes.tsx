@@ -1,0 +1,52 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { currentSession } from '../platform/session.ts'
+import { searchOf } from './search-text.ts'
+import { requireLogin, shell } from './shell-route.tsx'
+
+const login = createRoute({
+  getParentRoute: () => shell,
+  path: '/login',
+  validateSearch: searchOf('redirect'),
+  beforeLoad: () => {
+    if (currentSession() !== null) throw redirect({ href: '/home', replace: true })
+  },
+  component: lazyRouteComponent(() => import('../features/account/login-page.tsx'), 'LoginPage'),
+})
+
+const register = createRoute({
+  getParentRoute: () => shell,
+  path: '/register',
+  component: lazyRouteComponent(() => import('../features/account/register-page.tsx'), 'RegisterPage'),
+})
+
+const forgotten = createRoute({
+  getParentRoute: () => shell,
+  path: '/forgetPassword',
+  component: lazyRouteComponent(
+    () => import('../features/account/forgotten-password-page.tsx'),
+    'ForgottenPasswordPage',
+  ),
+})
+
+/** Where the link of the mail leads; its token stands behind the #. */
+const chosen = createRoute({
+  getParentRoute: () => shell,
+  path: '/newPassword',
+  component: lazyRouteComponent(() => import('../features/account/new-password-page.tsx'), 'NewPasswordPage'),
+})
+
+const changed = createRoute({
+  getParentRoute: () => shell,
+  path: '/resetPassword',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../features/account/change-password-page.tsx'), 'ChangePasswordPage'),
+})
+
+const devices = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../features/account/account-page.tsx'), 'AccountPage'),
+})
+
+export const accountRoutes = [login, register, forgotten, chosen, changed, devices] as const

@@ -1,0 +1,67 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { passwordChangeProblems } from '@soundroof/contract/account-password'
+import { say } from '@soundroof/contract/messages'
+import { useRouter } from '@tanstack/react-router'
+import { PageFrame } from '../../components/page-frame.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { PasswordField } from '../../components/text-field.tsx'
+import { call } from '../../platform/api-client.ts'
+import { useSession } from '../../platform/session.ts'
+import { toast } from '../../platform/toast.ts'
+import { passwordHint, usePasswordPolicy } from './password-policy.ts'
+import { useCheckedForm } from './use-checked-form.ts'
+
+const useChange = (goBack: () => void) => {
+  const policy = usePasswordPolicy()
+  const form = useCheckedForm({
+    start: { oldPassword: '', password: '', password_confirmation: '' },
+    problemsOf: (values) => passwordChangeProblems(values, policy),
+    send: async (body) => {
+      const reply = await call('changePassword', { body })
+      if (!reply.ok) return reply.issues
+      toast(say('passwordChanged'), 'success')
+      goBack()
+      return null
+    },
+  })
+  return { policy, ...form }
+}
+
+export const ChangePasswordPage = () => {
+  const { history } = useRouter()
+  const email = useSession()?.customer.email ?? ''
+  const { policy, bind, busy, submit } = useChange(() => history.back())
+  return (
+    <PageFrame title="Reset password" width="narrow" lead="You stay signed in here and are signed out elsewhere.">
+      <Panel>
+        <form onSubmit={submit} noValidate>
+          <Stack gap="md">
+            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <PasswordField {...bind('oldPassword')} label="Old Password" autoComplete="current-password" required />
+            <PasswordField
+              {...bind('password')}
+              label="Password"
+              hint={passwordHint(policy)}
+              autoComplete="new-password"
+              required
+            />
+            <PasswordField
+              {...bind('password_confirmation')}
+              label="Confirm Password"
+              autoComplete="new-password"
+              required
+            />
+            <Group grow mt="xs">
+              <Button variant="default" onClick={() => history.back()}>
+                Back
+              </Button>
+              <Button type="submit" loading={busy}>
+                Reset password
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Panel>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { newPasswordProblems } from '@soundroof/contract/account-password'
+import { say } from '@soundroof/contract/messages'
+import { useState } from 'react'
+import { TextLink } from '../../components/button-link.tsx'
+import { PageFrame } from '../../components/page-frame.tsx'
+import { Panel } from '../../components/panel.tsx'
+import { PasswordField } from '../../components/text-field.tsx'
+import { call } from '../../platform/api-client.ts'
+import { goTo } from '../../platform/navigation.ts'
+import { clearSession } from '../../platform/session.ts'
+import { toast } from '../../platform/toast.ts'
+import { passwordHint, usePasswordPolicy } from './password-policy.ts'
+import { useCheckedForm } from './use-checked-form.ts'
+
+const tokenInAddress = (): string => window.location.hash.slice(1)
+
+const NewPasswordForm = ({ token }: { readonly token: string }) => {
+  const policy = usePasswordPolicy()
+  const { bind, busy, submit } = useCheckedForm({
+    start: { password: '', password_confirmation: '' },
+    problemsOf: (form) => newPasswordProblems(form, policy),
+    send: async (form) => {
+      const reply = await call('setPassword', { body: { token, ...form } })
+      if (!reply.ok) return reply.issues
+      // All sessions have ended, the one of this browser too.
+      clearSession()
+      toast(say('passwordChanged'), 'success')
+      goTo('/login', 'replace')
+      return null
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <PasswordField
+          {...bind('password')}
+          label="Password"
+          hint={passwordHint(policy)}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...bind('password_confirmation')}
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+        />
+        <Button type="submit" loading={busy} mt="xs">
+          Set the password
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+export const NewPasswordPage = () => {
+  const [token] = useState(tokenInAddress)
+  return (
+    <PageFrame title="New password" width="narrow" lead="You will be signed out on all devices.">
+      <Panel>{token === '' ? <Text>{say('passwordLinkOver')}</Text> : <NewPasswordForm token={token} />}</Panel>
+      <Text mt="lg" ta="center">
+        <TextLink to="/forgetPassword">Ask for a new link</TextLink>
+      </Text>
+    </PageFrame>
+  )
+}
