@@ -1,24 +1,42 @@
-import { randomBytes } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
 export type Secrets = { readonly request: string; readonly files: string }
 
-const read = async (place: string): Promise<string> => (await readFile(place, 'utf8')).trim()
+/** An empty secret would sign for everybody. */
+const read = async (place: string): Promise<string> => {
+  const secret = (await readFile(place, 'utf8')).trim()
+  if (secret === '') throw new Error(`${place} is empty: remove it, and a new secret is made.`)
+  return secret
+}
+
+const isThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
+
+/** The file appears with all that is in it, or not at all; false when somebody else was faster. */
+const writeOnce = async (place: string, secret: string): Promise<boolean> => {
+  const unfinished = `${place}.${randomUUID()}.part`
+  await writeFile(unfinished, secret, { flag: 'wx', mode: 0o600, flush: true })
+  try {
+    await link(unfinished, place)
+    return true
+  } catch (error) {
+    if (isThere(error)) return false
+    throw error
+  } finally {
+    await rm(unfinished, { force: true })
+  }
+}
 
 /** The secret in this file, made at the first start. Of two processes that start at once one makes it. */
 const kept = async (dataDir: string, name: string): Promise<string> => {
   const place = join(dataDir, name)
+  if (existsSync(place)) return read(place)
   await mkdir(dataDir, { recursive: true })
-  try {
-    const made = randomBytes(32).toString('hex')
-    await writeFile(place, made, { flag: 'wx', mode: 0o600 })
-    return made
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    return read(place)
-  }
+  const made = randomBytes(32).toString('hex')
+  return (await writeOnce(place, made)) ? made : read(place)
 }
 
 export const loadSecrets = async (config: Pick<Config, 'dataDir' | 'signingSecret'>): Promise<Secrets> => ({

@@ -1,0 +1,35 @@
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { loadSecrets } from './secrets.ts'
+
+let dataDir: string
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'soundroof-secrets-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
+
+const load = (signingSecret: string | null = null) => loadSecrets({ dataDir, signingSecret })
+
+it('whoever starts at the same moment gets the same whole secrets, and nothing else stays behind', async () => {
+  for (let round = 0; round < 20; round++) {
+    rmSync(dataDir, { recursive: true, force: true })
+    const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => load()))
+    expect(first?.request).toMatch(/^[0-9a-f]{64}$/)
+    expect(first?.files).toMatch(/^[0-9a-f]{64}$/)
+    for (const other of others) expect(other).toEqual(first)
+    expect(readdirSync(dataDir).sort()).toEqual(['file-secret', 'request-signing-secret'])
+  }
+})
+
+it('a later start reads what the first one made', async () => {
+  const first = await load()
+  expect(await load()).toEqual(first)
+  expect(await load('configured')).toEqual({ ...first, request: 'configured' })
+})
+
+it('an empty secret signs nothing: the start fails and names the file', async () => {
+  writeFileSync(join(dataDir, 'file-secret'), '\n')
+  await expect(load()).rejects.toThrow('file-secret is empty')
+})
