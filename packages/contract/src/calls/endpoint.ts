@@ -15,8 +15,8 @@ export type Endpoint = {
   readonly path: `/api/${string}`
   readonly summary: string
   readonly access: Access
-  /** What of the company the call names: a stranger is answered as if it did not exist. */
-  readonly about?: 'project' | 'file'
+  /** What of the company the call names, or of one person alone (`address`, `session`): everybody else is refused. */
+  readonly about?: 'project' | 'file' | 'member' | 'invitation' | 'address' | 'session'
   readonly signed: boolean
   readonly query?: z.ZodObject
   readonly body?: z.ZodType
@@ -27,6 +27,7 @@ export const endpoint = <const E extends Endpoint>(definition: E): E => definiti
 
 export const everyone = ['customer', 'engineer', 'administrator'] as const
 export const customer = ['customer'] as const
+export const owner = ['owner'] as const
 
 /** Whether this person may make a call of this access. Nobody but whom it names. */
 export const mayCall = (access: Access, who: { readonly role: Role; readonly companyRole: CompanyRole }): boolean =>
