@@ -3,6 +3,7 @@ import { accountHandlers } from './accounts/routes.ts'
 import { getResult } from './calculations/get-result.ts'
 import { serveCapacityTables } from './catalogue/capacity-tables.ts'
 import { clientSettings, serveDownloads } from './client/client-settings.ts'
+import { companyHandlers } from './companies/routes.ts'
 import { serveOutbox } from './mail/outbox-page.ts'
 import { photoHandlers, servePhotos } from './photos/routes.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
@@ -33,6 +34,7 @@ import { subscriptionHandlers } from './subscriptions/routes.ts'
 const handlers: Handlers = {
   client: clientSettings,
   ...accountHandlers,
+  ...companyHandlers,
   ...subscriptionHandlers,
   ...photoHandlers,
   projects: listProjects,

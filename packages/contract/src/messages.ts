@@ -46,6 +46,7 @@ export const messages = {
   memberUnknown: 'This person does not exist or is not in your company!',
   memberRemoved: 'Removed from the company',
   lastOwner: 'Please hand over the company to somebody else first!',
+  leaveInstead: 'Please leave the company to remove yourself!',
   onlyPerson: 'You are the only person in your company!',
   companyHoldsProjects:
     'You are the only person in your present company, and it has projects that nobody else could open. Delete them first, or ask for an invitation to another email address.',
@@ -168,6 +169,7 @@ export const messages = {
   purchaseNotGenuine: 'This purchase does not come from the store!',
   purchaseNotSubscription: 'This purchase is no subscription!',
   productUnknown: 'This product is not offered here!',
+  noticeNotGenuine: 'This notice does not come from the store!',
   storeUnreachable: 'The store cannot be reached. Please try again later!',
   purchaseUnknown: 'This purchase does not exist or is not yours!',
   storeNotUsed: 'Subscriptions are not sold through this store here!',

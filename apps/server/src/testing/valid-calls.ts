@@ -1,4 +1,5 @@
 import type { EndpointName } from '@soundroof/contract/api'
+import { validCompanyCalls } from '../companies/testing/valid-company-calls.ts'
 import { validSubscriptionCalls } from '../subscriptions/testing/valid-subscription-calls.ts'
 import { validAccountCalls } from './own-account.ts'
 import { completeSample, insertFiles } from './sample-project.ts'
@@ -14,6 +15,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
   return {
     client: {},
     ...(await validAccountCalls(server, caller)),
+    ...(await validCompanyCalls(server, caller)),
     ...validSubscriptionCalls(server),
     uploadTickets: { query: { number: 2, kind: 'photo' } },
     signAddresses: { body: { addresses } },
@@ -24,7 +26,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     advice: { query: { hash } },
     report: { query: { hash, type: 1 } },
     deleteProject: { body: { hash } },
-    getResult: { body: project },
+    getResult: { body: { ...project, hash } },
     uploadProject: { body: { ...project, hash } },
     submitProject: { body: { hash } },
     records: { query: { id: hash } },
