@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { credentials, passwordPolicies, registration } from '../account.ts'
+import { accountDeletion, ownData } from '../account-deletion.ts'
 import { newPassword, passwordChange, passwordRequest } from '../account-password.ts'
 import { endedSession, ownSession } from '../account-sessions.ts'
 import { session } from '../wire-shapes.ts'
-import { endpoint, everyone, nothing } from './endpoint.ts'
+import { customer, endpoint, everyone, nothing } from './endpoint.ts'
 
 export const clientSettings = z.strictObject({
   version: z.string(),
@@ -97,6 +98,7 @@ export const accountCalls = {
     path: '/api/account/sessions/end',
     summary: 'Sign one own device out',
     access: everyone,
+    about: 'session',
     signed: true,
     body: endedSession,
     data: nothing,
@@ -107,6 +109,23 @@ export const accountCalls = {
     summary: 'Sign out on all devices, this one included',
     access: everyone,
     signed: true,
+    data: nothing,
+  }),
+  exportData: endpoint({
+    method: 'POST',
+    path: '/api/account/export',
+    summary: 'Address of a ZIP with all own data',
+    access: everyone,
+    signed: true,
+    data: ownData,
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/api/members/deleteAccount',
+    summary: 'Delete the own account, after a fresh login',
+    access: customer,
+    signed: true,
+    body: accountDeletion,
     data: nothing,
   }),
   checkToken: endpoint({ ...tokenCheck, method: 'GET', summary: 'Whether the session holds' }),
