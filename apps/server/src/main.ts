@@ -65,7 +65,7 @@ const start = async (config: Config) => {
     clock,
     log,
     objectStore,
-    stores: openStores(config, secrets),
+    stores: openStores({ config, secrets, clock, log }),
     secrets,
     answer: calculator.answer,
     advise: calculator.advise,

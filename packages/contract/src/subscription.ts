@@ -16,8 +16,15 @@ export const purchaseProof = z.strictObject({
   proof: signed('Proof of purchase'),
 })
 
-/** As Apple sends it; names that it may add one day are let pass. */
-export const storeNotice = z.looseObject({ signedPayload: signed('Signed payload') })
+/** As Apple sends it. */
+export const storeNotice = z.strictObject({ signedPayload: signed('Signed payload') })
+
+/** As Pub/Sub pushes it: a notification as JSON in base64. */
+export const googleMessage = z.strictObject({
+  message: z.looseObject({ data: signed('Data') }).meta({ label: 'Message' }),
+  subscription: z.string().max(1000).optional().meta({ label: 'Subscription' }),
+  deliveryAttempt: z.int().optional().meta({ label: 'Delivery attempt' }),
+})
 
 /** A subscription with its last period. Moments are ISO 8601, UTC. */
 const keptPurchase = z.strictObject({

@@ -38,6 +38,7 @@ type Plain = {
   readonly body: unknown
   readonly account: Account | null
   readonly address: string
+  readonly authorization: string
   readonly agent: string
 }
 type PlainHandler = (context: Services & Plain) => Promise<Reply<EndpointName>>
@@ -82,7 +83,8 @@ export const bind = (
         const account = await admit(endpoint, request.headers, services)
         const { query, body } = parseRequest(endpoint, name, request)
         const agent = request.headers['user-agent'] ?? ''
-        const answer = await handler({ ...services, query, body, account, address: request.ip, agent })
+        const { authorization = '' } = request.headers
+        const answer = await handler({ ...services, query, body, account, address: request.ip, authorization, agent })
         if (checkAnswers) requireContract(endpoint, answer)
         return present(reply, answer)
       },

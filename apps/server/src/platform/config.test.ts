@@ -23,6 +23,7 @@ describe('the configuration', () => {
       stores: { play: null, app: null },
       products: { 'soundroof.monthly': 30 },
       appleStore: null,
+      googleStore: null,
       isSandboxOn: true,
       trustProxy: 0,
     })
@@ -84,6 +85,7 @@ describe('the configuration', () => {
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
     [{ SANDBOX_STORE: 'on', NODE_ENV: 'production' }, 'SANDBOX_STORE cannot be on while NODE_ENV is production'],
+    [{ GOOGLE_PACKAGE_NAME: 'org.example.roof' }, 'GOOGLE_NOTICE_EMAIL is needed with GOOGLE_PACKAGE_NAME'],
     [{ SANDBOX_STORE: 'yes' }, 'SANDBOX_STORE must be on or off'],
     [{ SUBSCRIPTION_PRODUCTS: 'monthly' }, 'SUBSCRIPTION_PRODUCTS must be product=calculations'],
     [{ APPLE_BUNDLE_ID: 'org.example.roof' }, 'APPLE_APP_ID is needed with APPLE_BUNDLE_ID'],

@@ -60,6 +60,10 @@ const environment = z.object({
   APPLE_BUNDLE_ID: optional(z.string()),
   APPLE_APP_ID: optional(z.coerce.number('must be a number').int().positive()),
   APPLE_ENVIRONMENT: z.enum(['production', 'sandbox'], 'must be production or sandbox').default('production'),
+  GOOGLE_PACKAGE_NAME: optional(z.string()),
+  GOOGLE_SERVICE_ACCOUNT: optional(z.string()),
+  GOOGLE_NOTICE_AUDIENCE: optional(z.string()),
+  GOOGLE_NOTICE_EMAIL: optional(z.string()),
   SANDBOX_STORE: optional(z.enum(['on', 'off'], 'must be on or off')),
   /** How many reverse proxies stand before the server: whose word on the caller's address counts. */
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
@@ -74,6 +78,7 @@ const isForTrying = (env: Environment): boolean =>
   env.NODE_ENV !== 'production' &&
   env.DATABASE_URL === null &&
   env.APPLE_BUNDLE_ID === null &&
+  env.GOOGLE_PACKAGE_NAME === null &&
   (env.PUBLIC_URL === null || loopback.test(env.PUBLIC_URL))
 
 const isSandboxOn = (env: Environment): boolean =>
@@ -86,6 +91,16 @@ const contradictions = (env: Environment, context: z.RefinementCtx): void => {
     refuse('SANDBOX_STORE', 'cannot be on while NODE_ENV is production')
   if (env.APPLE_BUNDLE_ID !== null && env.APPLE_ENVIRONMENT === 'production' && env.APPLE_APP_ID === null)
     refuse('APPLE_APP_ID', 'is needed with APPLE_BUNDLE_ID: the number of the app in the App Store')
+  for (const variable of ['GOOGLE_SERVICE_ACCOUNT', 'GOOGLE_NOTICE_AUDIENCE', 'GOOGLE_NOTICE_EMAIL'] as const)
+    if (env.GOOGLE_PACKAGE_NAME !== null && env[variable] === null)
+      refuse(variable, 'is needed with GOOGLE_PACKAGE_NAME')
+}
+
+const googleStoreOf = (env: Environment) => {
+  const { GOOGLE_PACKAGE_NAME: packageName, GOOGLE_SERVICE_ACCOUNT: serviceAccount } = env
+  const { GOOGLE_NOTICE_AUDIENCE: audience, GOOGLE_NOTICE_EMAIL: email } = env
+  if (!packageName || !serviceAccount || !audience || !email) return null
+  return { packageName, serviceAccount, notices: { audience, email } }
 }
 
 const withoutTrailingSlash = (url: string): string => url.replace(/\/+$/, '')
@@ -116,6 +131,7 @@ const named = (env: Environment) => ({
     env.APPLE_BUNDLE_ID === null
       ? null
       : { bundleId: env.APPLE_BUNDLE_ID, appId: env.APPLE_APP_ID, environment: env.APPLE_ENVIRONMENT },
+  googleStore: googleStoreOf(env),
   isSandboxOn: isSandboxOn(env),
   trustProxy: env.TRUST_PROXY,
 })

@@ -58,6 +58,8 @@ export type Context<N extends EndpointName> = Services & {
   readonly body: N extends ReadElsewhere ? string : Output<Api[N], 'body'>
   /** Null only where anyone may call. */
   readonly account: Api[N]['access'] extends 'anyone' ? Account | null : Account
+  /** The header as it came: a notice of Google's has its proof in it. */
+  readonly authorization: string
   /** Network address of the caller. */
   readonly address: string
   /** What the caller's browser says it is. */

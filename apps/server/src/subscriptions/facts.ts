@@ -33,6 +33,10 @@ export type PurchaseFact = {
   readonly accountToken: string | null
   readonly period: PeriodFact | null
   readonly renewal: RenewalFact | null
+  /** The purchase that this one continues: they have one owner. */
+  readonly replaces?: string | null
+  /** A payment that was given back, told apart from its period. */
+  readonly voided?: { readonly reference: string; readonly at: Date }
 }
 
 type Told<T> = (fact: T) => readonly number[]

@@ -80,6 +80,22 @@ export const keepPeriod = (tx: Db, purchaseId: string, period: PeriodFact) =>
     ],
   )
 
+/** Of two notices about one payment the earlier moment counts. */
+export const keepVoided = (tx: Db, purchaseId: string, { reference, at }: NonNullable<PurchaseFact['voided']>) =>
+  tx.query(
+    `insert into voided_payments (purchase_id, reference, voided_at) values ($1, $2, $3)
+     on conflict (purchase_id, reference) do update set voided_at = least(voided_payments.voided_at, excluded.voided_at)`,
+    [purchaseId, reference, at],
+  )
+
+/** The store's later answers say nothing of what it gave back. */
+export const revokeVoided = (tx: Db, purchaseId: string) =>
+  tx.query(
+    `update purchase_periods p set revoked_at = v.voided_at from voided_payments v
+     where p.purchase_id = $1 and v.purchase_id = p.purchase_id and v.reference = p.reference`,
+    [purchaseId],
+  )
+
 const subscriptionOf = `p.purchase_id || ':' || p.reference`
 
 const insertMissing = `insert into subscriptions (id, account_id, source, bought, starts_at, ends_at, created_at)

@@ -1,6 +1,6 @@
 import { customerPackages } from './customer-packages.ts'
 import { decrementTimes } from './decrement-times.ts'
-import { appleNotice, sandboxNotice } from './notices.ts'
+import { appleNotice, googleNotice, sandboxNotice } from './notices.ts'
 import { purchase } from './purchase.ts'
 import { purchases } from './purchases.ts'
 import { sandboxOrder } from './sandbox/sandbox-order.ts'
@@ -11,6 +11,7 @@ export const subscriptionHandlers = {
   purchase,
   purchases,
   appleNotice,
+  googleNotice,
   sandboxNotice,
   sandboxOrder,
 }

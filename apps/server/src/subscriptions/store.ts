@@ -59,6 +59,17 @@ export const removeOldestReservation = async (tx: Db, subscriptionId: string, no
   return removed.length === 1
 }
 
+/**
+ * Gives the oldest open reservation back. Under the lock: whoever takes one at that moment would wait for this row, find
+ * it gone and miss the others. Answers the balance after it.
+ */
+export const giveReservationBack = (db: Db, accountId: string, now: Date): Promise<Balance | null> =>
+  db.transaction(async (tx) => {
+    const balance = await lockBalance(tx, accountId, now)
+    if (!balance || !(await removeOldestReservation(tx, balance.subscriptionId, now))) return balance
+    return { ...balance, reserved: balance.reserved - 1 }
+  })
+
 export const insertCharge = (tx: Db, id: string, subscriptionId: string, issuedResultId: string, now: Date) =>
   tx.query('insert into charges (id, subscription_id, issued_result_id, charged_at) values ($1, $2, $3, $4)', [
     id,

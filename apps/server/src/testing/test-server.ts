@@ -98,7 +98,7 @@ const servicesOf = ({ folder, ...outside }: Outside): Services => {
   return {
     ...outside,
     config,
-    stores: testStores(config),
+    stores: testStores({ ...outside, config }),
     secrets: { request: requestSecret, files: 'the file secret of the tests' },
     // The same function, in the test's own thread.
     answer: async (asked) => answerRequest(asked, { config, catalogue: outside.catalogue }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { keptPurchases, purchaseProof, sandboxEvents, storeNotice } from '../subscription.ts'
+import { googleMessage, keptPurchases, purchaseProof, sandboxEvents, storeNotice } from '../subscription.ts'
 import { subscriptionPackage } from '../wire-shapes.ts'
 import { customer, endpoint, everyone, nothing } from './endpoint.ts'
 
@@ -46,6 +46,12 @@ export const subscriptionCalls = {
     path: '/api/subscription/apple/notice',
     summary: 'For the App Store: a server notification, version 2',
     body: storeNotice,
+  }),
+  googleNotice: endpoint({
+    ...notice,
+    path: '/api/subscription/google/notice',
+    summary: 'For Google Play: a real-time developer notification, pushed by Pub/Sub with its OpenID Connect token',
+    body: googleMessage,
   }),
   sandboxNotice: endpoint({
     ...notice,

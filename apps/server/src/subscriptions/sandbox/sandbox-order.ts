@@ -3,18 +3,11 @@ import type { Db } from '../../platform/db.ts'
 import type { Handler, Services } from '../../platform/handler.ts'
 import { newId } from '../../platform/identifier.ts'
 import { refuse } from '../../platform/refused.ts'
+import { monthAfter } from '../months.ts'
 import { storeAccountOf } from '../store-account.ts'
 import type { NoticeType, SoldPeriod } from './sandbox-store.ts'
 
 type Known = Omit<SoldPeriod, 'accountToken'> & { readonly renews: boolean }
-
-/** A calendar month later; the last day where the month has no such day. */
-export const monthAfter = (date: Date): Date => {
-  const later = new Date(date)
-  later.setUTCMonth(later.getUTCMonth() + 1)
-  if (later.getUTCDate() !== date.getUTCDate()) later.setUTCDate(0)
-  return later
-}
 
 const findLastPeriod = async (db: Db, accountId: string, id: string): Promise<Known> => {
   const [row] = await db.query<Known>(

@@ -1,7 +1,12 @@
 import type { Config } from '../../platform/config.ts'
+import type { Services } from '../../platform/handler.ts'
 import { signedStore } from '../apple/apple-store.ts'
+import type { GoogleApi } from '../google/google-api.ts'
+import { type GoogleStore, googleStore } from '../google/google-store.ts'
+import { noticeProof } from '../google/notice-token.ts'
 import { type SandboxStore, sandboxStore } from '../sandbox/sandbox-store.ts'
 import { openStores, type Stores } from '../stores.ts'
+import { keysAddress, packageName, sender } from './google-notices.ts'
 
 export const testBundle = 'org.example.soundroof'
 
@@ -9,15 +14,34 @@ export const testBundle = 'org.example.soundroof'
 export const appStore = (config: Pick<Config, 'products'>): SandboxStore =>
   sandboxStore('the App Store of the tests', config.products, testBundle)
 
-export const testStores = (config: Config): Stores => ({
-  ...openStores(config, { files: 'the file secret of the tests' }),
+type Around = Pick<Services, 'config' | 'clock' | 'log'>
+
+/** Google Play that believes the notices of the tests. */
+export const playStore = ({ config, clock, log }: Around, api: GoogleApi): GoogleStore =>
+  googleStore({
+    api,
+    isGenuine: noticeProof({ ...sender, keysAddress, clock }),
+    packageName,
+    products: config.products,
+    clock,
+    log,
+  })
+
+const away: GoogleApi = {
+  subscription: () => Promise.reject(new Error('No Google Play here.')),
+  acknowledge: () => Promise.reject(new Error('No Google Play here.')),
+}
+
+export const testStores = (around: Around): Stores => ({
+  ...openStores({ ...around, secrets: { files: 'the file secret of the tests' } }),
+  google: playStore(around, away),
   apple: signedStore({
     store: 'apple',
-    roots: [appStore(config).root],
+    roots: [appStore(around.config).root],
     environment: 'sandbox',
     bundleId: testBundle,
     appId: null,
     asksIssuers: false,
-    products: config.products,
+    products: around.config.products,
   }),
 })

@@ -2,6 +2,7 @@ import type { subscriptionCalls } from '@soundroof/contract/calls/subscription-c
 import { newId } from '../../platform/identifier.ts'
 import type { Call, TestServer } from '../../testing/test-server.ts'
 import type { SandboxStore, SoldPeriod } from '../sandbox/sandbox-store.ts'
+import { noticeCall } from './google-notices.ts'
 import { appStore } from './test-stores.ts'
 
 const month = 30 * 24 * 3600 * 1000
@@ -37,6 +38,7 @@ export const validSubscriptionCalls = (server: TestServer): Readonly<Record<keyo
     purchase: { body: { store: 'apple', proof: apple.signTransaction(soldPeriod(server), server.clock()) } },
     purchases: {},
     appleNotice: noticeOf(server, apple),
+    googleNotice: noticeCall(server, { testNotification: { version: '1.0' } }),
     sandboxNotice: noticeOf(server, sandboxOf(server)),
     sandboxOrder: { body: { event: 'buy' } },
   }
