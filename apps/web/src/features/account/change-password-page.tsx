@@ -5,11 +5,11 @@ import { useRouter } from '@tanstack/react-router'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { PasswordField } from '../../components/text-field.tsx'
+import { useCheckedForm } from '../../components/use-checked-form.ts'
 import { call } from '../../platform/api-client.ts'
+import { passwordHint, usePasswordPolicy } from '../../platform/password-policy.ts'
 import { useSession } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
-import { passwordHint, usePasswordPolicy } from './password-policy.ts'
-import { useCheckedForm } from './use-checked-form.ts'
 
 const useChange = (goBack: () => void) => {
   const policy = usePasswordPolicy()

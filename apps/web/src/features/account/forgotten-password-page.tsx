@@ -5,9 +5,9 @@ import { TextLink } from '../../components/button-link.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { TextField } from '../../components/text-field.tsx'
+import { useCheckedForm } from '../../components/use-checked-form.ts'
 import { call } from '../../platform/api-client.ts'
 import { toast } from '../../platform/toast.ts'
-import { useCheckedForm } from './use-checked-form.ts'
 
 export const ForgottenPasswordPage = () => {
   const [answer, setAnswer] = useState('')

@@ -8,9 +8,9 @@ import { focusField, focusSoon } from '../../components/error-summary.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { PasswordField, TextField } from '../../components/text-field.tsx'
+import { logIn } from '../../platform/log-in.ts'
 import { ownPath } from '../../platform/navigation.ts'
 import { toast } from '../../platform/toast.ts'
-import { logIn } from './log-in.ts'
 
 const route = getRouteApi('/shell/login')
 

@@ -6,12 +6,12 @@ import { TextLink } from '../../components/button-link.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { PasswordField } from '../../components/text-field.tsx'
+import { useCheckedForm } from '../../components/use-checked-form.ts'
 import { call } from '../../platform/api-client.ts'
 import { goTo } from '../../platform/navigation.ts'
+import { passwordHint, usePasswordPolicy } from '../../platform/password-policy.ts'
 import { clearSession } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
-import { passwordHint, usePasswordPolicy } from './password-policy.ts'
-import { useCheckedForm } from './use-checked-form.ts'
 
 const tokenInAddress = (): string => window.location.hash.slice(1)
 

@@ -7,7 +7,7 @@ import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { PasswordField, TextAreaField, TextField } from '../../components/text-field.tsx'
 import { TickField } from '../../components/tick-field.tsx'
-import { passwordHint } from './password-policy.ts'
+import { passwordHint } from '../../platform/password-policy.ts'
 import { useRegistration } from './use-registration.ts'
 
 /** What binds a field of the form to its name. */

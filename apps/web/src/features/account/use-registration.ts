@@ -4,9 +4,9 @@ import type { Problem } from '@soundroof/contract/problem'
 import { type FormEvent, useState } from 'react'
 import { focusField, focusSoon } from '../../components/error-summary.tsx'
 import { call } from '../../platform/api-client.ts'
+import { logIn } from '../../platform/log-in.ts'
+import { usePasswordPolicy } from '../../platform/password-policy.ts'
 import { toast } from '../../platform/toast.ts'
-import { logIn } from './log-in.ts'
-import { usePasswordPolicy } from './password-policy.ts'
 
 const emptyForm: RegistrationForm = {
   agreed: false,

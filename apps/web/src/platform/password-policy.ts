@@ -1,5 +1,5 @@
 import { type PasswordPolicy, passwordLengths } from '@soundroof/contract/account'
-import { useClientSettings } from '../../platform/client-settings.ts'
+import { useClientSettings } from './client-settings.ts'
 
 export const usePasswordPolicy = (): PasswordPolicy => useClientSettings()?.passwordPolicy ?? 'spec'
 

@@ -1,7 +1,7 @@
 import type { Problem } from '@soundroof/contract/problem'
 import { type FormEvent, useState } from 'react'
-import { focusField, focusSoon } from '../../components/error-summary.tsx'
-import { toast } from '../../platform/toast.ts'
+import { toast } from '../platform/toast.ts'
+import { focusField, focusSoon } from './error-summary.tsx'
 
 type Options<D> = {
   readonly start: D
