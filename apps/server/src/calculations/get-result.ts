@@ -2,7 +2,7 @@ import { say } from '@soundroof/contract/messages'
 import type { Account, Handler, Reply, Services } from '../platform/handler.ts'
 import { Refused, refuseUnknownProject } from '../platform/refused.ts'
 import { requireEditable } from '../projects/policy.ts'
-import { type Balance, dayOf, findBalance, removeOldestReservation, timesLeft } from '../subscriptions/store.ts'
+import { type Balance, dayOf, findBalance, giveReservationBack, timesLeft } from '../subscriptions/store.ts'
 import type { Answered, Calculated } from './calculate.ts'
 import { issueResult } from './issue-result.ts'
 import { findStanding } from './store.ts'
@@ -40,31 +40,35 @@ const requireCalculated = (answered: Told): Calculated => {
   return answered.calculated
 }
 
-/** Charged before: nothing is written unless a reservation waits to be given back. */
-const repeat = async ({ db, clock }: Services, answered: Told, balance: Balance | null): Promise<Answer> => {
+/** A reservation that waits comes back. The usual case, that none does, writes nothing. */
+const giveBack = async ({ db, clock }: Services, account: Account, balance: Balance | null): Promise<Balance | null> =>
+  balance && balance.reserved > 0 ? giveReservationBack(db, account.id, clock()) : balance
+
+/** Charged before. */
+const repeat = async (
+  services: Services,
+  account: Account,
+  answered: Told,
+  balance: Balance | null,
+): Promise<Answer> => {
   const calculated = requireCalculated(answered)
-  if (!balance) return answerOf(calculated, 0)
-  const isBack = balance.reserved > 0 && (await removeOldestReservation(db, balance.subscriptionId, clock()))
-  return answerOf(calculated, timesLeft(balance) + (isBack ? 1 : 0))
+  const after = await giveBack(services, account, balance)
+  return answerOf(calculated, after ? timesLeft(after) : 0)
 }
 
-/** A calculation that failed gives its reservation back. */
+/** A calculation that failed gives its reservation back. What somebody else was faster to take is told as it is now. */
 const answerNew = async (services: Services, account: Account, answered: Told, balance: Balance): Promise<Answer> => {
-  if (answered.kind === 'failed') await removeOldestReservation(services.db, balance.subscriptionId, services.clock())
+  if (answered.kind === 'failed') await giveBack(services, account, balance)
   const calculated = requireCalculated(answered)
   const times = await issueResult(services, account, answered.question, calculated)
-  return times === null ? withheld({ ...balance, reserved: 0 }) : answerOf(calculated, times)
-}
-
-/** No thread could answer: the reservation that was made for it comes back. */
-const giveBack = async ({ db, clock }: Services, account: Account): Promise<void> => {
-  const balance = await findBalance(db, account.id, clock())
-  if (balance && balance.reserved > 0) await removeOldestReservation(db, balance.subscriptionId, clock())
+  if (times !== null) return answerOf(calculated, times)
+  return withheld(await findBalance(services.db, account.id, services.clock()))
 }
 
 const answerOfThread = async (services: Services, account: Account, body: string): Promise<Told> => {
   const answered = await services.answer({ body, accountId: account.id }).catch(async (error) => {
-    await giveBack(services, account)
+    // No thread could answer.
+    await giveBack(services, account, await findBalance(services.db, account.id, services.clock()))
     throw error
   })
   if (answered.kind === 'refused') throw new Refused(400, answered.message, answered.issues)
@@ -77,7 +81,7 @@ export const getResult: Handler<'getResult'> = async (context) => {
   const asked = answered.question
   const { status, issuedId, balance } = await findStanding(db, account, asked, clock())
   if (asked.hash !== null && status === null) throw refuseUnknownProject()
-  if (issuedId !== null) return repeat(context, answered, balance)
+  if (issuedId !== null) return repeat(context, account, answered, balance)
   if (!balance || balance.reserved === 0) return withheld(balance)
   if (status !== null) requireEditable(status)
   return answerNew(context, account, answered, balance)
