@@ -55,11 +55,31 @@ const inTransaction = async <T>(client: pg.PoolClient, run: (tx: Db) => Promise<
   }
 }
 
-/** A PostgreSQL server, 15 or newer. */
-export const openServer = (url: string, onIdleError: (error: Error) => void): Db => {
-  const pool = new pg.Pool({ connectionString: url, types: custom, max: 20, application_name: 'soundroof' })
+/** A process that stands still in the middle of a transaction loses it: what it has locked, others wait for. */
+const usualPause = 10_000
+
+const poolOf = (url: string, longestPause: number, onIdleError: (error: Error) => void): pg.Pool => {
+  const pool = new pg.Pool({
+    connectionString: url,
+    types: custom,
+    max: 20,
+    application_name: 'soundroof',
+    idle_in_transaction_session_timeout: longestPause,
+  })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', onIdleError)
+  // So would one that breaks between two statements of a transaction: the next statement tells of it.
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** A PostgreSQL server, 15 or newer. */
+export const openServer = (
+  url: string,
+  onIdleError: (error: Error) => void,
+  { longestPause = usualPause }: { readonly longestPause?: number } = {},
+): Db => {
+  const pool = poolOf(url, longestPause, onIdleError)
   const guard = transactionGuard()
   const once = async <T>(run: (tx: Db) => Promise<T>): Promise<T> => {
     const client = await pool.connect()
