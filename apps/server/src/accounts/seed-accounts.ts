@@ -1,22 +1,16 @@
-import { randomInt } from 'node:crypto'
-import { type PasswordPolicy, passwordLengths, type Role, roles, termsVersion } from '@soundroof/contract/account'
+import { type PasswordPolicy, type Role, roles, termsVersion } from '@soundroof/contract/account'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/handler.ts'
 import { newId } from '../platform/identifier.ts'
 import { findBalance, insertSubscription } from '../subscriptions/store.ts'
 import { foundCompany } from './found-company.ts'
+import { randomPassword } from './random-password.ts'
 import { countAccounts, findAccount, identityOf } from './store.ts'
 
 export type Login = { readonly role: Role; readonly email: string; readonly password: string }
 
 const calculations = 100
 const year = 365 * 24 * 3600 * 1000
-const letters = 'abcdefghjkmnpqrstuvwxyz23456789'
-
-const randomPassword = (policy: PasswordPolicy): string => {
-  const { min, max } = passwordLengths[policy]
-  return Array.from({ length: Math.min(max, min + 4, 16) }, () => letters[randomInt(letters.length)]).join('')
-}
 
 const titles: Readonly<Record<Role, string>> = {
   customer: 'Installer',

@@ -9,7 +9,7 @@ import { hashPassword } from './password.ts'
 import { endSessions, replacePassword } from './store.ts'
 
 const holds = `from password_resets r join accounts a on a.id = r.account_id
-  where r.token_hash = $1 and r.expires_at > $2 and a.deleted_at is null`
+  where r.token_hash = $1 and r.expires_at > $2 and a.deleted_at is null and a.disabled_at is null`
 
 const isOpen = async (db: Db, hash: string, now: Date): Promise<boolean> => {
   const rows = await db.query(`select 1 ${holds}`, [hash, now])

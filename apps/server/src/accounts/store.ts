@@ -61,7 +61,7 @@ export const findAccount = async (db: Db, email: string): Promise<StoredAccount 
   const [found] = await db.query<StoredAccount>(
     `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName"
      from accounts a join companies c on c.id = a.company_id
-     where a.email = $1 and a.deleted_at is null`,
+     where a.email = $1 and a.deleted_at is null and a.disabled_at is null`,
     [email],
   )
   return found ?? null

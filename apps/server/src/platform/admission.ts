@@ -39,7 +39,7 @@ const nonceTaken = `with nonce as (
 const admissionSql = (signed: boolean) => `${signed ? nonceTaken : ''}
 select ${signed ? 'exists (select 1 from nonce)' : 'true'} as fresh,
   s.token_hash as session, s.expires_at as expires,
-  s.ended_at is not null or a.deleted_at is not null as over,
+  s.ended_at is not null or a.deleted_at is not null or a.disabled_at is not null as over,
   a.id, a.company_id as company, a.email, a.name, a.role, a.company_role as "companyRole"
 from (select 1) as one
 left join sessions s on s.token_hash = $1

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { randomPassword } from '../accounts/random-password.ts'
+import { systemClock } from '../platform/clock.ts'
+import { type Config, configFromEnvironment } from '../platform/config.ts'
+import type { Db } from '../platform/db.ts'
+import { standardLog } from '../platform/log.ts'
+import { migrate } from '../platform/migrate.ts'
+import { openDb } from '../platform/open-db.ts'
+import { migrationsFolder } from '../platform/places.ts'
+import { makePrivate, writePrivately } from '../platform/private-folder.ts'
+import { type Arguments, type Create, readArguments, usage } from './arguments.ts'
+import { createStaff } from './create-staff.ts'
+import { firstLineOf } from './first-line.ts'
+import { listStaff, staffTable } from './list-staff.ts'
+import { operatorOfMachine } from './operator.ts'
+import { changeStanding } from './staff-standing.ts'
+
+/** `npm run administrator`: the command that makes and disables the provider's own accounts. */
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+const create = async (db: Db, config: Config, asked: Create, given: string | null): Promise<void> => {
+  const password = given ?? randomPassword(config.passwordPolicy)
+  const phone = asked.phone ?? (config.provider.phone || '-')
+  const { email, name, role } = asked
+  const actor = operatorOfMachine()
+  await createStaff({ email, name, role, phone, password }, { db, config, actor, now: systemClock() })
+  say(`${email} is ${role}.`)
+  if (given === null) say(`Password, shown once: ${password}`)
+}
+
+const change = async (db: Db, { email, standing }: Extract<Arguments, { command: 'change' }>): Promise<void> => {
+  const isChanged = await changeStanding(db, { email, standing, actor: operatorOfMachine(), now: systemClock() })
+  say(`${email} is ${standing}${isChanged ? '' : ' already'}.`)
+}
+
+const list = async (db: Db): Promise<void> => {
+  const lines = staffTable(await listStaff(db))
+  say(lines.length > 0 ? lines.join('\n') : 'There is no engineer and no administrator.')
+}
+
+const carryOut = async (db: Db, config: Config, chosen: Arguments, given: string | null): Promise<void> => {
+  if (chosen.command === 'create') return create(db, config, chosen, given)
+  return chosen.command === 'change' ? change(db, chosen) : list(db)
+}
+
+/** A mistyped folder shall not become a new database: only the first account may make one. */
+const prepareFolder = ({ databaseUrl, dataDir }: Config, { command }: Arguments): void => {
+  if (databaseUrl !== null) return
+  if (command !== 'create' && !existsSync(join(dataDir, 'database')))
+    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`)
+  writePrivately()
+  makePrivate(dataDir)
+}
+
+const run = async (chosen: Arguments): Promise<void> => {
+  const config = configFromEnvironment()
+  // Before the database is opened: nobody waits for it while a person types.
+  const given = chosen.command === 'create' && chosen.isPasswordGiven ? await firstLineOf(process.stdin) : null
+  prepareFolder(config, chosen)
+  const db = await openDb(config, standardLog)
+  try {
+    await migrate(db, migrationsFolder)
+    await carryOut(db, config, chosen, given)
+  } finally {
+    await db.close()
+  }
+}
+
+const complain = (error: unknown, more = ''): void => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${more}`)
+}
+
+const chosenOrNull = (): Arguments | null => {
+  try {
+    return readArguments(process.argv.slice(2))
+  } catch (error) {
+    complain(error, `${usage}\n`)
+    return null
+  }
+}
+
+const chosen = chosenOrNull()
+if (chosen === null) process.exitCode = 2
+else
+  await run(chosen).catch((error) => {
+    complain(error)
+    process.exitCode = 1
+  })

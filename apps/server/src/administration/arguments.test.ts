@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { readArguments } from './arguments.ts'
+
+const address = 'adam@example.org'
+
+it('reads every command', () => {
+  const usual = { command: 'create', email: address, name: 'Adam', role: 'administrator' }
+  expect(readArguments(['create', address, '--name', 'Adam'])).toEqual({
+    ...usual,
+    phone: null,
+    isPasswordGiven: false,
+  })
+  expect(
+    readArguments(['create', '--role', 'engineer', '--name=Adam', '--phone', '1', '--password-stdin', address]),
+  ).toEqual({ ...usual, role: 'engineer', phone: '1', isPasswordGiven: true })
+  expect(readArguments(['list'])).toEqual({ command: 'list' })
+  expect(readArguments(['disable', address])).toEqual({ command: 'change', email: address, standing: 'disabled' })
+  expect(readArguments(['enable', address])).toEqual({ command: 'change', email: address, standing: 'enabled' })
+})
+
+it.each([
+  [[], 'One of create, list, disable and enable is needed.'],
+  [['remove', address], 'One of create, list, disable and enable is needed.'],
+  [['create', address], '--name is needed'],
+  [['create', '--name', 'Adam'], 'create takes one address.'],
+  [['create', address, address, '--name', 'Adam'], 'create takes one address.'],
+  [['create', address, '--name', 'Adam', '--role', 'customer'], '--role is one of engineer, administrator.'],
+  [['create', address, '--name', 'Adam', '--password', 'secret1'], "Unknown option '--password'"],
+  [['list', address], 'list takes no address.'],
+  [['disable'], 'disable takes one address.'],
+  [['disable', address, '--name', 'Adam'], 'disable takes no options.'],
+])('refuses %j', (args, sentence) => {
+  expect(() => readArguments(args)).toThrow(sentence)
+})

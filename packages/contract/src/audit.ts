@@ -1,0 +1,8 @@
+/** Everything that the audit trail may tell, and what it means. Rows are never changed: a name here stays. */
+export const auditMeanings = {
+  staff_created: 'An engineer or administrator got an account',
+  staff_disabled: 'An engineer or administrator was kept out, and every session ended',
+  staff_enabled: 'An engineer or administrator was let in again',
+} as const
+
+export type AuditAction = keyof typeof auditMeanings
