@@ -15,6 +15,8 @@ export const paths = [
   '/project_Timeline',
   '/login',
   '/register',
+  '/company',
+  '/invitation',
   '/download',
   '/about',
   '/terms',

@@ -2,6 +2,7 @@ import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tansta
 import { HomePage } from '../features/projects/home-page.tsx'
 import { onGoTo } from '../platform/navigation.ts'
 import { accountRoutes } from './account-routes.tsx'
+import { companyRoutes } from './company-routes.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { resultRoutes } from './result-routes.tsx'
@@ -90,6 +91,7 @@ const routeTree = root.addChildren([
     privacy,
     helpContext,
     ...accountRoutes,
+    ...companyRoutes,
     ...wizardRoutes,
     ...resultRoutes,
     unknown,

@@ -69,6 +69,11 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
           </>
         )}
         <Divider />
+        {customer.role === 'customer' && (
+          <ButtonLink to="/company" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
+            Company
+          </ButtonLink>
+        )}
         <ButtonLink to="/resetPassword" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
           Reset password
         </ButtonLink>

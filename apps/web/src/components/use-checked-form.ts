@@ -41,5 +41,9 @@ export const useCheckedForm = <D extends Readonly<Record<string, string>>>({ sta
       setProblems(problems.filter(({ field }) => field !== name))
     },
   })
-  return { form, bind, busy, submit: (event: FormEvent) => void submit(event) }
+  const reset = () => {
+    setForm(start)
+    setProblems([])
+  }
+  return { form, bind, busy, problems, reset, submit: (event: FormEvent) => void submit(event) }
 }

@@ -14,6 +14,19 @@ export const calls = {
   sessions: ['GET', '/api/account/sessions'],
   endSession: ['POST', '/api/account/sessions/end'],
   endAllSessions: ['POST', '/api/account/sessions/end_all'],
+  company: ['GET', '/api/company'],
+  renameCompany: ['POST', '/api/company/rename'],
+  companyInvitations: ['GET', '/api/company/invitations'],
+  invite: ['POST', '/api/company/invite'],
+  resendInvitation: ['POST', '/api/company/invitations/resend'],
+  withdrawInvitation: ['POST', '/api/company/invitations/withdraw'],
+  changeMember: ['POST', '/api/company/members/role'],
+  handOverCompany: ['POST', '/api/company/members/hand_over'],
+  removeMember: ['POST', '/api/company/members/remove'],
+  leaveCompany: ['POST', '/api/company/leave'],
+  invitation: ['POST', '/api/company/invitation'],
+  joinCompany: ['POST', '/api/company/invitation/register'],
+  acceptInvitation: ['POST', '/api/company/invitation/accept'],
   checkToken: ['GET', '/api/members/check_token'],
   customerPackages: ['GET', '/api/customer_packages'],
   purchase: ['POST', '/api/subscription/purchase'],
@@ -38,4 +51,13 @@ export const calls = {
 export type CallName = keyof typeof calls
 
 /** Calls that are made without a session: a 401 of theirs is an answer, not a missing login. */
-export const openCalls: readonly CallName[] = ['client', 'register', 'login', 'requestPassword', 'setPassword']
+export const openCalls: readonly CallName[] = [
+  'client',
+  'register',
+  'login',
+  'requestPassword',
+  'setPassword',
+  'sandboxNotice',
+  'invitation',
+  'joinCompany',
+]

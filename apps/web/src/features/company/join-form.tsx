@@ -1,0 +1,83 @@
+import { Button, Stack } from '@mantine/core'
+import { type InvitationCard, type JoiningForm, joiningProblems } from '@soundroof/contract/company'
+import { say } from '@soundroof/contract/messages'
+import { type ReactNode, useState } from 'react'
+import { TextLink } from '../../components/button-link.tsx'
+import { PasswordField, TextField } from '../../components/text-field.tsx'
+import { TickField } from '../../components/tick-field.tsx'
+import { useCheckedForm } from '../../components/use-checked-form.ts'
+import { call } from '../../platform/api-client.ts'
+import { logIn } from '../../platform/log-in.ts'
+import { passwordHint, usePasswordPolicy } from '../../platform/password-policy.ts'
+import { toast } from '../../platform/toast.ts'
+
+const empty: Omit<JoiningForm, 'token' | 'agreed'> = { name: '', password: '', password_confirmation: '', phone: '' }
+
+/** The documents open beside the form, which would be empty on the way back. */
+const agreement: ReactNode = (
+  <>
+    I have read and agree to the{' '}
+    <TextLink to="/terms" target="_blank">
+      Terms of Service
+    </TextLink>{' '}
+    and{' '}
+    <TextLink to="/privacy" target="_blank">
+      Privacy
+    </TextLink>
+  </>
+)
+
+type Props = { readonly token: string; readonly card: InvitationCard }
+
+const useJoining = ({ token, card }: Props) => {
+  const policy = usePasswordPolicy()
+  const [agreed, setAgreed] = useState(false)
+  const form = useCheckedForm({
+    start: empty,
+    problemsOf: (values) => joiningProblems({ ...values, token, agreed }, policy),
+    send: async (values) => {
+      const answer = await call('joinCompany', { body: { ...values, token } })
+      if (!answer.ok) return answer.issues
+      toast(say('companyJoined', { company: card.company }), 'success')
+      await logIn({ email: card.email, password: values.password }, '/home')
+      return null
+    },
+  })
+  return { ...form, policy, agreed, setAgreed }
+}
+
+/** Somebody new: an account under the invited address, in the company that invites. */
+export const JoinForm = (props: Props) => {
+  const { bind, busy, submit, policy, agreed, setAgreed, problems } = useJoining(props)
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextField {...bind('name')} label="Name" autoComplete="name" maxLength={200} required />
+        <PasswordField
+          {...bind('password')}
+          label="Password"
+          hint={passwordHint(policy)}
+          autoComplete="new-password"
+          required
+        />
+        <PasswordField
+          {...bind('password_confirmation')}
+          label="Confirm Password"
+          autoComplete="new-password"
+          required
+        />
+        <TextField {...bind('phone')} label="Contact Number" type="tel" autoComplete="tel" maxLength={60} required />
+        <TickField
+          name="agreed"
+          label={agreement}
+          checked={agreed}
+          error={agreed ? undefined : problems.find(({ field }) => field === 'agreed')?.message}
+          onChange={setAgreed}
+        />
+        <Button type="submit" loading={busy} mt="xs">
+          Join the company
+        </Button>
+      </Stack>
+    </form>
+  )
+}
