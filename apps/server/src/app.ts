@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountHandlers } from './accounts/routes.ts'
+import { serveExport } from './accounts/serve-export.ts'
 import { getResult } from './calculations/get-result.ts'
 import { serveCapacityTables } from './catalogue/capacity-tables.ts'
 import { clientSettings, serveDownloads } from './client/client-settings.ts'
@@ -88,6 +89,7 @@ export const buildApp = async ({
   await app.register((room) => servePhotos(room, services))
   serveCapacityTables(app, services)
   serveOutbox(app, config)
+  serveExport(app, services)
   await serveApiDocs(app, version, config.publicUrl)
   await serveWebApp(app, webFolder)
   serveDownloads(app, config)

@@ -7,6 +7,7 @@ import { startCalculator } from './calculations/calculator.ts'
 import { importedWords } from './catalogue/imported-words.ts'
 import { startMailRunner } from './mail/mail-runner.ts'
 import { openPostOffice } from './mail/post-office.ts'
+import { removeErasedFiles } from './photos/erased-files.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, configFromEnvironment } from './platform/config.ts'
 import type { Services } from './platform/handler.ts'
@@ -72,7 +73,7 @@ const start = async (config: Config) => {
     wakeReports: reports.wake,
     wakeMail: mails.wake,
   })
-  const housekeeping = startHousekeeping(db, clock, log)
+  const housekeeping = startHousekeeping(db, clock, log, () => removeErasedFiles({ db, objectStore, log }))
   const url = await listen(app, config)
   for (const line of importedWords(imported)) say(line)
   greet(url, logins)

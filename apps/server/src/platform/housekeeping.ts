@@ -25,8 +25,16 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
 }
 
 /** Tidies every few minutes; answers how to stop. */
-export const startHousekeeping = (db: Db, clock: Clock, log: Log): { readonly stop: () => void } => {
-  const run = () => tidy(db, clock()).catch((error) => log.error('housekeeping failed', error))
+export const startHousekeeping = (
+  db: Db,
+  clock: Clock,
+  log: Log,
+  more: () => Promise<void>,
+): { readonly stop: () => void } => {
+  const run = () =>
+    tidy(db, clock())
+      .then(more)
+      .catch((error) => log.error('housekeeping failed', error))
   const timer = setInterval(run, 5 * minute)
   timer.unref()
   return { stop: () => clearInterval(timer) }

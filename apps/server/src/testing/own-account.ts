@@ -66,5 +66,7 @@ export const validAccountCalls = async (
     sessions: {},
     endSession: { body: { id: (await otherSession(server, caller)).id } },
     endAllSessions: {},
+    exportData: {},
+    deleteAccount: { body: { password: ownPassword, repassword: ownPassword } },
   }
 }

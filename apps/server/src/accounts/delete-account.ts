@@ -1,0 +1,33 @@
+import { accountDeletionProblems, freshLoginMinutes } from '@soundroof/contract/account-deletion'
+import { say } from '@soundroof/contract/messages'
+import { removeErasedFiles } from '../photos/erased-files.ts'
+import type { Db } from '../platform/db.ts'
+import type { Account, Handler } from '../platform/handler.ts'
+import { refuse, refuseInput } from '../platform/refused.ts'
+import { minute } from './attempt-counts.ts'
+import { eraseAccount } from './erase-account.ts'
+import { networkOf } from './network.ts'
+import { isRightPassword } from './right-password.ts'
+import { findPasswordHash } from './store.ts'
+
+/** A session that was opened long ago is no proof that its owner sits before the screen. */
+const requireFreshLogin = async (db: Db, { sessionId }: Account, now: Date): Promise<void> => {
+  const since = new Date(now.getTime() - freshLoginMinutes * minute)
+  const fresh = await db.query('select 1 from sessions where token_hash = $1 and created_at >= $2', [sessionId, since])
+  if (fresh.length === 0) throw refuse(403, 'deletionNeedsLogin')
+}
+
+export const deleteAccount: Handler<'deleteAccount'> = async (context) => {
+  const { db, clock, account, address, body } = context
+  const problems = accountDeletionProblems(body)
+  if (problems.length > 0) throw refuseInput(problems)
+  const now = clock()
+  await requireFreshLogin(db, account, now)
+  const subjects = { account: account.email, network: networkOf(address) }
+  const stored = await findPasswordHash(db, account.id)
+  if (!(await isRightPassword(db, subjects, stored, body.password, now)))
+    throw refuseInput([{ field: 'password', message: say('passwordWrong') }])
+  const keys = await db.transaction((tx) => eraseAccount(tx, account, now))
+  await removeErasedFiles(context, keys)
+  return { data: null }
+}

@@ -1,0 +1,46 @@
+import type { Db } from '../platform/db.ts'
+
+/** What is kept about a person, as it is handed over: everything but the hashes that prove something. */
+
+export type OwnFile = { readonly key: string; readonly name: string; readonly createdAt: Date }
+
+type Person = { readonly id: string; readonly companyId: string; readonly role: string }
+
+const personSql = `select a.id, a.company_id as "companyId", a.role, a.company_role as "companyRole", a.email, a.name, a.phone,
+    a.avenue as "heardOfUs", a.terms_version as "termsVersion", a.created_at as "createdAt", c.name as "companyName"
+  from accounts a join companies c on c.id = a.company_id where a.id = $1 and a.deleted_at is null`
+
+const lists: Readonly<Record<string, string>> = {
+  sessions: `select id, device, created_at as "createdAt", expires_at as "expiresAt", ended_at as "endedAt"
+    from sessions where account_id = $1 order by created_at`,
+  networks: `select network, last_at as "lastAt" from known_logins where account_id = $1 order by last_at`,
+  subscriptions: `select s.id, s.source, s.bought, s.starts_at as "startsAt", s.ends_at as "endsAt", s.created_at as "createdAt",
+      (select count(*) from charges c where c.subscription_id = s.id) as charged
+    from subscriptions s where s.account_id = $1 order by s.created_at`,
+  records: `select project_hash as project, event, role, created_at as "createdAt"
+    from timeline where account_id = $1 order by created_at, id`,
+}
+
+const projectsSql = `select hash, status, revision, draft, created_at as "createdAt", updated_at as "updatedAt" from projects
+  where company_id = $1 and hidden_at is null order by sequence`
+
+const filesSql = `select key, name, created_at as "createdAt" from files
+  where company_id = $1 and address not like 'erased:%' order by created_at, id`
+
+export type OwnRecords = {
+  readonly person: Person
+  /** By the name of their file. */
+  readonly lists: Readonly<Record<string, unknown>>
+  readonly files: readonly OwnFile[]
+}
+
+/** Null for an account that is deleted. Projects and files are the company's: every customer of it sees them. */
+export const findOwnRecords = async (db: Db, accountId: string): Promise<OwnRecords | null> => {
+  const [person] = await db.query<Person>(personSql, [accountId])
+  if (!person) return null
+  const found: Record<string, unknown> = { account: person }
+  for (const [name, sql] of Object.entries(lists)) found[name] = await db.query(sql, [accountId])
+  if (person.role !== 'customer') return { person, lists: found, files: [] }
+  found.projects = await db.query(projectsSql, [person.companyId])
+  return { person, lists: found, files: await db.query<OwnFile>(filesSql, [person.companyId]) }
+}
