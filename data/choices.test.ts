@@ -57,7 +57,7 @@ test('sections, defaults and limits are the specified ones', () => {
 test('every leaf has its class by the letter of its region', () => {
   const value = { A: 0, B: 1, C: 2, D: 3 } as const
   const leaves = choices.states.flatMap((state) => state.areas.flatMap((area) => area.locations))
-  expect(leaves.length).toBe(130)
+  expect(leaves.length).toBe(132)
   for (const leaf of leaves) expect(leaf.value).toBe(value[leaf.region[0] as 'A' | 'B' | 'C' | 'D'])
 })
 

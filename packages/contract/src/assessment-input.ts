@@ -30,7 +30,7 @@ const site = z.strictObject({
   /** What to look at twice at the chosen leaf, such as a region line nearby. */
   regionNote: z.string().min(1).nullable().default(null),
   state: z.enum(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']),
-  /** Degrees, negative south: a representative point of the leaf. */
+  /** Degrees, negative south: of the leaf's northern limit where that counts, else of its representative point. */
   latitude: finite.min(-90).max(90),
   /** Terrain category of the chosen description: 1, 1.5, 2, 2.5, 3 or 4. */
   terrainCategory: z.literal([1, 1.5, 2, 2.5, 3, 4]),

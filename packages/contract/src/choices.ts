@@ -24,6 +24,8 @@ export const regionLeaf = z.strictObject({
   /** A representative point, degrees. */
   latitude: z.number().min(-45).max(-9),
   longitude: z.number().min(96).max(169),
+  /** Its northernmost latitude, where a temperature limit of timber lies between that and the point. */
+  northernLimit: z.number().min(-45).max(-9).optional(),
   examples: z.array(text).readonly(),
   /** What to look at twice here. */
   note: text.nullable(),

@@ -21,7 +21,7 @@ const siteOf = (draft: BuildingDraft, choices: Choices): AssessmentInput['site']
     coastBandFrom: leaf.coastBandFrom,
     regionNote: leaf.note,
     state: proven(choices.states[proven(draft.state, 'state')], 'state').code,
-    latitude: leaf.latitude,
+    latitude: leaf.northernLimit ?? leaf.latitude,
     terrainCategory: proven(choices.terrains[proven(draft.terrain, 'terrain')], 'terrain').category,
   }
 }

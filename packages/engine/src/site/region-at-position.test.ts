@@ -1,6 +1,7 @@
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { expect, test } from 'vitest'
+import { temperatureFactor } from '../standards/as_1720_1_2010/modification-factors.ts'
 import { regionIn2011, regionIn2021, regionValue } from './region.ts'
 import { windRegionAt } from './region-at-position.ts'
 
@@ -60,8 +61,43 @@ test('a latitude on which the strips change takes the higher class', () => {
 test('the representative point of a location lies in its region', () => {
   const leaves = choices.states.flatMap((state) => state.areas.flatMap((area) => area.locations))
   const other = leaves.filter((leaf) => at(leaf.latitude, leaf.longitude)?.value !== leaf.value)
-  // Within 5 km of the B2 line, which the published polygons draw on its other side.
-  expect(other.map((leaf) => leaf.name)).toEqual(['Monto'])
+  // Within 5 km of a line: Monto, which the published polygons draw on its other side, and those that take the higher class.
+  expect(other.map((leaf) => leaf.name)).toEqual([
+    'Inverell',
+    'Monto',
+    'Mount Morgan, Marlborough',
+    'Atherton',
+    'Mount Garnet',
+    'Kununurra',
+    'Batchelor',
+  ])
+})
+
+test('a location whose point is within 3 km of a line takes the higher class, or sends to the one that does', () => {
+  const areas = choices.states.flatMap((state) => state.areas)
+  const low = areas.flatMap(({ locations }) =>
+    locations.filter((leaf) => {
+      const near = at(leaf.latitude, leaf.longitude)?.near ?? []
+      const highest = Math.max(leaf.value, ...near.map((region) => regionValue(region)))
+      const own = locations.some((other) => other.value === highest && other.latitude === leaf.latitude)
+      return leaf.value < highest && !(own && leaf.note?.includes('choose its own entry'))
+    }),
+  )
+  expect(low.map((leaf) => leaf.name)).toEqual([])
+})
+
+test('timber is hot wherever a location of the north reaches across 16 degrees south', () => {
+  const kimberley = choices.states.flatMap(({ areas }) => areas).find(({ id }) => id === 'wa-kimberley-north-of-20-s')
+  const grid = (from: number, count: number) => Array.from({ length: count }, (_, step) => from + step / 10)
+  const inKimberley = grid(-15.95, 25).flatMap((latitude) =>
+    grid(123, 60).flatMap((longitude) => {
+      const { region, distanceKm = 0 } = at(latitude, longitude) ?? {}
+      return distanceKm > 0 ? [region] : []
+    }),
+  )
+  expect([...new Set(inKimberley)].sort()).toEqual(['A0', 'B2', 'C'])
+  for (const { name, latitude, northernLimit } of kimberley?.locations ?? [])
+    expect(temperatureFactor(northernLimit ?? latitude, false).value, name).toBe(0.9)
 })
 
 test('regions of the wizard in both editions', () => {
