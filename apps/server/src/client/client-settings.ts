@@ -20,6 +20,7 @@ export const clientSettings: Handler<'client'> = async ({ config, secrets }) => 
     secret: secrets.request,
     provider: config.provider,
     passwordPolicy: config.passwordPolicy,
+    sandboxStore: config.isSandboxOn,
     downloads: { apk: apkAddress(config), playStore: config.stores.play, appStore: config.stores.app },
   },
 })

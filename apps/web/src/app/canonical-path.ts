@@ -18,6 +18,7 @@ export const paths = [
   '/company',
   '/invitation',
   '/download',
+  '/sandbox_store',
   '/about',
   '/terms',
   '/privacy',

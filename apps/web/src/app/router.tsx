@@ -51,6 +51,13 @@ const download = createRoute({
   component: lazyRouteComponent(() => import('../features/information/download-page.tsx'), 'DownloadPage'),
 })
 
+const sandboxStore = createRoute({
+  getParentRoute: () => shell,
+  path: '/sandbox_store',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../features/subscription/sandbox-page.tsx'), 'SandboxPage'),
+})
+
 const about = createRoute({
   getParentRoute: () => shell,
   path: '/about',
@@ -86,6 +93,7 @@ const routeTree = root.addChildren([
     existing,
     timeline,
     download,
+    sandboxStore,
     about,
     terms,
     privacy,

@@ -11,6 +11,8 @@ export const clientSettings = z.strictObject({
   secret: z.string(),
   provider: z.strictObject({ name: z.string(), email: z.string(), phone: z.string(), web: z.string() }),
   passwordPolicy: z.enum(passwordPolicies),
+  /** Whether subscriptions can be tried without paying. */
+  sandboxStore: z.boolean(),
   /** Addresses of the mobile app; null: not available yet. */
   downloads: z.strictObject({
     apk: z.string().nullable(),

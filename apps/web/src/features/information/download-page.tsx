@@ -1,6 +1,8 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { ClientSettings } from '@soundroof/contract/calls/account-calls'
+import { ButtonLink } from '../../components/button-link.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
+import { Panel } from '../../components/panel.tsx'
 import { useClientSettings } from '../../platform/client-settings.ts'
 import styles from './download-page.module.css'
 import { QrPicture } from './qr-picture.tsx'
@@ -49,8 +51,20 @@ const TileCard = ({ tile, address }: { readonly tile: Tile; readonly address: st
   </section>
 )
 
+const SandboxNote = () => (
+  <div className={styles.sandbox}>
+    <Panel title="Sandbox store" tone="quiet">
+      <p className={styles.text}>This installation is for trying: subscriptions can be had here without paying.</p>
+      <ButtonLink to="/sandbox_store" variant="default">
+        Open the sandbox store
+      </ButtonLink>
+    </Panel>
+  </div>
+)
+
 export const DownloadPage = () => {
-  const downloads = useClientSettings()?.downloads
+  const settings = useClientSettings()
+  const downloads = settings?.downloads
   return (
     <PageFrame
       title="Download"
@@ -65,6 +79,7 @@ export const DownloadPage = () => {
           ),
         )}
       </div>
+      {settings?.sandboxStore && <SandboxNote />}
     </PageFrame>
   )
 }

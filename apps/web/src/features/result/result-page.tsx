@@ -1,6 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/messages'
 import { displayName } from '@soundroof/contract/project/draft'
+import { firstReadOnlyStatus } from '@soundroof/contract/review'
 import { useEffect } from 'react'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
@@ -9,6 +10,7 @@ import { Panel } from '../../components/panel.tsx'
 import { StatusBadge } from '../../components/status-badge.tsx'
 import { SubscribePanel } from '../../components/subscribe-panel.tsx'
 import { loadSubscription, useSubscription } from '../../platform/subscription.ts'
+import { CalculateStored } from './project/calculate-stored.tsx'
 import { InputSections } from './project/input-sections.tsx'
 import { PhotoGallery } from './project/photo-gallery.tsx'
 import { ProjectActions } from './project/project-actions.tsx'
@@ -21,14 +23,21 @@ import { ResultSection } from './zones/result-section.tsx'
 const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })
 
-const NoResult = () => (
-  <Panel title="No result yet" tone="quiet">
-    <p className={classes.text}>
-      The inputs of this project have no result. Press Edit and calculate at the last step; the same inputs are charged
-      once only.
-    </p>
-  </Panel>
-)
+const NoResult = ({ stored }: { readonly stored: StoredProject }) => {
+  const subscription = useSubscription()
+  const isOpen = stored.summary.status < firstReadOnlyStatus
+  const canCalculate = isOpen && subscription?.active === true && subscription.remaining > 0
+  return (
+    <Panel title="No result yet" tone="quiet">
+      <p className={classes.text}>
+        {canCalculate
+          ? `The inputs of this project have no result. Calculating takes one of ${subscription.remaining}; the same inputs are charged once only.`
+          : 'The inputs of this project have no result.'}
+      </p>
+      {canCalculate ? <CalculateStored stored={stored} /> : null}
+    </Panel>
+  )
+}
 
 type AnswerProps = { readonly stored: StoredProject; readonly resultId: string | undefined }
 
@@ -40,7 +49,7 @@ const Answer = ({ stored, resultId }: AnswerProps) => {
   const { data: issued, isLoading } = useIssuedResult(mayHaveResult ? summary.hash : '', resultId)
   if (!mayHaveResult) return <SubscribePanel />
   if (isLoading) return <Skeleton height={320} radius="lg" />
-  if (!issued) return <NoResult />
+  if (!issued) return <NoResult stored={stored} />
   return (
     <>
       {summary.hasResult ? null : (
