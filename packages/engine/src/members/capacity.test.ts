@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { withTables } from '../../testing/catalogues.ts'
 import { evaluateFormula } from '../../testing/evaluate-formula.ts'
 import { changed, roof } from '../../testing/roofs.ts'
+import { stepsOf } from '../../testing/trace.ts'
 import { assess } from '../assess.ts'
 import { capacityAtSpan } from './capacity-at-span.ts'
 import { outsideTable, type SteelPurlin, tableOf } from './purlin-table.ts'
@@ -108,6 +109,39 @@ describe('the table of a purlin', () => {
     const zone = assess(shed, withTable({ lapped })).zoneResults[0]
     expect(zone).toMatchObject({ installable: false, governingCheck: 'purlin in uplift' })
     expect(zone?.reason).toContain('Z/C 150 x 1.5, lapped, 1 row of bridging, span 6000 mm: the table permits no load')
+  })
+
+  test('an ultimate capacity below both directions counts in both', () => {
+    const lapped = table.lapped.map((row) => ({ ...row, cu: [0.3, 0.3, 0.3, 0.3] as const }))
+    const checks = assess(shed, withTable({ lapped })).zoneResults[0]?.checks ?? []
+    const capacity = (wanted: string) => checks.find(({ id }) => id === wanted)?.capacity
+    expect([capacity('purlin-uplift'), capacity('purlin-downward')]).toEqual([0.3, 0.3])
+    const above = table.lapped.map((row) => ({ ...row, cu: [9999, 9999, 9999, 9999] as const }))
+    expect(assess(shed, withTable({ lapped: above }))).toEqual(assess(shed, catalogue))
+  })
+
+  test('the mass of an imported table counts, of a computed one that of the section', () => {
+    const weight = (change: Partial<typeof table>) =>
+      stepsOf(assess(shed, withTable(change)).trace).find(
+        ({ step }) => step.symbol === 'G_m' && step.label === 'Weight of the purlin',
+      )?.step
+    expect(weight({ mass: 20 })?.value).toBe(weight({})?.value)
+    const imported = weight({ mass: 20, origin: 'imported' })
+    expect(imported?.value).toBeCloseTo(20 * 0.00981, 4)
+    expect(imported?.source).toBe('mass of the imported table')
+  })
+
+  test('odd values of the table are a condition, with how many', () => {
+    const conditions = (change: Partial<typeof table>) => assess(shed, withTable(change)).conditions.join('\n')
+    expect(conditions({})).not.toContain('look odd')
+    expect(conditions({ oddValues: [] })).not.toContain('look odd')
+    expect(conditions({ oddValues: ['a'] })).toContain(
+      '1 value of the capacity table ZC15015 (Z/C 150 x 1.5) looks odd: compare it with its source.',
+    )
+    expect(conditions({ oddValues: ['a', 'and 355 more'], oddValueCount: 356 })).toContain(
+      '356 values of the capacity table ZC15015 (Z/C 150 x 1.5) look odd: compare them with their source.',
+    )
+    expect(assess(shed, withTable({ oddValues: ['a'] })).verdict).not.toBe('pass')
   })
 
   test('the column is that of the rows of bridging', () => {

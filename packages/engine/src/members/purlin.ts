@@ -84,7 +84,8 @@ const withoutTable = (purlin: SteelPurlin): PreparedMember => {
 const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
   const table = tableOf(catalogue, purlin)
   if (table === null) return withoutTable(purlin)
-  const weight = selfWeightStep(weightOf(massOf(catalogue, table, purlin)), 'catalogue mass')
+  const { mass, source } = massOf(catalogue, table, purlin)
+  const weight = selfWeightStep(weightOf(mass), source)
   const { limits, steps } = steelPurlinCapacities(table, purlin)
   const reason = `the capacities of ${table.title} are estimates`
   const byRatio = table.status === 'estimate' ? { reason, status: table.status } : null

@@ -15,8 +15,8 @@ const outwardWords = words('w_Ro', 'Purlin capacity, outward')
 const inwardWords = words('w_Ri', 'Purlin capacity, inward')
 const serviceWords = words('w_Rs', 'Service load of the purlin, span/150')
 
-/** An ultimate capacity of 0: neither direction is permitted at that span. */
-const permitted = (row: PurlinRow, value: number): number => (row.ultimate > 0 ? value : 0)
+/** A table that says less for both directions than for each holds both to that; 0: neither is permitted at that span. */
+const permitted = (row: PurlinRow, value: number): number => Math.min(value, row.ultimate)
 
 const reasonOf = (table: CapacityTable, purlin: SteelPurlin, capacity: number): string => {
   const where = `${table.title}, ${lineWords(purlin)}, span ${purlin.span} mm`
@@ -55,10 +55,14 @@ export const steelPurlinCapacities = (table: CapacityTable, purlin: SteelPurlin)
   }
 }
 
-/** Mass of a steel purlin, kg/m: of its own section, which is named as the table of Z and C, else of the table. */
-export const massOf = (catalogue: Catalogue, table: CapacityTable, { section }: SteelPurlin): number => {
+type Mass = { readonly mass: number; readonly source: string }
+
+/** Mass of a steel purlin, kg/m: of an imported table its own; else of the section, which is named as the table of Z and C. */
+export const massOf = (catalogue: Catalogue, table: CapacityTable, { section }: SteelPurlin): Mass => {
+  if (table.origin === 'imported') return { mass: table.mass, source: 'mass of the imported table' }
   const name = table.name.replace('ZC', section)
-  return catalogue.sections.coldFormed.rows.find((row) => row.section === name)?.mass ?? table.mass
+  const row = catalogue.sections.coldFormed.rows.find((candidate) => candidate.section === name)
+  return { mass: row?.mass ?? table.mass, source: 'catalogue mass' }
 }
 
 /** kN/m from kg/m. */

@@ -13,6 +13,7 @@ import { exclusionsOf } from './exclusions.ts'
 import { memberConditions, membersNotChecked, preliminaryWords, rafterFindings } from './member-outcome.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
+import { tableConditions } from './table-conditions.ts'
 import { unverifiedOf } from './unverified.ts'
 import { resultStringOf, verdictOf } from './verdict.ts'
 import { notCheckedFor, zeroFields } from './zero-fields.ts'
@@ -66,11 +67,12 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
     return { roofChecks: [], table: null, findings: [], conditions: [], notChecked: [NOTHING], preliminary: '' }
   const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]
   const roofChecks = members.roof?.results() ?? []
+  const table = members.purlin?.table ?? null
   return {
     roofChecks,
-    table: members.purlin?.table ?? null,
+    table,
     findings: rafterFindings(zones, roofChecks),
-    conditions: memberConditions(input, zones, members, roofChecks),
+    conditions: [...memberConditions(input, zones, members, roofChecks), ...tableConditions(table)],
     notChecked: membersNotChecked(members),
     preliminary: preliminaryWords(members),
   }
