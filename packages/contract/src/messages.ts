@@ -27,7 +27,6 @@ export const messages = {
   deviceSignedOut: 'The device is signed out',
   everywhereSignedOut: 'You are signed out on all devices',
   deletionNeedsLogin: 'Please log in again before you delete your account!',
-  ownerMustHandOver: 'Please hand your company over to a colleague before you delete your account!',
   accountDeleted: 'User logout successfully',
   loggedIn: 'Login successfully',
   registered: 'Register successfully',
@@ -132,6 +131,8 @@ export const messages = {
   sheetingRequired: 'Select or input roof sheeting type please!',
   sheetingUnknown:
     'The result may be conservative due to unknown roof sheeting type. Contact {provider} for further investigation.',
+  exactOutsideBand:
+    'The exact {what} of {exact} mm is not in the chosen range of {min} to {max} mm. Correct or empty it under the options!',
   // any field
   outOfRange: '{label} must be between {min} and {max}{unit}!',
   aboveZero: '{label} must be more than {min} and at most {max}{unit}!',

@@ -75,4 +75,10 @@ describe('fly braces', () => {
     expect(uplift(12_000)).toBe(uplift(null))
     expect(uplift(30_000)).toBe(uplift(null))
   })
+
+  test('stand no closer than the purlins that they run from', () => {
+    expect(shed.purlin.spacing).toBeGreaterThan(500)
+    expect(uplift(1)).toBe(uplift(shed.purlin.spacing))
+    expect(uplift(1)).toBeGreaterThan(uplift(3 * shed.purlin.spacing))
+  })
 })

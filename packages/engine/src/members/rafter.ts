@@ -57,8 +57,14 @@ const simpleSpan = ({ span }: Rafter): Assumed => ({
   source: 'Method 7: portal and truss action is not assessed',
 })
 
-const ofSteel = (section: RafterSection, { rafter, options }: AssessmentInput): readonly Assumed[] => {
-  const { flyBraceSpacing: braces, builtBefore1995 } = options
+/** Fly braces run from a purlin to the rafter: they stand no closer than purlins do. Null: none. */
+const bracesOf = ({ options, purlin }: AssessmentInput): number | null =>
+  options.flyBraceSpacing === null ? null : Math.max(options.flyBraceSpacing, purlin.spacing)
+
+const ofSteel = (section: RafterSection, input: AssessmentInput): readonly Assumed[] => {
+  const { rafter, options } = input
+  const { builtBefore1995 } = options
+  const braces = bracesOf(input)
   return [
     simpleSpan(rafter),
     { label: 'Rafter section', value: section.name, source: section.branch },
@@ -74,7 +80,7 @@ const ofSteel = (section: RafterSection, { rafter, options }: AssessmentInput): 
 const steel = (rafter: SteelRafter, input: AssessmentInput, catalogue: Catalogue, roof: Step): PreparedMember => {
   const section = rafterSection(rafter, catalogue.sections.universalBeams, input.options.builtBefore1995)
   const self = selfWeight(weightOf(massOfSection(section)), section.name)
-  const braces = input.options.flyBraceSpacing
+  const braces = bracesOf(input)
   const { limits, steps } = steelRafterCapacities({
     section,
     span: metres(rafter.span),

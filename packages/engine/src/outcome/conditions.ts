@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { ZoneResult } from '@soundroof/contract/result'
-import { railsCrossMembers } from '../layout/arrangements.ts'
+import { clampedRibs, railsCrossMembers } from '../layout/arrangements.ts'
 import { panelClauseCoefficients, type Zone } from '../layout/zones.ts'
 import { countedGrade } from '../members/counted-grade.ts'
 import { millimetresUp } from '../wording.ts'
@@ -9,6 +9,9 @@ import { periodConditions } from './return-period.ts'
 import type { Finding } from './scope.ts'
 import { notCheckedFor } from './zero-fields.ts'
 import type { SolvedZone } from './zone-result.ts'
+
+/** Mass of panels and rails where none is given, kg/m2. Method 0. */
+const ASSUMED_MASS = 15
 
 /** What the clause for panels asks for, where its zones are used. Method 2. */
 const ofPanelClause = (input: AssessmentInput, { wind }: Catalogue): readonly string[] =>
@@ -53,17 +56,39 @@ const ofUncountedGrade = (input: AssessmentInput): readonly string[] => {
   return [...new Set(why)].map((words) => `${words}; confirm that the timber is no weaker than assumed.`)
 }
 
+/** The model behind the capacities of purlins holds them by sheeting that is screwed to them. Method 6. */
+const CLIPPED =
+  'The capacities of the purlins count on sheeting that is screwed through to them. Clip-fixed sheeting holds them less: have an engineer confirm the purlins in uplift.'
+
+const ofClippedSheeting = ({ roofCover }: AssessmentInput): readonly string[] =>
+  roofCover.kind === 'tin-clamped' ? [CLIPPED] : []
+
+/** Weight counts against uplift, and as load. */
+const ofArrayMass = ({ options: { arrayMass } }: AssessmentInput): readonly string[] =>
+  arrayMass === ASSUMED_MASS
+    ? []
+    : [`Panels, frames and rails must weigh ${arrayMass} kg/m2: their weight counts against uplift, and as load.`]
+
+/** Clamps on a product whose rib pitch is not known. */
+const ofUnknownRibs = (input: AssessmentInput, catalogue: Catalogue): readonly string[] => {
+  if (input.roofCover.kind !== 'tin-clamped' || clampedRibs(input, catalogue) !== null) return []
+  return railsCrossMembers(input)
+    ? ['The rails stand on ribs of the roof sheeting: use 3 or 4 only where whole ribs give the distances stated.']
+    : ['Round the fixing spacing down to whole ribs of the roof sheeting.']
+}
+
 /** Conditions of the site and the hardware. */
 const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly string[] => {
-  const { site, roofCover, options } = input
-  const other = roofCover.kind === 'tin-clamped' && roofCover.sheeting === 0 && !railsCrossMembers(input)
+  const { site, options } = input
   return [
     ...periodConditions(input),
     ...(site.regionNote === null ? [] : [`Wind region ${site.region}, look twice: ${site.regionNote}.`]),
     ...(site.region === 'A' && options.edition === '2021'
       ? ['The sub-region is not known: inland, in region A0, terrain category 2 holds for every terrain.']
       : []),
-    ...(other ? ['Round the fixing spacing down to whole ribs of the roof sheeting.'] : []),
+    ...ofUnknownRibs(input, catalogue),
+    ...ofClippedSheeting(input),
+    ...ofArrayMass(input),
     ...toConfirm(input),
     ...ofUncountedGrade(input),
     ...ofPanelClause(input, catalogue),
