@@ -14,10 +14,13 @@ import { isBlank, turnsDirection } from './visible-text.ts'
 const [smallestSpan, largestSpan] = [100, 30_000]
 /** kN/m: five times what the strongest size carries over the shortest span. */
 const largestLoad = 10_000
+/** kN/m: the same for the service load, which no strength limits. */
+const largestService = 1_000_000
+const largest = { cs: largestService, cu: largestLoad, inward: largestLoad, outward: largestLoad } as const
 /** kN/m: nothing is printed so fine, and a load divided by less would not be finite. */
 const smallestLoad = 1e-6
 const mostRows = 500
-const longest = { source: 200, title: 60, edition: 10, version: 40, units: 60 } as const
+const longest = { source: 200, title: 60, edition: 10, version: 40, units: 120 } as const
 
 const problem = (field: string, message: string): Problem => ({ field, message })
 
@@ -57,8 +60,8 @@ const spanProblem = (list: string, rows: readonly Row[], index: number): readonl
 
 const loadProblems = (list: string, row: Row, index: number): readonly Problem[] =>
   (['cs', 'cu', 'inward', 'outward'] as const).flatMap((column) =>
-    [row[column]].flat().some((value) => value > largestLoad || (value > 0 && value < smallestLoad))
-      ? [problem(rowPlace(list, index, column), `a load is 0, or ${smallestLoad} to ${largestLoad} kN/m`)]
+    [row[column]].flat().some((value) => value > largest[column] || (value > 0 && value < smallestLoad))
+      ? [problem(rowPlace(list, index, column), `a load is 0, or ${smallestLoad} to ${largest[column]} kN/m`)]
       : [],
   )
 

@@ -104,6 +104,15 @@ describe('what looks odd in a table', () => {
     expect(tables.flatMap(oddValuesOf).filter((words) => words.includes('off the trend'))).toEqual([])
   })
 
+  it('a mass that no strip of that thickness has, as in another unit', () => {
+    expect(oddValuesOf({ ...sampleZcTable, mass: 45.3 })).toEqual([
+      'mass: 45.3 kg/m is not that of such a section (about 4.5 kg/m)',
+    ])
+    expect(oddValuesOf({ ...sampleHatTable, mass: 0.2 })[0]).toContain('mass: 0.2 kg/m')
+    const all = [sampleZcTable, sampleHatTable, ...Object.values(catalogue.purlins)]
+    expect(all.flatMap(oddValuesOf).filter((words) => words.startsWith('mass'))).toEqual([])
+  })
+
   it('a support condition without rows is not odd, and tells that it is not available', () => {
     expect(oddValuesOf({ ...sampleZcTable, lapped: [], lappedMaxSpan: [0, 0, 0, 0] })).toEqual([])
   })

@@ -3,7 +3,8 @@ import type { CapacityRow, CapacityTable } from './capacity-table.ts'
 /**
  * What looks odd in a capacity table, in words: nothing is changed, a reader decides.
  * A capacity falls with the span, at most with span^-4.5, and lies on the trend of its neighbours;
- * it does not fall with rows of bridging; `cu` is the lesser direction; a max span is a row of the table.
+ * it does not fall with rows of bridging; `cu` is the lesser direction; a max span is a row of the table; the mass is that of
+ * a strip of steel that makes such a section.
  */
 
 type Point = { readonly span: number; readonly value: number }
@@ -172,6 +173,19 @@ const oddInList = (table: CapacityTable, list: List): readonly string[] => {
   ]
 }
 
+/** kg/m3, AS 4100:2020 cl 2.2. */
+const densityOfSteel = 7850
+/** Width of the strip over the depth: 1.7 to 2.3 of the computed tables of Z and C, 3.2 to 3.3 of top hats. */
+const usualStrip = { zc: 2, 'top-hat': 3.2 } as const
+/** How far a mass may be from the usual one; our own choice. */
+const roomOfMass = 2
+
+const oddMass = ({ kind, mass, depth, thickness }: CapacityTable): readonly string[] => {
+  const usual = densityOfSteel * 1e-6 * thickness * depth * usualStrip[kind]
+  const isUsual = mass <= usual * roomOfMass && mass >= usual / roomOfMass
+  return isUsual ? [] : [`mass: ${mass} kg/m is not that of such a section (about ${usual.toPrecision(2)} kg/m)`]
+}
+
 /** A table of nonsense has thousands; so many are told. */
 const most = 40
 
@@ -181,7 +195,7 @@ type Counted = { readonly [K in keyof Odd]?: Odd[K] | undefined }
 
 /** What looks odd in a table whose spans rise, as the table carries it; of more than are told also how many there are. */
 export const oddIn = (table: CapacityTable): Odd => {
-  const all = lists.flatMap((list) => oddInList(table, list))
+  const all = [...oddMass(table), ...lists.flatMap((list) => oddInList(table, list))]
   if (all.length <= most) return { oddValues: all }
   return { oddValues: [...all.slice(0, most), `and ${all.length - most} more`], oddValueCount: all.length }
 }
