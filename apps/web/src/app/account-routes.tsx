@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { currentSession } from '../platform/session.ts'
 import { searchOf } from './search-text.ts'
-import { requireLogin, shell } from './shell-route.tsx'
+import { requireLogin, root, shell } from './shell-route.tsx'
 
 const login = createRoute({
   getParentRoute: () => shell,
@@ -47,6 +47,13 @@ const devices = createRoute({
   path: '/sessions',
   beforeLoad: requireLogin,
   component: lazyRouteComponent(() => import('../features/account/account-page.tsx'), 'AccountPage'),
+})
+
+/** Outside the shell. */
+export const deleteAccountRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/deleteAccount',
+  component: lazyRouteComponent(() => import('../features/account/delete-account-page.tsx'), 'DeleteAccountPage'),
 })
 
 export const accountRoutes = [login, register, forgotten, chosen, changed, devices] as const

@@ -1,7 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { HomePage } from '../features/projects/home-page.tsx'
 import { onGoTo } from '../platform/navigation.ts'
-import { accountRoutes } from './account-routes.tsx'
+import { accountRoutes, deleteAccountRoute } from './account-routes.tsx'
 import { companyRoutes } from './company-routes.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
@@ -87,6 +87,7 @@ const unknown = createRoute({ getParentRoute: () => shell, path: '$', component:
 
 const routeTree = root.addChildren([
   start,
+  deleteAccountRoute,
   shell.addChildren([
     home,
     project,

@@ -27,6 +27,8 @@ export const calls = {
   invitation: ['POST', '/api/company/invitation'],
   joinCompany: ['POST', '/api/company/invitation/register'],
   acceptInvitation: ['POST', '/api/company/invitation/accept'],
+  exportData: ['POST', '/api/account/export'],
+  deleteAccount: ['POST', '/api/members/deleteAccount'],
   checkToken: ['GET', '/api/members/check_token'],
   customerPackages: ['GET', '/api/customer_packages'],
   purchase: ['POST', '/api/subscription/purchase'],

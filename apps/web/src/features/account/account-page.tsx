@@ -1,8 +1,17 @@
+import { Stack } from '@mantine/core'
 import { PageFrame } from '../../components/page-frame.tsx'
+import { useSession } from '../../platform/session.ts'
 import { DevicesPanel } from './devices-panel.tsx'
+import { OwnDataPanel } from './own-data-panel.tsx'
 
-export const AccountPage = () => (
-  <PageFrame title="Account and devices" lead="Where you are signed in.">
-    <DevicesPanel />
-  </PageFrame>
-)
+export const AccountPage = () => {
+  const role = useSession()?.customer.role
+  return (
+    <PageFrame title="Account and devices" lead="Where you are signed in, and what is yours.">
+      <Stack gap="lg">
+        <DevicesPanel />
+        <OwnDataPanel mayDelete={role === 'customer'} />
+      </Stack>
+    </PageFrame>
+  )
+}

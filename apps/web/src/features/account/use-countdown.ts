@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react'
+
+/** Whole seconds that are left of so many since it began; by the clock, because timers of a hidden page stand still. */
+export const useCountdown = (seconds: number): number => {
+  const [end] = useState(() => performance.now() + seconds * 1000)
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    const timer = setInterval(() => setLeft(Math.max(0, Math.ceil((end - performance.now()) / 1000))), 200)
+    return () => clearInterval(timer)
+  }, [end])
+  return left
+}
