@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readDocument } from './document.ts'
 
-const source = (name: string) => readFileSync(new URL(`../../content/${name}.md`, import.meta.url), 'utf8')
+const source = (name: string) => readFileSync(new URL(`../content/${name}.md`, import.meta.url), 'utf8')
 
 it('a document has headings, paragraphs and lists', () => {
   const text = '---\ntitle: T\nversion: 2026-01-02\n---\n\nOne\ntwo.\n\n## Head\n\n- a\n- b\n'
