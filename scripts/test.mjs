@@ -24,7 +24,7 @@ const suites = [
   { name: 'long tests', run: longTests },
   { name: 'server on the embedded database', run: () => serverTests('embedded') },
   { name: 'server on PostgreSQL', run: () => serverTests('postgres') },
-  { name: 'killed processes on PostgreSQL', run: () => concurrency(10) },
+  { name: 'killed processes on PostgreSQL', run: () => concurrency(5) },
   { name: 'journeys in Chromium', run: () => journeys(chromium) },
 ]
 

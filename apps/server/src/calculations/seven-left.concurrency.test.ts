@@ -113,6 +113,16 @@ const useAccount = async (isOver: (now: Account) => boolean, pause: number) => {
   return { account, all }
 }
 
+/** Processes are killed from now on; `isOver` says when the time is over and nobody is killed any more. */
+const killing = () => {
+  let kills = 0
+  let isOver = false
+  const done = killAtRandom(fleet, Date.now() + duration, () => kills++).finally(() => {
+    isOver = true
+  })
+  return { isOver: () => isOver, kills: () => kills, done }
+}
+
 /** The measured figures, for whoever runs this. */
 const tell = (name: string, figures: Readonly<Record<string, unknown>>): void => {
   process.stdout.write(`${name}: ${JSON.stringify(figures)}\n`)
@@ -126,12 +136,11 @@ const expectNoDefects = (): void => {
 it(
   'fifty devices ask for other roofs with seven calculations left, while processes are killed',
   async () => {
-    const until = Date.now() + duration
-    const killing = killAtRandom(fleet, until)
-    const { account, all } = await useAccount(() => Date.now() > until, 1500)
-    const kills = await killing
+    const { isOver, kills, done } = killing()
+    const { account, all } = await useAccount(isOver, 1500)
+    await done
     await expectSettled(account, all)
-    tell('one account', { kills, ...troubleOf(all) })
+    tell('one account', { kills: kills(), ...troubleOf(all) })
     expectNoDefects()
   },
   duration + 120_000,
@@ -140,18 +149,18 @@ it(
 it(
   'one account after the other, so that processes are killed while calculations are taken',
   async () => {
-    const until = Date.now() + duration
-    const killing = killAtRandom(fleet, until)
+    const { isOver, kills, done } = killing()
     const troubles = []
-    while (Date.now() < until) {
+    while (!isOver()) {
       const longest = Date.now() + 60_000
       const { account, all } = await useAccount(({ charged }) => charged === left || Date.now() > longest, 300)
       await expectSettled(account, all)
       troubles.push(troubleOf(all))
     }
+    await done
     const network = troubles.reduce((sum, trouble) => sum + trouble.network, 0)
     const failures = troubles.flatMap((trouble) => trouble.failures)
-    tell('account after account', { accounts: troubles.length, kills: await killing, network, failures })
+    tell('account after account', { accounts: troubles.length, kills: kills(), network, failures })
     expectNoDefects()
   },
   duration + 180_000,

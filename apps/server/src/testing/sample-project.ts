@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { wireFieldOf } from '@soundroof/contract/wire'
-import type { Caller, TestServer } from './test-server.ts'
+import type { Account, Services } from '../platform/handler.ts'
+
+type Place = Pick<Services, 'db' | 'clock'>
+type Owner = { readonly account: Pick<Account, 'id' | 'companyId'> }
 
 export const sampleNames = ['shed-in-sydney', 'workshop-in-townsville', 'tiled-house-in-melbourne'] as const
 
@@ -14,8 +17,8 @@ export const sample = (name: (typeof sampleNames)[number] = 'shed-in-sydney'): W
 
 /** Addresses of files that the company uploaded. */
 export const insertFiles = async (
-  { db, clock }: Pick<TestServer, 'db' | 'clock'>,
-  { account }: Caller,
+  { db, clock }: Place,
+  { account }: Owner,
   names: readonly string[],
   kind: 'image' | 'pdf' | 'file' = 'image',
 ): Promise<readonly string[]> => {
@@ -31,11 +34,11 @@ export const insertFiles = async (
 
 /** A project whose five steps are complete, with photos of the caller's company. */
 export const completeSample = async (
-  server: TestServer,
-  caller: Caller,
+  place: Place,
+  owner: Owner,
   name: (typeof sampleNames)[number] = 'shed-in-sydney',
 ): Promise<WireSample> => {
-  const [first, second, span, connection, sheeting] = await insertFiles(server, caller, ['a', 'b', 'c', 'd', 'e'])
+  const [first, second, span, connection, sheeting] = await insertFiles(place, owner, ['a', 'b', 'c', 'd', 'e'])
   return {
     ...sample(name),
     [wireFieldOf('photos', 'roof')]: [first, second],

@@ -93,7 +93,7 @@ type Outside = Pick<Services, 'db' | 'log' | 'objectStore' | 'catalogue'> & {
   readonly folder: string
 }
 
-const servicesOf = ({ folder, ...outside }: Outside): Services => {
+export const servicesOf = ({ folder, ...outside }: Outside): Services => {
   const config = readConfig({ DATA_DIR: folder, PORT: '8080' })
   return {
     ...outside,

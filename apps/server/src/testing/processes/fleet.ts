@@ -22,7 +22,7 @@ const fail = (error: Error): never => {
   throw error
 }
 
-const secretOf = async (urls: readonly string[]): Promise<string> => {
+export const secretOf = async (urls: readonly string[]): Promise<string> => {
   const visitor = patientClient({ urls, token: '', secret: '', first: 0 })
   const { body }: Reached = await visitor.ask('client')
   visitor.close()
@@ -30,10 +30,10 @@ const secretOf = async (urls: readonly string[]): Promise<string> => {
 }
 
 /** Both start at once on an empty database: they make its tables and the secrets together. */
-export const startFleet = async (variables: Readonly<Record<string, string>> = {}): Promise<Fleet> => {
+export const startFleet = async (): Promise<Fleet> => {
   const folder = mkdtempSync(join(tmpdir(), 'soundroof-fleet-'))
   const database = await makeServerDatabase()
-  const environment = { DATA_DIR: folder, DATABASE_URL: database.url, ...variables }
+  const environment = { DATA_DIR: folder, DATABASE_URL: database.url }
   const servers = [await serverProcess(environment), await serverProcess(environment)]
   const db = openServer(database.url, fail)
   const stop = async (): Promise<void> => {
@@ -52,15 +52,14 @@ export const startFleet = async (variables: Readonly<Record<string, string>> = {
   }
 }
 
-/** Kills one of them 2 to 6 s after both were ready, and starts it again, until the time is over; answers how often. */
-export const killAtRandom = async ({ servers }: Fleet, until: number): Promise<number> => {
-  let kills = 0
-  for (;;) {
+/** Kills one of them 2 to 6 s after both were ready, and starts it again, until the time is over; at least once. */
+export const killAtRandom = async ({ servers }: Fleet, until: number, onKill: () => void): Promise<void> => {
+  do {
     await setTimeout(2000 + 4000 * Math.random())
     const victim = servers[Math.floor(Math.random() * servers.length)]
-    if (!victim || Date.now() > until) return kills
+    if (!victim) throw new Error('There is nobody to kill.')
     await victim.kill()
-    kills++
+    onKill()
     await victim.start()
-  }
+  } while (Date.now() < until)
 }
