@@ -1,8 +1,16 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { said } from './file-words.ts'
+
+/** A pipe may never begin, a device never end. Throws what the system does where there is no such file. */
+const refuseEndless = (file: string): void => {
+  const found = statSync(file)
+  if (!found.isFile() && !found.isDirectory())
+    throw new Error(`${file} is a pipe or a device: write what it holds to a file, and name that.`)
+}
 
 const textOf = (file: string): string => {
   try {
+    refuseEndless(file)
     return readFileSync(file, 'utf8')
   } catch (error) {
     throw new Error(said(error, file), { cause: error })

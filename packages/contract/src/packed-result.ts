@@ -184,6 +184,14 @@ const rowOf = (row: readonly number[]) => {
   }
 }
 
+/** Two numbers of one name would be one; a number without a name, or a formula without numbers, cannot be followed. */
+const refuseNames = ({ label, names }: Words): void => {
+  if (names === undefined) return
+  if (names.length === 0 || names.includes('')) throw new RangeError(`${label} has a given number without a name.`)
+  const twice = names.find((name, index) => names.indexOf(name) < index)
+  if (twice !== undefined) throw new RangeError(`${label} has the name ${twice} twice.`)
+}
+
 const unpackStep = (known: Words | undefined, take: () => number): TraceStep => {
   if (known === undefined) throw new RangeError('A step refers to words that are not in this trace.')
   const { names, status = 'verified', ...said } = known
@@ -192,9 +200,10 @@ const unpackStep = (known: Words | undefined, take: () => number): TraceStep => 
   return { ...said, value, given, status }
 }
 
-/** The result with every step in full. Throws RangeError when a step refers to words or numbers that are not there. */
+/** The result with every step in full. Throws RangeError when words or numbers are missing, left over or wrongly named. */
 export const unpackResult = (packed: PackedResult): AssessmentResult => {
   const { words: all, root } = packed.trace
+  for (const each of all) refuseNames(each)
   const [positions, numbers] = [rowOf(packed.trace.steps), rowOf(packed.trace.numbers)]
   const unpack = ({ id, title, steps, children }: PackedNode): TraceNode => ({
     id,

@@ -45,6 +45,11 @@ test('words or numbers that are not there, or belong to no step, are refused', (
   expect(unpacking({ words: words.map((each) => ({ ...each, names: [...(each.names ?? []), 'more'] })) })).toThrow(
     RangeError,
   )
+  const named = (names: readonly string[]) => ({ words: words.map((each) => (each.names ? { ...each, names } : each)) })
+  expect(unpacking(named([]))).toThrow('without a name')
+  expect(unpacking(named(['']))).toThrow('without a name')
+  expect(unpacking(named(['p', '']))).toThrow('without a name')
+  expect(unpacking(named(['p', 'q', 'p']))).toThrow('the name p twice')
   expect(unpacking({ numbers: numbers.slice(1) })).toThrow('and no more')
   expect(unpacking({ numbers: [...numbers, 1] })).toThrow('belong to no step')
   expect(unpacking({ steps: steps.slice(1) })).toThrow(RangeError)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import type { AssessmentOptions } from '@soundroof/contract/assessment-input'
 import { calculationFlags, calculationOptions, calculationUsage } from '../calculation-options.ts'
+import { namesReport } from './pdf-place.ts'
 
 export const usage = `npm run -s assess -- project.json ${calculationUsage} [--pdf out.pdf]`
 
@@ -21,6 +22,6 @@ export const readArguments = (args: readonly string[]): Arguments => {
   })
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error('One project file is needed.')
-  if (values.pdf !== undefined && !/\.pdf$/i.test(values.pdf)) throw new Error('The name of the report ends in .pdf.')
+  if (values.pdf !== undefined && !namesReport(values.pdf)) throw new Error('The name of the report ends in .pdf.')
   return { file, pdf: values.pdf ?? null, tables: values.tables ?? null, options: calculationOptions(values) }
 }

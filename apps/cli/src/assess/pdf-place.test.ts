@@ -55,6 +55,23 @@ describe('the report of a command', () => {
     expect(readFileSync(project, 'utf8')).toBe(shed)
   }, 60_000)
 
+  test('replaces nothing but a PDF, whatever a link is called', () => {
+    const project = put('project.json', shed)
+    const victim = put('victim.txt', 'kept')
+    symlinkSync(victim, path('link.pdf'))
+    symlinkSync('link.pdf', path('second.pdf'))
+    symlinkSync(path('not-yet.txt'), path('ahead.pdf'))
+    for (const name of ['link.pdf', 'second.pdf'])
+      expect(() => pdfPlace(path(name), project)).toThrow(
+        `is a link to ${realpathSync(victim)}: the name of the report`,
+      )
+    expect(() => pdfPlace(path('ahead.pdf'), project)).toThrow('not-yet.txt: the name of the report ends in .pdf.')
+    spawnSync('mkfifo', [path('pipe.pdf')])
+    expect(() => pdfPlace(path('pipe.pdf'), project)).toThrow('is a pipe or a device')
+    const { status, stdout } = assess(project, '--pdf', path('link.pdf'))
+    expect([status, stdout, readFileSync(victim, 'utf8')]).toEqual([1, '', 'kept'])
+  }, 30_000)
+
   test('needs a folder that is there', () => {
     const project = put('project.json', shed)
     expect(() => pdfPlace(path('none/a.pdf'), project)).toThrow(`There is no folder ${path('none')}.`)
@@ -87,6 +104,14 @@ describe('a project that cannot be read is named', () => {
     if (content === 'folder') mkdirSync(path(name))
     else if (content !== null) put(name, content)
     expect(words(() => readJson(path(name)))).toContain(sentence.replace('FILE', path(name)))
+  })
+
+  test('a pipe or a device at once', () => {
+    spawnSync('mkfifo', [path('pipe')])
+    for (const name of [path('pipe'), '/dev/zero', '/dev/null'])
+      expect(words(() => readJson(name))).toBe(
+        `${name} is a pipe or a device: write what it holds to a file, and name that.`,
+      )
   })
 
   test('by the command too', () => {

@@ -7,10 +7,22 @@ const sameFile = (a: string, b: string): boolean => {
   return one !== undefined && other !== undefined && one.dev === other.dev && one.ino === other.ino
 }
 
-/** Where a report really goes. Throws with a sentence when it has no folder, or would replace its project. */
+/** Whether a file may be replaced by a report. */
+export const namesReport = (file: string): boolean => /\.pdf$/i.test(file)
+
+/** Pipes and devices are not replaced; a folder is told when it is written. */
+const refuseOther = (place: string): void => {
+  const found = statSync(place, { throwIfNoEntry: false })
+  if (found && !found.isFile() && !found.isDirectory())
+    throw new Error(`${place} is a pipe or a device: choose another name for the report.`)
+}
+
+/** Where a report really goes. Throws with a sentence when it has no folder, is no PDF, or would replace its project. */
 export const pdfPlace = (pdf: string, project: string): string => {
   const place = realPlace(pdf)
   needFolder(dirname(place))
   if (sameFile(place, project)) throw new Error(`${pdf} is the project itself: choose another name for the report.`)
+  if (!namesReport(place)) throw new Error(`${pdf} is a link to ${place}: the name of the report ends in .pdf.`)
+  refuseOther(place)
   return place
 }
