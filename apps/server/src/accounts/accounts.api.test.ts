@@ -71,6 +71,30 @@ describe('registering', () => {
     expect(await rowCounts(server.db)).toMatchObject({ companies: 1, accounts: 1 })
   })
 
+  it('says five times an hour that an address is known, then nothing of any address', async () => {
+    await register()
+    for (let time = 0; time < 5; time++) expect((await register()).body.message).toContain('already registered')
+    const [known, unknown] = [await register(), await register({ email: 'bob@example.org' })]
+    expect([known.status, known.headers['retry-after']]).toEqual([429, '3600'])
+    expect(unknown.body).toEqual(known.body)
+    expect(await rowCounts(server.db)).toMatchObject({ accounts: 1 })
+    server.clock.move(60 * minute)
+    expect((await register()).body.message).toContain('already registered')
+  })
+
+  it('of many known and unknown addresses at once answers no more than five', async () => {
+    const emails = Array.from({ length: 20 }, (_, number) => `p${number}@example.org`)
+    await register({ email: 'p0@example.org' })
+    await register({ email: 'p1@example.org' })
+    const answers = await Promise.all(emails.map((email) => register({ email })))
+    expect(answers.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(5)
+  })
+
+  it('counts no registration that succeeds', async () => {
+    for (let number = 0; number < 8; number++)
+      expect((await register({ email: `p${number}@example.org` })).status).toBe(200)
+  })
+
   it.each([
     ['email', { email: 'ann', name: '' }, 'Please enter a valid email address!'],
     ['name', { name: '  ', password: 'x' }, 'Enter your name!'],

@@ -3,6 +3,7 @@ import { say } from '@soundroof/contract/messages'
 import type { Handler } from '../platform/handler.ts'
 import { refuseInput } from '../platform/refused.ts'
 import { foundCompany } from './found-company.ts'
+import { giveAnswerBack, holdAnswer } from './known-address-answers.ts'
 import { refuseFlood } from './login-throttle.ts'
 import { networkOf } from './network.ts'
 
@@ -10,7 +11,9 @@ export const register: Handler<'register'> = async ({ db, clock, config, body, a
   // The agreement is asked on the screen and is no field of the payload.
   const problems = registrationProblems({ ...body, agreed: true }, config.passwordPolicy)
   if (problems.length > 0) throw refuseInput(problems)
-  await refuseFlood(db, networkOf(address), clock())
+  const network = networkOf(address)
+  await refuseFlood(db, network, clock())
+  await holdAnswer(db, network, clock())
   const founder = {
     ...body,
     companyName: body.company_name,
@@ -20,5 +23,6 @@ export const register: Handler<'register'> = async ({ db, clock, config, body, a
   } as const
   const id = await foundCompany(db, founder, clock())
   if (id === null) throw refuseInput([{ field: 'email', message: say('emailKnown') }])
+  await giveAnswerBack(db, network)
   return { data: null }
 }
