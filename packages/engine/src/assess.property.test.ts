@@ -107,9 +107,10 @@ const withOptions = (input: AssessmentInput, options: Partial<AssessmentInput['o
   options: { ...input.options, ...options },
 })
 
-/** Rails across the members: t is a fixed part of the panel length there. */
+/** Rails across the members and free of ribs: t is a fixed part of the panel length there. */
 const acrossOnly = (input: AssessmentInput): AssessmentInput => ({
   ...input,
+  roofCover: input.roofCover.kind === 'tin-clamped' ? { ...input.roofCover, sheeting: 0 } : input.roofCover,
   array: { ...input.array, railDirection: input.roofCover.kind === 'tile' ? 'parallel' : 'perpendicular' },
 })
 

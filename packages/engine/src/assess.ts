@@ -40,5 +40,11 @@ export const assess = (input: AssessmentInput, catalogue: Catalogue): Assessment
   const members = prepareMembers(situation)
   const arrangements = arrangementsOf(input, catalogue, hardware, members.checks)
   const zones = solveZones({ input, catalogue, geometry, pressure, loading, arrangements, cyclonic })
-  return assembleResult(base, zones, members, [...wind.trace, pressure.trace, hardwareTrace, ...members.trace])
+  return assembleResult(base, zones, members, [
+    ...wind.trace,
+    pressure.trace,
+    hardwareTrace,
+    ...arrangements.trace,
+    ...members.trace,
+  ])
 }

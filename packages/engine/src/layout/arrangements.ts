@@ -3,9 +3,11 @@ import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { Hardware } from '../checks/check.ts'
 import type { MemberCheck } from '../checks/member-check.ts'
 import { checksFor } from '../fixings/largest-spacing.ts'
+import type { Step } from '../step.ts'
 import { railSpacingLimit, railsAcross, railsOnMembers } from './rail-layouts.ts'
+import { railsOnRibs, ribPitch, ribTrace } from './rib-layouts.ts'
 import { MARKING_STEP } from './setting-out.ts'
-import type { Arrangements, SettingOut } from './solve-zone.ts'
+import type { Arrangements } from './solve-zone.ts'
 
 /** Length and width of the panel, mm: exact where given, else the upper bound of its band. */
 export const panelSize = ({ array, options }: Pick<AssessmentInput, 'array' | 'options'>) => ({
@@ -23,11 +25,33 @@ export const fixingMembers = (input: AssessmentInput) =>
 export const railsCrossMembers = (input: AssessmentInput): boolean =>
   (input.array.railDirection === 'perpendicular') !== (input.roofCover.kind === 'tile')
 
-const settingOut = (input: AssessmentInput, profiles: Catalogue['sheeting']['profiles']): SettingOut => {
-  if (railsCrossMembers(input)) return { kind: 'across', pitch: fixingMembers(input).spacing }
-  const rib = input.roofCover.kind === 'tin-clamped' ? (profiles[input.roofCover.sheeting]?.ribPitch ?? null) : null
-  return { kind: 'on-members', step: rib ?? MARKING_STEP }
+/** Ribs that clamps stand on; null: none, or a product whose rib pitch the catalogue does not have. */
+export const clampedRibs = ({ roofCover }: AssessmentInput, { sheeting }: Catalogue): Step | null => {
+  if (roofCover.kind !== 'tin-clamped') return null
+  const profile = sheeting.profiles[roofCover.sheeting]
+  return profile?.ribPitch == null ? null : ribPitch(profile.ribPitch, profile.name, sheeting.status)
 }
+
+type Rails = Pick<Arrangements, 'layouts' | 'settingOut' | 'trace'>
+
+const railsOver = (input: AssessmentInput, ribs: Step | null): Rails => {
+  const settingOut = { kind: 'across', pitch: fixingMembers(input).spacing } as const
+  const { length } = panelSize(input)
+  if (ribs === null) return { layouts: railsAcross(length), settingOut, trace: [] }
+  const shortest = input.options.panelLengthExact ?? input.array.panelLength.lower
+  const layouts = railsOnRibs(ribs, { length, shortest }, railSpacingLimit(input.array.panelLength))
+  return { layouts, settingOut, trace: [ribTrace(ribs, layouts)] }
+}
+
+const railsAlong = (input: AssessmentInput, ribs: Step | null): Rails => ({
+  layouts: railsOnMembers(
+    panelSize(input).length,
+    fixingMembers(input).spacing,
+    railSpacingLimit(input.array.panelLength),
+  ),
+  settingOut: { kind: 'on-members', step: ribs?.value ?? MARKING_STEP },
+  trace: ribs === null ? [] : [ribTrace(ribs, [])],
+})
 
 /**
  * Rails and setting-out of an installation. Method 4.
@@ -39,11 +63,7 @@ export const arrangementsOf = (
   hardware: Hardware,
   memberChecks: readonly MemberCheck[],
 ): Arrangements => {
-  const { length, width } = panelSize(input)
-  const out = settingOut(input, catalogue.sheeting.profiles)
-  const layouts =
-    out.kind === 'across'
-      ? railsAcross(length)
-      : railsOnMembers(length, fixingMembers(input).spacing, railSpacingLimit(input.array.panelLength))
-  return { layouts, settingOut: out, hardware, checks: checksFor(hardware), panelWidth: width, memberChecks }
+  const ribs = clampedRibs(input, catalogue)
+  const rails = railsCrossMembers(input) ? railsOver(input, ribs) : railsAlong(input, ribs)
+  return { ...rails, hardware, checks: checksFor(hardware), panelWidth: panelSize(input).width, memberChecks }
 }

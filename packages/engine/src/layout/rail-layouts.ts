@@ -38,16 +38,20 @@ const fourOnLines = clause<{ readonly R: number; readonly L: number }>(
   ({ R, L }) => Math.max(R, L / 2 - R),
 )
 
+/** Clamping zones: distance between outer rails, least and most, over the panel length. Method 4. */
+export const outerShares = { 3: [0.6, 0.76], 4: [0.7, 0.84] } as const
+
 const acrossTable = [
   { numRails: 2, k: 0.5, apart: null },
-  { numRails: 3, k: 0.42, apart: [0.6, 0.76] },
-  { numRails: 4, k: 0.3, apart: [0.7, 0.84] },
+  { numRails: 3, k: 0.42, apart: outerShares[3] },
+  { numRails: 4, k: 0.3, apart: outerShares[4] },
 ] as const
 
 const placementAcross = (length: number, apart: readonly [number, number] | null): string => {
   if (apart === null) return 'symmetrical about the middle of the panel, in its clamping zones'
-  const [from, to] = apart.map((part) => Math.floor(part * length))
-  return `outer rails ${from} to ${to} mm apart, equal distances between`
+  const [from, to] = apart
+  const measured = `${Math.ceil(from * length - 1e-6)} to ${Math.floor(to * length + 1e-6)} mm of ${length} mm`
+  return `outer rails ${from} to ${to} of the panel length apart (${measured}), equal distances between`
 }
 
 /** Rails that cross the members: 2, 3 or 4 of them, placed for nearly equal loads. Panel length mm. Method 4. */
@@ -68,18 +72,26 @@ const warningFor = (separation: number, length: number): string | null => {
   return null
 }
 
-const twoRails = (length: number, pitch: number, limit: number): RailLayout | NoLayout => {
+/** Two rails on lines of a pitch up to the limit, all mm: whole pitches nearest to 0.55 of the panel length. Method 4. */
+export const twoRailsOn = (length: number, pitch: number, limit: number) => {
   const most = Math.floor(limit / pitch + 1e-9)
   const ideal = 0.55 * length
   const near = Math.floor(ideal / pitch)
   const lower = Math.min(most, Math.max(1, near))
   const upper = Math.min(most, near + 1)
-  const separation = pitch * (Math.abs(upper * pitch - ideal) < Math.abs(lower * pitch - ideal) ? upper : lower)
+  const pitches = Math.abs(upper * pitch - ideal) < Math.abs(lower * pitch - ideal) ? upper : lower
+  const separation = pitch * pitches
+  const tributary = twoOnLines({ L: metres(length) })
+  return { pitches, separation, tributary, warning: warningFor(separation, length) }
+}
+
+const twoRails = (length: number, pitch: number, limit: number): RailLayout => {
+  const { separation, tributary, warning } = twoRailsOn(length, pitch, limit)
   return {
     numRails: 2,
-    tributary: twoOnLines({ L: metres(length) }),
+    tributary,
     placement: `${separation} mm apart, symmetrical about the middle of the panel`,
-    warning: warningFor(separation, length),
+    warning,
   }
 }
 

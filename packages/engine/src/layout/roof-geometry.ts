@@ -21,6 +21,10 @@ const setbackStep = clause<{ readonly s_g: number }>(
   ({ s_g }) => Math.max(200, 2 * s_g),
 )
 
+/** Distance of panels from roof edges, mm. Method 2. */
+export const setbackOf = ({ panelGap }: Pick<AssessmentInput['options'], 'panelGap'>): Step =>
+  setbackStep({ s_g: panelGap })
+
 const noCredit = (): Step =>
   reading({ symbol: 'K_r', label: 'Parapet reduction factor', unit: '', clause: 'AS/NZS 1170.2 table 5.7' }, 1, {
     branch: 'no credit',
@@ -33,7 +37,7 @@ export const roofGeometry = ({ building, array, options }: AssessmentInput): Roo
   const lesser = Math.min(length, width)
   const a = standard.zoneDimension(length, width, height)
   const K_r = options.parapetCredit ? parapetFactor(parapetHeight, height, lesser, roofSlope) : noCredit()
-  const setback = setbackStep({ s_g: options.panelGap })
+  const setback = setbackOf(options)
   return {
     a: a.value,
     parapet: K_r.value,

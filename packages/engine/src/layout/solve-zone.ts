@@ -4,6 +4,7 @@ import type { Check, FixingCase, Hardware } from '../checks/check.ts'
 import type { MemberCheck, MemberJudgement } from '../checks/member-check.ts'
 import { judgeFixings, type LargestSpacing, largestSpacing } from '../fixings/largest-spacing.ts'
 import type { Rails } from '../members/strip.ts'
+import { type TraceNode, worstStatus } from '../step.ts'
 import type { NoLayout, RailLayout } from './rail-layouts.ts'
 import { spacingInSteps, wholePitches } from './setting-out.ts'
 import type { Zone } from './zones.ts'
@@ -25,6 +26,8 @@ export type Arrangements = {
   /** mm */
   readonly panelWidth: number
   readonly memberChecks: readonly MemberCheck[]
+  /** How the rails were laid out, where that takes more than a formula. */
+  readonly trace: readonly TraceNode[]
 }
 
 /** One number of rails, tried. */
@@ -133,13 +136,19 @@ export const judgedAgain = (
   checks: readonly MemberCheck[],
 ): readonly MemberJudgement[] => membersIn(zone, checks).map((check) => check(rails))
 
+/** The loads, no surer than the width that brings them to a rail. */
+const statusOn = ({ tributary }: RailLayout, { status }: ZoneActions): ZoneActions['status'] => ({
+  uplift: worstStatus(status.uplift, tributary.status),
+  railLoad: worstStatus(status.railLoad, tributary.status),
+})
+
 const tryRails = (actions: ZoneActions, setup: Arrangements, members: ZoneMembers, layout: RailLayout): Candidate => {
   const fixing: FixingCase = {
     pressure: actions.pressure,
     uplift: actions.uplift,
     serviceUplift: actions.serviceUplift,
     railLoad: actions.railLoad,
-    status: actions.status,
+    status: statusOn(layout, actions),
     tributary: layout.tributary.value,
     panelWidth: setup.panelWidth,
     hardware: setup.hardware,

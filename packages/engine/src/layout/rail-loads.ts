@@ -1,0 +1,118 @@
+import { clause, type Remarks, type Step } from '../step.ts'
+
+/** What the rails of one panel carry. */
+export type RailLoads = {
+  /** Tributary width of the most loaded rail t, m. */
+  readonly tributary: Step
+  readonly steps: readonly Step[]
+}
+
+const words = { unit: 'm', clause: 'Method 4' } as const
+
+const overhang = clause<{ readonly L: number; readonly E: number }>(
+  { ...words, symbol: 'c', label: 'Overhang of the panel at both ends', formula: '(L - E) / 2' },
+  ({ L, E }) => (L - E) / 2,
+)
+
+const momentWords = {
+  symbol: 'M',
+  label: 'Moment of the panel over a rail, for a load of 1',
+  unit: 'm2',
+  clause: 'Method 4',
+}
+
+const overOuter = clause<{ readonly c: number }>({ ...momentWords, formula: '-c ^ 2 / 2' }, ({ c }) => (-c * c) / 2)
+
+type TwoGaps = { readonly c: number; readonly e_1: number; readonly e_2: number }
+const overMiddle = clause<TwoGaps>(
+  { ...momentWords, formula: 'c ^ 2 / 4 - (e_1 ^ 3 + e_2 ^ 3) / (8 * (e_1 + e_2))' },
+  ({ c, e_1, e_2 }) => (c * c) / 4 - (e_1 ** 3 + e_2 ** 3) / (8 * (e_1 + e_2)),
+)
+
+type ThreeGaps = TwoGaps & { readonly e_3: number }
+/** Over the rail between gaps 1 and 2; the other inner rail is its mirror image. */
+const overInner = clause<ThreeGaps>(
+  {
+    ...momentWords,
+    formula:
+      '((c ^ 2 * e_1 / 2 - (e_1 ^ 3 + e_2 ^ 3) / 4) * 2 * (e_2 + e_3) - (c ^ 2 * e_3 / 2 - (e_2 ^ 3 + e_3 ^ 3) / 4) * e_2) / (4 * (e_1 + e_2) * (e_2 + e_3) - e_2 ^ 2)',
+  },
+  ({ c, e_1, e_2, e_3 }) => {
+    const near = (c * c * e_1) / 2 - (e_1 ** 3 + e_2 ** 3) / 4
+    const far = (c * c * e_3) / 2 - (e_2 ** 3 + e_3 ** 3) / 4
+    return (near * 2 * (e_2 + e_3) - far * e_2) / (4 * (e_1 + e_2) * (e_2 + e_3) - e_2 * e_2)
+  },
+)
+
+const onOuter = clause<{ readonly c: number; readonly e: number; readonly M: number; readonly M_2: number }>(
+  {
+    ...words,
+    symbol: 'R',
+    label: 'Panel width carried by an outer rail',
+    formula: 'c + e / 2 + (M_2 - M) / e',
+  },
+  ({ c, e, M, M_2 }) => c + e / 2 + (M_2 - M) / e,
+)
+
+type Inner = {
+  readonly e_1: number
+  readonly e_2: number
+  readonly M: number
+  readonly M_1: number
+  readonly M_2: number
+}
+const onInner = clause<Inner>(
+  {
+    ...words,
+    symbol: 'R',
+    label: 'Panel width carried by an inner rail',
+    formula: '(e_1 + e_2) / 2 + (M_1 - M) / e_1 + (M_2 - M) / e_2',
+  },
+  ({ e_1, e_2, M, M_1, M_2 }) => (e_1 + e_2) / 2 + (M_1 - M) / e_1 + (M_2 - M) / e_2,
+)
+
+const most = { ...words, symbol: 't', label: 'Panel width carried by one rail' } as const
+const mostOfThree = clause<{ readonly R_1: number; readonly R_2: number; readonly R_3: number }>(
+  { ...most, formula: 'max(R_1, R_2, R_3)' },
+  ({ R_1, R_2, R_3 }) => Math.max(R_1, R_2, R_3),
+)
+type Four = { readonly R_1: number; readonly R_2: number; readonly R_3: number; readonly R_4: number }
+const mostOfFour = clause<Four>({ ...most, formula: 'max(R_1, R_2, R_3, R_4)' }, ({ R_1, R_2, R_3, R_4 }) =>
+  Math.max(R_1, R_2, R_3, R_4),
+)
+
+const ofThree = (c: Step, [e_1, e_2]: readonly [number, number], remarks: Remarks): RailLoads => {
+  const end = overOuter({ c: c.value }, remarks)
+  const middle = overMiddle({ c: c.value, e_1, e_2 }, remarks)
+  const [M_end, M_middle] = [end.value, middle.value]
+  const first = onOuter({ c: c.value, e: e_1, M: M_end, M_2: M_middle }, remarks)
+  const second = onInner({ e_1, e_2, M: M_middle, M_1: M_end, M_2: M_end }, remarks)
+  const third = onOuter({ c: c.value, e: e_2, M: M_end, M_2: M_middle }, remarks)
+  const tributary = mostOfThree({ R_1: first.value, R_2: second.value, R_3: third.value }, remarks)
+  return { tributary, steps: [c, end, middle, first, second, third, tributary] }
+}
+
+const ofFour = (c: Step, [e_1, e_2, e_3]: readonly [number, number, number], remarks: Remarks): RailLoads => {
+  const end = overOuter({ c: c.value }, remarks)
+  const left = overInner({ c: c.value, e_1, e_2, e_3 }, remarks)
+  const right = overInner({ c: c.value, e_1: e_3, e_2, e_3: e_1 }, remarks)
+  const [M_end, M_left, M_right] = [end.value, left.value, right.value]
+  const first = onOuter({ c: c.value, e: e_1, M: M_end, M_2: M_left }, remarks)
+  const second = onInner({ e_1, e_2, M: M_left, M_1: M_end, M_2: M_right }, remarks)
+  const third = onInner({ e_1: e_2, e_2: e_3, M: M_right, M_1: M_left, M_2: M_end }, remarks)
+  const fourth = onOuter({ c: c.value, e: e_3, M: M_end, M_2: M_right }, remarks)
+  const tributary = mostOfFour({ R_1: first.value, R_2: second.value, R_3: third.value, R_4: fourth.value }, remarks)
+  return { tributary, steps: [c, end, left, right, first, second, third, fourth, tributary] }
+}
+
+/**
+ * What 3 or 4 rails at any distances carry of a panel that lies in the middle of them: reactions of a continuous beam.
+ * Method 4; for equal distances its own formulas.
+ * @param length of the panel, m
+ * @param gaps two or three distances between rails, m, together no more than the length
+ */
+export const railLoads = (length: number, gaps: readonly number[], remarks: Remarks = {}): RailLoads => {
+  const [e_1 = 0, e_2 = 0, e_3] = gaps
+  const c = overhang({ L: length, E: gaps.reduce((sum, gap) => sum + gap, 0) }, remarks)
+  return e_3 === undefined ? ofThree(c, [e_1, e_2], remarks) : ofFour(c, [e_1, e_2, e_3], remarks)
+}
