@@ -2,12 +2,15 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import { supportFactor } from '../fixings/support-factor.ts'
 import { panelSize } from '../layout/arrangements.ts'
+import { setbackOf } from '../layout/roof-geometry.ts'
 import { countedGrade } from '../members/counted-grade.ts'
 import { outsideTable } from '../members/purlin-table.ts'
 import { noSection } from '../members/rafter-section.ts'
 import { outsideGrades } from '../members/timber-material.ts'
 import { isCyclonic } from '../site/region.ts'
 import { ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
+import { radians } from '../units.ts'
+import { millimetresUp } from '../wording.ts'
 
 /** Why an installation leaves the method. `blocks`: nothing can be said about zones. */
 export type Finding = {
@@ -62,6 +65,25 @@ const panelOutsideRange: Rule = (input) => {
   return length < 500 || width < 300 || length > 3000 || width > 3000
     ? unsupported('The panel size is outside 500 to 3000 mm by 300 to 3000 mm.')
     : null
+}
+
+/**
+ * A roof on which not one panel lies inside the setbacks. A roof is longer than its plan by its slope and a tilted panel
+ * covers less of it than a flat one: counted in favour of the roof, so that none that takes a panel is turned away.
+ */
+const roofBelowPanel: Rule = (input) => {
+  const { building, array, options } = input
+  const { length, width } = panelSize(input)
+  const setback = setbackOf(options).value
+  const room = (plan: number): number => (1000 * plan) / Math.cos(radians(building.roofSlope)) - 2 * setback
+  const cover = array.mount === 'tilt' ? Math.cos(radians(array.tilt)) : 1
+  const [narrow, wide] = [building.length, building.width].map(room).sort((a, b) => a - b) as [number, number]
+  const fits = narrow >= cover * Math.min(length, width) && wide >= cover * Math.max(length, width)
+  return fits
+    ? null
+    : unsupported(
+        `No panel fits on the roof: a panel of ${length} mm by ${width} mm and ${millimetresUp(setback)} to every roof edge need more than ${Math.min(building.length, building.width)} m by ${Math.max(building.length, building.width)} m.`,
+      )
 }
 
 const supportOutsideTable: Rule = ({ roofCover, purlin, rafter }, { sections, fixings }) => {
@@ -119,6 +141,7 @@ const rules: readonly Rule[] = [
   unknownSheeting,
   lifeOutsideTable,
   panelOutsideRange,
+  roofBelowPanel,
   supportOutsideTable,
   purlinOutsideTable,
   timberOutsideTable,
