@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -55,6 +56,11 @@ describe('the folder of imported tables', () => {
   ])('says why %s cannot be read', (name, content, reason) => {
     put(name, content)
     expect(() => importedTablesIn(folder)).toThrow(reason)
+  })
+
+  it('waits for no pipe', () => {
+    spawnSync('mkfifo', [join(folder, 'ZC15019.json')])
+    expect(() => importedTablesIn(folder)).toThrow('it is a pipe or a device')
   })
 
   it('says which file it may not read', () => {

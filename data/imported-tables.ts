@@ -16,11 +16,15 @@ const fail = (file: string, reasons: readonly string[]): never => {
   throw new Error([`${file} is not a capacity table:`, ...lines].join('\n'))
 }
 
+// A pipe would be waited for without end.
+const noFile = new Error('it is a pipe or a device')
 const tooLarge = new Error(`it is larger than ${largestFile / 1024 / 1024} MB`)
 
 const jsonIn = (file: string): unknown => {
   try {
-    if (statSync(file).size > largestFile) throw tooLarge
+    const found = statSync(file)
+    if (!found.isFile()) throw noFile
+    if (found.size > largestFile) throw tooLarge
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch (error) {
     return fail(file, [error instanceof Error ? error.message : String(error)])
