@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { accountHandlers } from './accounts/routes.ts'
 import { serveExport } from './accounts/serve-export.ts'
+import { consoleHandlers } from './administration/console/routes.ts'
 import { getResult } from './calculations/get-result.ts'
 import { serveCapacityTables } from './catalogue/capacity-tables.ts'
 import { clientSettings, serveDownloads } from './client/client-settings.ts'
@@ -38,6 +39,7 @@ const handlers: Handlers = {
   ...companyHandlers,
   ...subscriptionHandlers,
   ...photoHandlers,
+  ...consoleHandlers,
   projects: listProjects,
   projectsByPost: listProjects,
   projectDetail,

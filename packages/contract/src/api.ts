@@ -1,13 +1,21 @@
 import type { z } from 'zod'
 import { accountCalls } from './calls/account-calls.ts'
 import { companyCalls } from './calls/company-calls.ts'
+import { consoleCalls } from './calls/console-calls.ts'
 import type { Endpoint } from './calls/endpoint.ts'
 import { fileCalls } from './calls/file-calls.ts'
 import { projectCalls } from './calls/project-calls.ts'
 import { subscriptionCalls } from './calls/subscription-calls.ts'
 
 /** Every call of the product. */
-export const api = { ...accountCalls, ...companyCalls, ...subscriptionCalls, ...fileCalls, ...projectCalls } as const
+export const api = {
+  ...accountCalls,
+  ...companyCalls,
+  ...subscriptionCalls,
+  ...fileCalls,
+  ...projectCalls,
+  ...consoleCalls,
+} as const
 
 export type Api = typeof api
 export type EndpointName = keyof Api

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@soundroof/contract/api'
+import { validConsoleCalls } from '../administration/testing/valid-console-calls.ts'
 import { validCompanyCalls } from '../companies/testing/valid-company-calls.ts'
 import { validSubscriptionCalls } from '../subscriptions/testing/valid-subscription-calls.ts'
 import { validAccountCalls } from './own-account.ts'
@@ -30,5 +31,6 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     uploadProject: { body: { ...project, hash } },
     submitProject: { body: { hash } },
     records: { query: { id: hash } },
+    ...validConsoleCalls,
   }
 }

@@ -1,0 +1,40 @@
+import type { ConsoleSubscription } from '@soundroof/contract/console'
+import type { Handler } from '../../platform/handler.ts'
+import { pageOf, readPlace, searchOf } from './page.ts'
+
+type Row = Pick<ConsoleSubscription, 'id' | 'source' | 'bought' | 'charged' | 'reserved' | 'state'> & {
+  readonly at: Date
+  readonly startsAt: Date
+  readonly endsAt: Date
+  readonly accountId: string
+  readonly email: string | null
+  readonly name: string
+}
+
+const state = `case when p.starts_at > $3 then 'coming' when p.ends_at > $3 then 'running' else 'over' end`
+
+const found = `from subscriptions p join accounts a on a.id = p.account_id
+where ($1::text is null or position($1 in a.name_search) > 0 or position($1 in coalesce(a.email, '')) > 0)
+  and ($2::text is null or ${state} = $2)`
+
+const rowsSql = `select p.id, p.created_at as at, p.source, p.bought, p.starts_at as "startsAt", p.ends_at as "endsAt",
+  a.id as "accountId", a.email, a.name, ${state} as state,
+  (select count(*) from charges c where c.subscription_id = p.id) as charged,
+  (select count(*) from reservations r where r.subscription_id = p.id and r.expires_at > $3) as reserved
+${found} and ($4::timestamptz is null or (p.created_at, p.id) < ($4, $5::text))
+order by p.created_at desc, p.id desc limit $6::int + 1`
+
+const present = ({ at: _, accountId, email, name, startsAt, endsAt, ...row }: Row): ConsoleSubscription => ({
+  ...row,
+  account: { id: accountId, email, name },
+  startsAt: startsAt.toISOString(),
+  endsAt: endsAt.toISOString(),
+})
+
+export const consoleSubscriptions: Handler<'consoleSubscriptions'> = async ({ db, clock, query }) => {
+  const place = readPlace(query.after)
+  const filters = [searchOf(query.search), query.state ?? null, clock()]
+  const rows = await db.query<Row>(rowsSql, [...filters, place?.at ?? null, place?.id ?? null, query.limit])
+  const [counted] = await db.query<{ total: number }>(`select count(*) as total ${found}`, filters)
+  return { data: pageOf(rows, { limit: query.limit, total: counted?.total ?? 0 }, present) }
+}

@@ -1,0 +1,51 @@
+import type { Role } from '@soundroof/contract/account'
+import type { CompanyRole } from '@soundroof/contract/company'
+import type { ConsoleUser } from '@soundroof/contract/console'
+import { sessionLife } from '../../platform/admission.ts'
+import type { Handler } from '../../platform/handler.ts'
+import { filterOf, pageOf, readPlace, searchOf } from './page.ts'
+
+type Row = {
+  readonly id: string
+  readonly at: Date
+  readonly email: string | null
+  readonly name: string
+  readonly role: Role
+  readonly companyId: string
+  readonly companyName: string
+  readonly companyRole: CompanyRole
+  readonly state: ConsoleUser['state']
+  readonly sessionEnd: Date | null
+}
+
+const state = `case when a.deleted_at is not null then 'deleted' when a.disabled_at is not null then 'disabled'
+  else 'active' end`
+
+const found = `from accounts a join companies c on c.id = a.company_id
+where ($1::text is null or position($1 in a.name_search) > 0 or position($1 in coalesce(a.email, '')) > 0)
+  and ($2::text is null or a.role = $2) and ($3::text is null or ${state} = $3)
+  and ($4::text is null or a.company_id = $4)`
+
+const rowsSql = `select a.id, a.created_at as at, a.email, a.name, a.role, c.id as "companyId", c.name as "companyName",
+  a.company_role as "companyRole", ${state} as state,
+  (select max(s.expires_at) from sessions s where s.account_id = a.id) as "sessionEnd"
+${found} and ($5::timestamptz is null or (a.created_at, a.id) < ($5, $6::text))
+order by a.created_at desc, a.id desc limit $7::int + 1`
+
+/** A session lasts so long after its last use: its end tells when that was. */
+const lastUse = (end: Date | null): string | null => end && new Date(end.getTime() - sessionLife).toISOString()
+
+const present = ({ at, companyId, companyName, companyRole, sessionEnd, ...row }: Row): ConsoleUser => ({
+  ...row,
+  company: { id: companyId, name: companyName, role: companyRole },
+  createdAt: at.toISOString(),
+  lastUsedAt: lastUse(sessionEnd),
+})
+
+export const consoleUsers: Handler<'consoleUsers'> = async ({ db, query }) => {
+  const place = readPlace(query.after)
+  const filters = [searchOf(query.search), query.role ?? null, query.state ?? null, filterOf(query.company)]
+  const rows = await db.query<Row>(rowsSql, [...filters, place?.at ?? null, place?.id ?? null, query.limit])
+  const [counted] = await db.query<{ total: number }>(`select count(*) as total ${found}`, filters)
+  return { data: pageOf(rows, { limit: query.limit, total: counted?.total ?? 0 }, present) }
+}
