@@ -116,6 +116,17 @@ describe('the table of a purlin', () => {
     const checks = assess(shed, withTable({ lapped })).zoneResults[0]?.checks ?? []
     const capacity = (wanted: string) => checks.find(({ id }) => id === wanted)?.capacity
     expect([capacity('purlin-uplift'), capacity('purlin-downward')]).toEqual([0.3, 0.3])
+    // As it is in a table without slips: the lesser direction, which holds the other to nothing.
+    const steel = table.lapped.map((row) => ({
+      ...row,
+      cu: [2, 2, 2, 2] as const,
+      inward: [2, 2, 2, 2] as const,
+      outward: [3, 3, 3, 3] as const,
+    }))
+    const own = assess(shed, withTable({ lapped: steel })).zoneResults[0]?.checks
+    expect(own?.filter(({ id }) => /^purlin-(uplift|downward)$/.test(id)).map((check) => check.capacity)).toEqual([
+      3, 2,
+    ])
     const above = table.lapped.map((row) => ({ ...row, cu: [9999, 9999, 9999, 9999] as const }))
     expect(assess(shed, withTable({ lapped: above }))).toEqual(assess(shed, catalogue))
   })

@@ -15,8 +15,9 @@ const outwardWords = words('w_Ro', 'Purlin capacity, outward')
 const inwardWords = words('w_Ri', 'Purlin capacity, inward')
 const serviceWords = words('w_Rs', 'Service load of the purlin, span/150')
 
-/** A table that says less for both directions than for each holds both to that; 0: neither is permitted at that span. */
-const permitted = (row: PurlinRow, value: number): number => Math.min(value, row.ultimate)
+/** An ultimate capacity is the lesser of both directions. Below both it counts for both; 0: neither is permitted at that span. */
+const permitted = ({ ultimate, inward, outward }: PurlinRow, value: number): number =>
+  ultimate === 0 || ultimate < Math.min(inward, outward) ? ultimate : value
 
 const reasonOf = (table: CapacityTable, purlin: SteelPurlin, capacity: number): string => {
   const where = `${table.title}, ${lineWords(purlin)}, span ${purlin.span} mm`

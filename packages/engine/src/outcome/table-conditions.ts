@@ -1,9 +1,8 @@
-import { oddCountOf } from '@soundroof/contract/odd-values'
 import type { UsedTable } from '@soundroof/contract/result'
 
 /** What to compare before a result holds whose capacity table looks odd; null: no table was read. */
 export const tableConditions = (table: UsedTable | null): readonly string[] => {
-  const count = table === null ? 0 : oddCountOf(table)
+  const count = table?.oddValueCount ?? table?.oddValues.length ?? 0
   if (table === null || count === 0) return []
   const name = `the capacity table ${table.name} (${table.title})`
   return count === 1
