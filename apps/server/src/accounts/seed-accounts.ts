@@ -35,12 +35,16 @@ const found = (services: Pick<Services, 'db' | 'clock' | 'config'>, { role, emai
   return foundCompany(db, founder, clock())
 }
 
-/** An installer who is made at the start can calculate. */
+/** An installer who is made at the start can calculate. The account is held: another process may start as well. */
 const ensureSubscription = async (db: Db, email: string, now: Date): Promise<void> => {
   const account = await findAccount(db, identityOf(email))
-  if (account?.role !== 'customer' || (await findBalance(db, account.id, now))) return
-  const row = { id: newId(), accountId: account.id, source: 'seed', bought: calculations }
-  await insertSubscription(db, row, now, new Date(now.getTime() + year))
+  if (account?.role !== 'customer') return
+  await db.transaction(async (tx) => {
+    await tx.query('select id from accounts where id = $1 for update', [account.id])
+    if (await findBalance(tx, account.id, now)) return
+    const row = { id: newId(), accountId: account.id, source: 'seed', bought: calculations }
+    await insertSubscription(tx, row, now, new Date(now.getTime() + year))
+  })
 }
 
 const demoLogin = (role: Role, policy: PasswordPolicy): Login => ({
