@@ -192,6 +192,7 @@ describe('the client settings', () => {
       },
       passwordPolicy: 'spec',
       downloads: { apk: null, playStore: null, appStore: null },
+      sandboxStore: true,
     })
     expect((await inject('GET', '/downloads/soundroof.apk')).statusCode).toBe(404)
   })
