@@ -21,37 +21,42 @@ const momentWords = {
   clause: 'Method 4',
 }
 
-const overOuter = clause<{ readonly c: number }>({ ...momentWords, formula: '-c ^ 2 / 2' }, ({ c }) => (-c * c) / 2)
+const outerMoment = ({ c }: { readonly c: number }): number => (-c * c) / 2
+const overOuter = clause({ ...momentWords, formula: '-c ^ 2 / 2' }, outerMoment)
 
 type TwoGaps = { readonly c: number; readonly e_1: number; readonly e_2: number }
-const overMiddle = clause<TwoGaps>(
+const middleMoment = ({ c, e_1, e_2 }: TwoGaps): number => (c * c) / 4 - (e_1 ** 3 + e_2 ** 3) / (8 * (e_1 + e_2))
+const overMiddle = clause(
   { ...momentWords, formula: 'c ^ 2 / 4 - (e_1 ^ 3 + e_2 ^ 3) / (8 * (e_1 + e_2))' },
-  ({ c, e_1, e_2 }) => (c * c) / 4 - (e_1 ** 3 + e_2 ** 3) / (8 * (e_1 + e_2)),
+  middleMoment,
 )
 
 type ThreeGaps = TwoGaps & { readonly e_3: number }
 /** Over the rail between gaps 1 and 2; the other inner rail is its mirror image. */
-const overInner = clause<ThreeGaps>(
+const innerMoment = ({ c, e_1, e_2, e_3 }: ThreeGaps): number => {
+  const near = (c * c * e_1) / 2 - (e_1 ** 3 + e_2 ** 3) / 4
+  const far = (c * c * e_3) / 2 - (e_2 ** 3 + e_3 ** 3) / 4
+  return (near * 2 * (e_2 + e_3) - far * e_2) / (4 * (e_1 + e_2) * (e_2 + e_3) - e_2 * e_2)
+}
+const overInner = clause(
   {
     ...momentWords,
     formula:
       '((c ^ 2 * e_1 / 2 - (e_1 ^ 3 + e_2 ^ 3) / 4) * 2 * (e_2 + e_3) - (c ^ 2 * e_3 / 2 - (e_2 ^ 3 + e_3 ^ 3) / 4) * e_2) / (4 * (e_1 + e_2) * (e_2 + e_3) - e_2 ^ 2)',
   },
-  ({ c, e_1, e_2, e_3 }) => {
-    const near = (c * c * e_1) / 2 - (e_1 ** 3 + e_2 ** 3) / 4
-    const far = (c * c * e_3) / 2 - (e_2 ** 3 + e_3 ** 3) / 4
-    return (near * 2 * (e_2 + e_3) - far * e_2) / (4 * (e_1 + e_2) * (e_2 + e_3) - e_2 * e_2)
-  },
+  innerMoment,
 )
 
-const onOuter = clause<{ readonly c: number; readonly e: number; readonly M: number; readonly M_2: number }>(
+type Outer = { readonly c: number; readonly e: number; readonly M: number; readonly M_2: number }
+const outerLoad = ({ c, e, M, M_2 }: Outer): number => c + e / 2 + (M_2 - M) / e
+const onOuter = clause(
   {
     ...words,
     symbol: 'R',
     label: 'Panel width carried by an outer rail',
     formula: 'c + e / 2 + (M_2 - M) / e',
   },
-  ({ c, e, M, M_2 }) => c + e / 2 + (M_2 - M) / e,
+  outerLoad,
 )
 
 type Inner = {
@@ -61,14 +66,15 @@ type Inner = {
   readonly M_1: number
   readonly M_2: number
 }
-const onInner = clause<Inner>(
+const innerLoad = ({ e_1, e_2, M, M_1, M_2 }: Inner): number => (e_1 + e_2) / 2 + (M_1 - M) / e_1 + (M_2 - M) / e_2
+const onInner = clause(
   {
     ...words,
     symbol: 'R',
     label: 'Panel width carried by an inner rail',
     formula: '(e_1 + e_2) / 2 + (M_1 - M) / e_1 + (M_2 - M) / e_2',
   },
-  ({ e_1, e_2, M, M_1, M_2 }) => (e_1 + e_2) / 2 + (M_1 - M) / e_1 + (M_2 - M) / e_2,
+  innerLoad,
 )
 
 const most = { ...words, symbol: 't', label: 'Panel width carried by one rail' } as const
@@ -115,4 +121,32 @@ export const railLoads = (length: number, gaps: readonly number[], remarks: Rema
   const [e_1 = 0, e_2 = 0, e_3] = gaps
   const c = overhang({ L: length, E: gaps.reduce((sum, gap) => sum + gap, 0) }, remarks)
   return e_3 === undefined ? ofThree(c, [e_1, e_2], remarks) : ofFour(c, [e_1, e_2, e_3], remarks)
+}
+
+const mostBetweenTwo = (c: number, e_1: number, e_2: number): number => {
+  const end = outerMoment({ c })
+  const M_2 = middleMoment({ c, e_1, e_2 })
+  return Math.max(
+    outerLoad({ c, e: e_1, M: end, M_2 }),
+    innerLoad({ e_1, e_2, M: M_2, M_1: end, M_2: end }),
+    outerLoad({ c, e: e_2, M: end, M_2 }),
+  )
+}
+
+const mostBetweenThree = (c: number, e_1: number, e_2: number, e_3: number): number => {
+  const end = outerMoment({ c })
+  const left = innerMoment({ c, e_1, e_2, e_3 })
+  const right = innerMoment({ c, e_1: e_3, e_2, e_3: e_1 })
+  return Math.max(
+    outerLoad({ c, e: e_1, M: end, M_2: left }),
+    innerLoad({ e_1, e_2, M: left, M_1: end, M_2: right }),
+    innerLoad({ e_1: e_2, e_2: e_3, M: right, M_1: left, M_2: end }),
+    outerLoad({ c, e: e_3, M: end, M_2: right }),
+  )
+}
+
+/** t of the same rails without its derivation, m: for comparing placements. */
+export const largestLoad = (length: number, [e_1 = 0, e_2 = 0, e_3]: readonly number[]): number => {
+  const c = (length - (e_1 + e_2 + (e_3 ?? 0))) / 2
+  return e_3 === undefined ? mostBetweenTwo(c, e_1, e_2) : mostBetweenThree(c, e_1, e_2, e_3)
 }

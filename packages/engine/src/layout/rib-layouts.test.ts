@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { beamReactions, centred } from '../../testing/continuous-beam.ts'
 import { evaluateFormula } from '../../testing/evaluate-formula.ts'
-import { railLoads } from './rail-loads.ts'
+import { largestLoad, railLoads } from './rail-loads.ts'
 import { railsOnRibs, ribPitch } from './rib-layouts.ts'
 
 const onRibs = (pitch: number, length: number, count: 2 | 3 | 4, shortest = length) =>
@@ -27,6 +27,7 @@ describe('what rails at any distances carry', () => {
         expect(found).toHaveLength(gaps.length + 1)
         for (const [index, value] of found.entries()) expect(value).toBeCloseTo(expected[index] ?? Number.NaN, 9)
         expect(tributary.value).toBe(Math.max(...found))
+        expect(largestLoad(length, gaps)).toBeCloseTo(tributary.value, 12)
         for (const step of steps) expect(evaluateFormula(step.formula, step.given)).toBeCloseTo(step.value, 12)
       }),
     )

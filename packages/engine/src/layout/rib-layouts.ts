@@ -3,7 +3,7 @@ import { node, reading, type Step, type TraceNode } from '../step.ts'
 import { metres } from '../units.ts'
 import { listed, millimetres, millimetresUp } from '../wording.ts'
 import { outerShares, type RailCount, twoRailsOn } from './rail-layouts.ts'
-import { type RailLoads, railLoads } from './rail-loads.ts'
+import { largestLoad, type RailLoads, railLoads } from './rail-loads.ts'
 
 /** Rails stand on ribs: where, in whole ribs, and how wide a strip of the panel one rail carries. */
 export type RibLayout = {
@@ -50,26 +50,33 @@ const ribCounts = (numRails: 3 | 4, pitch: number, { length, shortest }: PanelLe
   return counts
 }
 
-type Placed = { readonly ribs: readonly number[]; readonly loads: RailLoads }
+const gapsIn = (ribs: readonly number[], pitch: number): readonly number[] => ribs.map((count) => metres(count * pitch))
 
 /** The most loaded rail on the longest and on the shortest panel: at fixed rails its load is largest on one of them. */
-const place = (ribs: readonly number[], pitch: Step, { length, shortest }: PanelLength): Placed => {
-  const gaps = ribs.map((count) => metres(count * pitch.value))
-  const { status } = pitch
-  if (shortest === length) return { ribs, loads: railLoads(metres(length), gaps, { status }) }
-  const long = railLoads(metres(length), gaps, { status, branch: 'longest panel of the band' })
-  const short = railLoads(metres(shortest), gaps, { status, branch: 'shortest panel of the band' })
-  return { ribs, loads: short.tributary.value > long.tributary.value ? short : long }
+const mostLoaded = (ribs: readonly number[], pitch: number, { length, shortest }: PanelLength): number => {
+  const gaps = gapsIn(ribs, pitch)
+  const long = largestLoad(metres(length), gaps)
+  return shortest === length ? long : Math.max(long, largestLoad(metres(shortest), gaps))
 }
 
-const bestPlacement = (numRails: 3 | 4, pitch: Step, panel: PanelLength): Placed | null => {
-  let best: Placed | null = null
-  for (const count of ribCounts(numRails, pitch.value, panel))
+/** Whole ribs between rails under which the most loaded rail carries least; null: there is no placement. */
+const bestPlacement = (numRails: 3 | 4, pitch: number, panel: PanelLength): readonly number[] | null => {
+  let best: { readonly ribs: readonly number[]; readonly load: number } | null = null
+  for (const count of ribCounts(numRails, pitch, panel))
     for (const ribs of gapsOf(numRails, count)) {
-      const next = place(ribs, pitch, panel)
-      if (best === null || next.loads.tributary.value < best.loads.tributary.value) best = next
+      const load = mostLoaded(ribs, pitch, panel)
+      if (best === null || load < best.load) best = { ribs, load }
     }
-  return best
+  return best === null ? null : best.ribs
+}
+
+/** The derivation of t on the panel that decides it. */
+const loadsOn = (ribs: readonly number[], { value, status }: Step, { length, shortest }: PanelLength): RailLoads => {
+  const gaps = gapsIn(ribs, value)
+  if (shortest === length) return railLoads(metres(length), gaps, { status })
+  const long = railLoads(metres(length), gaps, { status, branch: 'longest panel of the band' })
+  const short = railLoads(metres(shortest), gaps, { status, branch: 'shortest panel of the band' })
+  return short.tributary.value > long.tributary.value ? short : long
 }
 
 const placementWords = (ribs: readonly number[], pitch: number): string => {
@@ -79,17 +86,17 @@ const placementWords = (ribs: readonly number[], pitch: number): string => {
 }
 
 const manyRails = (numRails: 3 | 4, pitch: Step, panel: PanelLength): RibLayout | NoRibLayout => {
-  const best = bestPlacement(numRails, pitch, panel)
+  const best = bestPlacement(numRails, pitch.value, panel)
   if (best === null) {
     const [from, to] = outerShares[numRails]
     const range = `${millimetresUp(from * panel.length)} to ${millimetres(to * panel.length)}`
     const reason = `no whole ribs of ${pitch.value} mm put ${numRails} rails on the panel with ${range} between the outer ones`
     return { numRails, reason, steps: [] }
   }
-  const { tributary, steps } = best.loads
+  const { tributary, steps } = loadsOn(best, pitch, panel)
   if (tributary.value >= metres(panel.length) / 2)
     return { numRails, reason: `${numRails} rails on whole ribs carry no less than two`, steps }
-  return { numRails, tributary, placement: placementWords(best.ribs, pitch.value), warning: null, steps }
+  return { numRails, tributary, placement: placementWords(best, pitch.value), warning: null, steps }
 }
 
 const twoRails = (pitch: number, length: number, reach: number): RibLayout | NoRibLayout => {
