@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { Agent, request } from 'node:http'
 
 /** @typedef {{ status: number, bytes: Buffer }} Answer */
-/** @typedef {{ method: 'GET' | 'POST', path: string, body?: unknown }} Call */
+/** @typedef {{ method: 'GET' | 'POST', path: string, body?: unknown, headers?: Readonly<Record<string, string>> }} Call */
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 const success = Buffer.from('{"code":0')
@@ -28,11 +28,12 @@ export const signedClient = (url, { secret = '', token = '', connections = 8 } =
   const { hostname, port } = new URL(url)
 
   /** @param {Call} call @returns {Promise<Answer>} */
-  const send = ({ method, path, body }) =>
+  const send = ({ method, path, body, headers: more = {} }) =>
     new Promise((resolve, reject) => {
       const payload = body === undefined ? undefined : JSON.stringify(body)
       const headers = {
         ...signed(secret),
+        ...more,
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
       }
