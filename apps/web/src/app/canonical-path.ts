@@ -17,6 +17,7 @@ export const paths = [
   '/register',
   '/company',
   '/invitation',
+  '/console',
   '/download',
   '/sandbox_store',
   '/about',

@@ -3,6 +3,7 @@ import { HomePage } from '../features/projects/home-page.tsx'
 import { onGoTo } from '../platform/navigation.ts'
 import { accountRoutes, deleteAccountRoute } from './account-routes.tsx'
 import { companyRoutes } from './company-routes.tsx'
+import { consoleRoutes } from './console-routes.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { NotFoundPage } from './not-found-page.tsx'
 import { resultRoutes } from './result-routes.tsx'
@@ -101,6 +102,7 @@ const routeTree = root.addChildren([
     helpContext,
     ...accountRoutes,
     ...companyRoutes,
+    ...consoleRoutes,
     ...wizardRoutes,
     ...resultRoutes,
     unknown,

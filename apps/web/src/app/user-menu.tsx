@@ -74,6 +74,11 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
             Company
           </ButtonLink>
         )}
+        {customer.role === 'administrator' && (
+          <ButtonLink to="/console" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
+            Console
+          </ButtonLink>
+        )}
         <ButtonLink to="/resetPassword" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
           Reset password
         </ButtonLink>

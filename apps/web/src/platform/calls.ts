@@ -48,6 +48,10 @@ export const calls = {
   uploadProject: ['POST', '/api/projects/upload'],
   submitProject: ['POST', '/api/projects/submit'],
   records: ['GET', '/api/projects/records'],
+  consoleUsers: ['GET', '/api/console/users'],
+  consoleCompanies: ['GET', '/api/console/companies'],
+  consoleSubscriptions: ['GET', '/api/console/subscriptions'],
+  auditTrail: ['GET', '/api/console/audit'],
 } as const satisfies { readonly [N in EndpointName]?: Line<N> }
 
 export type CallName = keyof typeof calls

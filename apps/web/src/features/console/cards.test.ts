@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { auditCard, companyCard, subscriptionCard, userCard } from './cards.ts'
+
+const company = { id: 'c1', name: 'Solar', role: 'member' } as const
+const user = {
+  id: 'u1',
+  email: 'ann@example.org',
+  name: 'Ann',
+  role: 'customer',
+  company,
+  state: 'active',
+  createdAt: '2026-11-21T09:00:00.000Z',
+  lastUsedAt: null,
+} as const
+
+describe('the card of a user', () => {
+  it('names what the row holds', () => {
+    const { title, mark, facts } = userCard(user)
+    expect([title, mark]).toEqual(['Ann', null])
+    expect(Object.fromEntries(facts)).toMatchObject({
+      Email: 'ann@example.org',
+      Role: 'Customer, member',
+      Company: 'Solar',
+      'Last here': 'Never',
+      Id: 'u1',
+    })
+  })
+
+  it('says when somebody is not as usual', () => {
+    expect(userCard({ ...user, state: 'disabled' }).mark).toBe('Disabled')
+    expect(userCard({ ...user, state: 'deleted', name: '', email: null })).toMatchObject({
+      title: 'Deleted account',
+      mark: 'Deleted',
+    })
+    expect(Object.fromEntries(userCard({ ...user, role: 'engineer' }).facts).Role).toBe('Engineer')
+  })
+})
+
+it('the card of a company counts', () => {
+  const card = companyCard({ id: 'c1', name: 'Solar', createdAt: user.createdAt, people: 2, projects: 0 })
+  expect(card.title).toBe('Solar')
+  expect(Object.fromEntries(card.facts)).toMatchObject({ People: '2', Projects: '0' })
+})
+
+it('the card of a subscription tells what is used of it', () => {
+  const card = subscriptionCard({
+    id: 's1',
+    account: { id: 'u1', email: 'ann@example.org', name: '' },
+    source: 'apple',
+    bought: 30,
+    charged: 4,
+    reserved: 1,
+    state: 'over',
+    startsAt: '2026-10-21T09:00:00.000Z',
+    endsAt: '2026-11-21T09:00:00.000Z',
+  })
+  expect([card.title, card.mark]).toEqual(['ann@example.org', 'Over'])
+  expect(Object.fromEntries(card.facts).Calculations).toBe('30 bought, 4 charged, 1 reserved')
+})
+
+describe('the card of a change', () => {
+  const row = {
+    id: '7',
+    happenedAt: user.createdAt,
+    action: 'staff_created',
+    by: { operator: 'root', accountId: null, email: null },
+    subject: { id: 'u1', email: 'eve@example.org' },
+    detail: { role: 'engineer', counts: [1, 2] },
+  } as const
+
+  it('tells who, of whom and what', () => {
+    const { title, facts } = auditCard({ ...row, detail: { role: 'engineer', counts: [1, 2] } })
+    expect(title).toBe('An engineer or administrator got an account')
+    expect(Object.fromEntries(facts)).toMatchObject({
+      By: 'root, by command',
+      Of: 'eve@example.org',
+      Role: 'engineer',
+      Counts: '[1,2]',
+    })
+  })
+
+  it('names by identifier who is gone', () => {
+    const gone = { ...row, by: { operator: null, accountId: 'u2', email: null }, subject: { id: 'u1', email: null } }
+    expect(Object.fromEntries(auditCard({ ...gone, detail: {} }).facts)).toMatchObject({
+      By: 'Deleted account u2',
+      Of: 'Deleted account u1',
+    })
+  })
+})
