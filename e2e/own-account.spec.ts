@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures/journey.ts'
+import { login, type Person, register } from './pages/account.ts'
+
+const person: Person = { email: 'kim@roofline.example', password: 'rails42', name: 'Kim', company: 'Roofline' }
+const [second, third] = ['battens', 'purlins1']
+
+test.use({ viewport: { width: 360, height: 740 } })
+
+/** Everything fits a small phone. */
+const fits = async (page: Page): Promise<void> => {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width, page.url()).toBeLessThanOrEqual(360)
+}
+
+const fill = (page: Page, name: string, value: string) => page.locator(`[name="${name}"]`).fill(value)
+
+const setNewPassword = async (page: Page): Promise<void> => {
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Forgot your password?' }).click()
+  await expect(page).toHaveURL(/\/forgetPassword$/)
+  await fits(page)
+  await fill(page, 'email', 'kim')
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[name="email"]')).toBeFocused()
+  await fill(page, 'email', person.email)
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content').getByRole('status')).toContainText('If this email address is registered')
+  await expect(async () => {
+    await page.goto('/outbox')
+    await page.getByRole('link', { name: /newPassword#/ }).click({ timeout: 500 })
+  }).toPass()
+  await expect(page).toHaveURL(/\/newPassword#/)
+  await fits(page)
+  await fill(page, 'password', second)
+  await fill(page, 'password_confirmation', second)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/login$/)
+}
+
+const changePassword = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: `Account of ${person.email}` }).click()
+  await page.getByRole('link', { name: 'Reset password' }).click()
+  await expect(page).toHaveURL(/\/resetPassword$/)
+  await fits(page)
+  await fill(page, 'oldPassword', second)
+  await fill(page, 'password', third)
+  await fill(page, 'password_confirmation', third)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Reset password successfully!')).toBeVisible()
+}
+
+const saveOwnData = async (page: Page): Promise<void> => {
+  await page.goto('/sessions')
+  await expect(page.getByText('this device')).toBeVisible()
+  await fits(page)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  const zip = readFileSync(await (await saved).path())
+  expect(zip.subarray(0, 2).toString()).toBe('PK')
+}
+
+const deleteAccount = async (page: Page): Promise<void> => {
+  await page.getByRole('link', { name: 'Delete account' }).click()
+  await expect(page).toHaveURL(/\/deleteAccount$/)
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  await fits(page)
+  await fill(page, 'email', person.email)
+  await fill(page, 'password', third)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toContainText('User Logout Protocol')
+  const opened = Date.now()
+  const last = page.getByRole('button', { name: /^Delete This Account/ })
+  await expect(last).toBeDisabled()
+  await fits(page)
+  await expect(last).toBeEnabled({ timeout: 15_000 })
+  expect(Date.now() - opened).toBeGreaterThan(8500)
+  await last.click()
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByText('User logout successfully')).toBeVisible()
+}
+
+test('from registering to deleting the account, with a forgotten password read in the outbox', async ({ page }) => {
+  await register(page, person)
+  await page.goto('/sessions')
+  await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Sign out everywhere' }).click()
+  await expect(page).toHaveURL(/\/home$/)
+  await setNewPassword(page)
+  await login(page, { email: person.email, password: second })
+  await changePassword(page)
+  await saveOwnData(page)
+  await deleteAccount(page)
+  await page.goto('/login')
+  await fill(page, 'email', person.email)
+  await fill(page, 'password', third)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('The email address or the password is not right!')).toBeVisible()
+})
