@@ -125,25 +125,6 @@ describe('zones', () => {
     expect(assess(weak, catalogue).ridgeCorner).toMatchObject({ installable: false, numRails: 0, fixingSpacing: null })
   })
 
-  test('zones to keep clear are conditions where panels may stand beside them', () => {
-    const clear = (input: AssessmentInput) =>
-      assess(input, catalogue).conditions.filter((condition) => condition.startsWith('Keep panels'))
-    expect(clear(shed)).toEqual(['Keep panels out of the Corner zone: squares of 1.5 m where two roof edges meet.'])
-    expect(clear(changed(house, { purlin: { depth: 12 } }))).toEqual([])
-  })
-
-  test('clip-fixed sheeting and a mass of its own are conditions', () => {
-    const said = (input: AssessmentInput, words: RegExp) =>
-      assess(input, catalogue).conditions.filter((condition) => words.test(condition))
-    expect(said(clamps, /Clip-fixed sheeting/)).toHaveLength(1)
-    expect(said(shed, /Clip-fixed sheeting/)).toEqual([])
-    expect(said(shed, /must weigh/)).toEqual([])
-    const heavy = changed(shed, { options: { arrayMass: 40 } })
-    expect(said(heavy, /must weigh/)).toEqual([
-      'Panels, frames and rails must weigh 40 kg/m2: their weight counts against uplift, and as load.',
-    ])
-  })
-
   test('an irregular roof has bands along every edge and re-entrant corner', () => {
     const irregular = changed(roof('thin-top-hat-region-d'), { building: { shape: 'irregular' } })
     expect(assess(irregular, catalogue).zoneResults[2]?.place).toBe(

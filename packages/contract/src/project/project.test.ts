@@ -122,32 +122,6 @@ describe('the steps tell every problem at once, in the specified order', () => {
     expect(messages('solar', broken)).toEqual(['Installation Scale must be a whole number!'])
   })
 
-  describe('an exact panel size', () => {
-    const said = (position: number, exact: number | null, wide: number | null = null) =>
-      messages('solar', {
-        ...complete,
-        solar: { ...complete.solar, panelLengthBand: position, panelWidthBand: 0 },
-        options: { ...complete.options, panelLengthExact: exact, panelWidthExact: wide },
-      })
-    const outside =
-      'The exact panel length of 1650 mm is not in the chosen range of 2101 to 2200 mm. Correct or empty it under the options!'
-
-    it('that contradicts the chosen range is refused', () => {
-      expect(said(5, 1650)).toEqual([outside])
-      expect(said(5, 2201)).toHaveLength(1)
-      expect(said(5, 2100)).toHaveLength(1)
-      expect(said(0, 1650, 1100)[0]).toContain(
-        'exact panel width of 1100 mm is not in the chosen range of 900 to 1000 mm',
-      )
-    })
-
-    it('inside it passes, and beyond the outermost ranges', () => {
-      for (const exact of [2100.5, 2101, 2200, null]) expect(said(5, exact)).toEqual([])
-      expect(said(0, 1500)).toEqual([])
-      expect(said(6, 2384)).toEqual([])
-    })
-  })
-
   it('photo step, with sheeting photos for clamps only', () => {
     expect(messages('photos', blank)).toEqual([
       'At least 2 photos of the roof please!',
