@@ -1,4 +1,3 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { verified } from '../testing/catalogues.ts'
