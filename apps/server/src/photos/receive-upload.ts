@@ -1,4 +1,4 @@
-import { isUniqueViolation } from '../platform/db.ts'
+import { type Db, isUniqueViolation } from '../platform/db.ts'
 import type { Services } from '../platform/handler.ts'
 import { newId } from '../platform/identifier.ts'
 import { refuse } from '../platform/refused.ts'
@@ -58,10 +58,17 @@ const forget = async ({ objectStore, log }: Services, key: string): Promise<void
   }
 }
 
+/** Held until the file counts: of an account that is deleted meanwhile nothing arrives any more. */
+const requireUploader = async (tx: Db, accountId: string): Promise<void> => {
+  const rows = await tx.query('select 1 from accounts where id = $1 and deleted_at is null for share', [accountId])
+  if (rows.length === 0) throw refuse(403, 'policyInvalid')
+}
+
 /** The row makes the file count; its permission is used up in the same transaction. */
 const keep = async ({ db }: Services, row: FileRow, policy: UploadPolicy): Promise<void> => {
   try {
     await db.transaction(async (tx) => {
+      await requireUploader(tx, policy.account)
       await tx.query('insert into upload_tickets (id, company_id, used_at, expires_at) values ($1, $2, $3, $4)', [
         policy.id,
         policy.company,

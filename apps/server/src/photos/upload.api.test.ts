@@ -182,6 +182,12 @@ describe('a photo is refused', () => {
 describe('the permission', () => {
   const invalid = 'The upload permission is not valid!'
 
+  it('counts for nobody whose account was deleted meanwhile', async () => {
+    const ticket = await ticketOf(server, installer)
+    await server.db.query('update accounts set email = null, deleted_at = $1', [server.clock()])
+    await refused(ticket, photo, {}, 403, invalid)
+  })
+
   it('counts once, even for uploads at the same time', async () => {
     const before = (await server.storedKeys()).length
     const ticket = await ticketOf(server, installer)
