@@ -11,6 +11,7 @@ import { recordEvent } from '../projects/timeline.ts'
 const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<void> => {
   await tx.query('delete from sessions where account_id = $1', [id])
   await tx.query('delete from known_logins where account_id = $1', [id])
+  await tx.query('delete from store_accounts where account_id = $1', [id])
   await tx.query('delete from password_resets where account_id = $1', [id])
   await tx.query('delete from password_requests where address = $1', [email])
   await tx.query('delete from mails where recipient = $1', [email])

@@ -60,6 +60,7 @@ describe('the export of own data', () => {
       'account.json',
       'networks.json',
       'projects.json',
+      'purchases.json',
       'records.json',
       'sessions.json',
       'subscriptions.json',
@@ -74,6 +75,23 @@ describe('the export of own data', () => {
     expect(JSON.parse(found['account.json'] ?? '')).toMatchObject({ email: ann.account.email, name: ann.account.name })
     expect(JSON.parse(found['projects.json'] ?? '')).toHaveLength(1)
     expect(JSON.parse(found['records.json'] ?? '')[0]).toMatchObject({ event: 'created' })
+  })
+
+  it('holds purchases with every paid period', async () => {
+    const now = server.clock()
+    await server.db.query(
+      `insert into purchases (id, store, reference, account_id, created_at) values ('p', 'apple', 'first', $1, $2)`,
+      [ann.account.id, now],
+    )
+    await server.db.query(
+      `insert into purchase_periods (purchase_id, reference, product, quota, starts_at, ends_at, told_at)
+       values ('p', 'paid', 'soundroof.monthly', 30, $1, $2, $1)`,
+      [now, new Date(now.getTime() + 30 * 24 * 3600_000)],
+    )
+    const found = await contents((await read(await ask())).rawPayload)
+    expect(JSON.parse(found['purchases.json'] ?? '')).toMatchObject([
+      { store: 'apple', reference: 'first', payment: 'paid', product: 'soundroof.monthly', quota: 30, revokedAt: null },
+    ])
   })
 
   it('holds nothing of another company, and no hash of a token or password', async () => {

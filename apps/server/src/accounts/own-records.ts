@@ -17,6 +17,10 @@ const lists: Readonly<Record<string, string>> = {
   subscriptions: `select s.id, s.source, s.bought, s.starts_at as "startsAt", s.ends_at as "endsAt", s.created_at as "createdAt",
       (select count(*) from charges c where c.subscription_id = s.id) as charged
     from subscriptions s where s.account_id = $1 order by s.created_at`,
+  purchases: `select p.store, p.reference, p.renews, p.created_at as "createdAt", q.reference as payment, q.product, q.quota,
+      q.starts_at as "startsAt", q.ends_at as "endsAt", q.revoked_at as "revokedAt"
+    from purchases p left join purchase_periods q on q.purchase_id = p.id
+    where p.account_id = $1 order by p.created_at, p.id, q.starts_at`,
   records: `select project_hash as project, event, role, created_at as "createdAt"
     from timeline where account_id = $1 order by created_at, id`,
 }

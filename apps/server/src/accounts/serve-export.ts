@@ -13,6 +13,7 @@ account.json        your account
 sessions.json       devices on which you logged in
 networks.json       network addresses from which you logged in lately
 subscriptions.json  what you bought and used
+purchases.json      what the app stores said of it
 records.json        what you did to which project
 projects.json       the projects of your company, as they were entered
 files/              photos, files and reports of your company, as they are stored
