@@ -7,7 +7,7 @@ import { recordSuccess } from './login-throttle.ts'
 import { networkOf } from './network.ts'
 import { openSession } from './open-session.ts'
 import { isRightPassword } from './right-password.ts'
-import { findAccount, identityOf } from './store.ts'
+import { findAccount, holdsPassword, identityOf } from './store.ts'
 
 export const login: Handler<'login'> = async ({ db, clock, body, address, agent }) => {
   const problems = credentialProblems(body)
@@ -18,6 +18,8 @@ export const login: Handler<'login'> = async ({ db, clock, body, address, agent 
   const isRight = await isRightPassword(db, subjects, account?.passwordHash ?? null, body.password, now)
   if (!account || !isRight) throw refuse(400, 'loginFailed')
   const token = await db.transaction(async (tx) => {
+    // Another password may have been set while this one was compared: its change has ended all sessions before this one.
+    if (!(await holdsPassword(tx, account))) throw refuse(400, 'loginFailed')
     await recordSuccess(tx, subjects, account.id, now)
     return openSession(tx, account.id, agent, now)
   })

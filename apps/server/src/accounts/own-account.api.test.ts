@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { OwnSession } from '@soundroof/contract/account-sessions'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givePassword, openLink, otherSession, ownPassword } from '../testing/own-account.ts'
@@ -32,6 +33,19 @@ describe('changing the password', () => {
     expect((await change()).body).toEqual({ code: 0, data: null })
     expect([await codeOf(ann.token), await codeOf(other.token), await codeOf(stranger.token)]).toEqual([0, 50008, 0])
     expect([(await login(ownPassword)).status, (await login('secret2')).status]).toEqual([400, 200])
+  })
+
+  it('leaves no session to a login with the old one that was under way', async () => {
+    const changed = change()
+    const logInAfter = async (milliseconds: number) => {
+      await wait(milliseconds)
+      return server.call<{ token: string }>('login', { body: { email: ann.account.email, password: ownPassword } })
+    }
+    const underWay = Array.from({ length: 15 }, (_, index) => logInAfter(index * 10))
+    const answers = await Promise.all(underWay)
+    expect((await changed).status).toBe(200)
+    for (const { status, body } of answers) if (status === 200) expect(await codeOf(body.data.token)).toBe(50008)
+    expect((await login('secret2')).status).toBe(200)
   })
 
   it('closes the links to a new password', async () => {

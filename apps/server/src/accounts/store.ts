@@ -67,6 +67,16 @@ export const findAccount = async (db: Db, email: string): Promise<StoredAccount 
   return found ?? null
 }
 
+/** Whether the password that was just proven still is the account's; holds it until the transaction ends. */
+export const holdsPassword = async (tx: Db, { id, passwordHash }: StoredAccount): Promise<boolean> => {
+  const rows = await tx.query(
+    `select 1 from accounts where id = $1 and password_hash = $2 and deleted_at is null and disabled_at is null
+     for share`,
+    [id, passwordHash],
+  )
+  return rows.length === 1
+}
+
 type NewSession = {
   readonly tokenHash: string
   readonly accountId: string

@@ -8,7 +8,7 @@ const prefix = '/api/docs'
 /** The documentation page brings inline styles and pictures of its own; nothing else of the site gets this policy. */
 const docsPolicy =
   "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; " +
-  "object-src 'none'; base-uri 'self'; frame-ancestors 'none'"
+  "object-src 'none'; base-uri 'none'; frame-ancestors 'none'"
 
 export const serveApiDocs = async (app: FastifyInstance, version: string, publicUrl: string): Promise<void> => {
   const document = openApiDocument(version, publicUrl)

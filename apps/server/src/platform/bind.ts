@@ -7,6 +7,7 @@ import { admit } from './admission.ts'
 import { brokenText } from './broken-text.ts'
 import { type Account, type Handlers, type Reply, readElsewhere, type Services } from './handler.ts'
 import type { BodyConfig } from './json-body.ts'
+import type { Limit } from './rate-limit.ts'
 import { refuseInput } from './refused.ts'
 
 const nothing = z.strictObject({})
@@ -63,14 +64,21 @@ const bytesOf = (answer: AnyReply): Buffer =>
     : Buffer.from(JSON.stringify({ code: 0, data: answer.data, ...answer.beside }))
 
 const present = (reply: FastifyReply, answer: AnyReply): FastifyReply =>
-  reply.type('application/json; charset=utf-8').send(bytesOf(answer))
+  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(bytesOf(answer))
 
-/** Every call of the contract: admit, parse, use case, present. */
+export type BindOptions = {
+  readonly checkAnswers: boolean
+  readonly limit: Limit
+  /** Who counts as one caller, by address. */
+  readonly networkOf: (address: string) => string
+}
+
+/** Every call of the contract: limit, admit, parse, use case, present. */
 export const bind = (
   app: FastifyInstance,
   handlers: Handlers,
   services: Services,
-  { checkAnswers }: { readonly checkAnswers: boolean },
+  { checkAnswers, limit, networkOf }: BindOptions,
 ): void => {
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name]
@@ -80,7 +88,12 @@ export const bind = (
       url: endpoint.path,
       config: { isReadElsewhere: isReadElsewhere(name) } satisfies BodyConfig,
       handler: async (request, reply) => {
-        const account = await admit(endpoint, request.headers, services)
+        const account = await limit({
+          name,
+          network: networkOf(request.ip),
+          hasToken: request.headers.authorization !== undefined,
+          admit: () => admit(endpoint, request.headers, services),
+        })
         const { query, body } = parseRequest(endpoint, name, request)
         const agent = request.headers['user-agent'] ?? ''
         const { authorization = '' } = request.headers

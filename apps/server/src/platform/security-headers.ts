@@ -30,7 +30,7 @@ const contentPolicy = (config: Config): string => {
     "frame-src 'self' blob:",
     "font-src 'self' data:",
     "object-src 'none'",
-    "base-uri 'self'",
+    "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')

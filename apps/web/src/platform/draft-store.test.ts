@@ -25,6 +25,16 @@ describe('the draft on this device', () => {
     expect(store.record.get()).toEqual(noDraft)
   })
 
+  it('is gone from the device when its user forgets it, and nobody else loses one', () => {
+    const storage = inMemory()
+    const [ann, bob] = [createDraftStore(storage, () => 'ann'), createDraftStore(storage, () => 'bob')]
+    for (const store of [ann, bob]) store.write(record)
+    ann.forget()
+    expect(ann.record.get()).toEqual(noDraft)
+    expect(createDraftStore(storage, () => 'ann').record.get()).toEqual(noDraft)
+    expect(createDraftStore(storage, () => 'bob').record.get()).toEqual(record)
+  })
+
   it('holds for the page when the browser keeps nothing, and says so', () => {
     const store = createDraftStore({ ...inMemory(), write: () => false }, () => 'ann')
     expect(store.write(record)).toBe(false)

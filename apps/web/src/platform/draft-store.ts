@@ -23,6 +23,8 @@ export type DraftStore = {
   /** False when the browser cannot keep the draft beyond this page. */
   readonly write: (record: DraftRecord) => boolean
   readonly reload: () => void
+  /** Nothing of the user's projects stays on the device. */
+  readonly forget: () => void
 }
 
 export const createDraftStore = (storage: KeyValue, user: () => string): DraftStore => {
@@ -36,6 +38,10 @@ export const createDraftStore = (storage: KeyValue, user: () => string): DraftSt
       return kept
     },
     reload: () => record.set(readRecord(storage.read(key()))),
+    forget: () => {
+      storage.remove(key())
+      record.set(noDraft)
+    },
   }
 }
 
@@ -85,6 +91,9 @@ export const clearDraft = (): void => {
   const { current, unfinished } = drafts.record.get()
   drafts.write(current?.mode === 'edit' ? { current: null, unfinished } : noDraft)
 }
+
+/** With the account goes what it left on this device. */
+export const forgetDrafts = (): void => drafts.forget()
 
 /** Clears what was unfinished and starts a blank project. */
 export const startBlankProject = (now: Date = new Date()): WizardDraft => {

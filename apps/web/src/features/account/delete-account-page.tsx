@@ -9,6 +9,7 @@ import { Panel } from '../../components/panel.tsx'
 import { PasswordField, TextField } from '../../components/text-field.tsx'
 import { useCheckedForm } from '../../components/use-checked-form.ts'
 import { call } from '../../platform/api-client.ts'
+import { forgetDrafts } from '../../platform/draft-store.ts'
 import { goTo } from '../../platform/navigation.ts'
 import { clearSession, saveSession } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
@@ -26,6 +27,7 @@ const logInAfresh = async (credentials: Credentials): Promise<readonly Problem[]
 const deleteAccount = async (password: string): Promise<void> => {
   const reply = await call('deleteAccount', { body: { password, repassword: password } })
   if (!reply.ok) return
+  forgetDrafts()
   clearSession()
   toast(say('accountDeleted'), 'success')
   goTo('/home', 'replace')
