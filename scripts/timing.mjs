@@ -86,7 +86,7 @@ const show = async ({ name, a, b }) => {
 }
 
 await buildStale()
-const server = await startServer({ TRUST_PROXY: '1' })
+const server = await startServer({ TRUST_PROXY: '1', REQUESTS_PER_MINUTE: 'off' })
 const visitor = signedClient(server.url)
 const { secret } = await visitor.dataOf({ method: 'GET', path: '/api/client' })
 const client = signedClient(server.url, { secret, connections: 1 })

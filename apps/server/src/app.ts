@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { networkOf } from './accounts/network.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { serveExport } from './accounts/serve-export.ts'
 import { consoleHandlers } from './administration/console/routes.ts'
@@ -17,6 +18,7 @@ import { takeJson } from './platform/json-body.ts'
 import { hurryBodies, type Patience, timeouts, usualPatience } from './platform/patience.ts'
 import { webFolder } from './platform/places.ts'
 import { warnOfProxy } from './platform/proxy-warning.ts'
+import { limitCalls } from './platform/rate-limit.ts'
 import { answerRefusals, sendRefusal } from './platform/refusals.ts'
 import { refuse } from './platform/refused.ts'
 import { secure } from './platform/security-headers.ts'
@@ -86,7 +88,7 @@ export const buildApp = async ({
   await secure(app, config)
   takeJson(app)
   compressText(app)
-  bind(app, handlers, services, { checkAnswers })
+  bind(app, handlers, services, { checkAnswers, limit: limitCalls(config, services.clock), networkOf })
   // A room of its own: nowhere else are forms with files taken.
   await app.register((room) => servePhotos(room, services))
   serveCapacityTables(app, services)

@@ -26,6 +26,7 @@ describe('the configuration', () => {
       googleStore: null,
       isSandboxOn: true,
       trustProxy: 0,
+      requestsPerMinute: 600,
     })
   })
 
@@ -59,6 +60,13 @@ describe('the configuration', () => {
     expect(config.appleStore).toEqual({ bundleId: 'org.example.roof', appId: 1234, environment: 'production' })
   })
 
+  it.each([
+    ['300', 300],
+    ['off', 'off'],
+  ])('lets %s requests a minute in', (set, requestsPerMinute) => {
+    expect(readConfig({ REQUESTS_PER_MINUTE: set })).toMatchObject({ requestsPerMinute })
+  })
+
   const apple = { APPLE_BUNDLE_ID: 'org.example.roof', APPLE_APP_ID: '1' }
   it.each([
     [{}, true],
@@ -84,6 +92,10 @@ describe('the configuration', () => {
     [{ SEED_ENGINEER: 'ann@example.org' }, 'SEED_ENGINEER must be email:password'],
     [{ SMTP_URL: 'http://x' }, 'SMTP_URL'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
+    [{ REQUESTS_PER_MINUTE: '299' }, 'REQUESTS_PER_MINUTE must be a whole number from 300 to 999999, or off'],
+    [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be a whole number'],
+    [{ REQUESTS_PER_MINUTE: '300.5' }, 'REQUESTS_PER_MINUTE must be a whole number'],
+    [{ REQUESTS_PER_MINUTE: 'none' }, 'REQUESTS_PER_MINUTE must be a whole number'],
     [{ SANDBOX_STORE: 'on', NODE_ENV: 'production' }, 'SANDBOX_STORE cannot be on while NODE_ENV is production'],
     [{ GOOGLE_PACKAGE_NAME: 'org.example.roof' }, 'GOOGLE_NOTICE_EMAIL is needed with GOOGLE_PACKAGE_NAME'],
     [{ SANDBOX_STORE: 'yes' }, 'SANDBOX_STORE must be on or off'],

@@ -37,6 +37,14 @@ const cloudAddress = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const requestsForm = 'must be a whole number from 300 to 999999, or off'
+/** No limit is below 300 a minute (decisions.md, limits). */
+const requests = z
+  .string()
+  .regex(/^(off|[1-9]\d{2,5})$/, requestsForm)
+  .transform((text) => (text === 'off' ? ('off' as const) : Number(text)))
+  .refine((most) => most === 'off' || most >= 300, requestsForm)
+
 const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8080),
@@ -67,6 +75,8 @@ const environment = z.object({
   SANDBOX_STORE: optional(z.enum(['on', 'off'], 'must be on or off')),
   /** How many reverse proxies stand before the server: whose word on the caller's address counts. */
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  /** Of one account, and of one network without a session. */
+  REQUESTS_PER_MINUTE: requests.default(600),
 })
 
 type Environment = z.output<typeof environment>
@@ -134,6 +144,7 @@ const named = (env: Environment) => ({
   googleStore: googleStoreOf(env),
   isSandboxOn: isSandboxOn(env),
   trustProxy: env.TRUST_PROXY,
+  requestsPerMinute: env.REQUESTS_PER_MINUTE,
 })
 export type Config = Readonly<ReturnType<typeof named>>
 

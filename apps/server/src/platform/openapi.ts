@@ -54,10 +54,10 @@ const security = ({ access, signed }: Endpoint): readonly Json[] => [
   { ...(signed ? signing : {}), ...(access === 'anyone' ? {} : { bearer: [] }) },
 ]
 
-const refusalsOf = ({ access, signed }: Endpoint): Json => ({
+const refusalsOf = ({ access }: Endpoint): Json => ({
   400: refused,
   ...(access === 'anyone' ? {} : { 401: refused, 403: refused }),
-  ...(signed ? { 429: refused } : {}),
+  429: refused,
   500: refused,
 })
 

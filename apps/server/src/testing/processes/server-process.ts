@@ -49,7 +49,7 @@ export const serverProcess = async (variables: Readonly<Record<string, string>>)
     url: `http://127.0.0.1:${port}`,
     output: () => output,
     start: async () => {
-      const env = { PATH: process.env.PATH ?? '', PORT: port, ...variables }
+      const env = { PATH: process.env.PATH ?? '', PORT: port, REQUESTS_PER_MINUTE: 'off', ...variables }
       child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
       await untilReady(child, (text) => {
         output += text

@@ -1,0 +1,66 @@
+import type { EndpointName } from '@soundroof/contract/api'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Account } from './handler.ts'
+import { Refused, refuse } from './refused.ts'
+
+/** How many calls somebody may make in a minute. Counted in this process alone (record 021). */
+
+const minute = 60 * 1000
+/** A store tells of all its customers from few addresses, and tells again what was refused. */
+const noticesPerMinute = 6000
+const notices: readonly EndpointName[] = ['appleNotice', 'googleNotice', 'sandboxNotice']
+
+const tooMany = (waitMs: number): Refused => {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  const { message } = refuse(429, 'tooManyRequests', { seconds })
+  return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
+}
+
+/** Counts calls; throws from the one above `most`. All begin anew together, so that nobody is remembered longer than a minute. */
+export const perMinute = (most: number, clock: Clock) => {
+  let counts = new Map<string, number>()
+  let ends = 0
+  return (caller: string): void => {
+    const now = clock().getTime()
+    // A clock that was put back must not make the minute an hour.
+    if (now >= ends || now < ends - minute) {
+      counts = new Map()
+      ends = now + minute
+    }
+    const count = (counts.get(caller) ?? 0) + 1
+    counts.set(caller, count)
+    if (count > most) throw tooMany(ends - now)
+  }
+}
+
+export type Incoming = {
+  readonly name: EndpointName
+  readonly network: string
+  readonly hasToken: boolean
+  readonly admit: () => Promise<Account | null>
+}
+
+/** Admits the call, and throws 429 when its caller made too many. */
+export type Limit = (incoming: Incoming) => Promise<Account | null>
+
+const unlimited: Limit = ({ admit }) => admit()
+
+/** By account; by network what comes without a session, also what only claims to have one. */
+export const limitCalls = ({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>, clock: Clock): Limit => {
+  if (requestsPerMinute === 'off') return unlimited
+  const count = perMinute(requestsPerMinute, clock)
+  const countNotice = perMinute(noticesPerMinute, clock)
+  return async ({ name, network, hasToken, admit }) => {
+    const isNotice = notices.includes(name)
+    if (isNotice) countNotice(network)
+    else if (!hasToken) count(`network ${network}`)
+    if (isNotice || !hasToken) return admit()
+    const account = await admit().catch((error: unknown) => {
+      if (error instanceof Refused) count(`network ${network}`)
+      throw error
+    })
+    count(account ? `account ${account.id}` : `network ${network}`)
+    return account
+  }
+}
