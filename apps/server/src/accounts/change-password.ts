@@ -1,12 +1,12 @@
 import { passwordChangeProblems } from '@soundroof/contract/account-password'
 import { say } from '@soundroof/contract/messages'
 import type { Handler } from '../platform/handler.ts'
-import { refuseInput } from '../platform/refused.ts'
+import { refuse, refuseInput } from '../platform/refused.ts'
 import { recordSuccess } from './login-throttle.ts'
 import { networkOf } from './network.ts'
 import { hashPassword } from './password.ts'
 import { isRightPassword } from './right-password.ts'
-import { endSessions, findPasswordHash, replacePassword } from './store.ts'
+import { endSessions, findPasswordHash, holdsProof, replacePassword } from './store.ts'
 
 export const changePassword: Handler<'changePassword'> = async ({ db, clock, config, body, account, address }) => {
   const problems = passwordChangeProblems(body, config.passwordPolicy)
@@ -18,6 +18,7 @@ export const changePassword: Handler<'changePassword'> = async ({ db, clock, con
     throw refuseInput([{ field: 'oldPassword', message: say('oldPasswordWrong') }])
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async (tx) => {
+    if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
     await replacePassword(tx, account.id, passwordHash)
     await endSessions(tx, account.id, now, account.sessionId)
     await recordSuccess(tx, subjects, account.id, now)

@@ -1,5 +1,6 @@
 import { accountDeletionProblems, freshLoginMinutes } from '@soundroof/contract/account-deletion'
 import { say } from '@soundroof/contract/messages'
+import { lockStanding } from '../companies/store.ts'
 import { removeErasedFiles } from '../photos/erased-files.ts'
 import type { Db } from '../platform/db.ts'
 import type { Account, Handler } from '../platform/handler.ts'
@@ -8,7 +9,7 @@ import { minute } from './attempt-counts.ts'
 import { eraseAccount } from './erase-account.ts'
 import { networkOf } from './network.ts'
 import { isRightPassword } from './right-password.ts'
-import { findPasswordHash } from './store.ts'
+import { findPasswordHash, holdsProof } from './store.ts'
 
 /** A session that was opened long ago is no proof that its owner sits before the screen. */
 const requireFreshLogin = async (db: Db, { sessionId }: Account, now: Date): Promise<void> => {
@@ -27,7 +28,12 @@ export const deleteAccount: Handler<'deleteAccount'> = async (context) => {
   const stored = await findPasswordHash(db, account.id)
   if (!(await isRightPassword(db, subjects, stored, body.password, now)))
     throw refuseInput([{ field: 'password', message: say('passwordWrong') }])
-  const keys = await db.transaction((tx) => eraseAccount(tx, account, now))
+  const keys = await db.transaction(async (tx) => {
+    // The company before the account, as whoever moves people does.
+    await lockStanding(tx, account)
+    if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
+    return eraseAccount(tx, account, now)
+  })
   await removeErasedFiles(context, keys)
   return { data: null }
 }

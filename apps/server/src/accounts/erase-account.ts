@@ -7,7 +7,10 @@ import { refuse } from '../platform/refused.ts'
 import { removeProject } from '../projects/store.ts'
 import { recordEvent } from '../projects/timeline.ts'
 
-/** What named the person. The row stays with its identifier, to which records refer. */
+/**
+ * What named the person. The row stays with its identifier, to which records refer. Whom a company has invited is that
+ * company's: anybody may register an address and delete it again, and would void the invitation and its limits.
+ */
 const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<void> => {
   await tx.query('delete from sessions where account_id = $1', [id])
   await tx.query('delete from known_logins where account_id = $1', [id])
@@ -15,7 +18,6 @@ const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<v
   await tx.query('delete from password_resets where account_id = $1', [id])
   await tx.query('delete from password_requests where address = $1', [email])
   await tx.query('delete from mails where recipient = $1', [email])
-  await tx.query('delete from invitations where email = $1', [email])
   await tx.query(
     `delete from login_failures where subject = any($1::text[]) or subject like 'pair:%' and right(subject, $2) = $3`,
     [[`account:${email}`, `mails to:${email}`], email.length + 1, ` ${email}`],

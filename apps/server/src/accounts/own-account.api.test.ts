@@ -48,6 +48,20 @@ describe('changing the password', () => {
     expect((await login('secret2')).status).toBe(200)
   })
 
+  it('undoes no reset that came while it was under way', async () => {
+    const link = await openLink(server, ann)
+    const setting = server.call('setPassword', {
+      body: { password: 'owner77', password_confirmation: 'owner77', token: link },
+    })
+    const changeAfter = async (milliseconds: number) => {
+      await wait(milliseconds)
+      return change({ password: 'evil123', password_confirmation: 'evil123' })
+    }
+    await Promise.all(Array.from({ length: 12 }, (_, index) => changeAfter(index * 10)))
+    expect((await setting).status).toBe(200)
+    expect([(await login('evil123')).status, (await login('owner77')).status]).toEqual([400, 200])
+  })
+
   it('closes the links to a new password', async () => {
     const link = await openLink(server, ann)
     await change()

@@ -1,5 +1,6 @@
 import type { Role } from '@soundroof/contract/account'
 import type { Db } from '../platform/db.ts'
+import type { Account } from '../platform/handler.ts'
 
 /** The identity of an account. */
 export const identityOf = (email: string): string => email.trim().toLowerCase()
@@ -73,6 +74,20 @@ export const holdsPassword = async (tx: Db, { id, passwordHash }: StoredAccount)
     `select 1 from accounts where id = $1 and password_hash = $2 and deleted_at is null and disabled_at is null
      for share`,
     [id, passwordHash],
+  )
+  return rows.length === 1
+}
+
+/**
+ * Whether the password that was proven and the session that proved it still hold; nobody changes the account until the
+ * transaction ends. A reset by mail ends what an old password has under way.
+ */
+export const holdsProof = async (tx: Db, account: Account, passwordHash: string | null): Promise<boolean> => {
+  const rows = await tx.query(
+    `select 1 from accounts a join sessions s on s.account_id = a.id
+     where a.id = $1 and a.password_hash = $2 and a.deleted_at is null and s.token_hash = $3 and s.ended_at is null
+     for update of a`,
+    [account.id, passwordHash, account.sessionId],
   )
   return rows.length === 1
 }

@@ -1,6 +1,7 @@
 import type { Session } from '@soundroof/contract/account'
 import type { InvitationCard } from '@soundroof/contract/company'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { givePassword, ownPassword } from '../testing/own-account.ts'
 import { rowCounts } from '../testing/test-database.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { companyCallsOf, day, hour, said } from './testing/company-calls.ts'
@@ -44,6 +45,17 @@ describe('an invitation', () => {
       ['Guest', 'member'],
     ])
     expect(await invitations()).toEqual([])
+  })
+
+  it('is not voided by whoever registers its address and deletes the account again', async () => {
+    const token = await invited('guest@example.org')
+    const stranger = await server.caller()
+    await server.db.query(`update accounts set email = 'guest@example.org' where id = $1`, [stranger.account.id])
+    await givePassword(server, stranger)
+    const body = { password: ownPassword, repassword: ownPassword }
+    expect((await server.call('deleteAccount', { token: stranger.token, body })).body).toEqual({ code: 0, data: null })
+    expect(await invitations()).toHaveLength(1)
+    expect((await join(token)).status).toBe(200)
   })
 
   it('keeps the hash of its token alone', async () => {

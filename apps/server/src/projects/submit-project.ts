@@ -4,6 +4,7 @@ import { surroundings } from '../calculations/surroundings.ts'
 import type { Handler } from '../platform/handler.ts'
 import { refuse, refuseUnknownProject } from '../platform/refused.ts'
 import { requireEditable } from './policy.ts'
+import { requirePlace } from './require-place.ts'
 import { lockProject, setStatus } from './store.ts'
 import { recordEvent } from './timeline.ts'
 
@@ -11,6 +12,7 @@ const submitted = 2
 
 export const submitProject: Handler<'submitProject'> = ({ db, clock, config, catalogue, account, body }) =>
   db.transaction(async (tx) => {
+    await requirePlace(tx, account)
     const project = await lockProject(tx, body.hash, account.companyId)
     if (!project) throw refuseUnknownProject()
     requireEditable(project.status)

@@ -6,6 +6,7 @@ import { receiveProject } from '../calculations/received-project.ts'
 import type { Handler } from '../platform/handler.ts'
 import { refuseInput } from '../platform/refused.ts'
 import { photoProblems, withoutQueries } from './project-photos.ts'
+import { requirePlace } from './require-place.ts'
 import { createProject, editProject } from './save-project.ts'
 
 export const uploadProject: Handler<'uploadProject'> = async (context) => {
@@ -16,6 +17,7 @@ export const uploadProject: Handler<'uploadProject'> = async (context) => {
   const asked = questionOf(received, resolveInput(received.project, choices), account.id)
   const upload = { received, asked, account, now: clock() }
   const hash = await db.transaction(async (tx) => {
+    await requirePlace(tx, account)
     const problems = await photoProblems(tx, account.companyId, received.project.photos)
     if (problems.length > 0) throw refuseInput(problems)
     return received.hash === null ? createProject(tx, upload) : editProject(tx, received.hash, upload)
