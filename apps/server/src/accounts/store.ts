@@ -86,7 +86,7 @@ export const holdsProof = async (tx: Db, account: Account, passwordHash: string 
   const rows = await tx.query(
     `select 1 from accounts a join sessions s on s.account_id = a.id
      where a.id = $1 and a.password_hash = $2 and a.deleted_at is null and s.token_hash = $3 and s.ended_at is null
-     for update of a`,
+     for no key update of a`,
     [account.id, passwordHash, account.sessionId],
   )
   return rows.length === 1

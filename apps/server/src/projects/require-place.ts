@@ -9,7 +9,7 @@ import { refuse } from '../platform/refused.ts'
 export const requirePlace = async (tx: Db, { id, companyId }: Account): Promise<void> => {
   const rows = await tx.query(
     `select 1 from companies c join accounts a on a.company_id = c.id
-     where a.id = $1 and c.id = $2 and a.deleted_at is null for share of c, a`,
+     where a.id = $1 and c.id = $2 and a.deleted_at is null for share of c for no key update of a`,
     [id, companyId],
   )
   if (rows.length === 0) throw refuse(403, 'forbidden')
