@@ -63,8 +63,12 @@ const addGiven = (names: readonly string[], given: TraceStep['given'], numbers: 
   const before = numbers.length
   let index = 0
   for (const name in given) {
-    if (names[index] === name) numbers.push(given[name] as number)
-    index += names[index] === name ? 1 : names.length + 1
+    if (names[index] !== name) {
+      numbers.length = before
+      return false
+    }
+    numbers.push(given[name] as number)
+    index += 1
   }
   if (index === names.length) return true
   numbers.length = before

@@ -1,4 +1,5 @@
 import type { Services } from '../platform/handler.ts'
+import { startWorkRunner, type WorkRunner } from '../platform/work-runner.ts'
 import { nextMailAt, postponeMail, releaseMails, removeMail, type TakenMail, takeMail } from './mail-queue.ts'
 import { type PostOffice, Undeliverable } from './post-office.ts'
 
@@ -49,48 +50,18 @@ const workOff = async (needs: Needs, isStopping: () => boolean): Promise<number>
   return Math.min(longestSleep, Math.max(250, wait))
 }
 
-export type MailRunner = {
-  /** There may be mail. */
-  readonly wake: () => void
-  readonly stop: () => Promise<void>
-}
-
 /** Sends what was queued, one after the other, beside the answers of the server. */
-export const startMailRunner = (needs: Needs): MailRunner => {
-  let stopping = false
-  let again = true
-  let current: Promise<void> | null = null
-  let timer: NodeJS.Timeout | undefined
-
-  const round = async (): Promise<void> => {
-    let wait = longestSleep
-    while (again && !stopping) {
-      again = false
-      wait = await workOff(needs, () => stopping).catch((error) => {
-        needs.log.error('the mails wait', error)
-        return firstPause
-      })
-    }
-    if (!stopping) timer = setTimeout(wake, wait).unref()
-  }
-  const wake = (): void => {
-    again = true
-    if (current || stopping) return
-    clearTimeout(timer)
-    current = round().finally(() => {
-      current = null
-      if (again && !stopping) wake()
-    })
-  }
-  const begin = needs.config.databaseUrl === null ? releaseMails(needs.db, needs.clock()) : Promise.resolve()
-  begin.catch((error) => needs.log.error('the mails of the last run wait', error)).finally(wake)
-  return {
-    wake,
-    stop: async () => {
-      stopping = true
-      clearTimeout(timer)
-      await current
-      needs.office.close()
+export const startMailRunner = (needs: Needs): WorkRunner => {
+  const runner = startWorkRunner({
+    log: needs.log,
+    begin: async () => {
+      if (needs.config.databaseUrl === null) await releaseMails(needs.db, needs.clock())
     },
-  }
+    workOff: (isStopping) => workOff(needs, isStopping),
+    afterFailure: firstPause,
+    longest: longestSleep,
+    words: { beginFails: 'the mails of the last run wait', workFails: 'the mails wait' },
+    interrupt: async () => undefined,
+  })
+  return { wake: runner.wake, stop: () => runner.stop().finally(() => needs.office.close()) }
 }

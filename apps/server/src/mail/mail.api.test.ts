@@ -1,15 +1,16 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { WorkRunner } from '../platform/work-runner.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { type Mail, queueMail, takeMail } from './mail-queue.ts'
-import { type MailRunner, startMailRunner } from './mail-runner.ts'
+import { startMailRunner } from './mail-runner.ts'
 import { openPostOffice, outboxFolder, type PostOffice } from './post-office.ts'
 import { startSmtp, type TestSmtp } from './testing/smtp.ts'
 
 let server: TestServer
 let smtp: TestSmtp
-let runners: MailRunner[] = []
+let runners: WorkRunner[] = []
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -37,7 +38,7 @@ const queue = (mail: Mail = hello, life = 30 * minute) =>
     queueMail(tx, server.services, mail, server.clock(), new Date(server.clock().getTime() + life)),
   )
 
-const start = (office: PostOffice = openPostOffice({ ...server.services.config, smtpUrl: smtp.url })): MailRunner => {
+const start = (office: PostOffice = openPostOffice({ ...server.services.config, smtpUrl: smtp.url })): WorkRunner => {
   const runner = startMailRunner({ ...server.services, office })
   runners.push(runner)
   return runner

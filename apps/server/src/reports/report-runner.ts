@@ -1,4 +1,5 @@
 import type { Services } from '../platform/handler.ts'
+import { startWorkRunner, type WorkRunner } from '../platform/work-runner.ts'
 import { recordEvent } from '../projects/timeline.ts'
 import { claimJob, failJob, type Job, nextClaimEnd, releaseAll, releaseJob, renewClaim } from './job-rows.ts'
 import { type Making, makeReport } from './make-report.ts'
@@ -60,49 +61,18 @@ const workOff = async (running: Running, isStopping: () => boolean): Promise<num
   return Math.min(longestSleep, Math.max(250, wait))
 }
 
-export type ReportRunner = {
-  /** There may be work. */
-  readonly wake: () => void
-  readonly stop: () => Promise<void>
-}
-
 /** Makes the reports that were asked for, one after the other, in a thread beside the server. */
-export const startReportRunner = (needs: Needs, renderer: Renderer = createRenderer()): ReportRunner => {
+export const startReportRunner = (needs: Needs, renderer: Renderer = createRenderer()): WorkRunner => {
   const running: Running = { ...needs, renderer }
-  let stopping = false
-  let again = true
-  let current: Promise<void> | null = null
-  let timer: NodeJS.Timeout | undefined
-
-  const round = async (): Promise<void> => {
-    let wait = longestSleep
-    while (again && !stopping) {
-      again = false
-      wait = await workOff(running, () => stopping).catch((error) => {
-        needs.log.error('the reports wait', error)
-        return lease
-      })
-    }
-    if (!stopping) timer = setTimeout(wake, wait).unref()
-  }
-  const wake = (): void => {
-    again = true
-    if (current || stopping) return
-    clearTimeout(timer)
-    current = round().finally(() => {
-      current = null
-      if (again && !stopping) wake()
-    })
-  }
-  const begin = needs.config.databaseUrl === null ? releaseAll(needs.db) : Promise.resolve()
-  begin.catch((error) => needs.log.error('the reports of the last run wait', error)).finally(wake)
-  return {
-    wake,
-    stop: async () => {
-      stopping = true
-      clearTimeout(timer)
-      await renderer.stop()
-      await current
+  return startWorkRunner({
+    log: needs.log,
+    begin: async () => {
+      if (needs.config.databaseUrl === null) await releaseAll(needs.db)
     },
-  }
+    workOff: (isStopping) => workOff(running, isStopping),
+    afterFailure: lease,
+    longest: longestSleep,
+    words: { beginFails: 'the reports of the last run wait', workFails: 'the reports wait' },
+    interrupt: () => renderer.stop(),
+  })
 }

@@ -3,16 +3,17 @@ import type { ReportAnswer } from '@soundroof/contract/calls/project-calls'
 import { wireFieldOf } from '@soundroof/contract/wire'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { jpeg, stored } from '../photos/testing/send.ts'
+import type { WorkRunner } from '../platform/work-runner.ts'
 import { sample, type WireSample } from '../testing/sample-project.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { createRenderer, type Renderer } from './report-renderer.ts'
-import { type ReportRunner, startReportRunner } from './report-runner.ts'
+import { startReportRunner } from './report-runner.ts'
 
 let server: TestServer
 let installer: Caller
 let photos: readonly string[]
 let renderer: Renderer
-let runner: ReportRunner | null
+let runner: WorkRunner | null
 
 beforeAll(async () => {
   server = await startTestServer()
@@ -57,7 +58,7 @@ const calculated = async (changes: WireSample = {}): Promise<string> => {
   return upload(project)
 }
 
-const start = (own: Renderer = renderer): ReportRunner => {
+const start = (own: Renderer = renderer): WorkRunner => {
   runner = startReportRunner(server.services, own)
   return runner
 }

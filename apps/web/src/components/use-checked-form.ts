@@ -10,6 +10,14 @@ type Options<D> = {
   readonly send: (form: D) => Promise<readonly Problem[] | null>
 }
 
+/** What a text field of the form shows and does. */
+export type BoundField = {
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
 /** A form of texts: its values, what is wrong with them, and what submitting does. The first problem is told and gets the focus. */
 export const useCheckedForm = <D extends Readonly<Record<string, string>>>({ start, problemsOf, send }: Options<D>) => {
   const [form, setForm] = useState(start)
@@ -32,7 +40,7 @@ export const useCheckedForm = <D extends Readonly<Record<string, string>>>({ sta
     setProblems(refused)
     focusSoon(refused[0]?.field ?? Object.keys(form)[0] ?? '')
   }
-  const bind = (name: keyof D & string) => ({
+  const bind = (name: keyof D & string): BoundField => ({
     name,
     value: form[name] ?? '',
     error: problems.find(({ field }) => field === name)?.message,

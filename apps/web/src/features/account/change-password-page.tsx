@@ -2,12 +2,13 @@ import { Button, Group, Stack } from '@mantine/core'
 import { passwordChangeProblems } from '@soundroof/contract/account-password'
 import { say } from '@soundroof/contract/messages'
 import { useRouter } from '@tanstack/react-router'
+import { NewPasswordFields } from '../../components/new-password-fields.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { PasswordField } from '../../components/text-field.tsx'
 import { useCheckedForm } from '../../components/use-checked-form.ts'
 import { call } from '../../platform/api-client.ts'
-import { passwordHint, usePasswordPolicy } from '../../platform/password-policy.ts'
+import { usePasswordPolicy } from '../../platform/password-policy.ts'
 import { useSession } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
 
@@ -24,13 +25,13 @@ const useChange = (goBack: () => void) => {
       return null
     },
   })
-  return { policy, ...form }
+  return form
 }
 
 export const ChangePasswordPage = () => {
   const { history } = useRouter()
   const email = useSession()?.customer.email ?? ''
-  const { policy, bind, busy, submit } = useChange(() => history.back())
+  const { bind, busy, submit } = useChange(() => history.back())
   return (
     <PageFrame title="Reset password" width="narrow" lead="You stay signed in here and are signed out elsewhere.">
       <Panel>
@@ -38,19 +39,7 @@ export const ChangePasswordPage = () => {
           <Stack gap="md">
             <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
             <PasswordField {...bind('oldPassword')} label="Old Password" autoComplete="current-password" required />
-            <PasswordField
-              {...bind('password')}
-              label="Password"
-              hint={passwordHint(policy)}
-              autoComplete="new-password"
-              required
-            />
-            <PasswordField
-              {...bind('password_confirmation')}
-              label="Confirm Password"
-              autoComplete="new-password"
-              required
-            />
+            <NewPasswordFields bind={bind} />
             <Group grow mt="xs">
               <Button variant="default" onClick={() => history.back()}>
                 Back

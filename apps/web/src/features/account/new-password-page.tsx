@@ -3,13 +3,13 @@ import { newPasswordProblems } from '@soundroof/contract/account-password'
 import { say } from '@soundroof/contract/messages'
 import { useState } from 'react'
 import { TextLink } from '../../components/button-link.tsx'
+import { NewPasswordFields } from '../../components/new-password-fields.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
-import { PasswordField } from '../../components/text-field.tsx'
 import { useCheckedForm } from '../../components/use-checked-form.ts'
 import { call } from '../../platform/api-client.ts'
 import { goTo } from '../../platform/navigation.ts'
-import { passwordHint, usePasswordPolicy } from '../../platform/password-policy.ts'
+import { usePasswordPolicy } from '../../platform/password-policy.ts'
 import { clearSession } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
 
@@ -33,19 +33,7 @@ const NewPasswordForm = ({ token }: { readonly token: string }) => {
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
-        <PasswordField
-          {...bind('password')}
-          label="Password"
-          hint={passwordHint(policy)}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...bind('password_confirmation')}
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields bind={bind} />
         <Button type="submit" loading={busy} mt="xs">
           Set the password
         </Button>

@@ -1,6 +1,7 @@
 import { Button, Stack, Text } from '@mantine/core'
 import type { PasswordPolicy, RegistrationForm } from '@soundroof/contract/account'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
+import { Agreement } from '../../components/agreement.tsx'
 import { TextLink } from '../../components/button-link.tsx'
 import { ErrorSummary } from '../../components/error-summary.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
@@ -41,20 +42,6 @@ const CompanyFields = ({ bind }: { readonly bind: Bind }) => (
   </>
 )
 
-/** The documents open beside the form, which would be empty on the way back. */
-const agreement: ReactNode = (
-  <>
-    I have read and agree to the{' '}
-    <TextLink to="/terms" target="_blank">
-      Terms of Service
-    </TextLink>{' '}
-    and{' '}
-    <TextLink to="/privacy" target="_blank">
-      Privacy
-    </TextLink>
-  </>
-)
-
 export const RegisterPage = () => {
   const { form, bind, change, problems, policy, busy, submit } = useRegistration()
   const [tried, setTried] = useState(false)
@@ -73,7 +60,7 @@ export const RegisterPage = () => {
             <CompanyFields bind={bind} />
             <TickField
               name="agreed"
-              label={agreement}
+              label={<Agreement />}
               checked={form.agreed}
               error={problems.find(({ field }) => field === 'agreed')?.message}
               onChange={(agreed) => change({ agreed })}

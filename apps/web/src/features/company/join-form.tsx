@@ -1,31 +1,18 @@
 import { Button, Stack } from '@mantine/core'
 import { type InvitationCard, type JoiningForm, joiningProblems } from '@soundroof/contract/company'
 import { say } from '@soundroof/contract/messages'
-import { type ReactNode, useState } from 'react'
-import { TextLink } from '../../components/button-link.tsx'
-import { PasswordField, TextField } from '../../components/text-field.tsx'
+import { useState } from 'react'
+import { Agreement } from '../../components/agreement.tsx'
+import { NewPasswordFields } from '../../components/new-password-fields.tsx'
+import { TextField } from '../../components/text-field.tsx'
 import { TickField } from '../../components/tick-field.tsx'
 import { useCheckedForm } from '../../components/use-checked-form.ts'
 import { call } from '../../platform/api-client.ts'
 import { logIn } from '../../platform/log-in.ts'
-import { passwordHint, usePasswordPolicy } from '../../platform/password-policy.ts'
+import { usePasswordPolicy } from '../../platform/password-policy.ts'
 import { toast } from '../../platform/toast.ts'
 
 const empty: Omit<JoiningForm, 'token' | 'agreed'> = { name: '', password: '', password_confirmation: '', phone: '' }
-
-/** The documents open beside the form, which would be empty on the way back. */
-const agreement: ReactNode = (
-  <>
-    I have read and agree to the{' '}
-    <TextLink to="/terms" target="_blank">
-      Terms of Service
-    </TextLink>{' '}
-    and{' '}
-    <TextLink to="/privacy" target="_blank">
-      Privacy
-    </TextLink>
-  </>
-)
 
 type Props = { readonly token: string; readonly card: InvitationCard }
 
@@ -43,33 +30,21 @@ const useJoining = ({ token, card }: Props) => {
       return null
     },
   })
-  return { ...form, policy, agreed, setAgreed }
+  return { ...form, agreed, setAgreed }
 }
 
 /** Somebody new: an account under the invited address, in the company that invites. */
 export const JoinForm = (props: Props) => {
-  const { bind, busy, submit, policy, agreed, setAgreed, problems } = useJoining(props)
+  const { bind, busy, submit, agreed, setAgreed, problems } = useJoining(props)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <TextField {...bind('name')} label="Name" autoComplete="name" maxLength={200} required />
-        <PasswordField
-          {...bind('password')}
-          label="Password"
-          hint={passwordHint(policy)}
-          autoComplete="new-password"
-          required
-        />
-        <PasswordField
-          {...bind('password_confirmation')}
-          label="Confirm Password"
-          autoComplete="new-password"
-          required
-        />
+        <NewPasswordFields bind={bind} />
         <TextField {...bind('phone')} label="Contact Number" type="tel" autoComplete="tel" maxLength={60} required />
         <TickField
           name="agreed"
-          label={agreement}
+          label={<Agreement />}
           checked={agreed}
           error={agreed ? undefined : problems.find(({ field }) => field === 'agreed')?.message}
           onChange={setAgreed}
