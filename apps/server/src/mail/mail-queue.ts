@@ -1,7 +1,7 @@
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/handler.ts'
 import { newId } from '../platform/identifier.ts'
-import { openText, sealText } from './sealed-text.ts'
+import { openText, sealText } from '../platform/sealed-text.ts'
 
 export type Mail = {
   readonly to: string
