@@ -2,7 +2,7 @@ import { say } from '@soundroof/contract/messages'
 import type { Account, Handler, Reply, Services } from '../platform/handler.ts'
 import { Refused, refuseUnknownProject } from '../platform/refused.ts'
 import { requireEditable } from '../projects/policy.ts'
-import { type Balance, dayOf, findBalance, giveReservationBack, timesLeft } from '../subscriptions/store.ts'
+import { type Balance, dayOf, findBalance, giveReservationBack } from '../subscriptions/store.ts'
 import type { Answered, Calculated } from './calculate.ts'
 import { issueResult } from './issue-result.ts'
 import { findStanding } from './store.ts'
@@ -20,7 +20,7 @@ const answerOf = ({ json, output }: Calculated, times: number): Answer => ({
 
 const whyWithheld = (balance: Balance | null): string => {
   if (!balance) return say('notSubscribed')
-  return timesLeft(balance) > 0 ? say('reserveFirst') : say('noCalculationsLeft', { date: dayOf(balance.endsAt) })
+  return balance.remaining > 0 ? say('reserveFirst') : say('noCalculationsLeft', { date: dayOf(balance.renewsAt) })
 }
 
 const withheld = (balance: Balance | null): Answer => ({
@@ -28,7 +28,7 @@ const withheld = (balance: Balance | null): Answer => ({
     result: { zoneResults: [] },
     isResult: 0,
     output: '',
-    times: balance ? timesLeft(balance) : 0,
+    times: balance?.remaining ?? 0,
     message: whyWithheld(balance),
   },
 })
@@ -53,7 +53,7 @@ const repeat = async (
 ): Promise<Answer> => {
   const calculated = requireCalculated(answered)
   const after = await giveBack(services, account, balance)
-  return answerOf(calculated, after ? timesLeft(after) : 0)
+  return answerOf(calculated, after?.remaining ?? 0)
 }
 
 /** A calculation that failed gives its reservation back. What somebody else was faster to take is told as it is now. */

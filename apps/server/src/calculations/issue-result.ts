@@ -5,7 +5,7 @@ import { refuseUnknownProject } from '../platform/refused.ts'
 import { requireEditable } from '../projects/policy.ts'
 import { lockProject } from '../projects/store.ts'
 import { recordEvent } from '../projects/timeline.ts'
-import { insertCharge, lockBalance, removeOldestReservation, timesLeft } from '../subscriptions/store.ts'
+import { insertCharge, lockBalance, removeOldestReservation } from '../subscriptions/store.ts'
 import type { Calculated } from './calculate.ts'
 import type { Question } from './question.ts'
 import { insertIssuedResult, linkResult } from './store.ts'
@@ -32,15 +32,15 @@ export const issueResult = (
     const now = clock()
     if (asked.hash !== null) await requireProject(tx, asked.hash, account)
     const balance = await lockBalance(tx, account.id, now)
-    if (!balance || !(await removeOldestReservation(tx, balance.subscriptionId, now))) return null
+    const subscriptionId = await removeOldestReservation(tx, account.id, now)
+    if (!balance || subscriptionId === null) return null
     const issued = { id: newId(), account, asked, calculated, now }
     const isNew = await insertIssuedResult(tx, issued)
     const isCharged = isNew && calculated.chargeable
-    if (isCharged) await insertCharge(tx, newId(), balance.subscriptionId, issued.id, now)
+    if (isCharged) await insertCharge(tx, newId(), subscriptionId, issued.id, now)
     if (isNew && asked.hash !== null) {
       await linkResult(tx, asked.hash, issued.id)
       await recordEvent(tx, asked.hash, 'calculated', account, now)
     }
-    const after = { ...balance, reserved: balance.reserved - 1, charged: balance.charged + (isCharged ? 1 : 0) }
-    return timesLeft(after)
+    return balance.remaining + (isCharged ? 0 : 1)
   })

@@ -3,7 +3,7 @@ import type { PackedResult } from '@soundroof/contract/packed-result'
 import type { ProjectStatus } from '@soundroof/contract/review'
 import type { Db } from '../platform/db.ts'
 import type { Account } from '../platform/handler.ts'
-import type { Balance } from '../subscriptions/store.ts'
+import { type Balance, balanceSql } from '../subscriptions/store.ts'
 import type { Calculated } from './calculate.ts'
 import type { Question } from './question.ts'
 
@@ -27,22 +27,15 @@ const standingSql = `select
     (select id from issued_results where scope = $4 and input_hash = $5),
     (select r.id from project_results pr join issued_results r on r.id = pr.issued_result_id
      where pr.project_hash = $3 and r.input_hash = $5 limit 1)) as "issuedId",
-  s.id as "subscriptionId", s.bought, s.ends_at as "endsAt",
-  (select count(*) from charges c where c.subscription_id = s.id) as charged,
-  (select count(*) from reservations r where r.subscription_id = s.id and r.expires_at > $2) as reserved
-from (select 1) as one
-left join (
-  select id, bought, ends_at from subscriptions
-  where account_id = $1 and starts_at <= $2 and ends_at > $2
-  order by ends_at desc, id limit 1
-) s on true`
+  balance.*
+from (select 1) as one left join (${balanceSql}) as balance on true`
 
 export const findStanding = async (db: Db, account: Account, asked: Question, now: Date): Promise<Standing> => {
   const params = [account.id, now, asked.hash, asked.scope, asked.inputHash, account.companyId]
   const [row] = await db.query<Row>(standingSql, params)
   if (!row) throw new Error('The standing of a question is always one row.')
   const { status, issuedId, ...balance } = row
-  return { status, issuedId, balance: balance.subscriptionId === null ? null : (balance as Balance) }
+  return { status, issuedId, balance: balance.endsAt === null ? null : (balance as Balance) }
 }
 
 export type NewResult = {

@@ -1,7 +1,7 @@
 import type { SubscriptionPackage } from '@soundroof/contract/subscription'
 import { toWireSubscription } from '@soundroof/contract/wire-answers'
 import type { Handler, Services } from '../platform/handler.ts'
-import { dayOf, findBalance, timesLeft } from './store.ts'
+import { dayOf, findBalance } from './store.ts'
 
 const none = { active: false, total: 0, remaining: 0, expiresOn: null }
 
@@ -11,8 +11,8 @@ export const packageOf = async (
 ): Promise<SubscriptionPackage> => {
   const balance = await findBalance(db, accountId, clock())
   if (!balance) return toWireSubscription(none)
-  const { bought, endsAt } = balance
-  return toWireSubscription({ active: true, total: bought, remaining: timesLeft(balance), expiresOn: dayOf(endsAt) })
+  const { bought, remaining, endsAt } = balance
+  return toWireSubscription({ active: true, total: bought, remaining, expiresOn: dayOf(endsAt) })
 }
 
 export const customerPackages: Handler<'customerPackages'> = async (context) => ({

@@ -1,7 +1,7 @@
 import type { Handler } from '../platform/handler.ts'
 import { newId } from '../platform/identifier.ts'
 import { refuse } from '../platform/refused.ts'
-import { insertReservation, lockBalance, timesLeft } from './store.ts'
+import { insertReservation, lockBalance } from './store.ts'
 
 /** A reservation that nobody takes comes back after this. */
 export const reservationLife = 10 * 60 * 1000
@@ -12,8 +12,8 @@ export const decrementTimes: Handler<'decrementTimes'> = ({ db, clock, account }
     const now = clock()
     const balance = await lockBalance(tx, account.id, now)
     if (!balance) throw refuse(403, 'decrementNotSubscribed')
-    const left = timesLeft(balance)
-    if (left === 0) throw refuse(409, 'decrementNoneLeft')
-    await insertReservation(tx, newId(), balance.subscriptionId, now, new Date(now.getTime() + reservationLife))
-    return { data: { times: left - 1 } }
+    const { subscriptionId, remaining } = balance
+    if (subscriptionId === null) throw refuse(409, 'decrementNoneLeft')
+    await insertReservation(tx, newId(), subscriptionId, now, new Date(now.getTime() + reservationLife))
+    return { data: { times: remaining - 1 } }
   })

@@ -131,7 +131,8 @@ describe('a purchase of Google Play', () => {
   it('that continues another stays with the account of the other', async () => {
     sell('token-1')
     await present('token-1')
-    sell('token-1', { subscriptionState: 'SUBSCRIPTION_STATE_EXPIRED' }, { expiryTime: inDays(0) })
+    server.clock.move(1000)
+    sell('token-1', { subscriptionState: 'SUBSCRIPTION_STATE_EXPIRED' }, { expiryTime: server.clock().toISOString() })
     sell('token-2', { linkedPurchaseToken: 'token-1', latestOrderId: 'GPA.3333' })
     expect(await present('token-2', await server.caller())).toMatchObject({ status: 409 })
     await changed('token-2')

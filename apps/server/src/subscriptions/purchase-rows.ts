@@ -105,7 +105,14 @@ from purchase_periods p where p.purchase_id = $1 on conflict (id) do nothing`
 const lockRows = `select id from subscriptions
 where id in (select ${subscriptionOf} from purchase_periods p where p.purchase_id = $1) order by id for update`
 
-/** A refund leaves what is used and nothing more. A period that is prolonged by the store's grace is the last one. */
+const nextStart = `(select min(n.starts_at) from purchase_periods n where n.purchase_id = $1 and n.revoked_at is null
+      and (n.starts_at, n.ends_at, n.reference) > (p.starts_at, p.ends_at, p.reference))`
+
+/**
+ * A refund leaves what is used and nothing more. A period that is prolonged by the store's grace is the last one. What
+ * takes the place of a period within one purchase, a renewal or a change of product, ends it: periods that run side by
+ * side add up, and these were paid once.
+ */
 const settleRows = `update subscriptions s set account_id = $2, starts_at = p.starts_at,
   bought = case when p.revoked_at is null then p.quota
     else (select count(*) from charges c where c.subscription_id = s.id) end,
@@ -113,7 +120,7 @@ const settleRows = `update subscriptions s set account_id = $2, starts_at = p.st
     when p.revoked_at is not null then greatest(p.starts_at + interval '1 millisecond', least(p.revoked_at, p.ends_at))
     when p.ends_at = (select max(o.ends_at) from purchase_periods o where o.purchase_id = $1)
       then greatest(p.ends_at, coalesce(w.grace_until, p.ends_at))
-    else p.ends_at end
+    else greatest(p.starts_at + interval '1 millisecond', least(p.ends_at, ${nextStart})) end
 from purchase_periods p join purchases w on w.id = p.purchase_id
 where p.purchase_id = $1 and s.id = ${subscriptionOf}`
 

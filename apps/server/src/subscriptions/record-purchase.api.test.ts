@@ -4,7 +4,7 @@ import { emptyTables } from '../testing/test-database.ts'
 import { type Caller, startTestServer, type TestServer, testStart } from '../testing/test-server.ts'
 import type { PeriodFact, PurchaseFact, RenewalFact } from './facts.ts'
 import { recordPurchase } from './record-purchase.ts'
-import { findBalance, insertReservation, timesLeft } from './store.ts'
+import { findBalance, insertReservation } from './store.ts'
 import { storeAccountOf } from './store-account.ts'
 
 let server: TestServer
@@ -45,10 +45,7 @@ const renewal = (toldAt: Date, changes: Partial<RenewalFact> = {}) =>
 const record = (fact: PurchaseFact, claimant: Caller | null = null) =>
   recordPurchase(server, fact, claimant?.account.id ?? null)
 const balance = (of: Caller = buyer) => findBalance(server.db, of.account.id, server.clock())
-const left = async (of: Caller = buyer) => {
-  const found = await balance(of)
-  return found && timesLeft(found)
-}
+const left = async (of: Caller = buyer) => (await balance(of))?.remaining ?? null
 const charge = async (used: number) => {
   const found = await balance()
   for (let index = 0; index < used; index++)
@@ -64,7 +61,7 @@ const another = 'This purchase belongs to another account! Please log in with th
 describe('a purchase', () => {
   it('gives its account the period that was paid', async () => {
     await record(bought(), buyer)
-    expect(await balance()).toMatchObject({ bought: 30, charged: 0, endsAt: at(30) })
+    expect(await balance()).toMatchObject({ bought: 30, remaining: 30, endsAt: at(30) })
   })
 
   it('counts once, however often it is presented', async () => {
@@ -149,6 +146,16 @@ describe('over time', () => {
     await record(renewal(at(40)))
     expect(await balance()).toBeNull()
   })
+})
+
+it('a change of product ends the period before: one purchase is not counted twice', async () => {
+  await record(bought(), buyer)
+  const larger = period(0, { reference: 'changed', startsAt: at(10), endsAt: at(40), quota: 50, toldAt: at(10) })
+  await record(bought({ period: larger }))
+  server.clock.move(11 * day)
+  expect(await balance()).toMatchObject({ bought: 50, remaining: 50, endsAt: at(40) })
+  await record(bought({ period: { ...larger, revokedAt: at(11), toldAt: at(11) } }))
+  expect(await balance()).toMatchObject({ bought: 30, endsAt: at(30) })
 })
 
 describe('a refund', () => {

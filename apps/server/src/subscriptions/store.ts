@@ -1,34 +1,39 @@
 import type { Db } from '../platform/db.ts'
 
-/** The paid period that counts now. */
+/** What an account has of all paid periods that run now: it may have bought in two stores. */
 export type Balance = {
-  readonly subscriptionId: string
+  /** Of the periods with calculations left the one that ends first; null when none is left. */
+  readonly subscriptionId: string | null
   readonly bought: number
-  readonly charged: number
+  /** Neither charged nor reserved: `times`. */
+  readonly remaining: number
   /** Reservations that are open. */
   readonly reserved: number
+  /** When the first of the periods ends, and when the last. */
+  readonly renewsAt: Date
   readonly endsAt: Date
 }
 
-/** `times` = bought − charged − reserved. */
-export const timesLeft = ({ bought, charged, reserved }: Balance): number => Math.max(0, bought - charged - reserved)
-
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
 
-const counted = `select s.id as "subscriptionId", s.bought, s.ends_at as "endsAt",
-  (select count(*) from charges c where c.subscription_id = s.id) as charged,
-  (select count(*) from reservations r where r.subscription_id = s.id and r.expires_at > $2) as reserved
+/** Of account $1 at the moment $2; no row without a period. */
+export const balanceSql = `select
+  (array_agg(s.id order by s.ends_at, s.id) filter (where s.bought > c.charged + r.reserved))[1] as "subscriptionId",
+  sum(s.bought)::int as bought, sum(greatest(s.bought - c.charged - r.reserved, 0))::int as remaining,
+  sum(r.reserved)::int as reserved, min(s.ends_at) as "renewsAt", max(s.ends_at) as "endsAt"
 from subscriptions s
+cross join lateral (select count(*) as charged from charges where subscription_id = s.id) c
+cross join lateral (select count(*) as reserved from reservations where subscription_id = s.id and expires_at > $2) r
 where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2
-order by s.ends_at desc, s.id limit 1`
+having count(*) > 0`
 
 export const findBalance = async (db: Db, accountId: string, now: Date): Promise<Balance | null> => {
-  const [row] = await db.query<Balance>(counted, [accountId, now])
+  const [row] = await db.query<Balance>(balanceSql, [accountId, now])
   return row ?? null
 }
 
 /**
- * The balance, with its period locked until the transaction ends: whoever comes second waits and sees what the first did.
+ * The balance, with its periods locked until the transaction ends: whoever comes second waits and sees what the first did.
  * The lock is a statement of its own, because a statement counts what stood when it began.
  */
 export const lockBalance = async (tx: Db, accountId: string, now: Date): Promise<Balance | null> => {
@@ -47,16 +52,17 @@ export const insertReservation = (tx: Db, id: string, subscriptionId: string, no
     expiresAt,
   ])
 
-/** Takes the oldest open reservation away; false when there is none. */
-export const removeOldestReservation = async (tx: Db, subscriptionId: string, now: Date): Promise<boolean> => {
-  const removed = await tx.query(
+/** Takes the oldest open reservation of the running periods away; answers whose it was, null when there is none. */
+export const removeOldestReservation = async (tx: Db, accountId: string, now: Date): Promise<string | null> => {
+  const [removed] = await tx.query<{ subscriptionId: string }>(
     `delete from reservations where id = (
-       select id from reservations where subscription_id = $1 and expires_at > $2
-       order by reserved_at, id limit 1 for update)
-     returning id`,
-    [subscriptionId, now],
+       select r.id from reservations r join subscriptions s on s.id = r.subscription_id
+       where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2 and r.expires_at > $2
+       order by r.reserved_at, r.id limit 1 for update of r)
+     returning subscription_id as "subscriptionId"`,
+    [accountId, now],
   )
-  return removed.length === 1
+  return removed?.subscriptionId ?? null
 }
 
 /**
@@ -66,8 +72,7 @@ export const removeOldestReservation = async (tx: Db, subscriptionId: string, no
 export const giveReservationBack = (db: Db, accountId: string, now: Date): Promise<Balance | null> =>
   db.transaction(async (tx) => {
     const balance = await lockBalance(tx, accountId, now)
-    if (!balance || !(await removeOldestReservation(tx, balance.subscriptionId, now))) return balance
-    return { ...balance, reserved: balance.reserved - 1 }
+    return (await removeOldestReservation(tx, accountId, now)) === null ? balance : findBalance(tx, accountId, now)
   })
 
 export const insertCharge = (tx: Db, id: string, subscriptionId: string, issuedResultId: string, now: Date) =>
