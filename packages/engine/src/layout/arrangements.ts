@@ -4,7 +4,7 @@ import type { Hardware } from '../checks/check.ts'
 import type { MemberCheck } from '../checks/member-check.ts'
 import { checksFor } from '../fixings/largest-spacing.ts'
 import type { Step } from '../step.ts'
-import { railSpacingLimit, railsAcross, railsOnMembers } from './rail-layouts.ts'
+import { type PanelLength, railSpacingLimit, railsAcross, railsOnMembers } from './rail-layouts.ts'
 import { railsOnRibs, ribPitch, ribTrace } from './rib-layouts.ts'
 import { MARKING_STEP } from './setting-out.ts'
 import type { Arrangements } from './solve-zone.ts'
@@ -32,23 +32,23 @@ export const clampedRibs = ({ roofCover }: AssessmentInput, { sheeting }: Catalo
   return profile?.ribPitch == null ? null : ribPitch(profile.ribPitch, profile.name, sheeting.status)
 }
 
+const panelLengths = (input: AssessmentInput): PanelLength => ({
+  length: panelSize(input).length,
+  shortest: input.options.panelLengthExact ?? input.array.panelLength.lower,
+})
+
 type Rails = Pick<Arrangements, 'layouts' | 'settingOut' | 'trace'>
 
 const railsOver = (input: AssessmentInput, ribs: Step | null): Rails => {
   const settingOut = { kind: 'across', pitch: fixingMembers(input).spacing } as const
-  const { length } = panelSize(input)
-  if (ribs === null) return { layouts: railsAcross(length), settingOut, trace: [] }
-  const shortest = input.options.panelLengthExact ?? input.array.panelLength.lower
-  const layouts = railsOnRibs(ribs, { length, shortest }, railSpacingLimit(input.array.panelLength))
+  const panel = panelLengths(input)
+  if (ribs === null) return { layouts: railsAcross(panel.length), settingOut, trace: [] }
+  const layouts = railsOnRibs(ribs, panel, railSpacingLimit(input.array.panelLength))
   return { layouts, settingOut, trace: [ribTrace(ribs, layouts)] }
 }
 
 const railsAlong = (input: AssessmentInput, ribs: Step | null): Rails => ({
-  layouts: railsOnMembers(
-    panelSize(input).length,
-    fixingMembers(input).spacing,
-    railSpacingLimit(input.array.panelLength),
-  ),
+  layouts: railsOnMembers(panelLengths(input), fixingMembers(input).spacing, railSpacingLimit(input.array.panelLength)),
   settingOut: { kind: 'on-members', step: ribs?.value ?? MARKING_STEP },
   trace: ribs === null ? [] : [ribTrace(ribs, [])],
 })

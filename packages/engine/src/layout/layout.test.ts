@@ -4,7 +4,10 @@ import { type RailLayout, railSpacingLimit, railsAcross, railsOnMembers } from '
 import { spacingInSteps, spacingOnMembers } from './setting-out.ts'
 
 const laidOut = (length: number, pitch: number, limit: number, count: 2 | 3 | 4) =>
-  railsOnMembers(length, pitch, limit).find((layout) => layout.numRails === count)
+  railsOnMembers({ length, shortest: length }, pitch, limit).find((layout) => layout.numRails === count)
+
+const tributaryOf = (layout: ReturnType<typeof laidOut>): number | undefined =>
+  layout !== undefined && 'tributary' in layout ? layout.tributary.value : undefined
 
 const isLayout = (layout: ReturnType<typeof laidOut>): layout is RailLayout =>
   layout !== undefined && 'tributary' in layout
@@ -55,6 +58,42 @@ describe('rails on members', () => {
     if (!isLayout(three)) throw new Error('three rails fit')
     const { e, c } = three.tributary.given as { e: number; c: number }
     expect(2 * (c + 0.375 * e + (0.75 * c * c) / e) + 1.25 * e - (1.5 * c * c) / e).toBeCloseTo(2.3, 12)
+  })
+})
+
+describe('three and four rails on members under the panels of a band', () => {
+  const inBand = (longest: number, shortest: number, pitch: number, count: 3 | 4) =>
+    railsOnMembers({ length: longest, shortest }, pitch, (longest + shortest) / 2 - 200).find(
+      (layout) => layout.numRails === count,
+    )
+
+  test('carry what the shortest panel puts on the middle rail', () => {
+    const layout = inBand(1800, 1701, 700, 3)
+    const shortest = laidOut(1701, 700, 1550.5, 3)
+    if (layout === undefined || !isLayout(layout)) throw new Error('three rails fit')
+    expect(layout.tributary.value).toBe(tributaryOf(shortest))
+    expect(layout.tributary.branch).toBe('shortest panel of the band')
+    expect(layout.tributary.value).toBeGreaterThan(tributaryOf(laidOut(1800, 700, 1550.5, 3)) ?? Number.NaN)
+  })
+
+  test('carry no less than under any panel of the band', () => {
+    const bands = fc.record({
+      shortest: fc.integer({ min: 1500, max: 2300 }),
+      width: fc.integer({ min: 0, max: 100 }),
+      share: fc.double({ min: 0, max: 1, noNaN: true }),
+      pitch: fc.integer({ min: 200, max: 900 }),
+      count: fc.constantFrom(3 as const, 4 as const),
+    })
+    fc.assert(
+      fc.property(bands, ({ shortest, width, share, pitch, count }) => {
+        const longest = shortest + width
+        const layout = inBand(longest, shortest, pitch, count)
+        if (layout === undefined || !isLayout(layout)) return
+        const between = laidOut(shortest + share * width, pitch, (longest + shortest) / 2 - 200, count)
+        const tributary = tributaryOf(between)
+        if (tributary !== undefined) expect(layout.tributary.value).toBeGreaterThanOrEqual(tributary - 1e-12)
+      }),
+    )
   })
 })
 

@@ -1,4 +1,4 @@
-import { clause, type Step } from '../step.ts'
+import { clause, type Remarks, type Step } from '../step.ts'
 import { metres } from '../units.ts'
 
 export type RailCount = 2 | 3 | 4
@@ -13,6 +13,9 @@ export type RailLayout = {
 }
 
 export type NoLayout = { readonly numRails: RailCount; readonly reason: string }
+
+/** Panel length, mm: the one that counts, and the shortest that the band allows. */
+export type PanelLength = { readonly length: number; readonly shortest: number }
 
 const words = { symbol: 't', label: 'Panel width carried by one rail', unit: 'm', clause: 'Method 4' } as const
 const across = clause<{ readonly k: number; readonly L: number }>({ ...words, formula: 'k * L' }, ({ k, L }) => k * L)
@@ -95,14 +98,28 @@ const twoRails = (length: number, pitch: number, limit: number): RailLayout => {
   }
 }
 
-const manyRails = (numRails: 3 | 4, length: number, pitch: number, limit: number): RailLayout | NoLayout => {
-  const pitches = Math.floor(limit / (pitch * (numRails - 1)) + 1e-9)
-  if (pitches < 1) return { numRails, reason: `${numRails} rails do not find members within ${Math.floor(limit)} mm` }
-  const e = metres(pitches * pitch)
+/** t of rails e apart, m, under a panel in the middle of them. */
+const loadOnLines = (numRails: 3 | 4, length: number, e: number, remarks: Remarks): Step => {
   const L = metres(length)
   const c = Math.max(0, (L - (numRails - 1) * e) / 2)
-  const tributary = numRails === 3 ? threeOnLines({ e, c }) : fourOnLines({ R: outerOfFour({ e, c }).value, L })
-  if (tributary.value >= L / 2) return { numRails, reason: `${numRails} rails carry no less than two` }
+  if (numRails === 3) return threeOnLines({ e, c }, remarks)
+  return fourOnLines({ R: outerOfFour({ e, c }, remarks).value, L }, remarks)
+}
+
+/** The rails stay on their members: under a shorter panel the inner ones carry more. t is largest at an end of the band. */
+const mostOnLines = (numRails: 3 | 4, { length, shortest }: PanelLength, e: number): Step => {
+  if (shortest === length) return loadOnLines(numRails, length, e, {})
+  const long = loadOnLines(numRails, length, e, { branch: 'longest panel of the band' })
+  const short = loadOnLines(numRails, shortest, e, { branch: 'shortest panel of the band' })
+  return short.value > long.value ? short : long
+}
+
+const manyRails = (numRails: 3 | 4, panel: PanelLength, pitch: number, limit: number): RailLayout | NoLayout => {
+  const pitches = Math.floor(limit / (pitch * (numRails - 1)) + 1e-9)
+  if (pitches < 1) return { numRails, reason: `${numRails} rails do not find members within ${Math.floor(limit)} mm` }
+  const tributary = mostOnLines(numRails, panel, metres(pitches * pitch))
+  if (tributary.value >= metres(panel.length) / 2)
+    return { numRails, reason: `${numRails} rails carry no less than two` }
   const outer = pitches * pitch * (numRails - 1)
   const placement = `outer rails ${outer} mm apart, ${pitches * pitch} mm between rails`
   return { numRails, tributary, placement, warning: null }
@@ -114,14 +131,19 @@ export const railSpacingLimit = (band: { readonly lower: number; readonly upper:
 
 /**
  * Rails that lie on the members, all mm: member pitch above 0, panel length, and the largest distance between outer rails.
- * Method 4.
+ * Method 4; 3 and 4 rails by the panel of the band that loads them most, docs/decisions/018.
  */
-export const railsOnMembers = (length: number, pitch: number, limit: number): readonly (RailLayout | NoLayout)[] => {
+export const railsOnMembers = (
+  panel: PanelLength,
+  pitch: number,
+  limit: number,
+): readonly (RailLayout | NoLayout)[] => {
+  const { length } = panel
   const reach = Math.min(limit, length)
   if (pitch > reach)
     return ([2, 3, 4] as const).map((numRails) => ({
       numRails,
       reason: `the members are ${Math.floor(pitch)} mm apart, more than the ${Math.floor(reach)} mm that rails on them may be`,
     }))
-  return [twoRails(length, pitch, reach), manyRails(3, length, pitch, reach), manyRails(4, length, pitch, reach)]
+  return [twoRails(length, pitch, reach), manyRails(3, panel, pitch, reach), manyRails(4, panel, pitch, reach)]
 }

@@ -2,7 +2,7 @@ import type { DataStatus } from '@soundroof/contract/catalogue'
 import { node, reading, type Step, type TraceNode } from '../step.ts'
 import { metres } from '../units.ts'
 import { listed, millimetres, millimetresUp } from '../wording.ts'
-import { outerShares, type RailCount, twoRailsOn } from './rail-layouts.ts'
+import { outerShares, type PanelLength, type RailCount, twoRailsOn } from './rail-layouts.ts'
 import { largestLoad, type RailLoads, railLoads } from './rail-loads.ts'
 
 /** Rails stand on ribs: where, in whole ribs, and how wide a strip of the panel one rail carries. */
@@ -17,9 +17,6 @@ export type RibLayout = {
 }
 
 export type NoRibLayout = { readonly numRails: RailCount; readonly reason: string; readonly steps: readonly Step[] }
-
-/** Panel length, mm: the one that counts, and the shortest that the band allows. */
-export type PanelLength = { readonly length: number; readonly shortest: number }
 
 /** No sheeting has more between outer rails: keeps a rib pitch close to 0 from filling the search. */
 const MOST_RIBS = 60
