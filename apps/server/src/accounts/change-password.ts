@@ -1,7 +1,9 @@
 import { passwordChangeProblems } from '@soundroof/contract/account-password'
 import { say } from '@soundroof/contract/messages'
+import { findCompanyName } from '../companies/store.ts'
 import type { Handler } from '../platform/handler.ts'
 import { refuse, refuseInput } from '../platform/refused.ts'
+import { requireUnguessable } from './guessable-password.ts'
 import { recordSuccess } from './login-throttle.ts'
 import { networkOf } from './network.ts'
 import { hashPassword } from './password.ts'
@@ -11,6 +13,8 @@ import { endSessions, findPasswordHash, holdsProof, replacePassword } from './st
 export const changePassword: Handler<'changePassword'> = async ({ db, clock, config, body, account, address }) => {
   const problems = passwordChangeProblems(body, config.passwordPolicy)
   if (problems.length > 0) throw refuseInput(problems)
+  const company = await findCompanyName(db, account.companyId)
+  requireUnguessable(config, body.password, [account.email, account.name, company])
   const now = clock()
   const subjects = { account: account.email, network: networkOf(address) }
   const stored = await findPasswordHash(db, account.id)

@@ -3,6 +3,7 @@ import { say } from '@soundroof/contract/messages'
 import type { Handler } from '../platform/handler.ts'
 import { refuseInput } from '../platform/refused.ts'
 import { foundCompany } from './found-company.ts'
+import { requireUnguessable } from './guessable-password.ts'
 import { giveAnswerBack, holdAnswer } from './known-address-answers.ts'
 import { refuseFlood } from './login-throttle.ts'
 import { networkOf } from './network.ts'
@@ -11,6 +12,7 @@ export const register: Handler<'register'> = async ({ db, clock, config, body, a
   // The agreement is asked on the screen and is no field of the payload.
   const problems = registrationProblems({ ...body, agreed: true }, config.passwordPolicy)
   if (problems.length > 0) throw refuseInput(problems)
+  requireUnguessable(config, body.password, [body.email, body.name, body.company_name])
   const network = networkOf(address)
   await refuseFlood(db, network, clock())
   await holdAnswer(db, network, clock())

@@ -3,6 +3,7 @@ import { tokenHash } from '../platform/admission.ts'
 import type { Db } from '../platform/db.ts'
 import type { Handler } from '../platform/handler.ts'
 import { refuse, refuseInput } from '../platform/refused.ts'
+import { requireUnguessable } from './guessable-password.ts'
 import { forgetFailures, refuseFlood } from './login-throttle.ts'
 import { networkOf } from './network.ts'
 import { hashPassword } from './password.ts'
@@ -11,9 +12,13 @@ import { endSessions, replacePassword } from './store.ts'
 const holds = `from password_resets r join accounts a on a.id = r.account_id
   where r.token_hash = $1 and r.expires_at > $2 and a.deleted_at is null and a.disabled_at is null`
 
-const isOpen = async (db: Db, hash: string, now: Date): Promise<boolean> => {
-  const rows = await db.query(`select 1 ${holds}`, [hash, now])
-  return rows.length === 1
+/** What is known of whoever has the link; null when it opens nothing. */
+const findKnown = async (db: Db, hash: string, now: Date): Promise<readonly string[] | null> => {
+  const [row] = await db.query<{ known: string[] }>(
+    `select array[a.email, a.name, (select name from companies c where c.id = a.company_id)] as known ${holds}`,
+    [hash, now],
+  )
+  return row?.known ?? null
 }
 
 type Owner = { readonly id: string; readonly email: string }
@@ -34,7 +39,9 @@ export const setPassword: Handler<'setPassword'> = async ({ db, clock, config, b
   await refuseFlood(db, network, now)
   const hash = tokenHash(body.token)
   // A hash costs time: nobody makes the server spend it without a link.
-  if (!(await isOpen(db, hash, now))) throw refuse(400, 'passwordLinkOver')
+  const known = await findKnown(db, hash, now)
+  if (!known) throw refuse(400, 'passwordLinkOver')
+  requireUnguessable(config, body.password, known)
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async (tx) => {
     const owner = await takeLink(tx, hash, now)

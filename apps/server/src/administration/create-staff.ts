@@ -1,5 +1,6 @@
 import { registration, registrationProblems } from '@soundroof/contract/account'
 import { parseWith } from '@soundroof/contract/parse'
+import { requireUnguessable } from '../accounts/guessable-password.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { identityOf, insertAccount, insertCompany } from '../accounts/store.ts'
 import type { Config } from '../platform/config.ts'
@@ -19,12 +20,14 @@ export type NewStaff = {
 }
 
 /** The first sentence of a registration that is wrong; staff passes the same checks as customers. */
-const requireValid = (staff: NewStaff, { provider, passwordPolicy }: Config): void => {
+const requireValid = (staff: NewStaff, config: Config): void => {
+  const { provider, passwordPolicy } = config
   const { email, name, phone, password } = staff
   const form = { email, name, phone, password, password_confirmation: password, company_name: provider.name }
   const read = parseWith(registration, form)
   const problems = read.ok ? registrationProblems({ ...form, agreed: true }, passwordPolicy) : read.problems
   if (problems[0]) throw new Error(problems[0].message)
+  requireUnguessable(config, password, [email, name])
 }
 
 type Needs = { readonly db: Db; readonly config: Config; readonly actor: Actor; readonly now: Date }

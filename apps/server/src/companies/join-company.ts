@@ -1,6 +1,7 @@
 import { termsVersion } from '@soundroof/contract/account'
 import { joiningProblems } from '@soundroof/contract/company'
 import { say } from '@soundroof/contract/messages'
+import { requireUnguessable } from '../accounts/guessable-password.ts'
 import { refuseFlood } from '../accounts/login-throttle.ts'
 import { networkOf } from '../accounts/network.ts'
 import { hashPassword } from '../accounts/password.ts'
@@ -29,7 +30,9 @@ export const joinCompany: Handler<'joinCompany'> = async ({ db, clock, config, b
   if (problems.length > 0) throw refuseInput(problems)
   const now = clock()
   await refuseFlood(db, networkOf(address), now)
-  if (!(await findByToken(db, body.token, now))) throw refuse(403, 'invitationInvalid')
+  const invited = await findByToken(db, body.token, now)
+  if (!invited) throw refuse(403, 'invitationInvalid')
+  requireUnguessable(config, body.password, [invited.email, invited.company, body.name])
   const id = newId()
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async (tx) => {

@@ -14,6 +14,7 @@ const upTo = (name: string, folder: string): string => {
 const serverFolder = upTo('migrations', dirname(fileURLToPath(import.meta.url)))
 
 export const migrationsFolder = join(serverFolder, 'migrations')
+export const commonPasswordsFile = join(serverFolder, 'common-passwords/hashes.txt')
 export const webFolder = join(serverFolder, '../web/dist')
 
 /** Capacity tables that an operator entered. */

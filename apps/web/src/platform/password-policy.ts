@@ -3,5 +3,9 @@ import { useClientSettings } from './client-settings.ts'
 
 export const usePasswordPolicy = (): PasswordPolicy => useClientSettings()?.passwordPolicy ?? 'spec'
 
-export const passwordHint = (policy: PasswordPolicy): string =>
-  `${passwordLengths[policy].min} to ${passwordLengths[policy].max} characters`
+/** The server refuses what is guessed first: its list stays there. */
+export const passwordHint = (policy: PasswordPolicy): string => {
+  const { min, max } = passwordLengths[policy]
+  const length = `${min} to ${max} characters`
+  return policy === 'strong' ? `${length}; no common password, and more than your name or company` : length
+}
