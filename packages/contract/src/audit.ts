@@ -3,6 +3,9 @@ export const auditMeanings = {
   staff_created: 'An engineer or administrator got an account',
   staff_disabled: 'An engineer or administrator was kept out, and every session ended',
   staff_enabled: 'An engineer or administrator was let in again',
+  customer_disabled: 'A customer was kept out, and every session ended',
+  customer_enabled: 'A customer was let in again',
+  codes_removed: 'An operator turned the one-time codes of an account off',
 } as const
 
 export type AuditAction = keyof typeof auditMeanings

@@ -3,6 +3,9 @@ import { roles } from './account.ts'
 import { type AuditAction, auditMeanings } from './audit.ts'
 import { count } from './calls/endpoint.ts'
 import { companyRole } from './company.ts'
+import { say } from './messages.ts'
+import type { Problem } from './problem.ts'
+import { isBlank } from './visible-text.ts'
 
 /** What administrators see of the whole installation: tables in pages, newest first. Times in ISO 8601, UTC. */
 
@@ -45,6 +48,21 @@ export const consoleUser = z.strictObject({
 })
 export type ConsoleUser = z.infer<typeof consoleUser>
 export const consoleUsers = pageOf(consoleUser)
+
+export const standings = ['enabled', 'disabled'] as const
+export type Standing = (typeof standings)[number]
+
+/** Keeping somebody out, or letting them in again. Whoever is disabled has no session and gets none. */
+export const standingChange = z.strictObject({
+  id: z.string().min(1).max(100).meta({ label: 'Account' }),
+  standing: z.enum(standings).meta({ label: 'Standing' }),
+  /** For the audit trail, which keeps it for good. */
+  reason: z.string().max(500).meta({ label: 'Reason' }),
+})
+export type StandingChange = z.infer<typeof standingChange>
+
+export const standingProblems = ({ reason }: Pick<StandingChange, 'reason'>): readonly Problem[] =>
+  isBlank(reason) ? [{ field: 'reason', message: say('reasonRequired') }] : []
 
 export const companyFilters = z.strictObject({ search: search.meta({ label: 'Company name' }), ...page })
 export type CompanyFilters = z.output<typeof companyFilters>

@@ -1,6 +1,7 @@
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
+import { otherSession } from '../testing/own-account.ts'
 import { completeSample, insertFiles } from '../testing/sample-project.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
 
@@ -111,8 +112,10 @@ describe('the export of own data', () => {
 
   it('opens at its own address, for ten minutes', async () => {
     const stranger = await server.caller()
-    const url = await ask()
-    expect((await read(url.replace(encodeURIComponent(ann.account.id), stranger.account.id))).statusCode).toBe(403)
+    const [url, theirs] = [await ask(), await ask(stranger)]
+    expect([(await read(url)).statusCode, (await read(theirs)).statusCode]).toEqual([200, 200])
+    const sessionOf = (address: string) => /session=[^&]+/.exec(address)?.[0] ?? ''
+    expect((await read(url.replace(sessionOf(url), sessionOf(theirs)))).statusCode).toBe(403)
     expect((await read(url.replace(/expires=(\d+)/, (_, end) => `expires=${Number(end) + 1}`))).statusCode).toBe(403)
     expect((await read(url.replace(/signature=.*/, 'signature='))).statusCode).toBe(403)
     expect((await read('/files/own-data.zip')).statusCode).toBe(403)
@@ -120,10 +123,19 @@ describe('the export of own data', () => {
     expect((await read(url)).statusCode).toBe(403)
   })
 
-  it('opens nothing once the account is deleted', async () => {
+  it.each(['deleted_at', 'disabled_at'])('opens nothing once the account has a time %s', async (column) => {
     const url = await ask()
-    await server.db.query('update accounts set deleted_at = $1 where id = $2', [server.clock(), ann.account.id])
+    await server.db.query(`update accounts set ${column} = $1 where id = $2`, [server.clock(), ann.account.id])
     expect((await read(url)).statusCode).toBe(403)
+  })
+
+  it('opens nothing once its session has ended, whatever other sessions there are', async () => {
+    const other = await otherSession(server, ann)
+    const [url, elsewhere] = [await ask(), await ask({ ...ann, token: other.token })]
+    await server.call('logout', { token: ann.token })
+    expect([(await read(url)).statusCode, (await read(elsewhere)).statusCode]).toEqual([403, 200])
+    await server.call('endAllSessions', { token: other.token })
+    expect((await read(elsewhere)).statusCode).toBe(403)
   })
 
   it('tells a file that is missing, and goes on', async () => {

@@ -59,7 +59,7 @@ export const zipOf = (needs: Needs, { lists, files }: OwnRecords): NodeJS.Readab
 /** The export is read at its signed address, without bearer. */
 export const serveExport = (app: FastifyInstance, services: Services): void => {
   app.get('/files/own-data.zip', async (request, reply) => {
-    const accountId = readExportAddress(services, request.url)
+    const accountId = await readExportAddress(services, request.url)
     const records = accountId === null ? null : await findOwnRecords(services.db, accountId)
     if (!records) throw refuse(403, 'forbidden')
     return reply

@@ -9,14 +9,14 @@ import { migrate } from '../platform/migrate.ts'
 import { openDb } from '../platform/open-db.ts'
 import { migrationsFolder } from '../platform/places.ts'
 import { makePrivate, writePrivately } from '../platform/private-folder.ts'
+import { changeStanding, type StandingOutcome } from './account-standing.ts'
 import { type Arguments, type Create, readArguments, usage } from './arguments.ts'
 import { createStaff } from './create-staff.ts'
 import { firstLineOf } from './first-line.ts'
 import { listStaff, staffTable } from './list-staff.ts'
 import { operatorOfMachine } from './operator.ts'
-import { changeStanding } from './staff-standing.ts'
 
-/** `npm run administrator`: the command that makes and disables the provider's own accounts. */
+/** `npm run administrator`: the command that makes the provider's own accounts, and disables any. */
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -32,9 +32,18 @@ const create = async (db: Db, config: Config, asked: Create, given: string | nul
   if (given === null) say(`Password, shown once: ${password}`)
 }
 
-const change = async (db: Db, { email, standing }: Extract<Arguments, { command: 'change' }>): Promise<void> => {
-  const isChanged = await changeStanding(db, { email, standing, actor: operatorOfMachine(), now: systemClock() })
-  say(`${email} is ${standing}${isChanged ? '' : ' already'}.`)
+const obstacles: Readonly<Partial<Record<StandingOutcome, string>>> = {
+  unknown: 'has no account.',
+  last: 'is the last administrator: create another one first.',
+}
+
+const change = async (db: Db, asked: Extract<Arguments, { command: 'change' }>): Promise<void> => {
+  const { email, standing, reason } = asked
+  const actor = operatorOfMachine()
+  const outcome = await changeStanding(db, { whose: { email }, standing, reason, actor, now: systemClock() })
+  const obstacle = obstacles[outcome]
+  if (obstacle !== undefined) throw new Error(`${email} ${obstacle}`)
+  say(`${email} is ${standing}${outcome === 'changed' ? '' : ' already'}.`)
 }
 
 const list = async (db: Db): Promise<void> => {

@@ -14,8 +14,11 @@ it('reads every command', () => {
     readArguments(['create', '--role', 'engineer', '--name=Adam', '--phone', '1', '--password-stdin', address]),
   ).toEqual({ ...usual, role: 'engineer', phone: '1', isPasswordGiven: true })
   expect(readArguments(['list'])).toEqual({ command: 'list' })
-  expect(readArguments(['disable', address])).toEqual({ command: 'change', email: address, standing: 'disabled' })
-  expect(readArguments(['enable', address])).toEqual({ command: 'change', email: address, standing: 'enabled' })
+  const change = { command: 'change', email: address, reason: '' }
+  expect(readArguments(['disable', address])).toEqual({ ...change, standing: 'disabled' })
+  expect(readArguments(['enable', address])).toEqual({ ...change, standing: 'enabled' })
+  const why = ['disable', address, '--reason', ' left the company ']
+  expect(readArguments(why)).toEqual({ ...change, standing: 'disabled', reason: 'left the company' })
 })
 
 it.each([
@@ -28,7 +31,9 @@ it.each([
   [['create', address, '--name', 'Adam', '--password', 'secret1'], "Unknown option '--password'"],
   [['list', address], 'list takes no address.'],
   [['disable'], 'disable takes one address.'],
-  [['disable', address, '--name', 'Adam'], 'disable takes no options.'],
+  [['disable', address, '--name', 'Adam'], 'disable takes no --name.'],
+  [['create', address, '--name', 'Adam', '--reason', 'new'], 'create takes no --reason.'],
+  [['list', '--reason', 'none'], 'list takes no --reason.'],
 ])('refuses %j', (args, sentence) => {
   expect(() => readArguments(args)).toThrow(sentence)
 })

@@ -1,13 +1,14 @@
 import { parseArgs } from 'node:util'
+import type { Standing } from '@soundroof/contract/console'
 import { type StaffRole, staffRoles } from './create-staff.ts'
-import type { Standing } from './staff-standing.ts'
 
 export const usage = [
   'npm run -s administrator -- create ADDRESS --name NAME [--role administrator|engineer] [--phone NUMBER] [--password-stdin]',
   'npm run -s administrator -- list',
-  'npm run -s administrator -- disable ADDRESS',
-  'npm run -s administrator -- enable ADDRESS',
+  'npm run -s administrator -- disable ADDRESS [--reason TEXT]',
+  'npm run -s administrator -- enable ADDRESS [--reason TEXT]',
   '  --role            administrator when nothing is said',
+  '  --reason          why, without names: the audit trail keeps it for good',
   '  --password-stdin  reads the password from the first line of standard input; without it one is made and shown once',
 ].join('\n')
 
@@ -19,7 +20,13 @@ export type Create = {
   readonly phone: string | null
   readonly isPasswordGiven: boolean
 }
-type Change = { readonly command: 'change'; readonly email: string; readonly standing: Standing }
+type Change = {
+  readonly command: 'change'
+  readonly email: string
+  readonly standing: Standing
+  /** Empty when none is given. */
+  readonly reason: string
+}
 export type Arguments = Create | Change | { readonly command: 'list' }
 
 const read = (args: readonly string[]) =>
@@ -31,6 +38,7 @@ const read = (args: readonly string[]) =>
       role: { type: 'string' },
       phone: { type: 'string' },
       'password-stdin': { type: 'boolean' },
+      reason: { type: 'string' },
     },
   })
 
@@ -46,24 +54,38 @@ const oneAddress = (command: string, addresses: readonly string[]): string => {
   return address
 }
 
+type Given = ReturnType<typeof read>['values']
+
+/** Each command takes options of its own. */
+const requireNoOther = (command: string, values: Given, taken: readonly (keyof Given)[]): void => {
+  const other = Object.keys(values).find((name) => !taken.some((known) => known === name))
+  if (other !== undefined) throw new Error(`${command || 'Nothing'} takes no --${other}.`)
+}
+
+const readCreate = (values: Given, addresses: readonly string[]): Create => {
+  requireNoOther('create', values, ['name', 'role', 'phone', 'password-stdin'])
+  if (values.name === undefined) throw new Error('--name is needed: reports and reviews show it.')
+  return {
+    command: 'create',
+    email: oneAddress('create', addresses),
+    name: values.name,
+    role: roleOf(values.role),
+    phone: values.phone ?? null,
+    isPasswordGiven: values['password-stdin'] ?? false,
+  }
+}
+
 /** The arguments; throws with a sentence when one is missing or not allowed. */
 export const readArguments = (args: readonly string[]): Arguments => {
   const { values, positionals } = read(args)
   const [command = '', ...addresses] = positionals
-  if (command === 'create') {
-    if (values.name === undefined) throw new Error('--name is needed: reports and reviews show it.')
-    return {
-      command,
-      email: oneAddress(command, addresses),
-      name: values.name,
-      role: roleOf(values.role),
-      phone: values.phone ?? null,
-      isPasswordGiven: values['password-stdin'] ?? false,
-    }
+  if (command === 'create') return readCreate(values, addresses)
+  if (command === 'disable' || command === 'enable') {
+    requireNoOther(command, values, ['reason'])
+    const reason = (values.reason ?? '').trim()
+    return { command: 'change', email: oneAddress(command, addresses), standing: `${command}d`, reason }
   }
-  if (Object.keys(values).length > 0) throw new Error(`${command || 'Nothing'} takes no options.`)
+  requireNoOther(command, values, [])
   if (command === 'list' && addresses.length === 0) return { command }
-  if (command === 'disable' || command === 'enable')
-    return { command: 'change', email: oneAddress(command, addresses), standing: `${command}d` }
   throw new Error(command === 'list' ? 'list takes no address.' : 'One of create, list, disable and enable is needed.')
 }

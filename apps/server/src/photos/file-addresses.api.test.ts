@@ -68,7 +68,7 @@ describe('a signed address', () => {
     ['with another signature', (url: string) => url.replace(/signature=.{4}/, 'signature=AAAA')],
     ['with a longer life', (url: string) => url.replace(/expires=\d+/, 'expires=9999999999')],
     ['for the other variant', (url: string) => `${url}&preview=1`],
-    ['for another reader', (url: string) => `${url}&by=someone`],
+    ['for another reader', (url: string) => url.replace(/by=[^&]+/, 'by=someone')],
     ['for another file', (url: string) => url.replace('roof.jpg', 'other.jpg')],
   ])('opens nothing %s', async (_, change) => {
     const answer = await open(change((await signed()).full))
@@ -95,6 +95,19 @@ describe('a signed address', () => {
     expect(headers['content-disposition']).toBe(
       `attachment; filename="Plan _sud_.html"; filename*=UTF-8''Plan%20_s%C3%BCd_.html`,
     )
+  })
+
+  it.each([
+    ['is disabled', `update accounts set disabled_at = now() where id = $1`],
+    ['is deleted', `update accounts set deleted_at = now() where id = $1`],
+    ['has left the company', `update accounts set company_id = 'elsewhere' where id = $1`],
+  ])('opens nothing once its reader %s, and still for a colleague', async (_, sql) => {
+    const colleague = await server.caller('customer', installer.account.companyId)
+    const [mine, theirs] = [await signed(), (await sign([address], colleague.token)).body.data[0]]
+    await server.db.query(`insert into companies (id, name, created_at) values ('elsewhere', 'Elsewhere', now())`)
+    await server.db.query(sql, [installer.account.id])
+    for (const url of [mine.full, mine.preview ?? '']) expect((await open(url)).statusCode).toBe(403)
+    expect((await open(theirs?.full ?? '')).statusCode).toBe(200)
   })
 
   it('answers 404 when the file is gone', async () => {

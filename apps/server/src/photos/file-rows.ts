@@ -44,8 +44,18 @@ export const insertFile = (tx: Db, file: FileRow) =>
 const columns = `id, company_id as "companyId", key, address, kind, content_type as "contentType", bytes, name,
   has_preview as "hasPreview", width, height, uploaded_by as "uploadedBy", created_at as "createdAt"`
 
-export const findFile = async (db: Db, canonical: string): Promise<FileRow | null> => {
-  const [row] = await db.query<FileRow>(`select ${columns} from files where address = $1`, [canonical])
+/** A file, and whether this account may read it now: it is neither deleted nor disabled, and of the file's company or staff. */
+export const findFileFor = async (
+  db: Db,
+  canonical: string,
+  accountId: string,
+): Promise<(FileRow & { readonly isReadable: boolean }) | null> => {
+  const [row] = await db.query<FileRow & { readonly isReadable: boolean }>(
+    `select ${columns}, exists (select 1 from accounts a where a.id = $2 and a.deleted_at is null
+       and a.disabled_at is null and (a.company_id = files.company_id or a.role <> 'customer')) as "isReadable"
+     from files where address = $1`,
+    [canonical, accountId],
+  )
   return row ?? null
 }
 

@@ -58,9 +58,12 @@ const forget = async ({ objectStore, log }: Services, key: string): Promise<void
   }
 }
 
-/** Held until the file counts: of an account that is deleted meanwhile nothing arrives any more. */
+/** Held until the file counts: of an account that is deleted or disabled meanwhile nothing arrives any more. */
 const requireUploader = async (tx: Db, accountId: string): Promise<void> => {
-  const rows = await tx.query('select 1 from accounts where id = $1 and deleted_at is null for share', [accountId])
+  const rows = await tx.query(
+    'select 1 from accounts where id = $1 and deleted_at is null and disabled_at is null for share',
+    [accountId],
+  )
   if (rows.length === 0) throw refuse(403, 'policyInvalid')
 }
 

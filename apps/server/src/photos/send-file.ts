@@ -4,7 +4,7 @@ import { refuse } from '../platform/refused.ts'
 import { type ByteRange, byteRange } from './byte-range.ts'
 import { fileHost } from './file-address.ts'
 import { disposition } from './file-name.ts'
-import { type FileRow, findFile, previewKey } from './file-rows.ts'
+import { type FileRow, findFileFor, previewKey } from './file-rows.ts'
 import { readSignedAddress } from './signed-address.ts'
 
 type Part = { readonly key: string; readonly contentType: string; readonly isImage: boolean; readonly name: string }
@@ -50,8 +50,9 @@ export const sendFile = async (
   const path = request.url.slice(request.url.indexOf('/files/') + '/files'.length)
   const signed = readSignedAddress(services, fileHost(services.config) + path)
   if (!signed) throw refuse(403, 'forbidden')
-  const file = await findFile(services.db, signed.canonical)
+  const file = await findFileFor(services.db, signed.canonical, signed.by)
   if (!file || (signed.preview && !file.hasPreview)) throw unknownFile()
+  if (!file.isReadable) throw refuse(403, 'forbidden')
   const part = partOf(file, signed.preview)
   const size = await services.objectStore.size(part.key)
   if (size === null) throw unknownFile()

@@ -17,8 +17,8 @@ export const signAddresses: Handler<'signAddresses'> = async (context) => {
   return {
     data: files.map(({ address, hasPreview }) => ({
       address,
-      full: signedAddress(context, address),
-      preview: hasPreview ? signedAddress(context, address, { preview: true }) : null,
+      full: signedAddress(context, address, { by: account.id }),
+      preview: hasPreview ? signedAddress(context, address, { by: account.id, preview: true }) : null,
     })),
   }
 }

@@ -7,11 +7,11 @@ type Signing = Pick<Services, 'clock' | 'secrets'>
 /** How long a signed address opens its file, seconds. */
 export const addressLife = 3600
 
-export type Extras = {
+export type Reader = {
+  /** Account that may read it, and to which a download counts. */
+  readonly by: string
   /** The downscaled rendition instead of the file as uploaded. */
   readonly preview?: boolean
-  /** Account to which a download counts. */
-  readonly by?: string
 }
 
 type Signed = { readonly canonical: string; readonly expires: number; readonly preview: boolean; readonly by: string }
@@ -21,19 +21,14 @@ const signatureOf = (secret: string, { canonical, expires, preview, by }: Signed
     .update(['file', canonical, expires, preview ? 1 : 0, by].join('\n'))
     .digest('base64url')
 
-/** The address with a signature in its query: opens for an hour, without bearer. */
-export const signedAddress = ({ clock, secrets }: Signing, address: string, extras: Extras = {}): string => {
+/** The address with a signature in its query: opens for an hour, without bearer, while its reader may read the file. */
+export const signedAddress = ({ clock, secrets }: Signing, address: string, reader: Reader): string => {
   const expires = Math.floor(clock().getTime() / 1000) + addressLife
-  const signed = {
-    canonical: canonicalAddress(address),
-    expires,
-    preview: extras.preview ?? false,
-    by: extras.by ?? '',
-  }
+  const signed = { canonical: canonicalAddress(address), expires, preview: reader.preview ?? false, by: reader.by }
   const query = new URLSearchParams({
     expires: String(expires),
     ...(signed.preview ? { preview: '1' } : {}),
-    ...(signed.by ? { by: signed.by } : {}),
+    by: signed.by,
     signature: signatureOf(secrets.files, signed),
   })
   return `${requestAddress(signed.canonical)}?${query}`

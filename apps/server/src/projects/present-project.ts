@@ -7,19 +7,13 @@ import type { Account, Services } from '../platform/handler.ts'
 import type { Shown } from './list-store.ts'
 import { withSignedPhotos } from './project-photos.ts'
 
-type Signing = {
-  readonly sign: (address: string) => string
-  /** A report is signed for its reader: its download is recorded. */
-  readonly signReport: (address: string) => string
-}
-
-const present = (row: Shown, { sign, signReport }: Signing): ProjectRow =>
+const present = (row: Shown, sign: (address: string) => string): ProjectRow =>
   toWireRow({
     hash: row.hash,
     draft: withSignedPhotos(projectDraft.parse(row.draft), sign),
     status: row.status,
     hasResult: row.hasResult,
-    reportAddress: row.reportAddress === null ? null : signReport(row.reportAddress),
+    reportAddress: row.reportAddress === null ? null : sign(row.reportAddress),
     output: row.output ?? '',
     engineerName: row.engineerName ?? '',
     deliverAt: row.deliverAt,
@@ -29,10 +23,7 @@ const present = (row: Shown, { sign, signReport }: Signing): ProjectRow =>
 
 /** A project as it travels alone: every address signed, so that it opens without the bearer. */
 export const presentProject = (row: Shown, services: Services & { readonly account: Account }): ProjectRow =>
-  present(row, {
-    sign: (address) => signedAddress(services, address),
-    signReport: (address) => signedAddress(services, address, { by: services.account.id }),
-  })
+  present(row, (address) => signedAddress(services, address, { by: services.account.id }))
 
 /** A row of the list names its files; signing them all would cost more than a list is for. */
-export const presentRow = (row: Shown): ProjectRow => present(row, { sign: requestAddress, signReport: requestAddress })
+export const presentRow = (row: Shown): ProjectRow => present(row, requestAddress)

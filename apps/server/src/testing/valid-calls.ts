@@ -31,6 +31,6 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     uploadProject: { body: { ...project, hash } },
     submitProject: { body: { hash } },
     records: { query: { id: hash } },
-    ...validConsoleCalls,
+    ...(await validConsoleCalls(server)),
   }
 }

@@ -49,6 +49,7 @@ export const calls = {
   submitProject: ['POST', '/api/projects/submit'],
   records: ['GET', '/api/projects/records'],
   consoleUsers: ['GET', '/api/console/users'],
+  changeStanding: ['POST', '/api/console/users/standing'],
   consoleCompanies: ['GET', '/api/console/companies'],
   consoleSubscriptions: ['GET', '/api/console/subscriptions'],
   auditTrail: ['GET', '/api/console/audit'],

@@ -5,14 +5,16 @@ import {
   consoleCompanies,
   consoleSubscriptions,
   consoleUsers,
+  standingChange,
   subscriptionFilters,
   userFilters,
 } from '../console.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, nothing } from './endpoint.ts'
 
 const reading = { method: 'GET', access: ['administrator'], signed: true } as const
+const changing = { ...reading, method: 'POST' } as const
 
-/** What administrators see of everybody. */
+/** What administrators see of everybody, and what they may change. */
 export const consoleCalls = {
   consoleUsers: endpoint({
     ...reading,
@@ -20,6 +22,13 @@ export const consoleCalls = {
     summary: 'Accounts of all companies, newest first',
     query: userFilters,
     data: consoleUsers,
+  }),
+  changeStanding: endpoint({
+    ...changing,
+    path: '/api/console/users/standing',
+    summary: 'Disable an account, which ends all its sessions, or enable it again',
+    body: standingChange,
+    data: nothing,
   }),
   consoleCompanies: endpoint({
     ...reading,

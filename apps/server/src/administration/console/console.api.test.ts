@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/identifier.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { type Caller, startTestServer, type TestServer, testStart } from '../../testing/test-server.ts'
+import { changeStanding } from '../account-standing.ts'
 import { createStaff } from '../create-staff.ts'
-import { changeStanding } from '../staff-standing.ts'
 
 let server: TestServer
 let admin: Caller
@@ -180,7 +180,8 @@ describe('the audit trail', () => {
     const id = await createStaff(eve, { db, config, actor: { operator: 'ann' }, now: clock() })
     server.clock.move(second)
     const actor = { accountId: admin.account.id }
-    await changeStanding(db, { email: eve.email, standing: 'disabled', actor, now: clock() })
+    const why = { reason: 'long leave', actor, now: clock() }
+    await changeStanding(db, { whose: { email: eve.email }, standing: 'disabled', ...why })
     const { rows, total } = await page<AuditRow>('auditTrail')
     expect(total).toBe(2)
     expect(rows).toEqual([
@@ -190,7 +191,7 @@ describe('the audit trail', () => {
         action: 'staff_disabled',
         by: { operator: null, accountId: admin.account.id, email: admin.account.email },
         subject: { id, email: 'eve@example.org' },
-        detail: {},
+        detail: { standing: { from: 'enabled', to: 'disabled' }, reason: 'long leave' },
       },
       {
         id: '1',

@@ -1,12 +1,14 @@
 import type { consoleCalls } from '@soundroof/contract/calls/console-calls'
 import type { Handlers } from '../../platform/handler.ts'
 import { auditTrail } from './audit-rows.ts'
+import { changeStanding } from './change-standing.ts'
 import { consoleCompanies } from './companies.ts'
 import { consoleSubscriptions } from './subscriptions.ts'
 import { consoleUsers } from './users.ts'
 
 export const consoleHandlers: Pick<Handlers, keyof typeof consoleCalls> = {
   consoleUsers,
+  changeStanding,
   consoleCompanies,
   consoleSubscriptions,
   auditTrail,

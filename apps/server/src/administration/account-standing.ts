@@ -1,0 +1,80 @@
+import type { Role } from '@soundroof/contract/account'
+import type { Standing } from '@soundroof/contract/console'
+import { endSessions, identityOf } from '../accounts/store.ts'
+import type { Db } from '../platform/db.ts'
+import { type Actor, recordChange } from './audit-trail.ts'
+
+type Person = { readonly id: string; readonly email: string; readonly role: Role; readonly disabledAt: Date | null }
+
+/** Whose standing changes: by identifier from the console, by address from the command. */
+export type Whose = { readonly id: string } | { readonly email: string }
+
+const isWanted = (whose: Whose, person: Person): boolean =>
+  'id' in whose ? person.id === whose.id : person.email === identityOf(whose.email)
+
+/** Staff and the person are held until the end of the change: of two administrators who disable each other, one stays. */
+const lockPeople = (tx: Db, whose: Whose): Promise<Person[]> =>
+  tx.query<Person>(
+    `select id, email, role, disabled_at as "disabledAt" from accounts
+     where deleted_at is null and (role in ('engineer', 'administrator') or id = $1 or email = $2)
+     order by id for no key update`,
+    'id' in whose ? [whose.id, null] : [null, identityOf(whose.email)],
+  )
+
+const isActiveAdministrator = ({ role, disabledAt }: Person): boolean => role === 'administrator' && disabledAt === null
+
+const isLast = (people: readonly Person[], person: Person): boolean =>
+  isActiveAdministrator(person) && !people.some((other) => other !== person && isActiveAdministrator(other))
+
+/** Whether who gives the order still may: a moment ago somebody else may have disabled them. */
+const mayOrder = (people: readonly Person[], actor: Actor): boolean =>
+  'operator' in actor || people.some((person) => person.id === actor.accountId && isActiveAdministrator(person))
+
+const keepOut = async (tx: Db, { id }: Person, now: Date): Promise<void> => {
+  await tx.query('update accounts set disabled_at = $2 where id = $1', [id, now])
+  await tx.query('delete from password_resets where account_id = $1', [id])
+}
+
+const letIn = (tx: Db, { id }: Person) => tx.query('update accounts set disabled_at = null where id = $1', [id])
+
+const actionOf = ({ role }: Person, standing: Standing) =>
+  `${role === 'customer' ? 'customer' : 'staff'}_${standing}` as const
+
+export type StandingOutcome = 'changed' | 'already' | 'unknown' | 'oneself' | 'last' | 'mayNot'
+
+type Asked = {
+  readonly whose: Whose
+  readonly standing: Standing
+  /** Why; empty where the command gives none. */
+  readonly reason: string
+  readonly actor: Actor
+  readonly now: Date
+}
+
+/** Why the change is not made; null when it may be. */
+const obstacle = (people: readonly Person[], person: Person, { standing, actor }: Asked): StandingOutcome | null => {
+  if ((person.disabledAt !== null) === (standing === 'disabled')) return 'already'
+  if (standing === 'enabled') return null
+  if ('accountId' in actor && actor.accountId === person.id) return 'oneself'
+  return isLast(people, person) ? 'last' : null
+}
+
+const standingOf = ({ disabledAt }: Person): Standing => (disabledAt === null ? 'enabled' : 'disabled')
+
+/** Disables an account or enables it again, with every session ended and a row in the audit trail. Only `changed` changes anything. */
+export const changeStanding = (db: Db, asked: Asked): Promise<StandingOutcome> =>
+  db.transaction(async (tx) => {
+    const { whose, standing, reason, actor, now } = asked
+    const people = await lockPeople(tx, whose)
+    if (!mayOrder(people, actor)) return 'mayNot'
+    const person = people.find((one) => isWanted(whose, one))
+    if (!person) return 'unknown'
+    const why = obstacle(people, person, asked)
+    if (why !== null) return why
+    await (standing === 'disabled' ? keepOut(tx, person, now) : letIn(tx, person))
+    // Also before somebody is let in again: a login that was under way when the account was disabled opens nothing.
+    await endSessions(tx, person.id, now)
+    const detail = { standing: { from: standingOf(person), to: standing }, ...(reason === '' ? {} : { reason }) }
+    await recordChange(tx, { actor, action: actionOf(person, standing), subjectId: person.id, detail }, now)
+    return 'changed'
+  })

@@ -1,0 +1,27 @@
+import { standingProblems } from '@soundroof/contract/console'
+import type { MessageKey } from '@soundroof/contract/messages'
+import type { RefusalCode } from '@soundroof/contract/problem'
+import type { Handler } from '../../platform/handler.ts'
+import { refuse, refuseInput } from '../../platform/refused.ts'
+import { changeStanding as change, type StandingOutcome } from '../account-standing.ts'
+
+type Refusal = readonly [code: RefusalCode, key: MessageKey]
+
+const refusals: Readonly<Partial<Record<StandingOutcome, Refusal>>> = {
+  unknown: [404, 'accountUnknown'],
+  oneself: [409, 'notOneself'],
+  last: [409, 'lastAdministrator'],
+  mayNot: [50008, 'sessionEnded'],
+}
+
+/** What stands so already is answered like what was changed: a second click finds it done. */
+export const changeStanding: Handler<'changeStanding'> = async ({ db, clock, account, body }) => {
+  const problems = standingProblems(body)
+  if (problems.length > 0) throw refuseInput(problems)
+  const { id, standing, reason } = body
+  const actor = { accountId: account.id }
+  const outcome = await change(db, { whose: { id }, standing, reason: reason.trim(), actor, now: clock() })
+  const refusal = refusals[outcome]
+  if (refusal) throw refuse(...refusal)
+  return { data: null }
+}
