@@ -1,6 +1,7 @@
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { writePasswordMails } from './accounts/password-mails.ts'
+import { renewIdentities } from './accounts/renew-identities.ts'
 import { type Login, seedAccounts } from './accounts/seed-accounts.ts'
 import { buildApp } from './app.ts'
 import { startCalculator } from './calculations/calculator.ts'
@@ -54,6 +55,7 @@ const start = async (config: Config) => {
   const secrets = await loadSecrets(config)
   const db = await openDb(config, log)
   await migrate(db, migrationsFolder)
+  await renewIdentities(db, log)
   if (!config.isSandboxOn) await endSandboxPeriods(db, clock())
   const logins = await seedAccounts({ db, clock, config })
   const reports = startReportRunner({ db, config, objectStore, clock, log })

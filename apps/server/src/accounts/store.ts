@@ -1,9 +1,14 @@
 import type { Role } from '@soundroof/contract/account'
 import type { Db } from '../platform/db.ts'
 import type { Account } from '../platform/handler.ts'
+import { domainInAscii } from './mail-domain.ts'
 
-/** The identity of an account. */
-export const identityOf = (email: string): string => email.trim().toLowerCase()
+/** The identity of an account: one mailbox, however its domain is written. */
+export const identityOf = (email: string): string => {
+  const text = email.trim().toLowerCase()
+  const at = text.lastIndexOf('@')
+  return at < 0 ? text : `${text.slice(0, at).normalize('NFC')}@${domainInAscii(text.slice(at + 1))}`
+}
 
 export type NewAccount = {
   readonly id: string
