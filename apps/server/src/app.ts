@@ -8,6 +8,7 @@ import { serveCapacityTables } from './catalogue/capacity-tables.ts'
 import { clientSettings, serveDownloads } from './client/client-settings.ts'
 import { companyHandlers } from './companies/routes.ts'
 import { serveOutbox } from './mail/outbox-page.ts'
+import { passkeyHandlers } from './passkeys/routes.ts'
 import { photoHandlers, servePhotos } from './photos/routes.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
 import { bind } from './platform/bind.ts'
@@ -38,6 +39,7 @@ import { subscriptionHandlers } from './subscriptions/routes.ts'
 const handlers: Handlers = {
   client: clientSettings,
   ...accountHandlers,
+  ...passkeyHandlers,
   ...companyHandlers,
   ...subscriptionHandlers,
   ...photoHandlers,

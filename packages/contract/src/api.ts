@@ -4,12 +4,14 @@ import { companyCalls } from './calls/company-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
 import type { Endpoint } from './calls/endpoint.ts'
 import { fileCalls } from './calls/file-calls.ts'
+import { passkeyCalls } from './calls/passkey-calls.ts'
 import { projectCalls } from './calls/project-calls.ts'
 import { subscriptionCalls } from './calls/subscription-calls.ts'
 
 /** Every call of the product. */
 export const api = {
   ...accountCalls,
+  ...passkeyCalls,
   ...companyCalls,
   ...subscriptionCalls,
   ...fileCalls,

@@ -1,5 +1,6 @@
 import { endInvitationsBy } from '../companies/invitation-rows.ts'
 import { isLastOwner, lockStanding } from '../companies/store.ts'
+import { deletePasskeys } from '../passkeys/passkey-rows.ts'
 import { eraseFiles } from '../photos/erased-files.ts'
 import type { Db } from '../platform/db.ts'
 import type { Account } from '../platform/handler.ts'
@@ -14,6 +15,7 @@ import { recordEvent } from '../projects/timeline.ts'
 const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<void> => {
   await tx.query('delete from sessions where account_id = $1', [id])
   await tx.query('delete from known_logins where account_id = $1', [id])
+  await deletePasskeys(tx, id)
   await tx.query('delete from store_accounts where account_id = $1', [id])
   await tx.query('delete from password_resets where account_id = $1', [id])
   await tx.query('delete from password_requests where address = $1', [email])

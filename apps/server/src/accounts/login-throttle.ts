@@ -53,6 +53,19 @@ export const refuseTooMany = async (db: Db, subjects: Subjects, now: Date): Prom
 export const recordFailure = (db: Db, subjects: Subjects, now: Date) =>
   countAttempts(db, [pair(subjects), ofAccount(subjects), ofNetwork(subjects)], now, windowMs)
 
+/** For logins that name no address. */
+export const recordNetworkFailure = (db: Db, network: string, now: Date) =>
+  countAttempts(db, [`network:${network}`], now, windowMs)
+
+/** Throws while the network has failed too often, at whatever account. */
+export const refuseFullNetwork = async (db: Db, network: string, now: Date): Promise<void> => {
+  const [full] = await db.query<{ ends: Date }>(
+    'select window_ends_at as ends from login_failures where subject = $1 and window_ends_at > $2 and failures >= $3',
+    [`network:${network}`, now, limits.network],
+  )
+  if (full) throw limited('tooManyAttempts', full.ends, now)
+}
+
 /** Whoever proved to own the address starts anew, on this network and on none that is known from before. */
 export const forgetFailures = async (tx: Db, subjects: Subjects, accountId: string): Promise<void> => {
   await tx.query('delete from login_failures where subject = any($1::text[])', [[pair(subjects), ofAccount(subjects)]])

@@ -13,6 +13,8 @@ const personSql = `select a.id, a.company_id as "companyId", a.role, a.company_r
 const lists: Readonly<Record<string, string>> = {
   sessions: `select id, device, created_at as "createdAt", expires_at as "expiresAt", ended_at as "endedAt"
     from sessions where account_id = $1 order by created_at`,
+  passkeys: `select name, created_at as "createdAt", last_used_at as "lastUsedAt"
+    from passkeys where account_id = $1 order by created_at, id`,
   networks: `select network, last_at as "lastAt" from known_logins where account_id = $1 order by last_at`,
   subscriptions: `select s.id, s.source, s.bought, s.starts_at as "startsAt", s.ends_at as "endsAt", s.created_at as "createdAt",
       (select count(*) from charges c where c.subscription_id = s.id) as charged

@@ -1,4 +1,6 @@
 import { newPasswordProblems } from '@soundroof/contract/account-password'
+import { queuePasskeyMail } from '../passkeys/passkey-mails.ts'
+import { deletePasskeys } from '../passkeys/passkey-rows.ts'
 import { tokenHash } from '../platform/admission.ts'
 import type { Db } from '../platform/db.ts'
 import type { Handler } from '../platform/handler.ts'
@@ -31,7 +33,8 @@ const takeLink = async (tx: Db, hash: string, now: Date): Promise<Owner> => {
   return owner
 }
 
-export const setPassword: Handler<'setPassword'> = async ({ db, clock, config, body, address }) => {
+export const setPassword: Handler<'setPassword'> = async (context) => {
+  const { db, clock, config, body, address, wakeMail } = context
   const problems = newPasswordProblems(body, config.passwordPolicy)
   if (problems.length > 0) throw refuseInput(problems)
   const now = clock()
@@ -46,8 +49,12 @@ export const setPassword: Handler<'setPassword'> = async ({ db, clock, config, b
   await db.transaction(async (tx) => {
     const owner = await takeLink(tx, hash, now)
     await replacePassword(tx, owner.id, passwordHash)
+    // Whoever had the account before may have added one: nobody proves the address when registering.
+    if ((await deletePasskeys(tx, owner.id)) > 0)
+      await queuePasskeyMail(tx, context, { to: owner.email, event: 'all removed' }, now)
     await endSessions(tx, owner.id, now)
     await forgetFailures(tx, { account: owner.email, network }, owner.id)
   })
+  wakeMail()
   return { data: null }
 }

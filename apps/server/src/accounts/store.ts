@@ -73,6 +73,17 @@ export const findAccount = async (db: Db, email: string): Promise<StoredAccount 
   return found ?? null
 }
 
+/** The account as it may log in; nobody changes it until the transaction ends. Null when it is deleted or disabled. */
+export const holdAccount = async (tx: Db, id: string): Promise<StoredAccount | null> => {
+  const [found] = await tx.query<StoredAccount>(
+    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName"
+     from accounts a join companies c on c.id = a.company_id
+     where a.id = $1 and a.deleted_at is null and a.disabled_at is null for share of a`,
+    [id],
+  )
+  return found ?? null
+}
+
 /** Whether the password that was just proven still is the account's; holds it until the transaction ends. */
 export const holdsPassword = async (tx: Db, { id, passwordHash }: StoredAccount): Promise<boolean> => {
   const rows = await tx.query(

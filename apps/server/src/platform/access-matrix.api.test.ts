@@ -44,11 +44,14 @@ const ofStrangers: Readonly<Record<NonNullable<Endpoint['about']>, Expected>> = 
   invitation: refused(403, 'invitationUnknown'),
   address: refused(403, 'invitationOfOther'),
   session: refused(404, 'sessionUnknown'),
+  passkey: refused(404, 'passkeyUnknown'),
+  challenge: refused(400, 'passkeyTooLate'),
 }
-const isPersonal = (about: Endpoint['about']): boolean => about === 'address' || about === 'session'
+const personal: readonly Endpoint['about'][] = ['address', 'session', 'passkey', 'challenge']
+const isPersonal = (about: Endpoint['about']): boolean => personal.includes(about)
 
 /** Let in, and refused for what they say: the sample of these calls is nobody's password, purchase or code. */
-const refusedByContent: { readonly [N in EndpointName]?: number } = { login: 400 }
+const refusedByContent: { readonly [N in EndpointName]?: number } = { login: 400, passkeyLogin: 400 }
 
 const rolesOf = ({ access }: Endpoint): readonly string[] => (access === 'anyone' ? [] : access)
 

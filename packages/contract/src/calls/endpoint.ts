@@ -15,8 +15,11 @@ export type Endpoint = {
   readonly path: `/api/${string}`
   readonly summary: string
   readonly access: Access
-  /** What of the company the call names, or of one person alone (`address`, `session`): everybody else is refused. */
-  readonly about?: 'project' | 'file' | 'member' | 'invitation' | 'address' | 'session'
+  /**
+   * What of the company the call names, or of one person alone (`address`, `session`, `passkey`, `challenge`): everybody
+   * else is refused.
+   */
+  readonly about?: 'project' | 'file' | 'member' | 'invitation' | 'address' | 'session' | 'passkey' | 'challenge'
   readonly signed: boolean
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

@@ -1,0 +1,38 @@
+import { mostPasskeys, type PasskeyCreation } from '@soundroof/contract/passkey'
+import type { Account, Handler } from '../platform/handler.ts'
+import { refuse } from '../platform/refused.ts'
+import { challengeLife, openChallenge } from './challenges.ts'
+import { findPasskeys, type Passkey } from './passkey-rows.ts'
+import { provePassword } from './prove-password.ts'
+import { type RelyingParty, relyingParty } from './relying-party.ts'
+import { userHandleOf } from './user-handle.ts'
+import { algorithms } from './verify-passkey.ts'
+
+const creation = (
+  site: RelyingParty,
+  account: Account,
+  present: readonly Passkey[],
+  challenge: string,
+): PasskeyCreation => ({
+  challenge,
+  rp: { id: site.id, name: site.name },
+  user: { id: userHandleOf(account.id), name: account.email, displayName: account.name },
+  pubKeyCredParams: algorithms.map((alg) => ({ type: 'public-key', alg })),
+  timeout: challengeLife,
+  attestation: 'none',
+  excludeCredentials: present.map(({ credential, transports }) => ({
+    type: 'public-key',
+    id: credential,
+    transports: [...transports],
+  })),
+  authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
+})
+
+export const startPasskey: Handler<'startPasskey'> = async (context) => {
+  const { db, clock, config, account, body } = context
+  await provePassword(context, body.password)
+  const present = await findPasskeys(db, account.id)
+  if (present.length >= mostPasskeys) throw refuse(409, 'tooManyPasskeys', { max: mostPasskeys })
+  const challenge = await openChallenge(db, account, clock())
+  return { data: creation(relyingParty(config), account, present, challenge) }
+}
