@@ -62,17 +62,24 @@ export const isInvited = async (tx: Db, companyId: string, email: string): Promi
   return rows.length === 1
 }
 
-export type Sent = { readonly byCompany: number; readonly toAddress: number; readonly oldest: Date | null }
+export type Sent = {
+  readonly byCompany: number
+  readonly byCompanyToAddress: number
+  readonly toAddress: number
+  /** Of the company. */
+  readonly oldest: Date | null
+}
 
-/** Mails since a moment: of the company to anybody, and of anybody to the address. */
+/** Invitations since a moment: of the company to anybody, of the company to the address, of anybody to the address. */
 export const countSent = async (tx: Db, companyId: string, email: string, since: Date): Promise<Sent> => {
   const [row] = await tx.query<Sent>(
-    `select count(*) filter (where company_id = $1) as "byCompany", count(*) filter (where email = $2) as "toAddress",
-       min(created_at) as oldest
+    `select count(*) filter (where company_id = $1) as "byCompany",
+       count(*) filter (where company_id = $1 and email = $2) as "byCompanyToAddress",
+       count(*) filter (where email = $2) as "toAddress", min(created_at) filter (where company_id = $1) as oldest
      from invitations where (company_id = $1 or email = $2) and created_at > $3`,
     [companyId, email, since],
   )
-  return row ?? { byCompany: 0, toAddress: 0, oldest: null }
+  return row ?? { byCompany: 0, byCompanyToAddress: 0, toAddress: 0, oldest: null }
 }
 
 /** What a link opens. */

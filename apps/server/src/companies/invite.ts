@@ -1,8 +1,10 @@
 import { invitationDays, invitationProblems } from '@soundroof/contract/company'
+import { countAttempts } from '../accounts/attempt-counts.ts'
+import { networkOf } from '../accounts/network.ts'
 import { identityOf } from '../accounts/store.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import type { Db } from '../platform/db.ts'
-import type { Account, Handler, Services } from '../platform/handler.ts'
+import type { Context, Handler } from '../platform/handler.ts'
 import { newId, newToken } from '../platform/identifier.ts'
 import { Refused, refuse, refuseInput } from '../platform/refused.ts'
 import { invitationMail } from './invitation-mail.ts'
@@ -18,27 +20,46 @@ import { findCompanyName, findPeople, lockAsOwner } from './store.ts'
 
 const day = 24 * 3600 * 1000
 /** Mails a day: our server writes to nobody more often in a stranger's name. */
-const most = { byCompany: 50, toAddress: 10 } as const
+const most = { byCompany: 50, toAddress: 10, byNetwork: 100 } as const
 
-const refuseTooMany = async (tx: Db, companyId: string, email: string, now: Date): Promise<void> => {
-  const sent = await countSent(tx, companyId, email, new Date(now.getTime() - day))
-  if (sent.byCompany < most.byCompany && sent.toAddress < most.toAddress) return
-  const seconds = Math.ceil(((sent.oldest ?? now).getTime() + day - now.getTime()) / 1000)
+const tooMany = (until: number, now: Date): Refused => {
+  const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1000))
   const { message } = refuse(429, 'tooManyInvitations')
-  throw new Refused(429, message, undefined, { 'retry-after': String(seconds) })
+  return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
 }
 
+/** Anybody founds companies, as many as they like: their network counts too. */
+const holdNetwork = async (tx: Db, network: string, now: Date): Promise<void> => {
+  const [sent] = await countAttempts(tx, [`invitations from:${network}`], now, day)
+  if (sent && sent.failures > most.byNetwork) throw tooMany(sent.ends.getTime(), now)
+}
+
+/**
+ * Throws what the company itself did too often. Answers whether the address may have another mail: how often others
+ * invited it is not told, so then the invitation stands and no mail goes; it can be sent again another day.
+ */
+const mayMail = async (tx: Db, companyId: string, email: string, now: Date): Promise<boolean> => {
+  const sent = await countSent(tx, companyId, email, new Date(now.getTime() - day))
+  if (sent.byCompany >= most.byCompany || sent.byCompanyToAddress >= most.toAddress)
+    throw tooMany((sent.oldest ?? now).getTime() + day, now)
+  return sent.toAddress < most.toAddress
+}
+
+type Inviting = Context<'invite'> | Context<'resendInvitation'>
+
 /** Whoever has an account and who has none is treated alike: other companies' people are not looked up. */
-const send = async (tx: Db, services: Services, account: Account, email: string): Promise<void> => {
-  const now = services.clock()
-  await refuseTooMany(tx, account.companyId, email, now)
+const send = async (tx: Db, context: Inviting, email: string): Promise<void> => {
+  const { account } = context
+  const now = context.clock()
+  const hasRoom = await mayMail(tx, account.companyId, email, now)
+  await holdNetwork(tx, networkOf(context.address), now)
   const token = newToken()
   const expiresAt = new Date(now.getTime() + invitationDays * day)
   const { companyId, id: invitedBy } = account
   await insertInvitation(tx, { id: newId(), companyId, email, token, invitedBy, now, expiresAt })
-  const company = await findCompanyName(tx, companyId)
-  const mail = invitationMail(services, { email, token, company, invitedBy: account.name })
-  await queueMail(tx, services, mail, now, expiresAt)
+  if (!hasRoom) return
+  const mail = invitationMail(context, { email, token, company: await findCompanyName(tx, companyId) })
+  await queueMail(tx, context, mail, now, expiresAt)
 }
 
 export const invite: Handler<'invite'> = async (context) => {
@@ -52,7 +73,7 @@ export const invite: Handler<'invite'> = async (context) => {
     if (people.some((person) => person.email === email)) throw refuse(409, 'alreadyMember')
     await endExpired(tx, account.companyId, email, clock())
     if (await isInvited(tx, account.companyId, email)) throw refuse(409, 'alreadyInvited')
-    await send(tx, context, account, email)
+    await send(tx, context, email)
   })
   context.wakeMail()
   return { data: null }
@@ -64,7 +85,7 @@ export const resendInvitation: Handler<'resendInvitation'> = async (context) => 
     await lockAsOwner(tx, account)
     const email = await endInvitation(tx, account.companyId, body.id, clock())
     if (email === null) throw refuse(403, 'invitationUnknown')
-    await send(tx, context, account, email)
+    await send(tx, context, email)
   })
   context.wakeMail()
   return { data: null }
