@@ -59,6 +59,7 @@ describe('deleting the account', () => {
     await server.call('login', { body: { email: ann.account.email, password: ownPassword } })
     await server.call('login', { body: { email: ann.account.email, password: 'wrong' } })
     await server.call('requestPassword', { body: { email: ann.account.email } })
+    await server.db.query(`update companies set name = 'Unmistakable Roofs' where id = $1`, [ann.account.companyId])
     expect(await everything()).toContain('Unmistakable')
     expect((await remove()).body).toEqual({ code: 0, data: null })
     const left = (await everything()).toLowerCase()
@@ -73,9 +74,23 @@ describe('deleting the account', () => {
     })
     await remove()
     for (const token of [ann.token, body.data.token])
-      expect((await server.call('checkToken', { token })).status).toBe(401)
+      expect(await server.call('checkToken', { token })).toMatchObject({ status: 200, body: { code: 50008 } })
+    const kept = await server.db.query('select distinct device, created_at, expires_at, ended_at from sessions')
+    expect(kept).toEqual([
+      { device: '', created_at: server.clock(), expires_at: server.clock(), ended_at: server.clock() },
+    ])
     const again = await server.call('login', { body: { email: ann.account.email, password: ownPassword } })
     expect([again.status, again.body.message]).toEqual([400, say('loginFailed')])
+  })
+
+  it('gives nobody more mails for a new password than before', async () => {
+    const ask = async () => (await server.call('requestPassword', { body: { email: ann.account.email } })).status
+    for (let mail = 0; mail < 5; mail++) expect(await ask()).toBe(200)
+    expect(await ask()).toBe(429)
+    await remove()
+    expect(await ask()).toBe(429)
+    server.clock.move(60 * minute)
+    expect(await ask()).toBe(200)
   })
 
   it('makes the address free', async () => {

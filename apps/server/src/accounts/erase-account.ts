@@ -1,5 +1,5 @@
 import { endInvitationsBy } from '../companies/invitation-rows.ts'
-import { isLastOwner, lockStanding } from '../companies/store.ts'
+import { isLastOwner, lockStanding, setCompanyName } from '../companies/store.ts'
 import { deletePasskeys } from '../passkeys/passkey-rows.ts'
 import { eraseFiles } from '../photos/erased-files.ts'
 import type { Db } from '../platform/db.ts'
@@ -8,12 +8,19 @@ import { refuse } from '../platform/refused.ts'
 import { removeProject } from '../projects/store.ts'
 import { recordEvent } from '../projects/timeline.ts'
 
+/** Their tokens are known as ended for as long as those of others; on what device and when they were used goes. */
+const eraseSessions = (tx: Db, accountId: string, now: Date) =>
+  tx.query(`update sessions set ended_at = $2, expires_at = $2, created_at = $2, device = '' where account_id = $1`, [
+    accountId,
+    now,
+  ])
+
 /**
  * What named the person. The row stays with its identifier, to which records refer. Whom a company has invited is that
  * company's: anybody may register an address and delete it again, and would void the invitation and its limits.
  */
 const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<void> => {
-  await tx.query('delete from sessions where account_id = $1', [id])
+  await eraseSessions(tx, id, now)
   await tx.query('delete from known_logins where account_id = $1', [id])
   await deletePasskeys(tx, id)
   await tx.query('delete from store_accounts where account_id = $1', [id])
@@ -22,7 +29,7 @@ const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<v
   await tx.query('delete from mails where recipient = $1', [email])
   await tx.query(
     `delete from login_failures where subject = any($1::text[]) or subject like 'pair:%' and right(subject, $2) = $3`,
-    [[`account:${email}`, `mails to:${email}`], email.length + 1, ` ${email}`],
+    [[`account:${email}`], email.length + 1, ` ${email}`],
   )
   await tx.query(
     `update accounts set email = null, name = '', name_search = '', phone = '', avenue = '', password_hash = '',
@@ -59,6 +66,7 @@ export const eraseAccount = async (tx: Db, account: Account, now: Date): Promise
   // Photos of a company with other people belong to its projects.
   if (standing.others > 0) return []
   await tx.query('delete from invitations where company_id = $1', [account.companyId])
+  await setCompanyName(tx, account.companyId, '')
   const reports = await closeProjects(tx, account, now)
   await eraseFiles(tx, account.companyId)
   return reports

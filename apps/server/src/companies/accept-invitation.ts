@@ -2,7 +2,7 @@ import type { Db } from '../platform/db.ts'
 import type { Account, Handler } from '../platform/handler.ts'
 import { refuse } from '../platform/refused.ts'
 import { endInvitation, endInvitationsBy, findByToken, type Opened } from './invitation-rows.ts'
-import { findStanding, hasProjects, isLastOwner, lockCompanies, movePerson } from './store.ts'
+import { findStanding, hasProjects, isLastOwner, lockCompanies, movePerson, setCompanyName } from './store.ts'
 
 /** The invitation as the link opens it now, its company held. */
 export const lockByToken = async (tx: Db, token: string, now: Date, alsoCompany?: string): Promise<Opened> => {
@@ -14,12 +14,13 @@ export const lockByToken = async (tx: Db, token: string, now: Date, alsoCompany?
   return opened
 }
 
-/** What is left behind must be somebody's. */
-const requireFree = async (tx: Db, account: Account): Promise<void> => {
+/** What is left behind must be somebody's. Answers whether nobody is left in the company. */
+const requireFree = async (tx: Db, account: Account): Promise<boolean> => {
   const standing = await findStanding(tx, account)
   if (!standing) throw refuse(403, 'forbidden')
   if (isLastOwner(standing)) throw refuse(409, 'lastOwner')
   if (standing.others === 0 && (await hasProjects(tx, account.companyId))) throw refuse(409, 'companyHoldsProjects')
+  return standing.others === 0
 }
 
 export const acceptInvitation: Handler<'acceptInvitation'> = ({ db, clock, account, body }) =>
@@ -28,9 +29,10 @@ export const acceptInvitation: Handler<'acceptInvitation'> = ({ db, clock, accou
     const opened = await lockByToken(tx, body.token, now, account.companyId)
     if (opened.email !== account.email) throw refuse(403, 'invitationOfOther')
     if (opened.companyId === account.companyId) throw refuse(409, 'alreadyMember')
-    await requireFree(tx, account)
+    const isEmpty = await requireFree(tx, account)
     await endInvitation(tx, opened.companyId, opened.id, now)
     await endInvitationsBy(tx, account.id, now)
+    if (isEmpty) await setCompanyName(tx, account.companyId, '')
     await movePerson(tx, account.id, opened.companyId, 'member')
     return { data: null }
   })

@@ -1,5 +1,5 @@
 import type { Session } from '@soundroof/contract/account'
-import type { InvitationCard } from '@soundroof/contract/company'
+import type { InvitationCard, OpenInvitation } from '@soundroof/contract/company'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { givePassword, ownPassword } from '../testing/own-account.ts'
 import { rowCounts } from '../testing/test-database.ts'
@@ -81,15 +81,24 @@ describe('an invitation', () => {
     expect(ofKnown.changed).toEqual(['invitations', 'mails'])
   })
 
-  it('carries names that no mail program takes for a link', async () => {
-    await server.call('renameCompany', {
-      token: owner.token,
-      body: { name: 'Prize: https://evil.example/win\r\nBcc: a@b.c' },
-    })
+  it.each([
+    ['Prize: https://evil.example/win\r\nBcc: a@b.c', '“Prize https evil example win Bcc a b c”'],
+    ['Call 0400 123 456 now', '“Call now”'],
+    ['Call ０４００１２３ or ٠٤٠٠١٢٣ now', '“Call or now”'],
+    ['3D Solar & Söhne 24 Pty. Ltd.', '“3D Solar & Söhne 24 Pty Ltd”'],
+    ['You have won a holiday by the sea, come and fetch it at once', '“You have won a holiday by the sea come a”'],
+    ['http://', '“http”'],
+    ['://', 'a company'],
+  ])('carries names that no mail program takes for a link, and no message: %j', async (name, shown) => {
+    await server.db.query(`update accounts set name = 'Visit evil.example, call 0400 123 456' where id = $1`, [
+      owner.account.id,
+    ])
+    await server.call('renameCompany', { token: owner.token, body: { name } })
     await invite('guest@example.org')
-    const mail = await nextMail()
-    expect(mail?.text.split('\n')[0]).toContain('Prize https evil. example win Bcc a b. c')
-    expect(mail?.text.match(/https?:/g)).toHaveLength(1)
+    const { text = '', subject } = (await nextMail()) ?? {}
+    expect(text.split('\n')[0]).toBe(`You are invited to work on the projects of ${shown} with Soundroof.`)
+    expect(text.match(/https?:/g)).toHaveLength(1)
+    expect(`${subject}${text}`).not.toMatch(/evil\.|0400|Visit/)
   })
 
   it.each(['', 'guest', 'a@b', 'x'.repeat(226), 'a@example.org, b@example.org'])('to %s is refused', async (email) => {
@@ -152,7 +161,7 @@ describe('an invitation', () => {
     expect((await join(token)).status).toBe(403)
   })
 
-  it('is mailed fifty times a day by a company, and ten times to an address', async () => {
+  it('is mailed fifty times a day by a company', async () => {
     for (let mail = 0; mail < 50; mail++) expect((await invite(`guest${mail}@example.org`)).status).toBe(200)
     const full = await invite('guest@example.org')
     expect([...said(full), full.headers['retry-after']]).toEqual([
@@ -160,12 +169,41 @@ describe('an invitation', () => {
       'Too many invitations today. Please try again tomorrow!',
       '86400',
     ])
-    const others = await Promise.all(Array.from({ length: 11 }, () => server.caller()))
-    const answers: number[] = []
-    for (const other of others) answers.push((await invite('harassed@example.org', other)).status)
-    expect(answers.filter((status) => status === 200)).toHaveLength(10)
     server.clock.move(day)
     expect((await invite('guest@example.org')).status).toBe(200)
+  })
+
+  it('is mailed ten times a day to an address, and tells nobody how often others wrote to it', async () => {
+    const others = await Promise.all(Array.from({ length: 12 }, () => server.caller()))
+    const answers: unknown[] = []
+    for (const other of others) answers.push((await invite('harassed@example.org', other)).body)
+    expect(answers).toEqual(others.map(() => ({ code: 0, data: null })))
+    expect(await rowCounts(server.db)).toMatchObject({ invitations: 12, mails: 10 })
+    const last = others.at(-1)?.token ?? null
+    const [row] = (await server.call<OpenInvitation[]>('companyInvitations', { token: last })).body.data
+    server.clock.move(day)
+    expect((await server.call('resendInvitation', { token: last, body: { id: row?.id } })).status).toBe(200)
+    expect(await rowCounts(server.db)).toMatchObject({ mails: 11 })
+  })
+
+  it('is sent again ten times a day at most', async () => {
+    await invite('guest@example.org')
+    const again = async () =>
+      (await server.call('resendInvitation', { token: owner.token, body: { id: (await invitations())[0]?.id } })).status
+    const answers: number[] = []
+    for (let time = 0; time < 10; time++) answers.push(await again())
+    expect(answers).toEqual([...Array.from({ length: 9 }, () => 200), 429])
+  })
+
+  it('is mailed a hundred times a day from a network, by however many companies', async () => {
+    const others = await Promise.all(Array.from({ length: 3 }, () => server.caller()))
+    const answers: number[] = []
+    for (let mail = 0; mail < 101; mail++)
+      answers.push((await invite(`guest${mail}@example.org`, others[mail % 3])).status)
+    expect(answers.indexOf(429)).toBe(100)
+    expect((await invite('one@example.org', await server.caller())).headers['retry-after']).toBe('86400')
+    server.clock.move(day)
+    expect((await invite('one@example.org', await server.caller())).status).toBe(200)
   })
 
   it('says first what is wrong first with somebody new', async () => {
@@ -235,5 +273,13 @@ describe('an account that is invited', () => {
     const stale = await nextToken()
     await accept(await invited(host.account.email), host)
     expect((await accept(stale, guest)).status).toBe(403)
+  })
+
+  it('leaves no name of a company in which nobody is left', async () => {
+    const guest = await server.caller()
+    await accept(await invited(guest.account.email), guest)
+    const [left] = await server.db.query('select name from companies where id = $1', [guest.account.companyId])
+    expect(left).toEqual({ name: '' })
+    expect((await read()).name).not.toBe('')
   })
 })

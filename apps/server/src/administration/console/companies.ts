@@ -8,7 +8,7 @@ type Row = Omit<ConsoleCompany, 'createdAt'> & { readonly at: Date }
 const found = `from companies c
 where ($1::text is null or position($1 in lower(c.name)) > 0 or position($2::text in c.name) > 0)`
 
-const rowsSql = `select c.id, c.created_at as at, c.name,
+const rowsSql = `select c.id, c.created_at as at, coalesce(nullif(c.name, ''), 'Former company') as name,
   (select count(*) from accounts a where a.company_id = c.id and a.deleted_at is null) as people,
   (select count(*) from projects p where p.company_id = c.id and p.hidden_at is null) as projects
 ${found} and ($3::timestamptz is null or (c.created_at, c.id) < ($3, $4::text))
