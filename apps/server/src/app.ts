@@ -8,6 +8,7 @@ import { serveCapacityTables } from './catalogue/capacity-tables.ts'
 import { clientSettings, serveDownloads } from './client/client-settings.ts'
 import { companyHandlers } from './companies/routes.ts'
 import { serveOutbox } from './mail/outbox-page.ts'
+import { oneTimeCodeHandlers } from './one-time-codes/routes.ts'
 import { passkeyHandlers } from './passkeys/routes.ts'
 import { photoHandlers, servePhotos } from './photos/routes.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
@@ -40,6 +41,7 @@ const handlers: Handlers = {
   client: clientSettings,
   ...accountHandlers,
   ...passkeyHandlers,
+  ...oneTimeCodeHandlers,
   ...companyHandlers,
   ...subscriptionHandlers,
   ...photoHandlers,

@@ -9,6 +9,7 @@ import { importedWords } from './catalogue/imported-words.ts'
 import { startMailRunner } from './mail/mail-runner.ts'
 import { openPostOffice } from './mail/post-office.ts'
 import { removeErasedFiles } from './photos/erased-files.ts'
+import { writeCodeNotices } from './one-time-codes/code-notices.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, configFromEnvironment } from './platform/config.ts'
 import type { Services } from './platform/handler.ts'
@@ -43,7 +44,14 @@ const greet = (url: string, logins: readonly Login[]): void => {
 }
 
 const startMails = (needs: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 'secrets'>) =>
-  startMailRunner({ ...needs, office: openPostOffice(needs.config), prepare: () => writePasswordMails(needs) })
+  startMailRunner({
+    ...needs,
+    office: openPostOffice(needs.config),
+    prepare: async () => {
+      await writePasswordMails(needs)
+      await writeCodeNotices(needs)
+    },
+  })
 
 const start = async (config: Config) => {
   const log = standardLog

@@ -4,6 +4,7 @@ import { companyCalls } from './calls/company-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
 import type { Endpoint } from './calls/endpoint.ts'
 import { fileCalls } from './calls/file-calls.ts'
+import { oneTimeCodeCalls } from './calls/one-time-code-calls.ts'
 import { passkeyCalls } from './calls/passkey-calls.ts'
 import { projectCalls } from './calls/project-calls.ts'
 import { subscriptionCalls } from './calls/subscription-calls.ts'
@@ -11,6 +12,7 @@ import { subscriptionCalls } from './calls/subscription-calls.ts'
 /** Every call of the product. */
 export const api = {
   ...accountCalls,
+  ...oneTimeCodeCalls,
   ...passkeyCalls,
   ...companyCalls,
   ...subscriptionCalls,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { loginTicket } from './login-ticket.ts'
 
 /** One thing that is wrong, beside the field that can mend it. On the wire `field` is the wire name. */
 export const problem = z.strictObject({ field: z.string(), message: z.string() })
@@ -12,5 +13,7 @@ export const refusal = z.strictObject({
   code: z.literal(refusalCodes),
   message: z.string(),
   issues: z.array(problem).optional(),
+  /** Of a login that wants a code: how it goes on. */
+  data: loginTicket.optional(),
 })
 export type Refusal = z.infer<typeof refusal>

@@ -19,7 +19,11 @@ export const countAttempts = (db: Db, subjects: readonly string[], now: Date, le
     [subjects, new Date(now.getTime() + lengthMs), now],
   )
 
-export const limited = (key: 'tooManyAttempts' | 'tooManyRequests', ends: Date, now: Date): Refused => {
+export const limited = (
+  key: 'tooManyAttempts' | 'tooManyRequests' | 'tooManyCodes',
+  ends: Date,
+  now: Date,
+): Refused => {
   const seconds = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000))
   const { message } = refuse(429, key, { seconds, minutes: Math.ceil(seconds / 60) })
   return new Refused(429, message, undefined, { 'retry-after': String(seconds) })

@@ -1,5 +1,6 @@
 import { endInvitationsBy } from '../companies/invitation-rows.ts'
 import { isLastOwner, lockStanding, setCompanyName } from '../companies/store.ts'
+import { eraseCodes } from '../one-time-codes/erase-codes.ts'
 import { deletePasskeys } from '../passkeys/passkey-rows.ts'
 import { eraseFiles } from '../photos/erased-files.ts'
 import type { Db } from '../platform/db.ts'
@@ -23,6 +24,7 @@ const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<v
   await eraseSessions(tx, id, now)
   await tx.query('delete from known_logins where account_id = $1', [id])
   await deletePasskeys(tx, id)
+  await eraseCodes(tx, id)
   await tx.query('delete from store_accounts where account_id = $1', [id])
   await tx.query('delete from password_resets where account_id = $1', [id])
   await tx.query('delete from password_requests where address = $1', [email])

@@ -1,12 +1,13 @@
 import { credentialProblems } from '@soundroof/contract/account'
-import { toWireSession } from '@soundroof/contract/wire-answers'
+import { issueTicket, wantCode } from '../one-time-codes/login-ticket.ts'
+import { turnedOnAt } from '../one-time-codes/store.ts'
 import type { Handler } from '../platform/handler.ts'
 import { refuse, refuseInput } from '../platform/refused.ts'
-import { findBalance } from '../subscriptions/store.ts'
 import { recordSuccess } from './login-throttle.ts'
 import { networkOf } from './network.ts'
 import { openSession } from './open-session.ts'
 import { isRightPassword } from './right-password.ts'
+import { sessionAnswer } from './session-answer.ts'
 import { findAccount, holdsPassword, identityOf } from './store.ts'
 
 export const login: Handler<'login'> = async ({ db, clock, body, address, agent }) => {
@@ -17,12 +18,13 @@ export const login: Handler<'login'> = async ({ db, clock, body, address, agent 
   const account = await findAccount(db, subjects.account)
   const isRight = await isRightPassword(db, subjects, account?.passwordHash ?? null, body.password, now)
   if (!account || !isRight) throw refuse(400, 'loginFailed')
-  const token = await db.transaction(async (tx) => {
+  const opened = await db.transaction(async (tx) => {
     // Another password may have been set while this one was compared: its change has ended all sessions before this one.
     if (!(await holdsPassword(tx, account))) throw refuse(400, 'loginFailed')
+    if ((await turnedOnAt(tx, account.id)) !== null) return { ticket: await issueTicket(tx, account, now) }
     await recordSuccess(tx, subjects, account.id, now)
-    return openSession(tx, account.id, agent, now)
+    return { token: await openSession(tx, account.id, agent, now) }
   })
-  const balance = await findBalance(db, account.id, now)
-  return { data: toWireSession({ ...account, token, subscribed: balance !== null }) }
+  if (opened.ticket !== undefined) throw wantCode(opened.ticket)
+  return { data: await sessionAnswer(db, account, opened.token, now) }
 }

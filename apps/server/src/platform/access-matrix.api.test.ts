@@ -3,6 +3,7 @@ import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import { otherAddresses } from '@soundroof/contract/calls/other-addresses'
 import { type MessageKey, say } from '@soundroof/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { giveCodes } from '../one-time-codes/testing/valid-code-calls.ts'
 import { completeSample } from '../testing/sample-project.ts'
 import { rowCounts } from '../testing/test-database.ts'
 import { type Answer, type Call, type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -51,7 +52,14 @@ const personal: readonly Endpoint['about'][] = ['address', 'session', 'passkey',
 const isPersonal = (about: Endpoint['about']): boolean => personal.includes(about)
 
 /** Let in, and refused for what they say: the sample of these calls is nobody's password, purchase or code. */
-const refusedByContent: { readonly [N in EndpointName]?: number } = { login: 400, passkeyLogin: 400 }
+const refusedByContent: { readonly [N in EndpointName]?: number } = {
+  login: 400,
+  passkeyLogin: 400,
+  loginWithCode: 400,
+  // Everybody has codes on already.
+  beginCodes: 409,
+  turnCodesOn: 409,
+}
 
 const rolesOf = ({ access }: Endpoint): readonly string[] => (access === 'anyone' ? [] : access)
 
@@ -131,10 +139,12 @@ const prepare = async (): Promise<Scene> => {
   const engineer = await server.caller('engineer', 'provider')
   const administrator = await server.caller('administrator', 'provider')
   const { hash } = calls.uploadProject.body as { readonly hash: string }
-  // Everybody has the password that the sample calls state.
+  // Everybody has the password and the codes that the sample calls state.
   await server.db.query('update accounts set password_hash = (select password_hash from accounts where id = $1)', [
     owner.account.id,
   ])
+  const people = await server.db.query<{ id: string }>('select id from accounts')
+  for (const { id } of people) await giveCodes(server, id)
   return {
     calls,
     callsOfStranger: { uploadProject: await withOwnPhotos(stranger, calls.uploadProject) },

@@ -52,6 +52,8 @@ const environment = z.object({
   DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
   PUBLIC_URL: optional(address),
   REQUEST_SIGNING_SECRET: optional(z.string()),
+  /** Seals what authenticator apps share with the server. */
+  ONE_TIME_CODE_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
   OBJECT_STORE_URL: optional(cloudAddress),
   PROVIDER_NAME: z.string().default('Your engineering provider'),
@@ -123,6 +125,7 @@ const named = (env: Environment) => ({
   /** Origin of the product as browsers see it, without a trailing slash. */
   publicUrl: withoutTrailingSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
   signingSecret: env.REQUEST_SIGNING_SECRET,
+  codeSecret: env.ONE_TIME_CODE_SECRET,
   smtpUrl: env.SMTP_URL,
   /** Null: files lie in `dataDir`. */
   objectStore: env.OBJECT_STORE_URL,

@@ -10,6 +10,7 @@ import type { Config } from './config.ts'
 import type { Db } from './db.ts'
 import type { Log } from './log.ts'
 import type { ObjectStore } from './object-store.ts'
+import type { Secrets } from './secrets.ts'
 
 /** Who calls. */
 export type Account = {
@@ -33,8 +34,8 @@ export type Services = {
   readonly log: Log
   readonly objectStore: ObjectStore
   readonly stores: Stores
-  /** Made at the first start and kept: `request` signs requests, `files` signs addresses and upload permissions. */
-  readonly secrets: { readonly request: string; readonly files: string }
+  /** Made at the first start and kept: `request` signs requests, `files` signs addresses and upload permissions, `codes` seals what authenticators share. */
+  readonly secrets: Secrets
   /** Checks and calculates in a thread beside the server. */
   readonly answer: Calculator['answer']
   readonly advise: Calculator['advise']

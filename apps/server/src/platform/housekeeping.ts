@@ -19,6 +19,8 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
   await db.query('delete from mails where expires_at < $1', [now])
   await db.query('delete from password_resets where expires_at < $1', [now])
   await db.query('delete from passkey_challenges where expires_at < $1', [now])
+  await db.query('delete from login_tickets where expires_at < $1', [now])
+  await db.query('delete from one_time_codes where turned_on_at is null and begun_at < $1', [ago(now, day)])
   await db.query('delete from reservations where expires_at < $1', [ago(now, day)])
   await db.query('delete from invitations where expires_at < $1', [now])
   await db.query('delete from upload_tickets where expires_at < $1', [ago(now, day)])

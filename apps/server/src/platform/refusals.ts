@@ -28,11 +28,11 @@ const asRefused = (error: unknown): Refused | null =>
 /** 50008 is told with HTTP 200: clients look for it in the body. */
 const statusOf = (code: number): number => (code === 50008 ? 200 : code)
 
-export const sendRefusal = (reply: FastifyReply, { code, message, issues, headers }: Refused): FastifyReply =>
+export const sendRefusal = (reply: FastifyReply, { code, message, issues, headers, data }: Refused): FastifyReply =>
   reply
     .code(statusOf(code))
     .headers({ ...headers })
-    .send({ code, message, ...(issues ? { issues } : {}) })
+    .send({ code, message, ...(issues ? { issues } : {}), ...(data ? { data } : {}) })
 
 export const answerRefusals = (app: FastifyInstance, log: Log): void => {
   app.setErrorHandler(async (error, request, reply) => {

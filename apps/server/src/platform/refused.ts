@@ -1,5 +1,5 @@
 import { type MessageKey, say } from '@soundroof/contract/messages'
-import type { Problem, RefusalCode } from '@soundroof/contract/problem'
+import type { Problem, Refusal, RefusalCode } from '@soundroof/contract/problem'
 
 /** The one error that is told to the caller. Everything else is a defect: logged, and answered without detail. */
 export class Refused extends Error {
@@ -8,6 +8,7 @@ export class Refused extends Error {
     message: string,
     readonly issues?: readonly Problem[],
     readonly headers: Readonly<Record<string, string>> = {},
+    readonly data?: Refusal['data'],
   ) {
     super(message)
   }

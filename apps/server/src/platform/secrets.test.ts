@@ -10,7 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const load = (signingSecret: string | null = null) => loadSecrets({ dataDir, signingSecret })
+const load = (signingSecret: string | null = null, codeSecret: string | null = null) =>
+  loadSecrets({ dataDir, signingSecret, codeSecret })
 
 it('whoever starts at the same moment gets the same whole secrets, and nothing else stays behind', async () => {
   for (let round = 0; round < 20; round++) {
@@ -18,8 +19,9 @@ it('whoever starts at the same moment gets the same whole secrets, and nothing e
     const [first, ...others] = await Promise.all(Array.from({ length: 8 }, () => load()))
     expect(first?.request).toMatch(/^[0-9a-f]{64}$/)
     expect(first?.files).toMatch(/^[0-9a-f]{64}$/)
+    expect(first?.codes).toMatch(/^[0-9a-f]{64}$/)
     for (const other of others) expect(other).toEqual(first)
-    expect(readdirSync(dataDir).sort()).toEqual(['file-secret', 'request-signing-secret'])
+    expect(readdirSync(dataDir).sort()).toEqual(['file-secret', 'one-time-code-secret', 'request-signing-secret'])
   }
 })
 
@@ -27,6 +29,7 @@ it('a later start reads what the first one made', async () => {
   const first = await load()
   expect(await load()).toEqual(first)
   expect(await load('configured')).toEqual({ ...first, request: 'configured' })
+  expect(await load(null, 'sealing')).toEqual({ ...first, codes: 'sealing' })
 })
 
 it('an empty secret signs nothing: the start fails and names the file', async () => {

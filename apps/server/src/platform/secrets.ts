@@ -4,7 +4,7 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
-export type Secrets = { readonly request: string; readonly files: string }
+export type Secrets = { readonly request: string; readonly files: string; readonly codes: string }
 
 /** An empty secret would sign for everybody. */
 const read = async (place: string): Promise<string> => {
@@ -39,7 +39,10 @@ const kept = async (dataDir: string, name: string): Promise<string> => {
   return (await writeOnce(place, made)) ? made : read(place)
 }
 
-export const loadSecrets = async (config: Pick<Config, 'dataDir' | 'signingSecret'>): Promise<Secrets> => ({
+export const loadSecrets = async (
+  config: Pick<Config, 'dataDir' | 'signingSecret' | 'codeSecret'>,
+): Promise<Secrets> => ({
   request: config.signingSecret ?? (await kept(config.dataDir, 'request-signing-secret')),
   files: await kept(config.dataDir, 'file-secret'),
+  codes: config.codeSecret ?? (await kept(config.dataDir, 'one-time-code-secret')),
 })

@@ -99,7 +99,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     ...outside,
     config,
     stores: testStores({ ...outside, config }),
-    secrets: { request: requestSecret, files: 'the file secret of the tests' },
+    secrets: { request: requestSecret, files: 'the file secret of the tests', codes: 'the code secret of the tests' },
     // The same function, in the test's own thread.
     answer: async (asked) => answerRequest(asked, { config, catalogue: outside.catalogue }),
     advise: async (input) => adviseOn(input, outside),

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@soundroof/contract/api'
 import { validConsoleCalls } from '../administration/testing/valid-console-calls.ts'
 import { validCompanyCalls } from '../companies/testing/valid-company-calls.ts'
+import { validCodeCalls } from '../one-time-codes/testing/valid-code-calls.ts'
 import { validPasskeyCalls } from '../passkeys/testing/valid-passkey-calls.ts'
 import { validSubscriptionCalls } from '../subscriptions/testing/valid-subscription-calls.ts'
 import { validAccountCalls } from './own-account.ts'
@@ -18,6 +19,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     client: {},
     ...(await validAccountCalls(server, caller)),
     ...(await validPasskeyCalls(server, caller)),
+    ...(await validCodeCalls(server, caller)),
     ...(await validCompanyCalls(server, caller)),
     ...validSubscriptionCalls(server),
     uploadTickets: { query: { number: 2, kind: 'photo' } },

@@ -1,0 +1,63 @@
+import { say } from '@soundroof/contract/messages'
+import {
+  anyCodeProblems,
+  type CodeProof,
+  type GivenCode,
+  oneTimeCodeProblems,
+} from '@soundroof/contract/one-time-codes'
+import { recordFailure, recordSuccess, type Subjects } from '../accounts/login-throttle.ts'
+import { networkOf } from '../accounts/network.ts'
+import { isRightPassword } from '../accounts/right-password.ts'
+import { findPasswordHash, holdsProof } from '../accounts/store.ts'
+import type { Db } from '../platform/db.ts'
+import type { Account, Services } from '../platform/handler.ts'
+import { refuse, refuseInput } from '../platform/refused.ts'
+import { acceptCode, givenCode, refuseCode } from './accept-code.ts'
+import { countTry, forgetTries } from './code-tries.ts'
+import { turnedOnAt } from './store.ts'
+
+/** Who sits before a screen that was left open knows neither. */
+
+type Asked = Services & { readonly account: Account; readonly address: string }
+
+type Proof = { readonly subjects: Subjects; readonly stored: string | null }
+
+export const provePassword = async (asked: Asked, password: string, now: Date): Promise<Proof> => {
+  const { db, account, address } = asked
+  const subjects = { account: account.email, network: networkOf(address) }
+  const stored = await findPasswordHash(db, account.id)
+  if (!(await isRightPassword(db, subjects, stored, password, now)))
+    throw refuseInput([{ field: 'password', message: say('passwordWrong') }])
+  return { subjects, stored }
+}
+
+const given = (body: CodeProof, kinds: 'any' | 'one-time'): GivenCode => {
+  const problems = kinds === 'any' ? anyCodeProblems(body) : oneTimeCodeProblems(body)
+  if (problems.length > 0) throw refuseInput(problems)
+  return givenCode(body.code)
+}
+
+type Change<T> = { readonly kinds: 'any' | 'one-time'; readonly change: (tx: Db, now: Date) => Promise<T> }
+
+/** The change of codes that are on, in the transaction that uses the code up; nothing of it for a wrong one. */
+export const withBothFactors = async <T>(
+  asked: Asked & { readonly body: CodeProof },
+  { kinds, change }: Change<T>,
+): Promise<T> => {
+  const { db, account, body } = asked
+  const code = given(body, kinds)
+  const now = asked.clock()
+  const { subjects, stored } = await provePassword(asked, body.password, now)
+  if ((await turnedOnAt(db, account.id)) === null) throw refuse(409, 'codesNotOn')
+  await countTry(db, account.id, code, now)
+  const done = await db.transaction(async (tx) => {
+    if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
+    if (!(await acceptCode(tx, asked, account.id, code, now))) return null
+    await recordSuccess(tx, subjects, account.id, now)
+    await forgetTries(tx, account.id)
+    return { changed: await change(tx, now) }
+  })
+  if (done) return done.changed
+  await recordFailure(db, subjects, now)
+  throw refuseCode(code)
+}

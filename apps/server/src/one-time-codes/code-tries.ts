@@ -1,0 +1,23 @@
+import type { GivenCode } from '@soundroof/contract/one-time-codes'
+import { countAttempts, limited, minute } from '../accounts/attempt-counts.ts'
+import type { Db } from '../platform/db.ts'
+
+/**
+ * A code has a million values, and three hold at a time: whoever knows the password could find one by trying long enough.
+ * Thirty a day from everywhere leave a chance of one in eleven thousand a day. Recovery codes cannot be guessed: they let
+ * the owner in meanwhile, and a right code of either kind begins the count anew.
+ */
+const most = 30
+const day = 24 * 60 * minute
+
+const subjectOf = (accountId: string): string => `codes:${accountId}`
+
+/** Before the code is looked at: of many guesses at once no more are looked at. */
+export const countTry = async (db: Db, accountId: string, { kind }: GivenCode, now: Date): Promise<void> => {
+  if (kind === 'recovery') return
+  const [count] = await countAttempts(db, [subjectOf(accountId)], now, day)
+  if (count && count.failures > most) throw limited('tooManyCodes', count.ends, now)
+}
+
+export const forgetTries = (tx: Db, accountId: string) =>
+  tx.query('delete from login_failures where subject = $1', [subjectOf(accountId)])

@@ -1,0 +1,303 @@
+import type { Session } from '@soundroof/contract/account'
+import { refusal } from '@soundroof/contract/problem'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { givePassword, openLink, ownPassword } from '../testing/own-account.ts'
+import { type Answer, type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { codeOf, giveCodes } from './testing/valid-code-calls.ts'
+
+/** Logging in to an account that wants a code. */
+
+let server: TestServer
+let ann: Caller
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+  ann = await server.caller()
+  await givePassword(server, ann)
+  await giveCodes(server, ann.account.id)
+})
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+type Wanted = { readonly ticket: string }
+const over = 'This login took too long or had too many wrong codes. Please enter your password again!'
+
+const login = (email = ann.account.email, password = ownPassword) =>
+  server.call<Wanted & Session>('login', { body: { email, password } })
+const ticketOf = async (): Promise<string> => (await login()).body.data.ticket
+const withCode = (ticket: string, code: string) => server.call<Session>('loginWithCode', { body: { ticket, code } })
+const comeIn = async (code: string) => withCode(await ticketOf(), code)
+const outcome = ({ status, body }: Answer) => [status, body.message]
+const sessions = async () =>
+  (await server.db.query<{ count: number }>('select count(*) as count from sessions'))[0]?.count ?? 0
+const setTries = (count: number) =>
+  server.db.query('insert into login_failures (subject, failures, window_ends_at) values ($1, $2, $3)', [
+    `codes:${ann.account.id}`,
+    count,
+    new Date(server.clock().getTime() + day),
+  ])
+
+const recoveryCodes = async (): Promise<readonly string[]> => {
+  const body = { password: ownPassword, code: codeOf(server) }
+  const answer = await server.call<{ recovery_codes: string[] }>('renewRecoveryCodes', { token: ann.token, body })
+  return answer.body.data.recovery_codes
+}
+
+describe('a right password', () => {
+  it('is refused with a ticket and a sentence for clients that know no codes', async () => {
+    const { status, body } = await login()
+    expect([status, body.code, body.message]).toEqual([403, 403, expect.stringContaining('log in on the website')])
+    expect(Object.keys(body).sort()).toEqual(['code', 'data', 'message'])
+    expect(body.data).toEqual({ ticket: expect.stringMatching(/^[\w-]{43}$/) })
+    expect(refusal.safeParse(body).success).toBe(true)
+  })
+
+  it('opens a session with its ticket and a code, and answers what a login answers', async () => {
+    const { status, body } = await comeIn(codeOf(server))
+    expect([status, body.code]).toEqual([200, 0])
+    expect(body.data.customer.email).toBe(ann.account.email)
+    expect((await server.call('checkToken', { token: body.data.token })).body.code).toBe(0)
+    const { code } = (await comeIn(codeOf(server))).body
+    expect(code).toBe(400)
+  })
+
+  it('of an account without codes opens a session as ever', async () => {
+    const bob = await server.caller()
+    await givePassword(server, bob)
+    const { status, body } = await login(bob.account.email)
+    expect([status, Object.keys(body.data).sort()]).toEqual([200, ['customer', 'token']])
+  })
+
+  it('of an account that only began with codes does too', async () => {
+    await server.db.query('update one_time_codes set turned_on_at = null')
+    expect((await login()).status).toBe(200)
+  })
+})
+
+describe('a wrong password', () => {
+  it('is answered alike for an unknown address, an account with codes and one without', async () => {
+    const bob = await server.caller()
+    await givePassword(server, bob)
+    const answers = []
+    for (const email of ['nobody@example.org', ann.account.email, bob.account.email])
+      answers.push(await login(email, 'wrong12'))
+    const seen = answers.map(({ status, body, headers: { date: _, ...headers } }) => ({ status, body, headers }))
+    expect(seen[0]?.status).toBe(400)
+    expect(seen[1]).toEqual(seen[0])
+    expect(seen[2]).toEqual(seen[0])
+    expect(await server.db.query('select 1 from login_tickets')).toEqual([])
+  })
+})
+
+describe('a code', () => {
+  it.each([-1, 0, 1])('of step %d is taken', async (steps) => {
+    expect((await comeIn(codeOf(server, steps))).status).toBe(200)
+  })
+
+  it.each([-2, 2])('of step %d is not', async (steps) => {
+    expect(outcome(await comeIn(codeOf(server, steps)))).toEqual([400, expect.stringContaining('not right')])
+  })
+
+  it('is taken once, and none from before it after it', async () => {
+    expect((await comeIn(codeOf(server))).status).toBe(200)
+    expect((await comeIn(codeOf(server))).status).toBe(400)
+    expect((await comeIn(codeOf(server, -1))).status).toBe(400)
+    expect((await comeIn(codeOf(server, 1))).status).toBe(200)
+  })
+
+  it('lets one in of many at the same moment, whatever their tickets', async () => {
+    const tickets = await Promise.all(Array.from({ length: 4 }, ticketOf))
+    const before = await sessions()
+    const code = codeOf(server)
+    const answers = await Promise.all([...tickets, ...tickets].map((ticket) => withCode(ticket, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await sessions()).toBe(before + 1)
+    expect(server.errors).toEqual([])
+  })
+
+  it('may be typed with a space', async () => {
+    const code = codeOf(server)
+    expect((await comeIn(` ${code.slice(0, 3)} ${code.slice(3)}`)).status).toBe(200)
+  })
+})
+
+describe('a ticket', () => {
+  it('opens one session, also with different codes at the same moment', async () => {
+    const ticket = await ticketOf()
+    const before = await sessions()
+    const answers = await Promise.all([-1, 0, 1].map((steps) => withCode(ticket, codeOf(server, steps))))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await sessions()).toBe(before + 1)
+    expect(outcome(await withCode(ticket, codeOf(server, 1)))).toEqual([400, over])
+  })
+
+  it('ends after five minutes', async () => {
+    const ticket = await ticketOf()
+    server.clock.move(5 * minute - 1)
+    expect((await withCode(ticket, '000000')).body.message).not.toBe(over)
+    server.clock.move(1)
+    expect(outcome(await withCode(ticket, codeOf(server)))).toEqual([400, over])
+  })
+
+  it('ends after five wrong codes', async () => {
+    const ticket = await ticketOf()
+    for (let guess = 0; guess < 5; guess++) expect((await withCode(ticket, '000000')).body.message).not.toBe(over)
+    expect(outcome(await withCode(ticket, codeOf(server)))).toEqual([400, over])
+    expect((await comeIn(codeOf(server))).status).toBe(200)
+  })
+
+  it('opens nothing after another password was set, by its owner or by a link', async () => {
+    const tickets = [await ticketOf(), await ticketOf()]
+    const body = { oldPassword: ownPassword, password: 'secret2', password_confirmation: 'secret2' }
+    expect((await server.call('changePassword', { token: ann.token, body })).status).toBe(200)
+    expect(outcome(await withCode(tickets[0] ?? '', codeOf(server)))).toEqual([400, over])
+    const link = { password: 'secret3', password_confirmation: 'secret3', token: await openLink(server, ann) }
+    expect((await server.call('setPassword', { body: link })).status).toBe(200)
+    expect(outcome(await withCode(tickets[1] ?? '', codeOf(server)))).toEqual([400, over])
+  })
+
+  it('opens nothing after the account was disabled', async () => {
+    const ticket = await ticketOf()
+    await server.db.query('update accounts set disabled_at = $1 where id = $2', [server.clock(), ann.account.id])
+    expect(outcome(await withCode(ticket, codeOf(server)))).toEqual([400, over])
+  })
+
+  it('opens nothing after codes were turned off', async () => {
+    const [ticket, code] = [await ticketOf(), codeOf(server, 1)]
+    const body = { password: ownPassword, code: codeOf(server) }
+    expect((await server.call('turnCodesOff', { token: ann.token, body })).status).toBe(200)
+    expect(outcome(await withCode(ticket, code))).toEqual([400, over])
+    expect((await login()).status).toBe(200)
+  })
+
+  it('is of one account: the code of another one is wrong', async () => {
+    const eve = await server.caller()
+    await givePassword(server, eve)
+    const body = { password: ownPassword }
+    const begun = await server.call<{ secret: string }>('beginCodes', { token: eve.token, body })
+    expect((await withCode(await ticketOf(), codeOf(server, 0, begun.body.data.secret))).status).toBe(400)
+  })
+
+  it('is kept as a hash, without the hash of the password', async () => {
+    const ticket = await ticketOf()
+    const [row] = await server.db.query<Record<string, unknown>>('select * from login_tickets')
+    expect(JSON.stringify(row)).not.toContain(ticket)
+    expect(JSON.stringify(row)).not.toContain('argon2')
+  })
+})
+
+describe('a new password by a link', () => {
+  it('does not turn codes off', async () => {
+    const link = { password: 'secret3', password_confirmation: 'secret3', token: await openLink(server, ann) }
+    await server.call('setPassword', { body: link })
+    expect((await login(ann.account.email, 'secret3')).status).toBe(403)
+  })
+})
+
+describe('a recovery code', () => {
+  it('lets its owner in once', async () => {
+    const [code = '', other = ''] = await recoveryCodes()
+    expect((await comeIn(code)).status).toBe(200)
+    expect(outcome(await comeIn(code))).toEqual([400, 'This recovery code is not right, or it was used before!'])
+    expect((await comeIn(other)).status).toBe(200)
+    expect(await server.db.query('select 1 from recovery_codes')).toHaveLength(8)
+  })
+
+  it('lets one in of many at the same moment', async () => {
+    const [code = ''] = await recoveryCodes()
+    const tickets = await Promise.all(Array.from({ length: 4 }, ticketOf))
+    const answers = await Promise.all(tickets.map((ticket) => withCode(ticket, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe('guessing', () => {
+  it('is counted with the wrong passwords of a network, and a right code begins anew', async () => {
+    for (let guess = 0; guess < 9; guess++) expect((await comeIn('000000')).status).toBe(400)
+    expect((await comeIn(codeOf(server))).status).toBe(200)
+    for (let guess = 0; guess < 10; guess++) expect((await comeIn('000000')).status).toBe(400)
+    expect((await login()).status).toBe(429)
+  })
+
+  it('a right password alone begins nothing anew', async () => {
+    for (let guess = 0; guess < 9; guess++) await login(ann.account.email, 'wrong12')
+    const ticket = await ticketOf()
+    expect((await withCode(ticket, '000000')).status).toBe(400)
+    expect((await login()).status).toBe(429)
+  })
+
+  it('ends after thirty codes a day from everywhere, also with the right one, but not for a recovery code', async () => {
+    const [code = ''] = await recoveryCodes()
+    await setTries(30)
+    const refused = await comeIn(codeOf(server, 1))
+    expect(outcome(refused)).toEqual([429, expect.stringContaining('use a recovery code')])
+    expect(refused.headers['retry-after']).toBe(String(24 * 3600))
+    expect((await comeIn(code)).status).toBe(200)
+    expect((await comeIn(codeOf(server, 1))).status).toBe(200)
+  })
+
+  it('at once from many places has no more looked at', async () => {
+    await setTries(20)
+    const tickets = await Promise.all(Array.from({ length: 6 }, ticketOf))
+    const answers = await Promise.all(
+      tickets.flatMap((ticket, at) => Array.from({ length: 5 }, (_, n) => guessFrom(ticket, `10.0.${at}.${n}`))),
+    )
+    expect(answers.filter((status) => status === 400).length).toBe(10)
+    expect(answers.filter((status) => status === 429).length).toBe(20)
+  })
+
+  const guessFrom = async (ticket: string, remoteAddress: string): Promise<number> => {
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/api/account/login_code',
+      headers: server.signature(),
+      payload: { ticket, code: '000000' },
+      remoteAddress,
+    })
+    return response.statusCode
+  }
+})
+
+describe('hostile text', () => {
+  const awkward = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 300 }),
+    fc.constantFrom(
+      '1234567',
+      '１２３４５６',
+      '٢٨٧٠٨٢',
+      '12345６',
+      '-'.repeat(100),
+      '\u0000'.repeat(6),
+      "' or 1=1 --",
+      'a'.repeat(24),
+    ),
+  )
+
+  it('as a code, with a ticket that holds, never brings the server to fail and lets nobody in', async () => {
+    const before = await sessions()
+    await fc.assert(
+      fc.asyncProperty(awkward, async (code) => {
+        await server.db.query('delete from login_failures')
+        expect((await comeIn(code)).status).toBe(400)
+      }),
+      { numRuns: 60 },
+    )
+    expect([server.errors, await sessions()]).toEqual([[], before])
+  })
+
+  it('as a ticket does neither', async () => {
+    await fc.assert(
+      fc.asyncProperty(awkward, async (ticket) => {
+        expect((await withCode(ticket, codeOf(server))).status).toBe(400)
+      }),
+      { numRuns: 60 },
+    )
+    expect(server.errors).toEqual([])
+  })
+})

@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { givePassword, ownPassword } from '../testing/own-account.ts'
+import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { removeAccountCodes } from './remove-account-codes.ts'
+import { codeOf, giveCodes, openTicket } from './testing/valid-code-calls.ts'
+
+let server: TestServer
+let ann: Caller
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  await server.reset()
+  ann = await server.caller('engineer', 'provider')
+  await givePassword(server, ann)
+  await giveCodes(server, ann.account.id)
+})
+
+const remove = (email = ann.account.email) =>
+  removeAccountCodes(server.db, { email, actor: { operator: 'olga' }, now: server.clock() })
+const trail = () => server.db.query('select operator, action, subject_id as subject, detail from audit_trail')
+
+it('lets somebody in again who has lost everything, and stands in the audit trail', async () => {
+  const ticket = await openTicket(server, ann)
+  expect(await remove(` ${ann.account.email.toUpperCase()}`)).toBe(true)
+  const body = { email: ann.account.email, password: ownPassword }
+  expect((await server.call('login', { body })).status).toBe(200)
+  expect((await server.call('loginWithCode', { body: { ticket, code: codeOf(server) } })).status).toBe(400)
+  expect(await trail()).toEqual([{ operator: 'olga', action: 'codes_removed', subject: ann.account.id, detail: {} }])
+  expect(await server.db.query('select kind from code_notices')).toEqual([{ kind: 'removed' }])
+})
+
+it('says when codes are off already, and records nothing', async () => {
+  await remove()
+  expect(await remove()).toBe(false)
+  expect(await trail()).toHaveLength(1)
+})
+
+it('knows nobody by an address that nobody has', async () => {
+  await expect(remove('nobody@example.org')).rejects.toThrow('No account has the address nobody@example.org.')
+  expect(await trail()).toEqual([])
+})

@@ -1,0 +1,61 @@
+import { codeSetupMinutes, codeSetupProblems, oneTimeCodeProblems } from '@soundroof/contract/one-time-codes'
+import { minute } from '../accounts/attempt-counts.ts'
+import { endSessions, findPasswordHash, holdsProof } from '../accounts/store.ts'
+import type { Db } from '../platform/db.ts'
+import type { Context, Handler } from '../platform/handler.ts'
+import { refuse, refuseInput } from '../platform/refused.ts'
+import { givenCode, refuseCode } from './accept-code.ts'
+import { authenticatorAddress, newSecret, stepOfCode } from './authenticator.ts'
+import { provePassword } from './both-factors.ts'
+import { queueNotice } from './code-notices.ts'
+import { countTry, forgetTries } from './code-tries.ts'
+import { replaceRecoveryCodes } from './recovery-codes.ts'
+import { findSecret, noteTurnedOn, offerSecret, takeStep } from './store.ts'
+
+/** A secret is made and told; logging in asks for nothing before the first code has shown that the app has it. */
+export const beginCodes: Handler<'beginCodes'> = async (context) => {
+  const { db, clock, secrets, body, account } = context
+  const problems = codeSetupProblems(body)
+  if (problems.length > 0) throw refuseInput(problems)
+  const now = clock()
+  const { stored } = await provePassword(context, body.password, now)
+  const secret = newSecret()
+  await db.transaction(async (tx) => {
+    if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
+    if (!(await offerSecret(tx, secrets, { accountId: account.id, secret, now }))) throw refuse(409, 'codesAlreadyOn')
+  })
+  return { data: { secret, address: authenticatorAddress(secret, account.email) } }
+}
+
+/** The step of the first code; null for a wrong one. */
+const firstStep = async (tx: Db, { account, secrets, body }: Context<'turnCodesOn'>, now: Date) => {
+  // The session alone: its password was proven when the secret was told.
+  if (!(await holdsProof(tx, account, await findPasswordHash(tx, account.id)))) throw refuse(50008, 'sessionEnded')
+  const kept = await findSecret(tx, secrets, account.id)
+  if (kept?.turnedOnAt) throw refuse(409, 'codesAlreadyOn')
+  const isOver = !kept || now.getTime() - kept.begunAt.getTime() >= codeSetupMinutes * minute
+  if (isOver) throw refuse(400, 'codeSetupOver')
+  return stepOfCode(kept.secret, givenCode(body.code).text, now)
+}
+
+/** Other devices came in without a code: they are signed out. */
+export const turnCodesOn: Handler<'turnCodesOn'> = async (context) => {
+  const { db, clock, body, account, wakeMail } = context
+  const problems = oneTimeCodeProblems(body)
+  if (problems.length > 0) throw refuseInput(problems)
+  const now = clock()
+  const given = givenCode(body.code)
+  await countTry(db, account.id, given, now)
+  const codes = await db.transaction(async (tx) => {
+    const step = await firstStep(tx, context, now)
+    if (step === null || !(await takeStep(tx, account.id, step))) return null
+    await noteTurnedOn(tx, account.id, now)
+    await forgetTries(tx, account.id)
+    await endSessions(tx, account.id, now, account.sessionId)
+    await queueNotice(tx, account.id, 'on', now)
+    return replaceRecoveryCodes(tx, account.id)
+  })
+  if (codes === null) throw refuseCode(given)
+  wakeMail()
+  return { data: { recovery_codes: [...codes] } }
+}
