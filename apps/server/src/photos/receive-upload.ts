@@ -58,11 +58,15 @@ const forget = async ({ objectStore, log }: Services, key: string): Promise<void
   }
 }
 
-/** Held until the file counts: of an account that is deleted or disabled meanwhile nothing arrives any more. */
-const requireUploader = async (tx: Db, accountId: string): Promise<void> => {
+/**
+ * Held until the file counts: of an account that is deleted or disabled meanwhile nothing arrives any more, and in the
+ * store of a company nothing of somebody who has left it.
+ */
+const requireUploader = async (tx: Db, { account, company }: UploadPolicy): Promise<void> => {
   const rows = await tx.query(
-    'select 1 from accounts where id = $1 and deleted_at is null and disabled_at is null for share',
-    [accountId],
+    `select 1 from accounts where id = $1 and company_id = $2 and deleted_at is null and disabled_at is null
+     for share`,
+    [account, company],
   )
   if (rows.length === 0) throw refuse(403, 'policyInvalid')
 }
@@ -71,7 +75,7 @@ const requireUploader = async (tx: Db, accountId: string): Promise<void> => {
 const keep = async ({ db }: Services, row: FileRow, policy: UploadPolicy): Promise<void> => {
   try {
     await db.transaction(async (tx) => {
-      await requireUploader(tx, policy.account)
+      await requireUploader(tx, policy)
       await tx.query('insert into upload_tickets (id, company_id, used_at, expires_at) values ($1, $2, $3, $4)', [
         policy.id,
         policy.company,

@@ -25,6 +25,11 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
   await db.query('delete from invitations where expires_at < $1', [now])
   await db.query('delete from upload_tickets where expires_at < $1', [ago(now, day)])
   await db.query('delete from sessions where expires_at < $1', [ago(now, sessionMemory)])
+  // Of companies that were left before their name went at once.
+  await db.query(
+    `update companies c set name = '' where name <> '' and id <> 'provider'
+     and not exists (select 1 from accounts a where a.company_id = c.id and a.deleted_at is null)`,
+  )
 }
 
 /** Tidies every few minutes; answers how to stop. */
