@@ -58,7 +58,6 @@ export const calls = {
   changeStanding: ['POST', '/api/console/users/standing'],
   consoleCompanies: ['GET', '/api/console/companies'],
   consoleSubscriptions: ['GET', '/api/console/subscriptions'],
-  consoleUpload: ['GET', '/api/console/upload'],
   auditTrail: ['GET', '/api/console/audit'],
 } as const satisfies { readonly [N in EndpointName]?: Line<N> }
 
