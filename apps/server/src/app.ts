@@ -13,7 +13,7 @@ import { passkeyHandlers } from './passkeys/routes.ts'
 import { photoHandlers, servePhotos } from './photos/routes.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
 import { bind } from './platform/bind.ts'
-import { answerClientError } from './platform/client-errors.ts'
+import { answerClientErrors } from './platform/client-errors.ts'
 import { compressText } from './platform/compression.ts'
 import type { Handlers, Services } from './platform/handler.ts'
 import { takeJson } from './platform/json-body.ts'
@@ -77,7 +77,7 @@ export const buildApp = async ({
   const app = Fastify({
     bodyLimit,
     ...timeouts(patience),
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: answerClientErrors(config),
     exposeHeadRoutes: false,
     // Only the nearest proxies are believed; any caller can write the header.
     trustProxy: (_, hop) => hop < config.trustProxy,

@@ -101,6 +101,18 @@ describe('a queued mail', () => {
     expect(await waiting()).toEqual([{ attempts: 1 }])
   })
 
+  it('waits for a mail server that lets nobody read along, unless the operator says otherwise', async () => {
+    await queue()
+    // This machine under a name that is not one of loopback.
+    const url = smtp.url.replace('127.0.0.1', '0.0.0.0')
+    start(openPostOffice({ ...server.services.config, smtpUrl: url }))
+    await until(() => expect(server.errors).toHaveLength(1))
+    expect([await waiting(), smtp.received]).toEqual([[{ attempts: 1 }], []])
+    server.clock.move(minute)
+    start(openPostOffice({ ...server.services.config, smtpUrl: `${url}?tls=opportunistic` }))
+    await until(() => expect(smtp.received).toHaveLength(1))
+  })
+
   it('is given up when it is refused for good', async () => {
     await queue()
     smtp.answer(550)

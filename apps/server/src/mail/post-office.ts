@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../platform/config.ts'
+import { readSmtpAddress, type SmtpAddress } from '../platform/smtp-address.ts'
 import type { TakenMail } from './mail-queue.ts'
 
 /** Where mails leave the server. Throws when one was not taken. */
@@ -17,13 +18,18 @@ const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTim
 
 const isFinal = (error: unknown): boolean => {
   const { responseCode, code } = Object(error) as { readonly responseCode?: number; readonly code?: string }
-  // A wrong password of ours is not the recipient's fault: the operator may mend it.
-  return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500 && responseCode !== 530
+  // A wrong password of ours, or a server without TLS, is not the recipient's fault: the operator may mend it.
+  return (
+    code !== 'EAUTH' && code !== 'ETLS' && responseCode !== undefined && responseCode >= 500 && responseCode !== 530
+  )
 }
 
 /** An SMTP server; the addresses are handed over as they are and never read as a list. */
-const smtpOffice = (url: string, { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>): PostOffice => {
-  const transport = createTransport({ url, ...timeouts })
+const smtpOffice = (
+  server: SmtpAddress,
+  { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>,
+): PostOffice => {
+  const transport = createTransport({ ...server, ...timeouts })
   const from = { name: provider.name, address: provider.email }
   const { hostname } = new URL(publicUrl)
   return {
@@ -59,5 +65,7 @@ const outboxOffice = (folder: string): PostOffice => ({
   close: () => undefined,
 })
 
-export const openPostOffice = (config: Config): PostOffice =>
-  config.smtpUrl === null ? outboxOffice(outboxFolder(config)) : smtpOffice(config.smtpUrl, config)
+export const openPostOffice = (config: Config): PostOffice => {
+  const server = config.smtpUrl === null ? null : readSmtpAddress(config.smtpUrl)
+  return server === null ? outboxOffice(outboxFolder(config)) : smtpOffice(server, config)
+}

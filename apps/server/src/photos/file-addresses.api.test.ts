@@ -44,7 +44,7 @@ describe('a signed address', () => {
       'content-length': String(photo.length),
       'content-disposition': `inline; filename="roof.jpg"; filename*=UTF-8''roof.jpg`,
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     })
   })
 

@@ -18,7 +18,7 @@ const partOf = (file: FileRow, preview: boolean): Part =>
 const headersOf = (part: Part): Readonly<Record<string, string>> => ({
   'content-type': part.contentType,
   'content-disposition': disposition(part.isImage ? 'inline' : 'attachment', part.name),
-  'content-security-policy': "default-src 'none'; sandbox",
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',
   'cache-control': 'private, max-age=3600',

@@ -1,6 +1,8 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { type MessageKey, say } from '@soundroof/contract/messages'
+import type { Config } from './config.ts'
+import { headersOfNoRequest } from './security-headers.ts'
 
 type Answer = { readonly status: number; readonly code: number; readonly key: MessageKey }
 
@@ -11,21 +13,25 @@ const answers: Readonly<Record<string, Answer>> = {
 }
 const malformed: Answer = { status: 400, code: 400, key: 'requestMalformed' }
 
-const written = ({ status, code, key }: Answer): string => {
+const written = ({ status, code, key }: Answer, headers: Readonly<Record<string, string>>): string => {
   const body = JSON.stringify({ code, message: say(key) })
   return [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
     '',
     body,
   ].join('\r\n')
 }
 
 /** Answers in the envelope, as far as somebody still listens, and closes the connection. */
-export const answerClientError = (error: NodeJS.ErrnoException, socket: Socket): void => {
-  if (error.code === 'ECONNRESET' || socket.destroyed) return
-  if (!socket.writable) return void socket.destroy()
-  socket.end(written(answers[error.code ?? ''] ?? malformed), () => socket.destroySoon())
-}
+export const answerClientErrors =
+  (config: Config) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    if (!socket.writable) return void socket.destroy()
+    const answer = written(answers[error.code ?? ''] ?? malformed, headersOfNoRequest(config))
+    socket.end(answer, () => socket.destroySoon())
+  }

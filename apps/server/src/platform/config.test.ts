@@ -11,6 +11,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:8080',
       signingSecret: null,
       smtpUrl: null,
+      hstsSubdomains: true,
       objectStore: null,
       provider: {
         name: 'Your engineering provider',
@@ -90,7 +91,9 @@ describe('the configuration', () => {
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must start with postgres://'],
     [{ PASSWORD_POLICY: 'none' }, 'PASSWORD_POLICY must be one of spec, strong'],
     [{ SEED_ENGINEER: 'ann@example.org' }, 'SEED_ENGINEER must be email:password'],
-    [{ SMTP_URL: 'http://x' }, 'SMTP_URL'],
+    [{ SMTP_URL: 'http://x' }, 'SMTP_URL must be smtp:// or smtps://'],
+    [{ SMTP_URL: 'smtp://x?tls=none' }, 'SMTP_URL'],
+    [{ HSTS_SUBDOMAINS: 'no' }, 'HSTS_SUBDOMAINS must be on or off'],
     [{ TRUST_PROXY: '-1' }, 'TRUST_PROXY'],
     [{ REQUESTS_PER_MINUTE: '299' }, 'REQUESTS_PER_MINUTE must be a whole number from 300 to 999999, or off'],
     [{ REQUESTS_PER_MINUTE: '0' }, 'REQUESTS_PER_MINUTE must be a whole number'],
@@ -100,6 +103,9 @@ describe('the configuration', () => {
     [{ GOOGLE_PACKAGE_NAME: 'org.example.roof' }, 'GOOGLE_NOTICE_EMAIL is needed with GOOGLE_PACKAGE_NAME'],
     [{ SANDBOX_STORE: 'yes' }, 'SANDBOX_STORE must be on or off'],
     [{ SUBSCRIPTION_PRODUCTS: 'monthly' }, 'SUBSCRIPTION_PRODUCTS must be product=calculations'],
+    [{ SUBSCRIPTION_PRODUCTS: 'a=0' }, 'SUBSCRIPTION_PRODUCTS must bring 1 calculation at least'],
+    [{ SUBSCRIPTION_PRODUCTS: 'a=1,b=000' }, 'SUBSCRIPTION_PRODUCTS must bring 1 calculation at least'],
+    [{ SUBSCRIPTION_PRODUCTS: 'a=1,b=2,a=3' }, 'SUBSCRIPTION_PRODUCTS must name each product once'],
     [{ APPLE_BUNDLE_ID: 'org.example.roof' }, 'APPLE_APP_ID is needed with APPLE_BUNDLE_ID'],
     [{ OBJECT_STORE_URL: 'https://store.example.org/files' }, 'OBJECT_STORE_URL must be s3://ACCESS_KEY:'],
   ])('refuses %j', (variables, message) => {

@@ -1,6 +1,7 @@
 import { passwordPolicies } from '@soundroof/contract/account'
 import { z } from 'zod'
 import { cloudAddressForm, readCloudAddress } from './cloud-address.ts'
+import { readSmtpAddress, smtpAddressForm } from './smtp-address.ts'
 
 /** The environment, read once. An empty value counts as not set. */
 
@@ -21,13 +22,14 @@ const products = z
   .string()
   .regex(/^[\w.-]+=\d{1,6}(,[\w.-]+=\d{1,6})*$/, 'must be product=calculations, several with commas between')
   .transform((text) =>
-    Object.fromEntries(
-      text
-        .split(',')
-        .map((part) => part.split('='))
-        .map(([name, count]) => [name, Number(count)]),
-    ),
+    text
+      .split(',')
+      .map((part) => part.split('='))
+      .map(([name = '', count]) => [name, Number(count)] as const),
   )
+  .refine((sold) => sold.every(([, count]) => count > 0), 'must bring 1 calculation at least for each product')
+  .refine((sold) => new Set(sold.map(([name]) => name)).size === sold.length, 'must name each product once')
+  .transform((sold) => Object.fromEntries(sold))
 
 /** The message names the form alone: the value holds a secret. */
 const cloudAddress = z.string().transform((text, context) => {
@@ -54,7 +56,7 @@ const environment = z.object({
   REQUEST_SIGNING_SECRET: optional(z.string()),
   /** Seals what authenticator apps share with the server. */
   ONE_TIME_CODE_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')),
+  SMTP_URL: optional(z.string().refine((text) => readSmtpAddress(text) !== null, `must be ${smtpAddressForm}`)),
   OBJECT_STORE_URL: optional(cloudAddress),
   PROVIDER_NAME: z.string().default('Your engineering provider'),
   PROVIDER_EMAIL: z.string().default('provider@example.org'),
@@ -77,6 +79,7 @@ const environment = z.object({
   SANDBOX_STORE: optional(z.enum(['on', 'off'], 'must be on or off')),
   /** How many reverse proxies stand before the server: whose word on the caller's address counts. */
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
+  HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** Of one account, and of one network without a session. */
   REQUESTS_PER_MINUTE: requests.default(600),
 })
@@ -147,6 +150,8 @@ const named = (env: Environment) => ({
   googleStore: googleStoreOf(env),
   isSandboxOn: isSandboxOn(env),
   trustProxy: env.TRUST_PROXY,
+  /** Browsers that came by https are told to ask this host, and those below it, by nothing else. */
+  hstsSubdomains: env.HSTS_SUBDOMAINS === 'on',
   requestsPerMinute: env.REQUESTS_PER_MINUTE,
 })
 export type Config = Readonly<ReturnType<typeof named>>

@@ -100,6 +100,14 @@ describe('what is no request', () => {
     const heard = await talk(first)
     expect(heard.text).toContain(`HTTP/1.1 ${status} `)
     expect(envelopeOf(heard)).toEqual(envelope)
+    for (const header of [
+      'X-Content-Type-Options: nosniff',
+      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+      'Referrer-Policy: no-referrer',
+      'Cache-Control: no-store',
+    ])
+      expect(heard.text).toContain(`\r\n${header}\r\n`)
+    expect(heard.text).not.toContain('Strict-Transport-Security')
   })
 })
 

@@ -3,7 +3,10 @@ import { Writable } from 'node:stream'
 import { api } from '@soundroof/contract/api'
 import { messages } from '@soundroof/contract/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '../app.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { readConfig } from './config.ts'
+import { headersOfNoRequest } from './security-headers.ts'
 
 let server: TestServer
 
@@ -119,6 +122,21 @@ describe('the headers', () => {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' })
     expect(headers).not.toHaveProperty('x-powered-by')
     expect(headers).not.toHaveProperty('strict-transport-security')
+  })
+
+  it.each([
+    [{ PUBLIC_URL: 'https://roof.example.org' }, 'max-age=31536000; includeSubDomains'],
+    [{ PUBLIC_URL: 'https://roof.example.org', HSTS_SUBDOMAINS: 'off' }, 'max-age=31536000'],
+    [{ PUBLIC_URL: 'http://roof.example.org' }, undefined],
+    [{ PUBLIC_URL: 'https://localhost:8443' }, undefined],
+    [{ PUBLIC_URL: 'https://192.0.2.7' }, undefined],
+  ])('of %j bind browsers to https: %s', async (variables, told) => {
+    const config = readConfig(variables)
+    const app = await buildApp({ ...server.services, config })
+    const { headers } = await app.inject({ method: 'GET', url: '/api/client' })
+    expect(headers['strict-transport-security']).toBe(told)
+    expect(headersOfNoRequest(config)['Strict-Transport-Security']).toBe(told)
+    await app.close()
   })
 
   it.each([

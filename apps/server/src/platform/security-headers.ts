@@ -36,15 +36,40 @@ const contentPolicy = (config: Config): string => {
   ].join('; ')
 }
 
+/** A name of the machine itself is shared by whatever else runs there; numbers are not told (RFC 6797, 8.1.1). */
+const isNameOfItsOwn = ({ hostname }: URL): boolean => !/^(.+\.)?localhost$|^[\d.]+$|^\[/.test(hostname)
+
+/** A year, once somebody came by https. */
+const transport = ({ publicUrl, hstsSubdomains }: Config) => {
+  const url = new URL(publicUrl)
+  return url.protocol === 'https:' && isNameOfItsOwn(url)
+    ? { maxAge: 31_536_000, includeSubDomains: hstsSubdomains }
+    : false
+}
+
+/** Of what no request could be made of: no hook runs for it. */
+export const headersOfNoRequest = (config: Config): Readonly<Record<string, string>> => {
+  const told = transport(config)
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(told && {
+      'Strict-Transport-Security': `max-age=${told.maxAge}${told.includeSubDomains ? '; includeSubDomains' : ''}`,
+    }),
+  }
+}
+
 export const secure = async (app: FastifyInstance, config: Config): Promise<void> => {
-  const isSecure = config.publicUrl.startsWith('https:')
   const policy = contentPolicy(config)
   app.addHook('onRequest', async (_, reply) => {
     reply.header('content-security-policy', policy)
   })
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    strictTransportSecurity: transport(config),
     crossOriginEmbedderPolicy: false,
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },

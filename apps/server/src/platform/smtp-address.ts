@@ -1,0 +1,21 @@
+/** A mail server as the operator names it. */
+export type SmtpAddress = {
+  readonly url: string
+  /** Nothing is handed over in plain text: the server offers STARTTLS, or the mail waits. */
+  readonly requireTLS: boolean
+}
+
+export const smtpAddressForm = 'smtp:// or smtps://user:password@host:port, for plain text with ?tls=opportunistic'
+
+const isOfThisMachine = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
+/** Null for what is no such address. Whoever listens between two machines may take STARTTLS out of an offer. */
+export const readSmtpAddress = (text: string): SmtpAddress | null => {
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null
+  const url = new URL(text)
+  const tls = url.searchParams.get('tls')
+  if (url.hostname === '' || (tls !== null && tls !== 'opportunistic')) return null
+  url.searchParams.delete('tls')
+  const mayBePlain = url.protocol === 'smtps:' || tls !== null || isOfThisMachine(url.hostname)
+  return { url: url.href, requireTLS: !mayBePlain }
+}
