@@ -30,16 +30,14 @@ const queryText = (query: Readonly<Record<string, unknown>> = {}): string => {
   return text === '' ? '' : `?${text}`
 }
 
-const requestOf = async (name: CallName, input: Loose): Promise<Request | null> => {
-  const settings = await loadClientSettings()
-  if (settings === null) return null
+const requestOf = async (name: CallName, input: Loose, secret: string): Promise<Request> => {
   const [method, path] = calls[name]
   const session = currentSession()
   return {
     method,
     path: `${path}${queryText(input.query)}`,
     headers: {
-      ...(await signatureHeaders(settings.secret, serverNow(), randomText())),
+      ...(await signatureHeaders(secret, serverNow(), randomText())),
       ...(session ? { authorization: `Bearer ${session.token}` } : {}),
     },
     body: input.body,
@@ -67,8 +65,9 @@ const handleRefusal = (name: CallName, refusal: Refused, quiet: boolean): void =
 }
 
 const sendCall = async (name: CallName, input: Loose): Promise<Answer<unknown>> => {
-  const request = await requestOf(name, input)
-  const reply = request && (await exchange(request))
+  const settings = await loadClientSettings()
+  if (!settings.ok) return settings
+  const reply = await exchange(await requestOf(name, input, settings.data.secret))
   return reply ? readAnswer(reply) : noAnswer
 }
 

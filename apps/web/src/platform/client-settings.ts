@@ -1,12 +1,15 @@
 import type { ClientSettings } from '@soundroof/contract/calls/account-calls'
 import { whileBusy } from './activity.ts'
 import { calls } from './calls.ts'
-import { readAnswer } from './envelope.ts'
+import { noAnswer, type Refused, readAnswer } from './envelope.ts'
 import { type Exchange, exchange } from './exchange.ts'
 import { createStore, useStore } from './store.ts'
 
 const store = createStore<ClientSettings | null>(null)
-let loading: Promise<ClientSettings | null> | null = null
+/** The settings, or why there are none: a server that is asked too often says when to come again. */
+type Loaded = { readonly ok: true; readonly data: ClientSettings } | Refused
+
+let loading: Promise<Loaded> | null = null
 let skew = 0
 
 /** Version, provider, downloads; null until the server has answered. */
@@ -21,22 +24,22 @@ const noteClock = (date: string | null): void => {
   skew = Math.abs(difference) > 60_000 ? difference : 0
 }
 
-const load = async (send: Exchange): Promise<ClientSettings | null> => {
+const load = async (send: Exchange): Promise<Loaded> => {
   const [method, path] = calls.client
   const answer = await whileBusy(() => send({ method, path, headers: {} }))
-  if (answer === null) return null
+  if (answer === null) return noAnswer
   const read = readAnswer(answer)
-  if (!read.ok) return null
+  if (!read.ok) return read
   noteClock(answer.date)
   const settings = read.data as ClientSettings
   store.set(settings)
-  return settings
+  return { ok: true, data: settings }
 }
 
 /** The settings, asked for once; a failure is asked again by the next who needs them. */
-export const loadClientSettings = (send: Exchange = exchange): Promise<ClientSettings | null> => {
+export const loadClientSettings = (send: Exchange = exchange): Promise<Loaded> => {
   const known = store.get()
-  if (known) return Promise.resolve(known)
+  if (known) return Promise.resolve({ ok: true, data: known })
   loading ??= load(send).finally(() => {
     loading = null
   })
