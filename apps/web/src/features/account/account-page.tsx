@@ -3,13 +3,15 @@ import { PageFrame } from '../../components/page-frame.tsx'
 import { useSession } from '../../platform/session.ts'
 import { DevicesPanel } from './devices-panel.tsx'
 import { OwnDataPanel } from './own-data-panel.tsx'
+import { PasskeysPanel } from './passkeys/passkeys-panel.tsx'
 
 export const AccountPage = () => {
   const role = useSession()?.customer.role
   return (
-    <PageFrame title="Account and devices" lead="Where you are signed in, and what is yours.">
+    <PageFrame title="Account and devices" lead="Where you are signed in, how you sign in, and what is yours.">
       <Stack gap="lg">
         <DevicesPanel />
+        <PasskeysPanel />
         <OwnDataPanel mayDelete={role === 'customer'} />
       </Stack>
     </PageFrame>

@@ -33,7 +33,11 @@ export const ChangePasswordPage = () => {
   const email = useSession()?.customer.email ?? ''
   const { bind, busy, submit } = useChange(() => history.back())
   return (
-    <PageFrame title="Reset password" width="narrow" lead="You stay signed in here and are signed out elsewhere.">
+    <PageFrame
+      title="Reset password"
+      width="narrow"
+      lead="You stay signed in here and are signed out elsewhere. Your passkeys stay."
+    >
       <Panel>
         <form onSubmit={submit} noValidate>
           <Stack gap="md">

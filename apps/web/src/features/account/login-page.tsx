@@ -11,6 +11,7 @@ import { PasswordField, TextField } from '../../components/text-field.tsx'
 import { logIn } from '../../platform/log-in.ts'
 import { ownPath } from '../../platform/navigation.ts'
 import { toast } from '../../platform/toast.ts'
+import { PasskeyLoginButton } from './passkeys/passkey-login-button.tsx'
 
 const route = getRouteApi('/shell/login')
 
@@ -70,6 +71,7 @@ export const LoginPage = () => {
             </Button>
           </Stack>
         </form>
+        <PasskeyLoginButton next={ownPath(redirect)} />
       </Panel>
       <Text mt="lg" ta="center">
         <TextLink to="/forgetPassword">Forgot your password?</TextLink>

@@ -45,7 +45,11 @@ const NewPasswordForm = ({ token }: { readonly token: string }) => {
 export const NewPasswordPage = () => {
   const [token] = useState(tokenInAddress)
   return (
-    <PageFrame title="New password" width="narrow" lead="You will be signed out on all devices.">
+    <PageFrame
+      title="New password"
+      width="narrow"
+      lead="You will be signed out on all devices, and your passkeys are removed."
+    >
       <Panel>{token === '' ? <Text>{say('passwordLinkOver')}</Text> : <NewPasswordForm token={token} />}</Panel>
       <Text mt="lg" ta="center">
         <TextLink to="/forgetPassword">Ask for a new link</TextLink>

@@ -1,0 +1,103 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './fixtures/journey.ts'
+import { type Person, register } from './pages/account.ts'
+
+const person: Person = { email: 'sam@roofline.example', password: 'rails42', name: 'Sam', company: 'Roofline' }
+
+/** A device with a screen lock that keeps passkeys, and says that it knew its owner. */
+const addDevice = async (page: Page) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  return {
+    /** Whether the owner's finger, face or PIN is right from now on. */
+    knowsOwner: (isUserVerified: boolean) =>
+      devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
+    passkeys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
+  }
+}
+
+const openAccount = async (page: Page): Promise<void> => {
+  await page.goto('/sessions')
+  await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeVisible()
+}
+
+const confirm = async (page: Page, password: string, button: string): Promise<void> => {
+  const dialog = page.getByRole('dialog')
+  await dialog.locator('[name="password"]').fill(password)
+  await dialog.getByRole('button', { name: button, exact: true }).click()
+}
+
+const addPasskey = async (page: Page, name: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await page.getByRole('dialog').locator('[name="name"]').fill(name)
+  await confirm(page, person.password, 'Continue')
+}
+
+const signOut = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: `Account of ${person.email}` }).click()
+  await page.getByRole('button', { name: 'LogOut' }).click()
+}
+
+const signInByPasskey = async (page: Page): Promise<void> => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+}
+
+test('a passkey is added, signs in alone, and signs in no more once it is removed', async ({ page }) => {
+  const device = await addDevice(page)
+  await register(page, person)
+  await openAccount(page)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await confirm(page, 'wrong42', 'Continue')
+  await expect(page.getByText('The password is not right!').first()).toBeVisible()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click()
+  expect(await device.passkeys()).toHaveLength(0)
+
+  await addPasskey(page, 'My telephone')
+  await expect(page.getByText('Passkey added')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'My telephone' })).toContainText('Not used yet')
+  expect(await device.passkeys()).toMatchObject([{ isResidentCredential: true, rpId: 'localhost' }])
+
+  await addPasskey(page, 'Again')
+  await expect(page.getByText('This device already holds a passkey of your account!')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await signOut(page)
+  await device.knowsOwner(false)
+  await signInByPasskey(page)
+  await expect(page.getByText('No passkey was used. Please try again!')).toBeVisible()
+  await device.knowsOwner(true)
+  await signInByPasskey(page)
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('button', { name: `Account of ${person.email}` })).toBeVisible()
+
+  await openAccount(page)
+  await expect(page.getByRole('listitem').filter({ hasText: 'My telephone' })).toContainText('Last used')
+  await page.getByRole('button', { name: /^Remove My telephone/ }).click()
+  await confirm(page, person.password, 'Remove')
+  await expect(page.getByText('Passkey removed')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Remove My telephone/ })).toHaveCount(0)
+
+  await signOut(page)
+  await signInByPasskey(page)
+  await expect(page.getByText('This passkey opens no account here. Please log in with your password!')).toBeVisible()
+  await expect(page).toHaveURL(/\/login$/)
+  expect(await device.passkeys()).toHaveLength(1)
+})
+
+test('passkeys say where they work when the page is open at another address', async ({ page, server }) => {
+  await addDevice(page)
+  await page.goto(`http://127.0.0.1:${server.port}/login`)
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
+  await expect(page.getByText('Passkeys work at localhost only. Please open this page there!')).toBeVisible()
+})
