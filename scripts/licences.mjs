@@ -81,7 +81,8 @@ const introduction = `# Licences
 
 \`npm run licences\` writes this page from \`package-lock.json\` and refuses where an installed package says otherwise; a
 test compares the two and refuses a licence that is not permitted in \`scripts/rules/permitted-licences.mjs\`. Listed is what a
-package declares. What it carries inside stands in its own notices. Builds for other machines stand here too.
+package declares. What it carries inside stands in its own notices. Builds for other machines stand here too. The web
+application carries the notices of the packages in it as \`/third-party-notices.txt\`, linked from About.
 
 ## What \`npm audit\` answers
 

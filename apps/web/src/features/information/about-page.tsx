@@ -1,3 +1,4 @@
+import { Anchor, Text } from '@mantine/core'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { TileLink, Tiles } from '../../components/tiles.tsx'
 
@@ -24,5 +25,9 @@ export const AboutPage = () => (
       <TileLink {...terms} to="/terms" />
       <TileLink {...privacy} to="/privacy" />
     </Tiles>
+    <Text size="sm" mt="lg">
+      This application is built with the work of others: <Anchor href="/third-party-notices.txt">their licences</Anchor>
+      .
+    </Text>
   </PageFrame>
 )
