@@ -2,14 +2,15 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { contentPolicy } from './build/content-policy.ts'
 import { firstLoadBudget } from './build/first-load-budget.ts'
+import { thirdPartyNotices } from './build/third-party-notices.ts'
 import manifest from './package.json' with { type: 'json' }
 
 /** Where `vite` in development finds a running server. */
 const server = process.env.SOUNDROOF_SERVER ?? 'http://localhost:3000'
 
 export default defineConfig({
-  plugins: [react(), contentPolicy(), firstLoadBudget(200_000)],
+  plugins: [react(), contentPolicy(), firstLoadBudget(200_000), thirdPartyNotices('third-party-notices.txt')],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': server, '/json': server, '/files': server } },
+  server: { proxy: { '/api': server, '/json': server, '/files': server, '/pictures': server } },
 })
