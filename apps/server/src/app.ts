@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify'
+import { loggedAddress } from './accounts/logged-address.ts'
 import { networkOf } from './accounts/network.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { serveExport } from './accounts/serve-export.ts'
@@ -24,6 +25,7 @@ import { limitCalls } from './platform/rate-limit.ts'
 import { answerRefusals, sendRefusal } from './platform/refusals.ts'
 import { refuse } from './platform/refused.ts'
 import { secure } from './platform/security-headers.ts'
+import { securityLog } from './platform/security-log.ts'
 import { version } from './platform/version.ts'
 import { serveWebApp } from './platform/web-app.ts'
 import { deleteProject } from './projects/delete-project.ts'
@@ -86,13 +88,14 @@ export const buildApp = async ({
       sendRefusal(reply, refuse(404, 'addressUnknown'))
     },
   })
-  answerRefusals(app, log)
+  const security = securityLog({ ...services, networkOf, subjectOf: loggedAddress(services) })
+  answerRefusals(app, log, security)
   hurryBodies(app, patience)
   warnOfProxy(app, config, log)
   await secure(app, config)
   takeJson(app)
   compressText(app)
-  bind(app, handlers, services, { checkAnswers, limit: limitCalls(config, services.clock), networkOf })
+  bind(app, handlers, services, { checkAnswers, limit: limitCalls(config, services.clock), security, networkOf })
   // A room of its own: nowhere else are forms with files taken.
   await app.register((room) => servePhotos(room, services))
   serveCapacityTables(app, services)

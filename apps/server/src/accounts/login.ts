@@ -26,5 +26,5 @@ export const login: Handler<'login'> = async ({ db, clock, body, address, agent 
     return { token: await openSession(tx, account.id, agent, now) }
   })
   if (opened.ticket !== undefined) throw wantCode(opened.ticket)
-  return { data: await sessionAnswer(db, account, opened.token, now) }
+  return { data: await sessionAnswer(db, account, opened.token, now), who: account.id }
 }

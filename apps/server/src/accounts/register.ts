@@ -26,5 +26,5 @@ export const register: Handler<'register'> = async ({ db, clock, config, body, a
   const id = await foundCompany(db, founder, clock())
   if (id === null) throw refuseInput([{ field: 'email', message: say('emailKnown') }])
   await giveAnswerBack(db, network)
-  return { data: null }
+  return { data: null, who: id }
 }

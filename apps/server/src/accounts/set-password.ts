@@ -46,7 +46,7 @@ export const setPassword: Handler<'setPassword'> = async (context) => {
   if (!known) throw refuse(400, 'passwordLinkOver')
   requireUnguessable(config, body.password, known)
   const passwordHash = await hashPassword(body.password)
-  await db.transaction(async (tx) => {
+  const who = await db.transaction(async (tx) => {
     const owner = await takeLink(tx, hash, now)
     await replacePassword(tx, owner.id, passwordHash)
     // Whoever had the account before may have added one: nobody proves the address when registering.
@@ -54,7 +54,8 @@ export const setPassword: Handler<'setPassword'> = async (context) => {
       await queuePasskeyMail(tx, context, { to: owner.email, event: 'all removed' }, now)
     await endSessions(tx, owner.id, now)
     await forgetFailures(tx, { account: owner.email, network }, owner.id)
+    return owner.id
   })
   wakeMail()
-  return { data: null }
+  return { data: null, who }
 }

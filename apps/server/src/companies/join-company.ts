@@ -46,5 +46,5 @@ export const joinCompany: Handler<'joinCompany'> = async ({ db, clock, config, b
     await setRole(tx, id, 'member')
     await endInvitation(tx, companyId, invitationId, now)
   })
-  return { data: null }
+  return { data: null, who: id }
 }

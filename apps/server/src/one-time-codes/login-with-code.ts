@@ -49,5 +49,5 @@ export const loginWithCode: Handler<'loginWithCode'> = async (context) => {
   if (given.kind === 'recovery') wakeMail()
   const account = await findAccount(db, ticket.email)
   if (!account) throw refuse(50008, 'sessionEnded')
-  return { data: await sessionAnswer(db, account, token, now) }
+  return { data: await sessionAnswer(db, account, token, now), who: account.id }
 }

@@ -54,5 +54,5 @@ export const passkeyLogin: Handler<'passkeyLogin'> = async (context) => {
     return { ...account, token: await openSession(tx, account.id, agent, now) }
   })
   const balance = await findBalance(db, opened.id, now)
-  return { data: toWireSession({ ...opened, subscribed: balance !== null }) }
+  return { data: toWireSession({ ...opened, subscribed: balance !== null }), who: opened.id }
 }

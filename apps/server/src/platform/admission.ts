@@ -76,8 +76,8 @@ const isLive = (found: Found, now: Date): boolean => found.session !== null && !
 
 const authorise = (endpoint: Endpoint, found: Found, now: Date): Account => {
   if (found.session === null) throw refuse(401, 'loginRequired')
-  if (!isLive(found, now)) throw refuse(50008, 'sessionEnded')
-  if (!mayCall(endpoint.access, found)) throw refuse(403, 'forbidden')
+  if (!isLive(found, now)) throw Object.assign(refuse(50008, 'sessionEnded'), { who: found.id })
+  if (!mayCall(endpoint.access, found)) throw Object.assign(refuse(403, 'forbidden'), { who: found.id })
   return accountOf(found)
 }
 

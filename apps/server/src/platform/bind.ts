@@ -9,6 +9,7 @@ import { type Account, type Handlers, type Reply, readElsewhere, type Services }
 import type { BodyConfig } from './json-body.ts'
 import type { Limit } from './rate-limit.ts'
 import { refuseInput } from './refused.ts'
+import type { SecurityLog } from './security-log.ts'
 
 const nothing = z.strictObject({})
 
@@ -69,6 +70,7 @@ const present = (reply: FastifyReply, answer: AnyReply): FastifyReply =>
 export type BindOptions = {
   readonly checkAnswers: boolean
   readonly limit: Limit
+  readonly security: SecurityLog
   /** Who counts as one caller, by address. */
   readonly networkOf: (address: string) => string
 }
@@ -78,7 +80,7 @@ export const bind = (
   app: FastifyInstance,
   handlers: Handlers,
   services: Services,
-  { checkAnswers, limit, networkOf }: BindOptions,
+  { checkAnswers, limit, security, networkOf }: BindOptions,
 ): void => {
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name]
@@ -94,11 +96,14 @@ export const bind = (
           hasToken: request.headers.authorization !== undefined,
           admit: () => admit(endpoint, request.headers, services),
         })
+        security.admitted(request, account?.id ?? null)
         const { query, body } = parseRequest(endpoint, name, request)
+        security.taken(request)
         const agent = request.headers['user-agent'] ?? ''
         const { authorization = '' } = request.headers
         const answer = await handler({ ...services, query, body, account, address: request.ip, authorization, agent })
         if (checkAnswers) requireContract(endpoint, answer)
+        security.done(request, name, 'who' in answer ? (answer.who ?? null) : null)
         return present(reply, answer)
       },
     })

@@ -71,6 +71,8 @@ export type PlainReply<N extends EndpointName> = {
   readonly data: z.output<Api[N]['data']>
   /** Stands beside `data` in the envelope. */
   readonly beside?: Readonly<Record<string, unknown>>
+  /** Whose account it is now, where the call came in without one: for the log. */
+  readonly who?: string
 }
 
 /** `data` that is written already, as JSON in UTF-8. */

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { readLeftOver } from './left-over-body.ts'
 import type { Log } from './log.ts'
 import { Refused, refuse } from './refused.ts'
+import type { SecurityLog } from './security-log.ts'
 
 /** Every failure leaves in the one envelope. */
 
@@ -34,10 +35,11 @@ export const sendRefusal = (reply: FastifyReply, { code, message, issues, header
     .headers({ ...headers })
     .send({ code, message, ...(issues ? { issues } : {}), ...(data ? { data } : {}) })
 
-export const answerRefusals = (app: FastifyInstance, log: Log): void => {
+export const answerRefusals = (app: FastifyInstance, log: Log, security: SecurityLog): void => {
   app.setErrorHandler(async (error, request, reply) => {
     const refused = asRefused(error)
     if (refused?.code === 413) await readLeftOver(request)
+    if (refused) security.refused(request, refused)
     if (refused) return sendRefusal(reply, refused)
     log.error('a call failed', error, { method: request.method, path: pathOf(request) })
     return reply.code(500).send({ code: 500, message: say('serverError') })

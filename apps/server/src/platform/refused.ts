@@ -3,6 +3,8 @@ import type { Problem, Refusal, RefusalCode } from '@soundroof/contract/problem'
 
 /** The one error that is told to the caller. Everything else is a defect: logged, and answered without detail. */
 export class Refused extends Error {
+  /** Whose call it was, where it is known and not let in: for the log. */
+  who: string | null = null
   constructor(
     readonly code: RefusalCode,
     message: string,
