@@ -1,4 +1,4 @@
-// `npm run timing`: whether the time of an answer tells a known address from an unknown one.
+// `npm run timing [rounds]`: whether the time of an answer tells a known address from an unknown one.
 import { randomBytes } from 'node:crypto'
 import { signedClient } from './bench/signed-client.mjs'
 import { toldApart } from './bench/told-apart.mjs'
@@ -7,7 +7,7 @@ import { startServer } from './running-server.mjs'
 
 /** @typedef {ReturnType<typeof signedClient>} Client */
 
-const rounds = 150
+const rounds = Number(process.argv[2] ?? 150)
 /** Five mails an hour go to each. */
 const people = 70
 const password = 'secret1'
@@ -31,13 +31,18 @@ const register = async (client, email) => {
   if (status !== 200) throw new Error(`registering answered ${status}: ${bytes}`)
 }
 
-/** Somebody registers and deletes the account. @param {string} url @param {string} secret @param {string} email */
-const registerAndLeave = async (url, secret, email) => {
+/** Somebody registers and logs in. @param {string} url @param {string} secret @param {string} email */
+const registered = async (url, secret, email) => {
   const guest = signedClient(url, { secret })
   await register(guest, email)
   const { bytes } = await post(guest, '/api/customers/login', { email, password })
   guest.close()
-  const person = signedClient(url, { secret, token: JSON.parse(bytes.toString()).data.token })
+  return signedClient(url, { secret, token: JSON.parse(bytes.toString()).data.token, connections: 1 })
+}
+
+/** Somebody registers and deletes the account. @param {string} url @param {string} secret @param {string} email */
+const registerAndLeave = async (url, secret, email) => {
+  const person = await registered(url, secret, email)
   const { status } = await post(person, '/api/members/deleteAccount', { password, repassword: password })
   person.close()
   if (status !== 200) throw new Error(`deleting answered ${status}`)
@@ -54,8 +59,17 @@ const timed = async (work, expected) => {
 
 /** @typedef {{ name: string, a: (turn: number) => Promise<number>, b: (turn: number) => Promise<number> }} Measure */
 
-/** @param {Client} client @returns {readonly Measure[]} */
-const measures = (client) => {
+/** A company may send fifty invitations a day, and none to one address twice. */
+const turnsOfCompany = 22
+const companies = Math.ceil((rounds + 10) / turnsOfCompany)
+
+/** @param {Client} client @param {readonly Client[]} owners @returns {readonly Measure[]} */
+const measures = (client, owners) => {
+  const invite = (/** @type {number} */ turn, /** @type {number} */ first, /** @type {string} */ email) => {
+    const owner = owners[first + Math.floor(turn / turnsOfCompany)]
+    if (!owner) throw new Error('There are too few companies for so many rounds.')
+    return timed(() => post(owner, '/api/company/invite', { email }), 200)
+  }
   const login = (/** @type {string} */ email) =>
     timed(() => post(client, '/api/customers/login', { email, password: 'wrong12' }), 400)
   const forgotten = (/** @type {string} */ email) =>
@@ -68,6 +82,13 @@ const measures = (client) => {
     { name: 'login, and deletion begins with it', a: (turn) => login(known(turn)), b: () => login(unknown()) },
     { name: 'login of a deleted account', a: (turn) => login(gone(turn)), b: () => login(unknown()) },
     { name: 'forgotten password', a: (turn) => forgotten(known(turn)), b: () => forgotten(unknown()) },
+    { name: 'forgotten password, deleted account', a: (turn) => forgotten(gone(turn)), b: () => forgotten(unknown()) },
+    { name: 'invitation', a: (turn) => invite(turn, 0, known(turn)), b: (turn) => invite(turn, 0, unknown()) },
+    {
+      name: 'invitation of a deleted account',
+      a: (turn) => invite(turn, companies, gone(turn)),
+      b: (turn) => invite(turn, companies, unknown()),
+    },
     { name: 'whatever is asked next', a: (turn) => next(known(turn + people / 2)), b: () => next(unknown()) },
   ]
 }
@@ -91,15 +112,20 @@ const visitor = signedClient(server.url)
 const { secret } = await visitor.dataOf({ method: 'GET', path: '/api/client' })
 const client = signedClient(server.url, { secret, connections: 1 })
 const met = []
+/** @type {Client[]} */
+const owners = []
 try {
   for (let turn = 0; turn < people; turn++) {
     await register(client, known(turn))
     await registerAndLeave(server.url, secret, gone(turn))
   }
-  for (const measure of measures(client)) met.push(await show(measure))
+  for (let one = 0; one < 2 * companies; one++)
+    owners.push(await registered(server.url, secret, `owner${one}@example.org`))
+  for (const measure of measures(client, owners)) met.push(await show(measure))
 } finally {
   visitor.close()
   client.close()
+  for (const owner of owners) owner.close()
   await server.stop()
 }
 process.exitCode = met.every(Boolean) ? 0 : 1
