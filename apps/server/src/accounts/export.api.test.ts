@@ -59,7 +59,9 @@ describe('the export of own data', () => {
     ).toEqual([
       'README.txt',
       'account.json',
+      'codes.json',
       'networks.json',
+      'passkeys.json',
       'projects.json',
       'purchases.json',
       'records.json',

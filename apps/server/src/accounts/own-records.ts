@@ -15,6 +15,9 @@ const lists: Readonly<Record<string, string>> = {
     from sessions where account_id = $1 order by created_at`,
   passkeys: `select name, created_at as "createdAt", last_used_at as "lastUsedAt"
     from passkeys where account_id = $1 order by created_at, id`,
+  codes: `select turned_on_at as "turnedOnAt",
+      (select count(*) from recovery_codes r where r.account_id = c.account_id) as "recoveryCodesLeft"
+    from one_time_codes c where c.account_id = $1 and c.turned_on_at is not null`,
   networks: `select network, last_at as "lastAt" from known_logins where account_id = $1 order by last_at`,
   subscriptions: `select s.id, s.source, s.bought, s.starts_at as "startsAt", s.ends_at as "endsAt", s.created_at as "createdAt",
       (select count(*) from charges c where c.subscription_id = s.id) as charged

@@ -67,6 +67,12 @@ describe('the command', { timeout: 120_000 }, () => {
       ].join('\n'),
     )
     expect((await give(['enable', 'eve@example.org'])).output).toBe('eve@example.org is enabled.\n')
+    expect(await give(['remove-codes', 'eve@example.org'])).toEqual({
+      code: 0,
+      output: 'eve@example.org logs in without a code already.\n',
+      errors: '',
+    })
+    expect((await give(['remove-codes', 'nobody@example.org'])).errors).toBe('nobody@example.org has no account.\n')
   })
 
   it('follows the policy of passwords', async () => {
@@ -103,6 +109,8 @@ describe('the command', { timeout: 120_000 }, () => {
   it('tells how it is used when it is used otherwise', async () => {
     const { code, errors } = await give(['remove', 'adam@example.org'])
     expect(code).toBe(2)
-    expect(errors).toMatch(/^One of create, list, disable and enable is needed\.\nnpm run -s administrator/)
+    expect(errors).toMatch(
+      /^One of create, list, disable, enable and remove-codes is needed\.\nnpm run -s administrator/,
+    )
   })
 })

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { randomPassword } from '../accounts/random-password.ts'
+import { removeAccountCodes } from '../one-time-codes/remove-account-codes.ts'
 import { systemClock } from '../platform/clock.ts'
 import { type Config, configFromEnvironment } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
@@ -46,6 +47,15 @@ const change = async (db: Db, asked: Extract<Arguments, { command: 'change' }>):
   say(`${email} is ${standing}${outcome === 'changed' ? '' : ' already'}.`)
 }
 
+const removeCodes = async (
+  db: Db,
+  { email, reason }: Extract<Arguments, { command: 'remove-codes' }>,
+): Promise<void> => {
+  const actor = operatorOfMachine()
+  const isRemoved = await removeAccountCodes(db, { email, reason, actor, now: systemClock() })
+  say(isRemoved ? `${email} logs in without a code.` : `${email} logs in without a code already.`)
+}
+
 const list = async (db: Db): Promise<void> => {
   const lines = staffTable(await listStaff(db))
   say(lines.length > 0 ? lines.join('\n') : 'There is no engineer and no administrator.')
@@ -53,6 +63,7 @@ const list = async (db: Db): Promise<void> => {
 
 const carryOut = async (db: Db, config: Config, chosen: Arguments, given: string | null): Promise<void> => {
   if (chosen.command === 'create') return create(db, config, chosen, given)
+  if (chosen.command === 'remove-codes') return removeCodes(db, chosen)
   return chosen.command === 'change' ? change(db, chosen) : list(db)
 }
 

@@ -17,13 +17,14 @@ it('reads every command', () => {
   const change = { command: 'change', email: address, reason: '' }
   expect(readArguments(['disable', address])).toEqual({ ...change, standing: 'disabled' })
   expect(readArguments(['enable', address])).toEqual({ ...change, standing: 'enabled' })
+  expect(readArguments(['remove-codes', address])).toEqual({ command: 'remove-codes', email: address, reason: '' })
   const why = ['disable', address, '--reason', ' left the company ']
   expect(readArguments(why)).toEqual({ ...change, standing: 'disabled', reason: 'left the company' })
 })
 
 it.each([
-  [[], 'One of create, list, disable and enable is needed.'],
-  [['remove', address], 'One of create, list, disable and enable is needed.'],
+  [[], 'One of create, list, disable, enable and remove-codes is needed.'],
+  [['remove', address], 'One of create, list, disable, enable and remove-codes is needed.'],
   [['create', address], '--name is needed'],
   [['create', '--name', 'Adam'], 'create takes one address.'],
   [['create', address, address, '--name', 'Adam'], 'create takes one address.'],
@@ -31,6 +32,8 @@ it.each([
   [['create', address, '--name', 'Adam', '--password', 'secret1'], "Unknown option '--password'"],
   [['list', address], 'list takes no address.'],
   [['disable'], 'disable takes one address.'],
+  [['remove-codes'], 'remove-codes takes one address.'],
+  [['remove-codes', address, '--role', 'engineer'], 'remove-codes takes no --role.'],
   [['disable', address, '--name', 'Adam'], 'disable takes no --name.'],
   [['create', address, '--name', 'Adam', '--reason', 'new'], 'create takes no --reason.'],
   [['list', '--reason', 'none'], 'list takes no --reason.'],

@@ -7,6 +7,7 @@ export const usage = [
   'npm run -s administrator -- list',
   'npm run -s administrator -- disable ADDRESS [--reason TEXT]',
   'npm run -s administrator -- enable ADDRESS [--reason TEXT]',
+  'npm run -s administrator -- remove-codes ADDRESS [--reason TEXT]',
   '  --role            administrator when nothing is said',
   '  --reason          why, without names: the audit trail keeps it for good',
   '  --password-stdin  reads the password from the first line of standard input; without it one is made and shown once',
@@ -27,7 +28,9 @@ type Change = {
   /** Empty when none is given. */
   readonly reason: string
 }
-export type Arguments = Create | Change | { readonly command: 'list' }
+/** For somebody who has lost the authenticator app and the recovery codes. */
+type RemoveCodes = { readonly command: 'remove-codes'; readonly email: string; readonly reason: string }
+export type Arguments = Create | Change | RemoveCodes | { readonly command: 'list' }
 
 const read = (args: readonly string[]) =>
   parseArgs({
@@ -80,12 +83,14 @@ export const readArguments = (args: readonly string[]): Arguments => {
   const { values, positionals } = read(args)
   const [command = '', ...addresses] = positionals
   if (command === 'create') return readCreate(values, addresses)
-  if (command === 'disable' || command === 'enable') {
+  if (command === 'disable' || command === 'enable' || command === 'remove-codes') {
     requireNoOther(command, values, ['reason'])
-    const reason = (values.reason ?? '').trim()
-    return { command: 'change', email: oneAddress(command, addresses), standing: `${command}d`, reason }
+    const [email, reason] = [oneAddress(command, addresses), (values.reason ?? '').trim()]
+    if (command === 'remove-codes') return { command, email, reason }
+    return { command: 'change', email, standing: `${command}d`, reason }
   }
   requireNoOther(command, values, [])
   if (command === 'list' && addresses.length === 0) return { command }
-  throw new Error(command === 'list' ? 'list takes no address.' : 'One of create, list, disable and enable is needed.')
+  const commands = 'create, list, disable, enable and remove-codes'
+  throw new Error(command === 'list' ? 'list takes no address.' : `One of ${commands} is needed.`)
 }

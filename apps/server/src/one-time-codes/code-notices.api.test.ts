@@ -64,7 +64,8 @@ it('nobody is written to who has gone, and the others are', async () => {
   await giveCodes(server, ann.account.id)
   const now = server.clock()
   const actor = { operator: 'olga' }
-  for (const { account } of [bob, ann]) await removeAccountCodes(server.db, { email: account.email, actor, now })
+  for (const { account } of [bob, ann])
+    await removeAccountCodes(server.db, { email: account.email, reason: '', actor, now })
   await server.db.query('update accounts set email = null, deleted_at = $2 where id = $1', [bob.account.id, now])
   expect(await nextMail()).toMatchObject({ to: ann.account.email })
   expect(await nextMail()).toBeNull()

@@ -2,6 +2,7 @@ import type { Session } from '@soundroof/contract/account'
 import { refusal } from '@soundroof/contract/problem'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { changeStanding } from '../administration/account-standing.ts'
 import { givePassword, openLink, ownPassword } from '../testing/own-account.ts'
 import { type Answer, type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { codeOf, giveCodes } from './testing/valid-code-calls.ts'
@@ -165,6 +166,14 @@ describe('a ticket', () => {
   it('opens nothing after the account was disabled', async () => {
     const ticket = await ticketOf()
     await server.db.query('update accounts set disabled_at = $1 where id = $2', [server.clock(), ann.account.id])
+    expect(outcome(await withCode(ticket, codeOf(server)))).toEqual([400, over])
+  })
+
+  it('of before the account was disabled opens nothing after it was enabled again', async () => {
+    const ticket = await ticketOf()
+    const how = { whose: { id: ann.account.id }, reason: '', actor: { operator: 'olga' }, now: server.clock() }
+    expect(await changeStanding(server.db, { ...how, standing: 'disabled' })).toBe('changed')
+    expect(await changeStanding(server.db, { ...how, standing: 'enabled' })).toBe('changed')
     expect(outcome(await withCode(ticket, codeOf(server)))).toEqual([400, over])
   })
 

@@ -18,17 +18,19 @@ beforeEach(async () => {
   await giveCodes(server, ann.account.id)
 })
 
-const remove = (email = ann.account.email) =>
-  removeAccountCodes(server.db, { email, actor: { operator: 'olga' }, now: server.clock() })
+const remove = (email = ann.account.email, reason = '') =>
+  removeAccountCodes(server.db, { email, reason, actor: { operator: 'olga' }, now: server.clock() })
 const trail = () => server.db.query('select operator, action, subject_id as subject, detail from audit_trail')
 
 it('lets somebody in again who has lost everything, and stands in the audit trail', async () => {
   const ticket = await openTicket(server, ann)
-  expect(await remove(` ${ann.account.email.toUpperCase()}`)).toBe(true)
+  expect(await remove(` ${ann.account.email.toUpperCase()}`, 'lost phone')).toBe(true)
   const body = { email: ann.account.email, password: ownPassword }
   expect((await server.call('login', { body })).status).toBe(200)
   expect((await server.call('loginWithCode', { body: { ticket, code: codeOf(server) } })).status).toBe(400)
-  expect(await trail()).toEqual([{ operator: 'olga', action: 'codes_removed', subject: ann.account.id, detail: {} }])
+  expect(await trail()).toEqual([
+    { operator: 'olga', action: 'codes_removed', subject: ann.account.id, detail: { reason: 'lost phone' } },
+  ])
   expect(await server.db.query('select kind from code_notices')).toEqual([{ kind: 'removed' }])
 })
 
@@ -39,6 +41,6 @@ it('says when codes are off already, and records nothing', async () => {
 })
 
 it('knows nobody by an address that nobody has', async () => {
-  await expect(remove('nobody@example.org')).rejects.toThrow('No account has the address nobody@example.org.')
+  await expect(remove('nobody@example.org')).rejects.toThrow('nobody@example.org has no account.')
   expect(await trail()).toEqual([])
 })
