@@ -1,3 +1,5 @@
+// First: it has to stand before the first schema is made.
+import './platform/schemas-without-eval.ts'
 import './components/mantine-styles.ts'
 import './app/fonts.css'
 import './app/global.css'
