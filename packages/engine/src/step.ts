@@ -85,19 +85,28 @@ export const between = (
   return make(words, 'y_1 + (y_2 - y_1) * (x - x_1) / (x_2 - x_1)', { x, x_1, x_2, y_1, y_2 }, value, remarks)
 }
 
+/** Names of values that a step compares, and the least of so many: made once, for most steps compare the same number. */
+const valueNames: string[] = []
+const leastFormulas: string[] = []
+const leastFormula = (count: number): string => {
+  for (let index = valueNames.length; index < count; index += 1) {
+    valueNames.push(`s_${index + 1}`)
+    leastFormulas.push(`min(${valueNames.join(', ')})`)
+  }
+  return leastFormulas[count - 1] ?? 'min()'
+}
+
 /** The least of several values, printed with as many terms as there are. */
 export const leastOf = (words: Words, values: readonly number[], remarks?: Remarks): Step => {
   const given: Record<string, number> = {}
+  const formula = leastFormula(values.length)
   let least = Number.POSITIVE_INFINITY
-  let formula = ''
   for (let index = 0; index < values.length; index += 1) {
-    const name = `s_${index + 1}`
     const value = values[index] as number
-    given[name] = value
-    formula += index === 0 ? name : `, ${name}`
+    given[valueNames[index] as string] = value
     if (value < least) least = value
   }
-  return make(words, `min(${formula})`, given, least, remarks)
+  return make(words, formula, given, least, remarks)
 }
 
 export const node = (

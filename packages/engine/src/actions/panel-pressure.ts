@@ -99,15 +99,18 @@ const columnWords: Readonly<Record<Column, { readonly symbol: string; readonly l
   downward: { symbol: 'c_t', label: 'Net downward coefficient' },
 }
 
-/** Net coefficient of a tilted panel, 0 to 30 degrees to the horizontal. Throws RangeError above: the table ends. */
-const tiltedCoefficient = (
-  { rows: all, status }: Catalogue['wind']['tiltedPanels'],
-  column: Column,
-  angle: number,
-): Step => {
-  const above = all.findIndex((row) => angle <= row.angle)
+type Tilted = Catalogue['wind']['tiltedPanels']
+
+/** Rows of the table around a panel at 0 to 30 degrees to the horizontal. Throws RangeError above: the table ends. */
+const rowsAround = ({ rows }: Tilted, angle: number): Tilted['rows'] => {
+  const above = rows.findIndex((row) => angle <= row.angle)
   if (above < 0) throw new RangeError(`no coefficient for a panel at ${angle} degrees`)
-  const rows = all.slice(Math.max(0, above - 1), above + 1).map((row): Row => [row.angle, row[column]])
+  return rows.slice(Math.max(0, above - 1), above + 1)
+}
+
+/** Net coefficient of a tilted panel between two rows. */
+const tiltedCoefficient = (around: Tilted['rows'], column: Column, angle: number, status: DataStatus): Step => {
+  const rows = around.map((row): Row => [row.angle, row[column]])
   return between({ ...columnWords[column], unit: '', clause: 'Method 3', status }, bracket(rows, angle), {
     source: `panel at ${angle} degrees to the horizontal`,
   })
@@ -142,14 +145,10 @@ const flushPressure = ({ C_pe, flushDown, steps, ...common }: Common): PanelPres
   }
 }
 
-const tiltedPressure = (
-  { C_pe, flushDown, steps, ...common }: Common,
-  table: Catalogue['wind']['tiltedPanels'],
-  angle: number,
-): PanelPressure => {
-  const c_w = tiltedCoefficient(table, 'windwardHalf', angle)
-  const c_m = tiltedCoefficient(table, 'mean', angle)
-  const c_t = tiltedCoefficient(table, 'downward', angle)
+const tiltedPressure = ({ C_pe, flushDown, steps, ...common }: Common, table: Tilted, angle: number): PanelPressure => {
+  const rows = rowsAround(table, angle)
+  const coefficient = (column: Column): Step => tiltedCoefficient(rows, column, angle, table.status)
+  const [c_w, c_m, c_t] = [coefficient('windwardHalf'), coefficient('mean'), coefficient('downward')]
   const suction = tiltedSuction({ C_pe: C_pe.value, c_w: c_w.value }, leastSure(C_pe, c_w))
   const member = tiltedMember({ C_pe: C_pe.value, c_m: c_m.value }, leastSure(C_pe, c_m))
   const downward = tiltedDownward({ C_flush: flushDown.value, c_t: c_t.value }, leastSure(flushDown, c_t))

@@ -64,6 +64,7 @@ export const arrangementsOf = (
   memberChecks: readonly MemberCheck[],
 ): Arrangements => {
   const ribs = clampedRibs(input, catalogue)
-  const rails = railsCrossMembers(input) ? railsOver(input, ribs) : railsAlong(input, ribs)
-  return { ...rails, hardware, checks: checksFor(hardware), panelWidth: panelSize(input).width, memberChecks }
+  const { layouts, settingOut, trace } = railsCrossMembers(input) ? railsOver(input, ribs) : railsAlong(input, ribs)
+  const { width: panelWidth } = panelSize(input)
+  return { layouts, settingOut, trace, hardware, checks: checksFor(hardware), panelWidth, memberChecks }
 }

@@ -9,12 +9,17 @@ const laidOut = (length: number, pitch: number, limit: number, count: 2 | 3 | 4)
 const tributaryOf = (layout: ReturnType<typeof laidOut>): number | undefined =>
   layout !== undefined && 'tributary' in layout ? layout.tributary.value : undefined
 
+const placementOf = (...of: Parameters<typeof laidOut>): string | undefined => {
+  const layout = laidOut(...of)
+  return layout !== undefined && 'placement' in layout ? layout.placement() : undefined
+}
+
 const isLayout = (layout: ReturnType<typeof laidOut>): layout is RailLayout =>
   layout !== undefined && 'tributary' in layout
 
 test('rails across carry 0.50, 0.42 and 0.30 of the panel', () => {
   expect(railsAcross(2000).map((layout) => layout.tributary.value)).toEqual([1, 0.84, 0.6])
-  expect(railsAcross(1700)[1]?.placement).toBe(
+  expect(railsAcross(1700)[1]?.placement()).toBe(
     'outer rails 0.6 to 0.76 of the panel length apart (1020 to 1292 mm of 1700 mm), equal distances between',
   )
 })
@@ -27,9 +32,10 @@ describe('rails on members', () => {
   })
 
   test('two rails take the whole pitches nearest to 0.55 L, the smaller at a tie', () => {
-    expect(laidOut(2000, 400, 1800, 2)).toMatchObject({ placement: expect.stringContaining('1200 mm') })
-    expect(laidOut(2000, 500, 1800, 2)).toMatchObject({ placement: expect.stringContaining('1000 mm'), warning: null })
-    expect(laidOut(2000, 2200 / 5, 1800, 2)).toMatchObject({ placement: expect.stringContaining('880 mm') })
+    expect(placementOf(2000, 400, 1800, 2)).toContain('1200 mm')
+    expect(placementOf(2000, 500, 1800, 2)).toContain('1000 mm')
+    expect(laidOut(2000, 500, 1800, 2)).toMatchObject({ warning: null })
+    expect(placementOf(2000, 2200 / 5, 1800, 2)).toContain('880 mm')
   })
 
   test('two rails far apart carry a warning', () => {

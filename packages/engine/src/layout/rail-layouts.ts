@@ -8,7 +8,8 @@ export type RailLayout = {
   readonly numRails: RailCount
   /** Tributary width t, m. */
   readonly tributary: Step
-  readonly placement: string
+  /** In words: they are made only for what is shown. */
+  readonly placement: () => string
   readonly warning: string | null
 }
 
@@ -62,7 +63,7 @@ export const railsAcross = (length: number): readonly RailLayout[] =>
   acrossTable.map(({ numRails, k, apart }) => ({
     numRails,
     tributary: across({ k, L: metres(length) }),
-    placement: placementAcross(length, apart),
+    placement: () => placementAcross(length, apart),
     warning: null,
   }))
 
@@ -93,7 +94,7 @@ const twoRails = (length: number, pitch: number, limit: number): RailLayout => {
   return {
     numRails: 2,
     tributary,
-    placement: `${separation} mm apart, symmetrical about the middle of the panel`,
+    placement: () => `${separation} mm apart, symmetrical about the middle of the panel`,
     warning,
   }
 }
@@ -120,8 +121,8 @@ const manyRails = (numRails: 3 | 4, panel: PanelLength, pitch: number, limit: nu
   const tributary = mostOnLines(numRails, panel, metres(pitches * pitch))
   if (tributary.value >= metres(panel.length) / 2)
     return { numRails, reason: `${numRails} rails carry no less than two` }
-  const outer = pitches * pitch * (numRails - 1)
-  const placement = `outer rails ${outer} mm apart, ${pitches * pitch} mm between rails`
+  const between = pitches * pitch
+  const placement = (): string => `outer rails ${between * (numRails - 1)} mm apart, ${between} mm between rails`
   return { numRails, tributary, placement, warning: null }
 }
 

@@ -43,11 +43,17 @@ describe('what rails at any distances carry', () => {
   })
 })
 
+const placementOnRibs = (...of: Parameters<typeof onRibs>): string | undefined => {
+  const layout = onRibs(...of)
+  return layout !== undefined && 'placement' in layout ? layout.placement() : undefined
+}
+
 describe('rails on ribs', () => {
   test('three rails stand two and three ribs apart where equal distances leave the clamping zones', () => {
-    const layout = onRibs(233, 1700, 3)
-    expect(layout).toMatchObject({
-      placement: 'rails 2 and 3 ribs apart (466 and 699 mm), outer rails 1165 mm apart, the panel overhangs both alike',
+    expect(placementOnRibs(233, 1700, 3)).toBe(
+      'rails 2 and 3 ribs apart (466 and 699 mm), outer rails 1165 mm apart, the panel overhangs both alike',
+    )
+    expect(onRibs(233, 1700, 3)).toMatchObject({
       tributary: { value: expect.closeTo(0.6258, 4), status: 'unverified' },
     })
   })
@@ -63,7 +69,7 @@ describe('rails on ribs', () => {
   })
 
   test('two rails stand on the ribs nearest to 0.55 of the panel, and warn where those are far from it', () => {
-    expect(onRibs(233, 1700, 2)).toMatchObject({ placement: expect.stringContaining('4 ribs apart (932 mm)') })
+    expect(placementOnRibs(233, 1700, 2)).toContain('4 ribs apart (932 mm)')
     expect(onRibs(1400, 1700, 2)).toMatchObject({ warning: expect.stringContaining('far outside') })
   })
 

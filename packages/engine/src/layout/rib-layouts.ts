@@ -10,7 +10,7 @@ export type RibLayout = {
   readonly numRails: RailCount
   /** Tributary width t, m. */
   readonly tributary: Step
-  readonly placement: string
+  readonly placement: () => string
   readonly warning: string | null
   /** How t follows from the placement. */
   readonly steps: readonly Step[]
@@ -93,7 +93,7 @@ const manyRails = (numRails: 3 | 4, pitch: Step, panel: PanelLength): RibLayout 
   const { tributary, steps } = loadsOn(best, pitch, panel)
   if (tributary.value >= metres(panel.length) / 2)
     return { numRails, reason: `${numRails} rails on whole ribs carry no less than two`, steps }
-  return { numRails, tributary, placement: placementWords(best, pitch.value), warning: null, steps }
+  return { numRails, tributary, placement: () => placementWords(best, pitch.value), warning: null, steps }
 }
 
 const twoRails = (pitch: number, length: number, reach: number): RibLayout | NoRibLayout => {
@@ -104,7 +104,8 @@ const twoRails = (pitch: number, length: number, reach: number): RibLayout | NoR
       steps: [],
     }
   const { tributary, pitches, separation, warning } = twoRailsOn(length, pitch, reach)
-  const placement = `rails ${pitches} ${pitches === 1 ? 'rib' : 'ribs'} apart (${separation} mm), symmetrical about the middle of the panel`
+  const placement = (): string =>
+    `rails ${pitches} ${pitches === 1 ? 'rib' : 'ribs'} apart (${separation} mm), symmetrical about the middle of the panel`
   return { numRails: 2, tributary, placement, warning, steps: [tributary] }
 }
 
@@ -126,7 +127,7 @@ export const ribTrace = (pitch: Step, layouts: readonly (RibLayout | NoRibLayout
     'Rails on the ribs of the roof sheeting',
     [pitch],
     layouts.map((layout) => {
-      const title = `${layout.numRails} rails: ${'reason' in layout ? layout.reason : layout.placement}`
+      const title = `${layout.numRails} rails: ${'reason' in layout ? layout.reason : layout.placement()}`
       return node(`ribs-${layout.numRails}`, title, layout.steps)
     }),
   )

@@ -14,16 +14,15 @@ const share = clause<{ readonly S: number; readonly R: number }>(
 )
 
 /** Demand of a direction, its utilisation, and that of the bare roof. */
-const limitSteps = (limit: MemberLimit, lines: Lines, bare: Lines): readonly Step[] => {
+const addLimitSteps = (steps: Step[], limit: MemberLimit, lines: Lines, bare: Lines): void => {
   const worst = worstOf(limit, lines)
-  if (worst.w <= 0 || worst.capacity <= 0) return []
+  if (worst.w <= 0 || worst.capacity <= 0) return
   const remarks = { branch: memberChecks[limit.id].title, status: limit.status }
   const demand = limit.effect.step?.(worst.w, remarks)
-  const u = share({ S: worst.demand, R: worst.capacity }, remarks)
-  const withPanels = demand === undefined ? [u] : [demand, u]
+  if (demand !== undefined) steps.push(demand)
+  steps.push(share({ S: worst.demand, R: worst.capacity }, remarks))
   const without = worstOf(limit, bare)
-  if (without.w <= 0) return withPanels
-  return [...withPanels, limit.effect.bareShare(without.w, without.capacity, remarks)]
+  if (without.w > 0) steps.push(limit.effect.bareShare(without.w, without.capacity, remarks))
 }
 
 export type Traced = {
@@ -39,12 +38,13 @@ export type Traced = {
 export const memberTrace = ({ prepared, judging, strip, bareStrip, stripSteps }: Traced, title: string): TraceNode => {
   const { member, limits } = prepared
   const { loads, lines, bare } = judging
-  return node(member.name, title, [
+  const steps = [
     ...stripSteps,
     ...lineSteps(loads, member, strip, false),
     ...lineSteps(loads, member, bareStrip, true),
     ...ratioSteps(member, loads, lines, bare),
-    ...(prepared.byRatio === null ? [] : ratioLimitSteps(member, lines, bare)),
-    ...limits.flatMap((limit) => limitSteps(limit, lines, bare)),
-  ])
+  ]
+  if (prepared.byRatio !== null) steps.push(...ratioLimitSteps(member, lines, bare))
+  for (const limit of limits) addLimitSteps(steps, limit, lines, bare)
+  return node(member.name, title, steps)
 }

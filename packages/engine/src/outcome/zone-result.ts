@@ -120,7 +120,7 @@ export const zoneResult = (
     numRails: shown.spacing === null ? 0 : shown.layout.numRails,
     intersectionTypeIndex: type,
     fixingSpacing: shown.spacing,
-    railPlacement: shown.spacing === null ? null : shown.layout.placement,
+    railPlacement: shown.spacing === null ? null : shown.layout.placement(),
     localPressureFactor: zone.localPressureFactor,
     uplift: actions.uplift,
     fixingForce: shown.spacing === null ? null : forceOf(shown, shown.spacing),
