@@ -1,11 +1,10 @@
 import { mostPasskeys, type OwnPasskey } from '@soundroof/contract/passkey'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { takeMail } from '../mail/mail-queue.ts'
 import { tidy } from '../platform/housekeeping.ts'
-import { givePassword, openLink, otherSession, ownPassword } from '../testing/own-account.ts'
+import { givePassword, otherSession, ownPassword } from '../testing/own-account.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
-import { deletePasskeys } from './passkey-rows.ts'
+import { nextMail } from './testing/next-mail.ts'
 import { flags, type Lies } from './testing/software-authenticator.ts'
 import { add, deviceFor, startAdding } from './testing/valid-passkey-calls.ts'
 
@@ -24,13 +23,6 @@ beforeEach(async () => {
 
 const minute = 60_000
 const passkeysOf = async ({ token }: Caller) => (await server.call<OwnPasskey[]>('passkeys', { token })).body.data
-const remove = (id: string, password = ownPassword, { token } = ann) =>
-  server.call('removePasskey', { token, body: { id, password } })
-
-const nextMail = async () => {
-  const mail = await takeMail(server.db, server.services, server.clock(), new Date(server.clock().getTime() + minute))
-  return mail && { to: mail.to, subject: mail.subject, text: mail.text }
-}
 
 describe('adding a passkey', () => {
   it('lists it by its name, with its day, and tells its owner by mail', async () => {
@@ -39,7 +31,7 @@ describe('adding a passkey', () => {
     expect(passkeys).toEqual([
       { id: expect.any(String), name: 'Phone', created_at: '2026-11-21T09:00:00.000Z', last_used_at: null },
     ])
-    const mail = await nextMail()
+    const mail = await nextMail(server)
     expect([mail?.to, mail?.subject]).toEqual([ann.account.email, 'A passkey was added to your Soundroof account'])
     expect(mail?.text).toContain('2026-11-21 at 09:00 UTC')
     expect(mail?.text).not.toContain('Phone')
@@ -137,7 +129,7 @@ describe('a passkey', () => {
     const { status, body } = await add(server, ann, deviceFor(server), told)
     expect({ status, message: body.message }).toEqual(expected)
     expect(await passkeysOf(ann)).toEqual([])
-    expect(await nextMail()).toBeNull()
+    expect(await nextMail(server)).toBeNull()
     expect(server.errors).toEqual([])
   })
 
@@ -223,97 +215,5 @@ describe('a passkey', () => {
     const made = deviceFor(server).create(await startAdding(server, ann))
     const answer = await server.call('addPasskey', { token: ann.token, body: { ...made, name } })
     expect([answer.status, answer.body.issues?.[0]?.field]).toEqual([400, 'name'])
-  })
-})
-
-describe('removing a passkey', () => {
-  const added = async () => {
-    await add(server, ann, deviceFor(server))
-    await nextMail()
-    return (await passkeysOf(ann))[0]?.id ?? ''
-  }
-
-  it('needs the password, and is told by mail', async () => {
-    const id = await added()
-    expect((await remove(id, 'wrong12')).body.message).toBe('The password is not right!')
-    expect(await passkeysOf(ann)).toHaveLength(1)
-    expect((await remove(id)).body.code).toBe(0)
-    expect(await passkeysOf(ann)).toEqual([])
-    expect((await nextMail())?.subject).toBe('A passkey was removed from your Soundroof account')
-  })
-
-  it('is for its owner alone', async () => {
-    const id = await added()
-    const bob = await server.caller('customer', ann.account.companyId)
-    await givePassword(server, bob)
-    const answer = await remove(id, ownPassword, bob)
-    expect([answer.status, answer.body.message]).toEqual([404, 'This passkey does not exist or is not yours!'])
-    expect([await passkeysOf(bob), (await passkeysOf(ann)).length]).toEqual([[], 1])
-  })
-})
-
-describe('a new password set by a link', () => {
-  const reset = async () => {
-    const token = await openLink(server, ann)
-    const body = { token, password: 'secret2', password_confirmation: 'secret2' }
-    return server.call('setPassword', { body })
-  }
-  const stored = () => server.db.query('select 1 from passkeys where account_id = $1', [ann.account.id])
-
-  it('removes all passkeys, and says so', async () => {
-    await add(server, ann, deviceFor(server))
-    await add(server, ann, deviceFor(server))
-    await nextMail()
-    await nextMail()
-    expect((await reset()).body.code).toBe(0)
-    expect(await stored()).toEqual([])
-    expect((await nextMail())?.subject).toBe('Your Soundroof passkeys were removed')
-  })
-
-  it('says nothing where there were none', async () => {
-    await reset()
-    expect(await nextMail()).toBeNull()
-  })
-
-  it('leaves none that was being added', async () => {
-    const made = await Promise.all(
-      Array.from({ length: 6 }, async () => deviceFor(server).create(await startAdding(server, ann))),
-    )
-    const adding = made.map((body) => server.call('addPasskey', { token: ann.token, body }))
-    expect((await reset()).status).toBe(200)
-    for (const { status } of await Promise.all(adding)) expect([200, 400]).toContain(status)
-    expect(await stored()).toEqual([])
-  })
-
-  it('is not the same as changing it: then they stay', async () => {
-    await add(server, ann, deviceFor(server))
-    const body = { oldPassword: ownPassword, password: 'secret2', password_confirmation: 'secret2' }
-    await server.call('changePassword', { token: ann.token, body })
-    expect(await stored()).toHaveLength(1)
-  })
-})
-
-describe('the own data', () => {
-  it('list passkeys without their keys', async () => {
-    await add(server, ann, deviceFor(server))
-    const { findOwnRecords } = await import('../accounts/own-records.ts')
-    const records = await findOwnRecords(server.db, ann.account.id)
-    expect(records?.lists.passkeys).toEqual([{ name: 'Phone', createdAt: server.clock(), lastUsedAt: null }])
-  })
-
-  it('go with the account, and so do passkeys', async () => {
-    await add(server, ann, deviceFor(server))
-    await startAdding(server, ann)
-    const body = { password: ownPassword, repassword: ownPassword }
-    expect((await server.call('deleteAccount', { token: ann.token, body })).body.code).toBe(0)
-    expect(await server.db.query('select 1 from passkeys')).toEqual([])
-    expect(await server.db.query('select 1 from passkey_challenges')).toEqual([])
-  })
-
-  it('of others stay', async () => {
-    const bob = await server.caller()
-    await add(server, ann, deviceFor(server))
-    expect(await deletePasskeys(server.db, bob.account.id)).toBe(0)
-    expect(await passkeysOf(ann)).toHaveLength(1)
   })
 })

@@ -1,12 +1,11 @@
 import type { PasskeyAnswer } from '@soundroof/contract/passkey'
-import { toWireSession } from '@soundroof/contract/wire-answers'
 import { recordNetworkFailure, recordSuccess, refuseFlood, refuseFullNetwork } from '../accounts/login-throttle.ts'
 import { networkOf } from '../accounts/network.ts'
 import { openSession } from '../accounts/open-session.ts'
+import { sessionAnswer } from '../accounts/session-answer.ts'
 import { holdAccount } from '../accounts/store.ts'
 import type { Handler, Services } from '../platform/handler.ts'
 import { Refused, refuse } from '../platform/refused.ts'
-import { findBalance } from '../subscriptions/store.ts'
 import { challengeOf } from './client-data.ts'
 import { findByCredential, noteUse, type Passkey } from './passkey-rows.ts'
 import { relyingParty } from './relying-party.ts'
@@ -51,8 +50,7 @@ export const passkeyLogin: Handler<'passkeyLogin'> = async (context) => {
     const account = await holdAccount(tx, passkey.accountId)
     if (!account || !(await noteUse(tx, passkey.id, counter, now))) throw opensNothing()
     await recordSuccess(tx, { account: account.email, network }, account.id, now)
-    return { ...account, token: await openSession(tx, account.id, agent, now) }
+    return { account, token: await openSession(tx, account.id, agent, now) }
   })
-  const balance = await findBalance(db, opened.id, now)
-  return { data: toWireSession({ ...opened, subscribed: balance !== null }), who: opened.id }
+  return { data: await sessionAnswer(db, opened.account, opened.token, now), who: opened.account.id }
 }
