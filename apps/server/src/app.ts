@@ -4,6 +4,8 @@ import { networkOf } from './accounts/network.ts'
 import { accountHandlers } from './accounts/routes.ts'
 import { serveExport } from './accounts/serve-export.ts'
 import { consoleHandlers } from './administration/console/routes.ts'
+import { admitByKey } from './api-keys/admit-by-key.ts'
+import { apiKeyHandlers } from './api-keys/routes.ts'
 import { getResult } from './calculations/get-result.ts'
 import { serveCapacityTables } from './catalogue/capacity-tables.ts'
 import { clientSettings, serveDownloads } from './client/client-settings.ts'
@@ -44,6 +46,7 @@ const handlers: Handlers = {
   ...accountHandlers,
   ...passkeyHandlers,
   ...oneTimeCodeHandlers,
+  ...apiKeyHandlers,
   ...companyHandlers,
   ...subscriptionHandlers,
   ...photoHandlers,
@@ -95,7 +98,8 @@ export const buildApp = async ({
   await secure(app, config)
   takeJson(app)
   compressText(app)
-  bind(app, handlers, services, { checkAnswers, limit: limitCalls(config, services.clock), security, networkOf })
+  const limit = limitCalls(config, services.clock)
+  bind(app, handlers, services, { checkAnswers, limit, security, networkOf, admitByKey })
   // A room of its own: nowhere else are forms with files taken.
   await app.register((room) => servePhotos(room, services))
   serveCapacityTables(app, services)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { accountCalls } from './calls/account-calls.ts'
+import { apiKeyCalls } from './calls/api-key-calls.ts'
 import { companyCalls } from './calls/company-calls.ts'
 import { consoleCalls } from './calls/console-calls.ts'
 import type { Endpoint } from './calls/endpoint.ts'
@@ -14,6 +15,7 @@ export const api = {
   ...accountCalls,
   ...oneTimeCodeCalls,
   ...passkeyCalls,
+  ...apiKeyCalls,
   ...companyCalls,
   ...subscriptionCalls,
   ...fileCalls,

@@ -6,6 +6,8 @@ export const auditMeanings = {
   customer_disabled: 'A customer was kept out, and every session ended',
   customer_enabled: 'A customer was let in again',
   codes_removed: 'An operator turned the one-time codes of an account off',
+  api_key_made: 'A customer made an API key',
+  api_key_revoked: 'A customer revoked an API key, or lost all of them to a password set by mail',
 } as const
 
 export type AuditAction = keyof typeof auditMeanings

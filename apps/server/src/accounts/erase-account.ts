@@ -22,6 +22,7 @@ const eraseSessions = (tx: Db, accountId: string, now: Date) =>
  */
 const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<void> => {
   await eraseSessions(tx, id, now)
+  await tx.query('delete from api_keys where account_id = $1', [id])
   await tx.query('delete from known_logins where account_id = $1', [id])
   await deletePasskeys(tx, id)
   await eraseCodes(tx, id)

@@ -60,6 +60,7 @@ describe('the export of own data', () => {
       'README.txt',
       'account.json',
       'codes.json',
+      'keys.json',
       'networks.json',
       'passkeys.json',
       'projects.json',

@@ -18,6 +18,9 @@ const lists: Readonly<Record<string, string>> = {
   codes: `select turned_on_at as "turnedOnAt",
       (select count(*) from recovery_codes r where r.account_id = c.account_id) as "recoveryCodesLeft"
     from one_time_codes c where c.account_id = $1 and c.turned_on_at is not null`,
+  keys: `select id, name, scopes, created_at as "createdAt", last_used_at as "lastUsedAt", expires_at as "expiresAt",
+      revoked_at as "revokedAt"
+    from api_keys where account_id = $1 order by created_at, id`,
   networks: `select network, last_at as "lastAt" from known_logins where account_id = $1 order by last_at`,
   subscriptions: `select s.id, s.source, s.bought, s.starts_at as "startsAt", s.ends_at as "endsAt", s.created_at as "createdAt",
       (select count(*) from charges c where c.subscription_id = s.id) as charged

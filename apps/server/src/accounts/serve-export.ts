@@ -11,6 +11,7 @@ const readme = `Everything that Soundroof keeps about you.
 
 account.json        your account
 sessions.json       devices on which you logged in
+keys.json           API keys of your programs, without their secrets
 networks.json       network addresses from which you logged in lately
 subscriptions.json  what you bought and used
 purchases.json      what the app stores said of it

@@ -1,4 +1,5 @@
 import { newPasswordProblems } from '@soundroof/contract/account-password'
+import { revokeKeys } from '../api-keys/store.ts'
 import { queuePasskeyMail } from '../passkeys/passkey-mails.ts'
 import { deletePasskeys } from '../passkeys/passkey-rows.ts'
 import { tokenHash } from '../platform/admission.ts'
@@ -53,6 +54,7 @@ export const setPassword: Handler<'setPassword'> = async (context) => {
     if ((await deletePasskeys(tx, owner.id)) > 0)
       await queuePasskeyMail(tx, context, { to: owner.email, event: 'all removed' }, now)
     await endSessions(tx, owner.id, now)
+    await revokeKeys(tx, owner.id, null, now)
     await forgetFailures(tx, { account: owner.email, network }, owner.id)
     return owner.id
   })

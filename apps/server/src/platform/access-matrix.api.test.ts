@@ -1,8 +1,11 @@
 import { api, type EndpointName } from '@soundroof/contract/api'
+import { apiKeyScopes } from '@soundroof/contract/api-keys'
 import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import { otherAddresses } from '@soundroof/contract/calls/other-addresses'
 import { type MessageKey, say } from '@soundroof/contract/messages'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestKey } from '../api-keys/testing/sign-by-key.ts'
+import { insertTestKey } from '../api-keys/testing/valid-api-key-calls.ts'
 import { giveCodes } from '../one-time-codes/testing/valid-code-calls.ts'
 import { completeSample } from '../testing/sample-project.ts'
 import { rowCounts } from '../testing/test-database.ts'
@@ -26,11 +29,19 @@ const callers = [
   'another company',
   'an engineer',
   'an administrator',
+  'an API key without the scope',
+  'an API key with every scope of the company',
+  'an API key with every scope of another company',
+  'a revoked API key',
 ] as const
 type Who = (typeof callers)[number]
 
 type Expected = { readonly status: number; readonly code: number; readonly message?: string }
-const refused = (status: number, key: MessageKey, code = status): Expected => ({ status, code, message: say(key) })
+const refused = (status: number, key: MessageKey, code = status, values = {}): Expected => ({
+  status,
+  code,
+  message: say(key, values),
+})
 
 const done: Expected = { status: 200, code: 0 }
 const forbidden = refused(403, 'forbidden')
@@ -47,8 +58,9 @@ const ofStrangers: Readonly<Record<NonNullable<Endpoint['about']>, Expected>> = 
   session: refused(404, 'sessionUnknown'),
   passkey: refused(404, 'passkeyUnknown'),
   challenge: refused(400, 'passkeyTooLate'),
+  apiKey: refused(404, 'apiKeyUnknown'),
 }
-const personal: readonly Endpoint['about'][] = ['address', 'session', 'passkey', 'challenge']
+const personal: readonly Endpoint['about'][] = ['address', 'session', 'passkey', 'challenge', 'apiKey']
 const isPersonal = (about: Endpoint['about']): boolean => personal.includes(about)
 
 /** Let in, and refused for what they say: the sample of these calls is nobody's password, purchase or code. */
@@ -70,8 +82,17 @@ const isNamed = (endpoint: Endpoint, who: Who): boolean => {
   return rolesOf(endpoint).includes('customer') || (isOwner && rolesOf(endpoint).includes('owner'))
 }
 
+/** Keys never are 'anyone': a call that declares no scope takes none. */
+const expectedByKey = ({ keyScope, about }: Endpoint, who: Who): Expected => {
+  if (who === 'a revoked API key') return refused(401, 'apiKeyEnded')
+  if (!keyScope) return refused(403, 'apiKeyNotTaken')
+  if (who === 'an API key without the scope') return refused(403, 'apiKeyLacksScope', 403, { scope: keyScope })
+  return about && who === 'an API key with every scope of another company' ? ofStrangers[about] : done
+}
+
 const expectedAnswer = (endpoint: Endpoint, who: Who): Expected => {
   const { access, about } = endpoint
+  if (who.includes('API key')) return expectedByKey(endpoint, who)
   if (access === 'anyone') return done
   if (who === 'nobody' || who === 'a token that never was') return notSignedIn
   if (who === 'an expired session' || who === 'an ended session') return over
@@ -85,7 +106,8 @@ const cells = callers.flatMap((who) =>
 )
 
 type Scene = {
-  readonly tokens: Readonly<Record<Who, string | null>>
+  readonly tokens: Readonly<Partial<Record<Who, string>>>
+  readonly keys: Readonly<Record<EndpointName, Readonly<Partial<Record<Who, TestKey>>>>>
   readonly calls: Readonly<Record<EndpointName, Call>>
   readonly callsOfStranger: Readonly<Partial<Record<EndpointName, Call>>>
   /** What only the company may read. */
@@ -126,6 +148,26 @@ const insertPastSessions = async ({ account }: Caller) => {
   return { expired, ended }
 }
 
+/** By call: what lacks the scope has every other one. */
+const insertKeys = async (owner: Caller, stranger: Caller): Promise<Scene['keys']> => {
+  const revoked = await insertTestKey(server, owner)
+  await server.db.query('update api_keys set revoked_at = $2 where id = $1', [revoked.id, server.clock()])
+  const whole = await insertTestKey(server, owner)
+  const ofStranger = await insertTestKey(server, stranger)
+  const lacking = new Map<unknown, TestKey>()
+  for (const scope of apiKeyScopes) {
+    const others = apiKeyScopes.filter((other) => other !== scope)
+    lacking.set(scope, await insertTestKey(server, owner, others))
+  }
+  const keysOf = ({ keyScope }: Endpoint): Scene['keys'][EndpointName] => ({
+    'an API key without the scope': lacking.get(keyScope) ?? whole,
+    'an API key with every scope of the company': whole,
+    'an API key with every scope of another company': ofStranger,
+    'a revoked API key': revoked,
+  })
+  return Object.fromEntries(endpoints.map(({ name, endpoint }) => [name, keysOf(endpoint)])) as Scene['keys']
+}
+
 const prepare = async (): Promise<Scene> => {
   await server.reset()
   const owner = await server.caller()
@@ -139,6 +181,7 @@ const prepare = async (): Promise<Scene> => {
   const engineer = await server.caller('engineer', 'provider')
   const administrator = await server.caller('administrator', 'provider')
   const { hash } = calls.uploadProject.body as { readonly hash: string }
+  const keys = await insertKeys(owner, stranger)
   // Everybody has the password and the codes that the sample calls state.
   await server.db.query('update accounts set password_hash = (select password_hash from accounts where id = $1)', [
     owner.account.id,
@@ -147,10 +190,10 @@ const prepare = async (): Promise<Scene> => {
   for (const { id } of people) await giveCodes(server, id)
   return {
     calls,
+    keys,
     callsOfStranger: { uploadProject: await withOwnPhotos(stranger, calls.uploadProject) },
     secrets: [hash, companyId, owner.account.email, member.account.email],
     tokens: {
-      nobody: null,
       'a token that never was': 'x'.repeat(43),
       'an expired session': expired.token,
       'an ended session': ended.token,
@@ -163,9 +206,11 @@ const prepare = async (): Promise<Scene> => {
   }
 }
 
-const send = ({ tokens, calls, callsOfStranger }: Scene, who: Who, name: EndpointName): Promise<Answer> => {
-  const call = (who === 'another company' && callsOfStranger[name]) || calls[name]
-  return server.call(name, { ...call, token: tokens[who] })
+const send = ({ tokens, keys, calls, callsOfStranger }: Scene, who: Who, name: EndpointName): Promise<Answer> => {
+  const call = (who.endsWith('another company') && callsOfStranger[name]) || calls[name]
+  const key = keys[name][who]
+  // A notice of a store proves itself by a header of its own, which no program sends.
+  return server.call(name, key ? { ...call, key, headers: {} } : { ...call, token: tokens[who] ?? null })
 }
 
 /** Administrators see every company in their console, and nowhere else. */

@@ -3,10 +3,11 @@ import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import { parseWith } from '@soundroof/contract/parse'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { KeyRequest } from '../api-keys/key-signature.ts'
 import { admit } from './admission.ts'
 import { brokenText } from './broken-text.ts'
 import { type Account, type Handlers, type Reply, readElsewhere, type Services } from './handler.ts'
-import type { BodyConfig } from './json-body.ts'
+import { type BodyConfig, bodyHashOf } from './json-body.ts'
 import type { Limit } from './rate-limit.ts'
 import { refuseInput } from './refused.ts'
 import type { SecurityLog } from './security-log.ts'
@@ -73,14 +74,26 @@ export type BindOptions = {
   readonly security: SecurityLog
   /** Who counts as one caller, by address. */
   readonly networkOf: (address: string) => string
+  /** Lets a program in that signs with a key of its own. */
+  readonly admitByKey: (endpoint: Endpoint, request: KeyRequest, services: Services) => Promise<Account>
 }
+
+/** A call that names a key is admitted by it or not at all. */
+const namesKey = ({ headers }: FastifyRequest): boolean => headers.apikey !== undefined
+
+const keyRequest = (request: FastifyRequest): KeyRequest => ({
+  method: request.method,
+  url: request.raw.url ?? '',
+  headers: request.headers,
+  bodyHash: bodyHashOf(request),
+})
 
 /** Every call of the contract: limit, admit, parse, use case, present. */
 export const bind = (
   app: FastifyInstance,
   handlers: Handlers,
   services: Services,
-  { checkAnswers, limit, security, networkOf }: BindOptions,
+  { checkAnswers, limit, security, networkOf, admitByKey }: BindOptions,
 ): void => {
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name]
@@ -93,8 +106,11 @@ export const bind = (
         const account = await limit({
           name,
           network: networkOf(request.ip),
-          hasToken: request.headers.authorization !== undefined,
-          admit: () => admit(endpoint, request.headers, services),
+          hasToken: request.headers.authorization !== undefined || namesKey(request),
+          admit: () =>
+            namesKey(request)
+              ? admitByKey(endpoint, keyRequest(request), services)
+              : admit(endpoint, request.headers, services),
         })
         security.admitted(request, account?.id ?? null)
         const { query, body } = parseRequest(endpoint, name, request)

@@ -20,8 +20,10 @@ export type Account = {
   readonly name: string
   readonly role: Role
   readonly companyRole: CompanyRole
-  /** SHA-256 of the bearer token. */
+  /** SHA-256 of the bearer token; empty where a program calls. */
   readonly sessionId: string
+  /** Identifier of the key by which a program of the account calls. */
+  readonly apiKey?: string
 }
 
 /** What every room may use. `config.signingSecret` is resolved: `secrets.request`. */

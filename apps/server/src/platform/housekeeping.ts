@@ -7,6 +7,8 @@ const minute = 60 * 1000
 const day = 24 * 60 * minute
 /** After this a token counts as never seen. */
 const sessionMemory = 365 * day
+/** After this a key that has ended is not told apart from one that never was. */
+const keyMemory = 90 * day
 
 const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms)
 
@@ -24,6 +26,7 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
   await db.query('delete from reservations where expires_at < $1', [ago(now, day)])
   await db.query('delete from invitations where expires_at < $1', [now])
   await db.query('delete from upload_tickets where expires_at < $1', [ago(now, day)])
+  await db.query('delete from api_keys where expires_at < $1 or revoked_at < $1', [ago(now, keyMemory)])
   await db.query('delete from sessions where expires_at < $1', [ago(now, sessionMemory)])
   // Of companies that were left before their name went at once.
   await db.query(

@@ -1,6 +1,7 @@
 import { connect } from 'node:net'
 import { Writable } from 'node:stream'
-import { api } from '@soundroof/contract/api'
+import { api, type EndpointName } from '@soundroof/contract/api'
+import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import { messages } from '@soundroof/contract/messages'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
@@ -160,12 +161,13 @@ describe('the description of the calls', () => {
   type Document = {
     openapi: string
     paths: Record<string, Record<string, { operationId: string; security: object[]; responses: object }>>
+    components: { securitySchemes: object }
     'x-messages': object
   }
   const document = async () => (await inject('GET', '/api/openapi.json')).json<Document>()
 
   it('holds every call of the contract with its security', async () => {
-    const { openapi, paths } = await document()
+    const { openapi, paths, components } = await document()
     expect(openapi).toBe('3.1.0')
     for (const [name, { path, method, access, signed }] of Object.entries(api)) {
       const operation = paths[path]?.[method.toLowerCase()]
@@ -173,6 +175,11 @@ describe('the description of the calls', () => {
       const needed = Object.keys(operation?.security[0] ?? {})
       expect(needed.includes('bearer'), name).toBe(access !== 'anyone')
       expect(needed.includes('signature'), name).toBe(signed)
+      const scope = (api[name as EndpointName] as Endpoint).keyScope
+      const byKey = { apiKey: [scope], timeStamp: [], randomStr: [], keySignature: [] }
+      expect(operation?.security.slice(1), name).toEqual(scope ? [byKey] : [])
+      for (const scheme of operation?.security.flatMap((entry) => Object.keys(entry)) ?? [])
+        expect(components.securitySchemes, scheme).toHaveProperty(scheme)
       expect(Object.keys(operation?.responses ?? {})).toContain('400')
     }
     expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(Object.keys(api).length)

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { brokenText, mayHoldBrokenText } from './broken-text.ts'
 import { refuse, refuseInput } from './refused.ts'
@@ -22,14 +23,23 @@ export const readJson = (text: string): unknown => {
 /** A call whose body stays the text that came, for the thread that answers it. */
 export type BodyConfig = { readonly isReadElsewhere?: boolean }
 
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
+const hashOfNothing = hashOf(new Uint8Array())
+
+/** The bytes that came, not what they mean: a key signs these. Read only where a key is named. */
+const bodyHashes = new WeakMap<FastifyRequest, string>()
+export const bodyHashOf = (request: FastifyRequest): string => bodyHashes.get(request) ?? hashOfNothing
+
 /** Calls come as JSON; some clients name another type on a call that has no body at all. */
 export const takeJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser(
     'application/json',
-    { parseAs: 'string' },
-    async ({ routeOptions }: FastifyRequest, text: string | Buffer) =>
-      (routeOptions.config as BodyConfig).isReadElsewhere ? String(text) : readJson(String(text)),
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: string | Buffer) => {
+      if (request.headers.apikey !== undefined) bodyHashes.set(request, hashOf(Buffer.from(bytes)))
+      return (request.routeOptions.config as BodyConfig).isReadElsewhere ? String(bytes) : readJson(String(bytes))
+    },
   )
   app.addHook('onRequest', async ({ headers }) => {
     const isEmpty = headers['content-length'] === '0' || headers['content-length'] === undefined

@@ -1,4 +1,5 @@
 import { api } from '@soundroof/contract/api'
+import { apiKeyScopes, scopeMeanings } from '@soundroof/contract/api-keys'
 import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import { messages } from '@soundroof/contract/messages'
 import { refusal } from '@soundroof/contract/problem'
@@ -49,9 +50,14 @@ const parameters = (schema: z.ZodObject | undefined): readonly Json[] => {
 
 const signing = { timeStamp: [], randomStr: [], signature: [] }
 
-/** All of one entry are needed together. */
-const security = ({ access, signed }: Endpoint): readonly Json[] => [
-  { ...(signed ? signing : {}), ...(access === 'anyone' ? {} : { bearer: [] }) },
+/** The names beside `apiKey` are scopes, as the description of this version lets them stand. */
+const byKey = ({ keyScope }: Endpoint): readonly Json[] =>
+  keyScope ? [{ apiKey: [keyScope], timeStamp: [], randomStr: [], keySignature: [] }] : []
+
+/** All of one entry are needed together; any entry is enough. */
+const security = (endpoint: Endpoint): readonly Json[] => [
+  { ...(endpoint.signed ? signing : {}), ...(endpoint.access === 'anyone' ? {} : { bearer: [] }) },
+  ...byKey(endpoint),
 ]
 
 const refusalsOf = ({ access }: Endpoint): Json => ({
@@ -67,6 +73,7 @@ const operation = (name: string, endpoint: Endpoint): Json => ({
   tags: [endpoint.path.split('/')[2]],
   security: security(endpoint),
   'x-access': endpoint.access,
+  'x-api-key-scope': endpoint.keyScope ?? null,
   ...(endpoint.query ? { parameters: parameters(endpoint.query) } : {}),
   ...(endpoint.body ? { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } } : {}),
   responses: { 200: { description: 'Done', content: json(envelope(endpoint)) }, ...refusalsOf(endpoint) },
@@ -91,10 +98,21 @@ const headerScheme = (name: string, description: string): Json => ({ type: 'apiK
 const securitySchemes: Json = {
   bearer: { type: 'http', scheme: 'bearer', description: 'The token that login answers.' },
   timeStamp: headerScheme('timeStamp', 'Seconds since 1970, at most 300 from now.'),
-  randomStr: headerScheme('randomStr', 'Eight characters; each pair with a timeStamp counts once.'),
+  randomStr: headerScheme(
+    'randomStr',
+    'Eight characters, with an API key 16 to 64 of A-Z a-z 0-9 - _; each pair with a timeStamp counts once.',
+  ),
   signature: headerScheme(
     'signature',
     'Uppercase hexadecimal SHA-256 of timeStamp + randomStr + secret; GET /api/client answers the secret.',
+  ),
+  apiKey: headerScheme(
+    'apiKey',
+    `Identifier of the account's own key, instead of a token. Scopes: ${apiKeyScopes.map((scope) => `${scope} (${scopeMeanings[scope]})`).join('; ')}.`,
+  ),
+  keySignature: headerScheme(
+    'signature',
+    'Hexadecimal HMAC-SHA-256 with the secret of the key over five lines with a line feed between them: method, path with query, timeStamp, randomStr, lower-case hexadecimal SHA-256 of the body.',
   ),
 }
 

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { signByKey, type TestKey } from '../api-keys/testing/sign-by-key.ts'
+import { insertTestKey } from '../api-keys/testing/valid-api-key-calls.ts'
 import { buildApp } from '../app.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { tokenHash } from './admission.ts'
@@ -68,6 +70,33 @@ describe('an account', () => {
     expect((await check('other')).statusCode).toBe(200)
     expect(await statusesOf(most - 1, () => check(one.token))).toEqual([200])
     expect((await check('other')).statusCode).toBe(429)
+  })
+
+  it('is counted apart from its programs, which share one bound', async () => {
+    const eager = await server.caller()
+    const [one, other] = [await insertTestKey(server, eager), await insertTestKey(server, eager)]
+    const list = (key: TestKey) => {
+      const [method, url] = ['GET', '/api/projects'] as const
+      return app.inject({ method, url, headers: signByKey(key, { method, url, now: server.clock() }) })
+    }
+    expect(await statusesOf(most - 1, () => list(one))).toEqual([200])
+    expect((await list(other)).statusCode).toBe(200)
+    const refused = await list(other)
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '60'])
+    expect((await check(eager.token)).statusCode).toBe(200)
+    expect((await list(await insertTestKey(server, await server.caller()))).statusCode).toBe(200)
+  })
+
+  it('does not pay for signatures that are wrong: their network does', async () => {
+    const eager = await server.caller()
+    const { id } = await insertTestKey(server, eager)
+    const guess = () => {
+      const headers = signByKey({ id, secret: 'a guess' }, { method: 'GET', url: '/api/projects', now: server.clock() })
+      return app.inject({ url: '/api/projects', headers: { ...headers, 'x-forwarded-for': '192.0.2.9' } })
+    }
+    expect(await statusesOf(most, guess)).toEqual([401])
+    expect((await guess()).statusCode).toBe(429)
+    expect((await check(eager.token)).statusCode).toBe(200)
   })
 
   it('keeps its files, the pages and what stores tell of', async () => {

@@ -46,6 +46,9 @@ export type Limit = (incoming: Incoming) => Promise<Account | null>
 
 const unlimited: Limit = ({ admit }) => admit()
 
+/** Programs of an account count apart from the person: one that runs wild locks nobody out of the page that ends it. */
+const callerOf = ({ id, apiKey }: Account): string => (apiKey === undefined ? `account ${id}` : `programs of ${id}`)
+
 /** By account; by network what comes without a session, also what only claims to have one. */
 export const limitCalls = ({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>, clock: Clock): Limit => {
   if (requestsPerMinute === 'off') return unlimited
@@ -60,7 +63,7 @@ export const limitCalls = ({ requestsPerMinute }: Pick<Config, 'requestsPerMinut
       if (error instanceof Refused) count(`network ${network}`)
       throw error
     })
-    count(account ? `account ${account.id}` : `network ${network}`)
+    count(account ? callerOf(account) : `network ${network}`)
     return account
   }
 }

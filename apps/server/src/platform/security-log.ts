@@ -38,6 +38,8 @@ const events: Partial<Readonly<Record<EndpointName, string>>> = {
   renewRecoveryCodes: 'recovery codes renewed',
   addPasskey: 'passkey added',
   removePasskey: 'passkey removed',
+  makeApiKey: 'API key made',
+  revokeApiKey: 'API key revoked',
 }
 const eventsByPath = new Map(
   Object.entries(events).map(([name, event]) => {

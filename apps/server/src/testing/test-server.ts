@@ -8,6 +8,7 @@ import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import type { CompanyRole } from '@soundroof/contract/company'
 import { catalogueWith, type ImportedTables } from '@soundroof/data/catalogue-with'
 import type { FastifyInstance } from 'fastify'
+import { signByKey, type TestKey } from '../api-keys/testing/sign-by-key.ts'
 import { buildApp } from '../app.ts'
 import { adviseOn } from '../calculations/advise-on.ts'
 import { answerRequest } from '../calculations/calculate.ts'
@@ -43,6 +44,8 @@ export type Call = {
   readonly query?: Readonly<Record<string, unknown>>
   readonly body?: unknown
   readonly token?: string | null
+  /** Of a program that signs by itself. */
+  readonly key?: TestKey | null
   readonly headers?: Readonly<Record<string, string>>
 }
 
@@ -141,20 +144,25 @@ const queryText = (query: Readonly<Record<string, unknown>>): string => {
   return entries.length === 0 ? '' : `?${new URLSearchParams(entries)}`
 }
 
+const payloadOf = (body: unknown): string => (typeof body === 'string' ? body : JSON.stringify(body))
+
 const injector =
-  (app: FastifyInstance, signature: () => Record<string, string>) =>
-  async <T>(name: EndpointName, { query = {}, body, token, headers = {} }: Call = {}): Promise<Answer<T>> => {
-    const endpoint: Endpoint = api[name]
+  (app: FastifyInstance, clock: TestClock, signature: () => Record<string, string>) =>
+  async <T>(name: EndpointName, { query = {}, body, token, key, headers = {} }: Call = {}): Promise<Answer<T>> => {
+    const { method, path, signed }: Endpoint = api[name]
+    const url = `${path}${queryText(query)}`
+    const content = body === undefined ? {} : { payload: payloadOf(body) }
+    const byKey = key ? signByKey(key, { method, url, ...content, now: clock() }) : null
     const response = await app.inject({
-      method: endpoint.method,
-      url: `${endpoint.path}${queryText(query)}`,
+      method,
+      url,
       headers: {
-        ...(endpoint.signed ? signature() : {}),
+        ...(byKey ?? (signed ? signature() : {})),
         ...(token ? { authorization: `Bearer ${token}` } : {}),
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...content,
     })
     return { status: response.statusCode, headers: response.headers, body: response.json() }
   }
@@ -182,7 +190,7 @@ export const startTestServer = async (imported: ImportedTables = {}): Promise<Te
     errors,
     storedKeys: keys,
     signature,
-    call: injector(app, signature),
+    call: injector(app, clock, signature),
     caller: (role = 'customer', companyId = newId(), companyRole = 'owner') =>
       insertCaller(services, { role, companyId, companyRole }),
     subscribe: async ({ account }, bought, days = 30) => {

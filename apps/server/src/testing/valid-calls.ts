@@ -1,5 +1,6 @@
 import type { EndpointName } from '@soundroof/contract/api'
 import { validConsoleCalls } from '../administration/testing/valid-console-calls.ts'
+import { validApiKeyCalls } from '../api-keys/testing/valid-api-key-calls.ts'
 import { validCompanyCalls } from '../companies/testing/valid-company-calls.ts'
 import { validCodeCalls } from '../one-time-codes/testing/valid-code-calls.ts'
 import { validPasskeyCalls } from '../passkeys/testing/valid-passkey-calls.ts'
@@ -20,6 +21,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     ...(await validAccountCalls(server, caller)),
     ...(await validPasskeyCalls(server, caller)),
     ...(await validCodeCalls(server, caller)),
+    ...(await validApiKeyCalls(server, caller)),
     ...(await validCompanyCalls(server, caller)),
     ...validSubscriptionCalls(server),
     uploadTickets: { query: { number: 2, kind: 'photo' } },

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Role } from '../account.ts'
+import type { ApiKeyScope } from '../api-keys.ts'
 import type { CompanyRole } from '../company.ts'
 import { say } from '../messages.ts'
 
@@ -16,10 +17,21 @@ export type Endpoint = {
   readonly summary: string
   readonly access: Access
   /**
-   * What of the company the call names, or of one person alone (`address`, `session`, `passkey`, `challenge`): everybody
-   * else is refused.
+   * What of the company the call names, or of one person alone (`address`, `session`, `passkey`, `challenge`,
+   * `apiKey`): everybody else is refused.
    */
-  readonly about?: 'project' | 'file' | 'member' | 'invitation' | 'address' | 'session' | 'passkey' | 'challenge'
+  readonly about?:
+    | 'project'
+    | 'file'
+    | 'member'
+    | 'invitation'
+    | 'address'
+    | 'session'
+    | 'passkey'
+    | 'challenge'
+    | 'apiKey'
+  /** What an API key must be allowed to make the call; without it none may. Whoever is behind the key must be named by `access`. */
+  readonly keyScope?: ApiKeyScope
   readonly signed: boolean
   readonly query?: z.ZodObject
   readonly body?: z.ZodType

@@ -9,6 +9,7 @@ export const fileCalls = {
     path: '/api/images',
     summary: 'Permissions to upload files',
     access: customer,
+    keyScope: 'projects:write',
     signed: true,
     query: z.strictObject({
       number: count('number', 20).default(1),
@@ -22,6 +23,7 @@ export const fileCalls = {
     summary: 'Signed addresses of files the company uploaded',
     access: customer,
     about: 'file',
+    keyScope: 'projects:read',
     signed: true,
     body: z.strictObject({ addresses: z.array(z.string().max(2000)).min(1).max(1100).meta({ label: 'addresses' }) }),
     data: z.array(signedAddress),

@@ -1,0 +1,34 @@
+import { type ApiKeyScope, apiKeyScopes, type OwnApiKey } from '@soundroof/contract/api-keys'
+import type { Handler } from '../platform/handler.ts'
+import { refuse } from '../platform/refused.ts'
+import { findKeys, type KeyRow, revokeKeys } from './store.ts'
+
+const scopesOf = (text: string): ApiKeyScope[] => apiKeyScopes.filter((scope) => text.split(' ').includes(scope))
+
+const stateOf = ({ left, expiresAt }: KeyRow, now: Date): OwnApiKey['state'] => {
+  if (left) return 'left'
+  return expiresAt <= now ? 'expired' : 'working'
+}
+
+export const shownKey = (row: KeyRow, now: Date): OwnApiKey => ({
+  id: row.id,
+  name: row.name,
+  scopes: scopesOf(row.scopes),
+  state: stateOf(row, now),
+  created_at: row.createdAt.toISOString(),
+  last_used_at: row.lastUsedAt?.toISOString() ?? null,
+  expires_at: row.expiresAt.toISOString(),
+})
+
+export const ownApiKeys: Handler<'apiKeys'> = async ({ db, clock, account }) => {
+  const now = clock()
+  const rows = await findKeys(db, account.id)
+  return { data: rows.map((row) => shownKey(row, now)) }
+}
+
+/** Somebody else's key answers like one that never was. */
+export const revokeApiKey: Handler<'revokeApiKey'> = async ({ db, clock, account, body }) => {
+  const revoked = await db.transaction((tx) => revokeKeys(tx, account.id, body.id, clock()))
+  if (revoked === 0) throw refuse(404, 'apiKeyUnknown')
+  return { data: null }
+}
