@@ -5,7 +5,7 @@ export type SmtpAddress = {
   readonly requireTLS: boolean
 }
 
-export const smtpAddressForm = 'smtp:// or smtps://user:password@host:port, for plain text with ?tls=opportunistic'
+export const smtpAddressForm = 'smtp:// or smtps://[login@]host:port, for plain text with ?tls=opportunistic'
 
 const isOfThisMachine = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
