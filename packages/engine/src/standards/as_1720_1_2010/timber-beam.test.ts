@@ -46,5 +46,17 @@ test('screws: withdrawal has no duration factor, lateral capacity is for No. 14 
   expect(value(screwWithdrawal({ phi: 0.85, k_13: 1, l_p: 35, n: 1, Q_k }))).toBeCloseTo(2.529, 3)
   const lateral = { phi: 0.85, k_1: 1.14, k_13: 1, k_14: 1, k_16: 1, k_17: 1, n: 1 }
   expect(value(screwLateral({ ...lateral, Q_k: lateralCharacteristic('JD3', 14).value }))).toBeCloseTo(4.244, 3)
-  expect(() => lateralCharacteristic('JD3', 12)).toThrow(RangeError)
+  expect(() => lateralCharacteristic('JD3', 12)).toThrow(new RangeError('no lateral capacity for a No. 12 screw'))
+})
+
+test('what is read says where from, and a branch says which', () => {
+  expect(lateralCharacteristic('JD3', 14)).toMatchObject({
+    symbol: 'Q_k',
+    label: 'Characteristic lateral capacity',
+    unit: 'N',
+    clause: 'AS 1720.1:2010 table 4.5',
+    source: 'joint group JD3, No. 14',
+  })
+  expect(materialConstant(10_000, 25, false).branch).toBe('unseasoned')
+  expect([10, 20].map((x) => stabilityFactor(x).branch)).toEqual(['up to 10', '10 to 20'])
 })
