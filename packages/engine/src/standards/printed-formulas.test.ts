@@ -53,11 +53,11 @@ const clauses = {
 /** Numbers that no factor of 1 hides behind: each name that is read gets its own, and `given` keeps it. */
 const numbersFrom = (scale: number) => {
   const given: Record<string, number> = {}
-  const get = (_: object, name: string): number => {
+  const get = (_: Given, name: string): number => {
     given[name] ??= scale * Math.sqrt(2 + 3 * Object.keys(given).length)
     return given[name]
   }
-  return { given, asked: new Proxy(given, { get }) }
+  return { given, asked: new Proxy<Given>(given, { get }) }
 }
 
 test.each(Object.entries(clauses))('%s is calculated as it is printed, with factors that are not 1', (_, clause) => {
