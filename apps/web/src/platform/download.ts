@@ -14,7 +14,8 @@ const fetchFile = async (address: string): Promise<Blob | null> => {
   }
 }
 
-const offer = (file: Blob, fileName: string): void => {
+/** Saves what this page made. */
+export const saveFile = (file: Blob, fileName: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = fileName
@@ -30,6 +31,6 @@ export const downloadFile = async (address: string, fileName: string): Promise<b
     toast(say('networkError'), 'problem')
     return false
   }
-  offer(file, fileName)
+  saveFile(file, fileName)
   return true
 }

@@ -8,6 +8,8 @@ export type Refused = {
   readonly code: number
   readonly message: string
   readonly issues: readonly Problem[]
+  /** What the server adds to its refusal: a login that wants a code says how it goes on. */
+  readonly data?: unknown
 }
 
 export type Answer<T> =
@@ -39,7 +41,8 @@ const fallbackMessage = (code: number): string => {
 
 const refused = (code: number, body: Readonly<Record<string, unknown>>): Refused => {
   const message = typeof body.message === 'string' && body.message.trim() !== '' ? body.message : fallbackMessage(code)
-  return { ok: false, code, message, issues: Array.isArray(body.issues) ? body.issues.filter(isProblem) : [] }
+  const issues = Array.isArray(body.issues) ? body.issues.filter(isProblem) : []
+  return { ok: false, code, message, issues, ...(body.data === undefined ? {} : { data: body.data }) }
 }
 
 /** No network, or no answer in time. */

@@ -1,6 +1,9 @@
 import type { Credentials, Session } from '@soundroof/contract/account'
 import { say } from '@soundroof/contract/messages'
+import type { Problem } from '@soundroof/contract/problem'
 import { call } from './api-client.ts'
+import type { Refused } from './envelope.ts'
+import { isObject } from './json.ts'
 import { goTo } from './navigation.ts'
 import { saveSession } from './session.ts'
 import { loadSubscription } from './subscription.ts'
@@ -14,10 +17,28 @@ export const enter = async (session: Session, next: string): Promise<void> => {
   await loadSubscription()
 }
 
-/** Opens a session and goes on. False when it was refused; the user has been told. */
-export const logIn = async (credentials: Credentials, next: string): Promise<boolean> => {
-  const answer = await call('login', { body: credentials })
-  if (!answer.ok) return false
-  await enter(answer.data, next)
-  return true
+/** `code`: the password is right and the account wants a code with this ticket. `refused`: the user has been told. */
+export type LoginOutcome =
+  | { readonly kind: 'open'; readonly session: Session }
+  | { readonly kind: 'code'; readonly ticket: string }
+  | { readonly kind: 'refused'; readonly issues: readonly Problem[] }
+
+const ticketOf = ({ data }: Refused): string | null =>
+  isObject(data) && typeof data.ticket === 'string' ? data.ticket : null
+
+/** Asks for a session; keeps nothing. */
+export const askToLogIn = async (credentials: Credentials): Promise<LoginOutcome> => {
+  const answer = await call('login', { body: credentials, quiet: true })
+  if (answer.ok) return { kind: 'open', session: answer.data }
+  const ticket = ticketOf(answer)
+  if (ticket !== null) return { kind: 'code', ticket }
+  toast(answer.message, 'problem')
+  return { kind: 'refused', issues: answer.issues }
+}
+
+/** Opens a session and goes on, when nothing more is wanted. */
+export const logIn = async (credentials: Credentials, next: string): Promise<LoginOutcome> => {
+  const outcome = await askToLogIn(credentials)
+  if (outcome.kind === 'open') await enter(outcome.session, next)
+  return outcome
 }

@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { useSession } from '../../platform/session.ts'
 import { DevicesPanel } from './devices-panel.tsx'
+import { CodesPanel } from './one-time-codes/codes-panel.tsx'
 import { OwnDataPanel } from './own-data-panel.tsx'
 import { PasskeysPanel } from './passkeys/passkeys-panel.tsx'
 
@@ -12,6 +13,7 @@ export const AccountPage = () => {
       <Stack gap="lg">
         <DevicesPanel />
         <PasskeysPanel />
+        <CodesPanel />
         <OwnDataPanel mayDelete={role === 'customer'} />
       </Stack>
     </PageFrame>

@@ -1,5 +1,5 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { type Credentials, credentialProblems } from '@soundroof/contract/account'
+import { type Credentials, credentialProblems, type Session } from '@soundroof/contract/account'
 import { say } from '@soundroof/contract/messages'
 import type { Problem } from '@soundroof/contract/problem'
 import { useState } from 'react'
@@ -10,17 +10,24 @@ import { PasswordField, TextField } from '../../components/text-field.tsx'
 import { useCheckedForm } from '../../components/use-checked-form.ts'
 import { call } from '../../platform/api-client.ts'
 import { forgetDrafts } from '../../platform/draft-store.ts'
+import { askToLogIn } from '../../platform/log-in.ts'
 import { goTo } from '../../platform/navigation.ts'
 import { clearSession, saveSession } from '../../platform/session.ts'
 import { toast } from '../../platform/toast.ts'
 import styles from './delete-account-page.module.css'
+import { CodeStep } from './one-time-codes/code-step.tsx'
 import { ProtocolDialog } from './protocol-dialog.tsx'
 
 /** A fresh login: whoever sits before a screen that was left open cannot delete anything. */
-const logInAfresh = async (credentials: Credentials): Promise<readonly Problem[] | null> => {
-  const reply = await call('login', { body: credentials })
-  if (!reply.ok) return reply.issues
-  saveSession(reply.data)
+const logInAfresh = async (
+  credentials: Credentials,
+  onSession: (session: Session) => void,
+  onTicket: (ticket: string) => void,
+): Promise<readonly Problem[] | null> => {
+  const outcome = await askToLogIn(credentials)
+  if (outcome.kind === 'refused') return outcome.issues
+  if (outcome.kind === 'open') onSession(outcome.session)
+  else onTicket(outcome.ticket)
   return null
 }
 
@@ -36,14 +43,16 @@ const deleteAccount = async (password: string): Promise<void> => {
 const useDeletion = () => {
   const [asked, setAsked] = useState(false)
   const [deleting, setDeleting] = useState(false)
+  const [ticket, setTicket] = useState<string | null>(null)
+  const ask = (session: Session) => {
+    saveSession(session)
+    setTicket(null)
+    setAsked(true)
+  }
   const checked = useCheckedForm({
     start: { email: '', password: '' },
     problemsOf: credentialProblems,
-    send: async (form) => {
-      const refused = await logInAfresh(form)
-      setAsked(refused === null)
-      return refused
-    },
+    send: (form) => logInAfresh(form, ask, setTicket),
   })
   const confirm = async () => {
     setDeleting(true)
@@ -51,25 +60,37 @@ const useDeletion = () => {
     setDeleting(false)
     setAsked(false)
   }
-  return { ...checked, asked, deleting, confirm: () => void confirm(), cancel: () => setAsked(false) }
+  const code = { ticket, ask, beginAgain: () => setTicket(null) }
+  return { ...checked, code, asked, deleting, confirm: () => void confirm(), cancel: () => setAsked(false) }
 }
+
+type Deletion = ReturnType<typeof useDeletion>
+
+const LoginForm = ({ bind, busy, submit }: Deletion) => (
+  <form onSubmit={submit} noValidate>
+    <Stack gap="md">
+      <TextField {...bind('email')} label="Email" type="email" autoComplete="username" required />
+      <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
+      <Button type="submit" color="red" loading={busy} mt="xs">
+        Delete Account
+      </Button>
+    </Stack>
+  </form>
+)
 
 /** Outside the shell: the address that the app stores name for deleting an account. */
 export const DeleteAccountPage = () => {
-  const { bind, busy, submit, asked, deleting, confirm, cancel } = useDeletion()
+  const deletion = useDeletion()
+  const { code, asked, deleting, confirm, cancel } = deletion
   return (
     <main className={styles.page}>
       <PageFrame title="Delete account" width="narrow" lead="Log in once more, read what will be removed, and confirm.">
         <Panel>
-          <form onSubmit={submit} noValidate>
-            <Stack gap="md">
-              <TextField {...bind('email')} label="Email" type="email" autoComplete="username" required />
-              <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
-              <Button type="submit" color="red" loading={busy} mt="xs">
-                Delete Account
-              </Button>
-            </Stack>
-          </form>
+          {code.ticket === null ? (
+            <LoginForm {...deletion} />
+          ) : (
+            <CodeStep ticket={code.ticket} onSession={code.ask} onBack={code.beginAgain} />
+          )}
         </Panel>
         <Text mt="lg" ta="center">
           <TextLink to="/home">Keep my account</TextLink>

@@ -8,9 +8,10 @@ import { focusField, focusSoon } from '../../components/error-summary.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { PasswordField, TextField } from '../../components/text-field.tsx'
-import { logIn } from '../../platform/log-in.ts'
+import { enter, logIn } from '../../platform/log-in.ts'
 import { ownPath } from '../../platform/navigation.ts'
 import { toast } from '../../platform/toast.ts'
+import { CodeStep } from './one-time-codes/code-step.tsx'
 import { PasskeyLoginButton } from './passkeys/passkey-login-button.tsx'
 
 const route = getRouteApi('/shell/login')
@@ -23,6 +24,7 @@ const useLoginForm = (redirect: string | undefined) => {
   const [form, setForm] = useState<Credentials>({ email: '', password: '' })
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [busy, setBusy] = useState(false)
+  const [ticket, setTicket] = useState<string | null>(null)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     const found = credentialProblems(form)
@@ -34,44 +36,68 @@ const useLoginForm = (redirect: string | undefined) => {
       return
     }
     setBusy(true)
-    const isIn = await logIn(form, ownPath(redirect))
+    const outcome = await logIn(form, ownPath(redirect))
     setBusy(false)
-    if (!isIn) focusSoon('password')
+    if (outcome.kind === 'code') setTicket(outcome.ticket)
+    if (outcome.kind === 'refused') focusSoon('password')
   }
-  return { form, change: (part: Partial<Credentials>) => setForm({ ...form, ...part }), problems, busy, submit }
+  const change = (part: Partial<Credentials>) => setForm({ ...form, ...part })
+  const beginAgain = () => {
+    setTicket(null)
+    setForm({ ...form, password: '' })
+    focusSoon('password')
+  }
+  return { form, change, problems, busy, ticket, beginAgain, submit }
 }
+
+const CredentialsForm = ({ form, change, problems, busy, submit }: ReturnType<typeof useLoginForm>) => (
+  <form onSubmit={(event) => void submit(event)} noValidate>
+    <Stack gap="md">
+      <TextField
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        value={form.email}
+        error={errorOf(problems, 'email')}
+        onChange={(email) => change({ email })}
+      />
+      <PasswordField
+        name="password"
+        label="Password"
+        autoComplete="current-password"
+        value={form.password}
+        error={errorOf(problems, 'password')}
+        onChange={(password) => change({ password })}
+      />
+      <Button type="submit" loading={busy} mt="xs">
+        Login
+      </Button>
+    </Stack>
+  </form>
+)
 
 export const LoginPage = () => {
   const { redirect } = route.useSearch()
-  const { form, change, problems, busy, submit } = useLoginForm(redirect)
+  const login = useLoginForm(redirect)
+  const next = ownPath(redirect)
+  if (login.ticket !== null)
+    return (
+      <PageFrame title="Login" width="narrow" lead="One more step: this account asks for a code.">
+        <Panel>
+          <CodeStep
+            ticket={login.ticket}
+            onSession={(session) => void enter(session, next)}
+            onBack={login.beginAgain}
+          />
+        </Panel>
+      </PageFrame>
+    )
   return (
     <PageFrame title="Login" width="narrow" lead="Your projects, results and subscription.">
       <Panel>
-        <form onSubmit={(event) => void submit(event)} noValidate>
-          <Stack gap="md">
-            <TextField
-              name="email"
-              label="Email"
-              type="email"
-              autoComplete="username"
-              value={form.email}
-              error={errorOf(problems, 'email')}
-              onChange={(email) => change({ email })}
-            />
-            <PasswordField
-              name="password"
-              label="Password"
-              autoComplete="current-password"
-              value={form.password}
-              error={errorOf(problems, 'password')}
-              onChange={(password) => change({ password })}
-            />
-            <Button type="submit" loading={busy} mt="xs">
-              Login
-            </Button>
-          </Stack>
-        </form>
-        <PasskeyLoginButton next={ownPath(redirect)} />
+        <CredentialsForm {...login} />
+        <PasskeyLoginButton next={next} />
       </Panel>
       <Text mt="lg" ta="center">
         <TextLink to="/forgetPassword">Forgot your password?</TextLink>

@@ -5,7 +5,7 @@ import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
 import { useClientSettings } from '../../platform/client-settings.ts'
 import styles from './download-page.module.css'
-import { QrPicture } from './qr-picture.tsx'
+import { QrPicture } from '../../components/qr-picture.tsx'
 
 type Tile = {
   readonly key: keyof ClientSettings['downloads']
