@@ -6,6 +6,7 @@ import { serveExport } from './accounts/serve-export.ts'
 import { consoleHandlers } from './administration/console/routes.ts'
 import { admitByKey } from './api-keys/admit-by-key.ts'
 import { apiKeyHandlers } from './api-keys/routes.ts'
+import { servePictures } from './administration/reference/serve-pictures.ts'
 import { getResult } from './calculations/get-result.ts'
 import { serveCapacityTables } from './catalogue/capacity-tables.ts'
 import { clientSettings, serveDownloads } from './client/client-settings.ts'
@@ -103,6 +104,7 @@ export const buildApp = async ({
   // A room of its own: nowhere else are forms with files taken.
   await app.register((room) => servePhotos(room, services))
   serveCapacityTables(app, services)
+  servePictures(app, services)
   serveOutbox(app, config)
   serveExport(app, services)
   await serveApiDocs(app, version, config.publicUrl)

@@ -3,13 +3,15 @@ import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { writePasswordMails } from './accounts/password-mails.ts'
 import { renewIdentities } from './accounts/renew-identities.ts'
 import { type Login, seedAccounts } from './accounts/seed-accounts.ts'
+import { keepReference } from './administration/reference/kept-reference.ts'
+import { readProvider } from './administration/reference/reference.ts'
 import { buildApp } from './app.ts'
 import { startCalculator } from './calculations/calculator.ts'
 import { importedWords } from './catalogue/imported-words.ts'
 import { startMailRunner } from './mail/mail-runner.ts'
 import { openPostOffice } from './mail/post-office.ts'
-import { removeErasedFiles } from './photos/erased-files.ts'
 import { writeCodeNotices } from './one-time-codes/code-notices.ts'
+import { removeErasedFiles } from './photos/erased-files.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, configFromEnvironment } from './platform/config.ts'
 import type { Services } from './platform/handler.ts'
@@ -46,7 +48,7 @@ const greet = (url: string, logins: readonly Login[]): void => {
 const startMails = (needs: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 'secrets'>) =>
   startMailRunner({
     ...needs,
-    office: openPostOffice(needs.config),
+    office: openPostOffice(needs.config, () => readProvider(needs.db, needs.config)),
     prepare: async () => {
       await writePasswordMails(needs)
       await writeCodeNotices(needs)
@@ -68,11 +70,12 @@ const start = async (config: Config) => {
   const logins = await seedAccounts({ db, clock, config })
   const reports = startReportRunner({ db, config, objectStore, clock, log })
   const mails = startMails({ db, config, clock, log, secrets })
-  const calculator = startCalculator({ data: { imported, provider: config.provider }, log })
+  const calculator = startCalculator({ data: { imported }, log })
   const app = await buildApp({
     db,
     config,
     catalogue: catalogueWith(imported),
+    reference: keepReference({ db, config, clock, log }),
     clock,
     log,
     objectStore,

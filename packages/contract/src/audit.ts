@@ -4,6 +4,8 @@ export const auditMeanings = {
   staff_disabled: 'An engineer or administrator was kept out, and every session ended',
   staff_enabled: 'An engineer or administrator was let in again',
   customer_disabled: 'A customer was kept out, and every session ended',
+  provider_changed: 'The details of the provider were changed',
+  sheeting_changed: 'A sheeting product got another name or picture',
   customer_enabled: 'A customer was let in again',
   codes_removed: 'An operator turned the one-time codes of an account off',
   api_key_made: 'A customer made an API key',

@@ -78,8 +78,10 @@ const section = z.strictObject({
 const band = z.strictObject({ lower: millimetres, upper: millimetres })
 
 const sheeting = z.strictObject({
-  /** Named by what is visible from the roof. */
+  /** Named by what is visible from the roof, or as an administrator lets it be shown. */
   name: text,
+  /** The name by what is visible, where another is shown. */
+  defaultName: text.optional(),
   /** Distance between ribs, mm; null where it is not known. */
   ribPitch: millimetres.nullable(),
   /** Height of a rib, mm. */

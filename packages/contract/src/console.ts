@@ -102,11 +102,25 @@ export const consoleSubscription = z.strictObject({
 export type ConsoleSubscription = z.infer<typeof consoleSubscription>
 export const consoleSubscriptions = pageOf(consoleSubscription)
 
+const momentPattern = /^(19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
+const isMoment = (text: string): boolean => momentPattern.test(text) && !Number.isNaN(Date.parse(text))
+const moment = (label: string) =>
+  z
+    .string()
+    .refine((text) => text === '' || isMoment(text), say('momentInvalid', { label }))
+    .optional()
+    .meta({ label })
+
 const auditAction = z.enum(Object.keys(auditMeanings) as [AuditAction, ...AuditAction[]])
 export const auditFilters = z.strictObject({
   action: auditAction.optional().meta({ label: 'Action' }),
   /** Identifier of what was changed. */
   subject: z.string().max(100).optional().meta({ label: 'Subject' }),
+  /** Identifier of who changed it, or a part of their address or of an operator's name. */
+  actor: search.meta({ label: 'By' }),
+  /** From this moment on, and before that one: ISO 8601, UTC. */
+  from: moment('From'),
+  to: moment('To'),
   ...page,
 })
 export type AuditFilters = z.output<typeof auditFilters>

@@ -184,6 +184,7 @@ export const messages = {
   requestMalformed: 'The request cannot be read!',
   notJson: 'The request is not valid JSON!',
   jsonRequired: 'The request must be sent as JSON!',
+  oneLine: '{label} must be one line of plain text!',
   textInvalid: '{label} holds characters that cannot be stored!',
   // projects
   draftLost: 'Project has been lost please try again !',
@@ -215,6 +216,13 @@ export const messages = {
   accountUnknown: 'There is no such account!',
   reasonRequired: 'Please say why: the audit trail keeps it!',
   notOneself: 'Nobody can disable themselves. Please ask another administrator!',
+  momentInvalid: '{label} must be a moment such as 2026-11-21T09:00:00Z!',
+  changedMeanwhile: 'Somebody else has changed this meanwhile. Please look at it again!',
+  providerNameRequired: 'Enter the name of the provider!',
+  phoneInvalid: 'Please enter a valid phone number!',
+  webInvalid: 'Please enter a web address that begins with https:// or http://!',
+  sheetingUnknownHere: 'There is no such sheeting product!',
+  sheetingNameTaken: 'Another product has this name!',
   lastAdministrator: 'This is the last administrator. Please create another one first!',
   // transport
   networkError: 'Network Error!',

@@ -68,7 +68,7 @@ const sheetingOf = ({ sheeting, sheetingText }: ProjectDraft['roofCover'], choic
   if (!product) return textOf(r.sheeting, null)
   return (sheeting ?? 0) === 0
     ? textOf(r.sheeting, `${product.name}: ${sheetingText}`)
-    : textOf(r.sheeting, product.name)
+    : textOf(r.sheeting, product.name, product.defaultName)
 }
 
 export const roofCoverItems = ({ roofCover }: ProjectDraft, choices: Choices): readonly KeyValue[] => [

@@ -1,4 +1,5 @@
 import { passwordLinkMinutes } from '@soundroof/contract/account-password'
+import { readProvider } from '../administration/reference/reference.ts'
 import { type Mail, queueMail } from '../mail/mail-queue.ts'
 import { tokenHash } from '../platform/admission.ts'
 import type { Config } from '../platform/config.ts'
@@ -11,7 +12,7 @@ import { findAccount } from './store.ts'
 type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secrets'>
 
 /** The token stands behind the #: browsers send it to no server. No word of it comes from whoever asked. */
-const passwordMail = ({ publicUrl, provider }: Config, to: string, token: string): Mail => ({
+const passwordMail = ({ publicUrl }: Config, provider: string, to: string, token: string): Mail => ({
   to,
   subject: 'Set a new password for Soundroof',
   text: `Hello,
@@ -23,7 +24,7 @@ ${publicUrl}/newPassword#${token}
 
 If it was not you, do nothing: your password stays as it is.
 
-${provider.name}
+${provider}
 `,
 })
 
@@ -45,7 +46,8 @@ const answerOne = ({ db, config, clock, secrets }: Needs): Promise<boolean> =>
       account.id,
       expires,
     ])
-    await queueMail(tx, { secrets }, passwordMail(config, account.email, token), now, expires)
+    const { name } = await readProvider(tx, config)
+    await queueMail(tx, { secrets }, passwordMail(config, name, account.email, token), now, expires)
     return true
   })
 

@@ -18,6 +18,8 @@ export type Asked = {
   /** The text of the body, empty without one. */
   readonly body: string
   readonly accountId: string
+  /** Name of the provider, for messages. */
+  readonly provider: string
 }
 
 /** A result as it is sent and kept: written once, in the thread that made it. */
@@ -72,7 +74,11 @@ const answerProject = (project: Received, accountId: string, around: Around): An
 }
 
 /** The answer to a request, calculated anew each time: what a caller reads is what this engine says now. */
-export const answerRequest = ({ body, accountId }: Asked, around: Around): Answered => {
+export const answerRequest = (
+  { body, accountId, provider }: Asked,
+  { catalogue }: Pick<Around, 'catalogue'>,
+): Answered => {
+  const around = { catalogue, provider }
   try {
     return answerProject(received(body, around), accountId, around)
   } catch (error) {

@@ -7,8 +7,8 @@ import { adviseOn } from './advise-on.ts'
 import { type Answered, type Asked, answerRequest } from './calculate.ts'
 import type { ThreadData } from './calculator.ts'
 
-const { imported, provider }: ThreadData = workerData
-const around = { config: { provider }, catalogue: catalogueWith(imported) }
+const { imported }: ThreadData = workerData
+const around = { catalogue: catalogueWith(imported) }
 
 /** The bytes of a result are handed over, not copied. */
 const handedOver = (answered: Answered): Answered => {

@@ -2,14 +2,13 @@ import { fileURLToPath } from 'node:url'
 import { assessmentInput } from '@soundroof/contract/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { readConfig } from '../platform/config.ts'
 import { sample } from '../testing/sample-project.ts'
 import { adviseOn } from './advise-on.ts'
 import { type Asked, answerRequest } from './calculate.ts'
 import { type Calculator, startCalculator } from './calculator.ts'
 
-const config = readConfig({})
-const data = { imported: {}, provider: config.provider }
+const data = { imported: {} }
+const provider = 'Example Engineers'
 const logged: unknown[] = []
 const log = { info: () => undefined, error: (_: string, error: unknown) => void logged.push(error) }
 
@@ -23,12 +22,13 @@ const accountId = 'somebody'
 const asking = (change: Readonly<Record<string, unknown>> = {}): Asked => ({
   body: JSON.stringify({ ...sample(), ...change }),
   accountId,
+  provider,
 })
 
 it('a thread answers the same bytes as the function itself, each caller its own', async () => {
   const asked = Array.from({ length: 20 }, (_, index) => asking({ building_length: 20 + index }))
   const answers = await Promise.all(asked.map(calculator.answer))
-  for (const [index, one] of asked.entries()) expect(answers[index]).toEqual(answerRequest(one, { config, catalogue }))
+  for (const [index, one] of asked.entries()) expect(answers[index]).toEqual(answerRequest(one, { catalogue }))
   const hashes = answers.map((answer) => (answer.kind === 'calculated' ? answer.question.inputHash : answer.kind))
   expect(new Set(hashes).size).toBe(20)
 })
@@ -46,7 +46,7 @@ it.each([
   ['a deep list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ['half a character', '{"name":"\\ud800"}'],
 ])('%s is refused by the thread, and it goes on', async (_, body) => {
-  expect(await calculator.answer({ body, accountId })).toMatchObject({ kind: 'refused', message: /./ })
+  expect(await calculator.answer({ body, accountId, provider })).toMatchObject({ kind: 'refused', message: /./ })
   expect((await calculator.answer(asking())).kind).toBe('calculated')
 })
 
@@ -61,9 +61,9 @@ it('a thread that dies takes nobody along: the others are asked again, alone', a
   const filename = fileURLToPath(new URL('../testing/dying-worker.ts', import.meta.url))
   const dying = startCalculator({ data, log, filename })
   const bodies = ['a', 'b', 'die', 'c', 'd', 'e', 'f']
-  const answers = await Promise.allSettled(bodies.map((body) => dying.answer({ body, accountId })))
+  const answers = await Promise.allSettled(bodies.map((body) => dying.answer({ body, accountId, provider })))
   expect(answers.map(({ status }) => status)).toEqual(bodies.map((body) => (body === 'die' ? 'rejected' : 'fulfilled')))
   expect(logged.map(String).join()).toContain('exited')
-  expect(await dying.answer({ body: 'after', accountId })).toMatchObject({ message: 'after' })
+  expect(await dying.answer({ body: 'after', accountId, provider })).toMatchObject({ message: 'after' })
   await dying.stop()
 })

@@ -5,7 +5,6 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import { Piscina } from 'piscina'
 import { atMostEach } from '../platform/at-most.ts'
-import type { Config } from '../platform/config.ts'
 import type { Log } from '../platform/log.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
@@ -25,7 +24,7 @@ const threads = Math.max(1, Math.min(mostThreads, availableParallelism() - 1))
 const isSource = import.meta.url.endsWith('.ts')
 const ownEntry = fileURLToPath(new URL(`./calculation-worker.${isSource ? 'ts' : 'js'}`, import.meta.url))
 
-export type ThreadData = { readonly imported: ImportedTables; readonly provider: Config['provider'] }
+export type ThreadData = { readonly imported: ImportedTables }
 type Outside = { readonly data: ThreadData; readonly log: Log; readonly filename?: string }
 
 /**

@@ -66,7 +66,9 @@ const answerNew = async (services: Services, account: Account, answered: Told, b
 }
 
 const answerOfThread = async (services: Services, account: Account, body: string): Promise<Told> => {
-  const answered = await services.answer({ body, accountId: account.id }).catch(async (error) => {
+  const { provider } = await services.reference.get()
+  const asked = { body, accountId: account.id, provider: provider.name }
+  const answered = await services.answer(asked).catch(async (error) => {
     // No thread could answer.
     await giveBack(services, account, await findBalance(services.db, account.id, services.clock()))
     throw error

@@ -3,11 +3,22 @@ import type { StepContext } from '@soundroof/contract/project/step'
 import { choices } from '@soundroof/data/choices'
 import type { Services } from '../platform/handler.ts'
 
-export type Around = Pick<Services, 'catalogue'> & { readonly config: Pick<Services['config'], 'provider'> }
+export type Around = Pick<Services, 'catalogue'> & {
+  /** Name of the provider. */
+  readonly provider: string
+}
+
+export const aroundOf = async ({
+  catalogue,
+  reference,
+}: Pick<Services, 'catalogue' | 'reference'>): Promise<Around> => ({
+  catalogue,
+  provider: (await reference.get()).provider.name,
+})
 
 /** What the rules of the steps look at besides the project. */
-export const surroundings = ({ config, catalogue }: Around): Omit<StepContext, 'project'> => ({
+export const surroundings = ({ provider, catalogue }: Around): Omit<StepContext, 'project'> => ({
   choices,
-  provider: config.provider.name,
+  provider,
   maxSpan: maxSpanFrom(catalogue.purlins),
 })

@@ -14,16 +14,19 @@ const folderOf = (config: Config): string => join(config.dataDir, 'downloads')
 const apkAddress = (config: Config): string | null =>
   existsSync(join(folderOf(config), apk)) ? `${config.publicUrl}${address}` : null
 
-export const clientSettings: Handler<'client'> = async ({ config, secrets }) => ({
-  data: {
+export const clientSettings: Handler<'client'> = async ({ config, secrets, reference }) => {
+  const { provider, sheetings } = await reference.get()
+  const data = {
     version,
     secret: secrets.request,
-    provider: config.provider,
+    provider,
+    sheetings: [...sheetings],
     passwordPolicy: config.passwordPolicy,
     sandboxStore: config.isSandboxOn,
     downloads: { apk: apkAddress(config), playStore: config.stores.play, appStore: config.stores.app },
-  },
-})
+  }
+  return { data }
+}
 
 export const serveDownloads = (app: FastifyInstance, config: Config): void => {
   app.get(address, async (_, reply) => {

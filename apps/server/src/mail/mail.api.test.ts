@@ -59,6 +59,18 @@ describe('a queued mail', () => {
     expect(server.errors).toEqual([])
   })
 
+  it('bears the provider’s present name, leaves from the configured address, and has answers sent to the present one', async () => {
+    const config = { ...server.services.config, smtpUrl: smtp.url }
+    const now = { name: 'Example Engineers', email: 'desk@example.org' }
+    await queue()
+    start(openPostOffice(config, async () => now))
+    await until(() => expect(smtp.received).toHaveLength(1))
+    const [mail] = smtp.received
+    expect(mail?.from).toBe('provider@example.org')
+    expect(mail?.source).toContain('From: Example Engineers <provider@example.org>\r\n')
+    expect(mail?.source).toContain('Reply-To: Example Engineers <desk@example.org>\r\n')
+  })
+
   it('cannot be read in the database', async () => {
     await queue()
     const stored = JSON.stringify(await server.db.query('select * from mails'))

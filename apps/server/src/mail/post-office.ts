@@ -24,17 +24,32 @@ const isFinal = (error: unknown): boolean => {
   )
 }
 
+type Sender = { readonly name: string; readonly email: string }
+type Settled = Pick<Config, 'provider' | 'publicUrl'>
+
+/** From the address that is configured, because the mail server has to permit it; answers go where the provider is now. */
+const headOf = (configured: Sender, now: Sender) => ({
+  from: { name: now.name, address: configured.email },
+  ...(now.email === configured.email ? {} : { replyTo: { name: now.name, address: now.email } }),
+})
+
 /** An SMTP server; the addresses are handed over as they are and never read as a list. */
 const smtpOffice = (
   server: SmtpAddress,
-  { provider, publicUrl }: Pick<Config, 'provider' | 'publicUrl'>,
+  { provider, publicUrl }: Settled,
+  sender: () => Promise<Sender>,
 ): PostOffice => {
   const transport = createTransport({ ...server, ...timeouts })
-  const from = { name: provider.name, address: provider.email }
   const { hostname } = new URL(publicUrl)
   return {
     deliver: async ({ id, to, subject, text, createdAt }) => {
-      const mail = { from, to: { name: '', address: to }, subject, text, date: createdAt }
+      const mail = {
+        ...headOf(provider, await sender()),
+        to: { name: '', address: to },
+        subject,
+        text,
+        date: createdAt,
+      }
       // The same name at every attempt: a mailbox that was reached twice can tell.
       const headers = { 'Auto-Submitted': 'auto-generated' }
       try {
@@ -65,7 +80,11 @@ const outboxOffice = (folder: string): PostOffice => ({
   close: () => undefined,
 })
 
-export const openPostOffice = (config: Config): PostOffice => {
+/** `sender`: who sends as of now; the provider of the configuration where nobody changes it. */
+export const openPostOffice = (
+  config: Config,
+  sender: () => Promise<Sender> = async () => config.provider,
+): PostOffice => {
   const server = config.smtpUrl === null ? null : readSmtpAddress(config.smtpUrl)
-  return server === null ? outboxOffice(outboxFolder(config)) : smtpOffice(server, config)
+  return server === null ? outboxOffice(outboxFolder(config)) : smtpOffice(server, config, sender)
 }

@@ -3,6 +3,7 @@ import type { Api, EndpointName } from '@soundroof/contract/api'
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { CompanyRole } from '@soundroof/contract/company'
 import type { z } from 'zod'
+import type { KeptReference } from '../administration/reference/kept-reference.ts'
 import type { Calculator } from '../calculations/calculator.ts'
 import type { Stores } from '../subscriptions/stores.ts'
 import type { Clock } from './clock.ts'
@@ -32,6 +33,8 @@ export type Services = {
   readonly config: Config
   /** The published figures in force, an operator's tables included. */
   readonly catalogue: Catalogue
+  /** Provider and sheeting products as administrators let them be shown. */
+  readonly reference: KeptReference
   readonly clock: Clock
   readonly log: Log
   readonly objectStore: ObjectStore

@@ -215,6 +215,7 @@ describe('the client settings', () => {
         phone: '',
         web: 'https://example.org',
       },
+      sheetings: [],
       passwordPolicy: 'spec',
       downloads: { apk: null, playStore: null, appStore: null },
       sandboxStore: true,

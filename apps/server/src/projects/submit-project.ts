@@ -1,6 +1,6 @@
 import { projectDraft } from '@soundroof/contract/project/draft'
 import { problemsOfSteps, stepIds } from '@soundroof/contract/project/project'
-import { surroundings } from '../calculations/surroundings.ts'
+import { aroundOf, surroundings } from '../calculations/surroundings.ts'
 import type { Handler } from '../platform/handler.ts'
 import { refuse, refuseUnknownProject } from '../platform/refused.ts'
 import { requireEditable } from './policy.ts'
@@ -10,17 +10,20 @@ import { recordEvent } from './timeline.ts'
 
 const submitted = 2
 
-export const submitProject: Handler<'submitProject'> = ({ db, clock, config, catalogue, account, body }) =>
-  db.transaction(async (tx) => {
+export const submitProject: Handler<'submitProject'> = async (context) => {
+  const { db, clock, account, body } = context
+  const around = surroundings(await aroundOf(context))
+  return db.transaction(async (tx) => {
     await requirePlace(tx, account)
     const project = await lockProject(tx, body.hash, account.companyId)
     if (!project) throw refuseUnknownProject()
     requireEditable(project.status)
     if (project.status === submitted) throw refuse(409, 'alreadySubmitted')
-    const problems = problemsOfSteps(stepIds, projectDraft.parse(project.draft), surroundings({ config, catalogue }))
+    const problems = problemsOfSteps(stepIds, projectDraft.parse(project.draft), around)
     if (problems.length > 0) throw refuse(409, 'submitIncomplete')
     const now = clock()
     await setStatus(tx, body.hash, submitted, now)
     await recordEvent(tx, body.hash, 'submitted', account, now)
     return { data: null }
   })
+}

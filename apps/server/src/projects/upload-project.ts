@@ -3,6 +3,7 @@ import { resolveInput } from '@soundroof/contract/project/resolve'
 import { choices } from '@soundroof/data/choices'
 import { questionOf } from '../calculations/question.ts'
 import { receiveProject } from '../calculations/received-project.ts'
+import { aroundOf } from '../calculations/surroundings.ts'
 import type { Handler } from '../platform/handler.ts'
 import { refuseInput } from '../platform/refused.ts'
 import { photoProblems, withoutQueries } from './project-photos.ts'
@@ -11,7 +12,7 @@ import { createProject, editProject } from './save-project.ts'
 
 export const uploadProject: Handler<'uploadProject'> = async (context) => {
   const { db, clock, account, body, wakeReports } = context
-  const checked = receiveProject(body, stepIds, context)
+  const checked = receiveProject(body, stepIds, await aroundOf(context))
   if (!checked.ok) throw refuseInput(checked.problems)
   const received = { ...checked.value, project: withoutQueries(checked.value.project) }
   const asked = questionOf(received, resolveInput(received.project, choices), account.id)

@@ -1,6 +1,7 @@
 import { packedResult, unpackResult } from '@soundroof/contract/packed-result'
 import { displayName, type ProjectDraft, projectDraft, reportFileName } from '@soundroof/contract/project/draft'
 import { photosInReport } from '@soundroof/report/photo-blocks'
+import { readReference } from '../administration/reference/reference.ts'
 import { fileHost } from '../photos/file-address.ts'
 import { safeFileName } from '../photos/file-name.ts'
 import { type FileRow, insertFile, previewKey } from '../photos/file-rows.ts'
@@ -25,19 +26,22 @@ const imagesOf = async ({ db, objectStore }: Making, job: Job, project: ProjectD
   return images.flatMap(({ address, jpeg }) => (jpeg ? [[address, jpeg] as const] : []))
 }
 
-const pdfOf = async (making: Making, job: Job, project: ProjectDraft): Promise<Uint8Array> =>
-  making.renderer.render({
+const pdfOf = async (making: Making, job: Job, project: ProjectDraft): Promise<Uint8Array> => {
+  const { provider, sheetings } = await readReference(making.db, making.config)
+  return making.renderer.render({
     input: {
       type: job.type,
       project,
       result: job.result === null ? null : unpackResult(packedResult.parse(job.result)),
-      provider: making.config.provider,
+      provider,
       issuedAt: job.createdAt.toISOString(),
       version,
     },
+    sheetings,
     title: displayName(project),
     images: await imagesOf(making, job, project),
   })
+}
 
 const rowOf = ({ config, clock }: Making, job: Job, project: ProjectDraft, bytes: number): FileRow => {
   const id = newId()

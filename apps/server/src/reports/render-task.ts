@@ -1,8 +1,10 @@
+import type { ShownSheeting } from '@soundroof/contract/sheeting'
 import type { ReportInput } from '@soundroof/report/report-blocks'
 
-/** What the worker needs of a report; the option lists it reads itself. */
+/** What the worker needs of a report; the option lists it reads itself, and shows products as it is told. */
 export type RenderTask = {
   readonly input: Omit<ReportInput, 'choices'>
+  readonly sheetings: readonly ShownSheeting[]
   readonly title: string
   readonly images: readonly (readonly [address: string, jpeg: Uint8Array])[]
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
+import { choicesAsShown } from '@soundroof/contract/sheeting'
 import { choices } from '@soundroof/data/choices'
 import { fontFiles } from '@soundroof/report/font-files'
 import { renderPdf } from '@soundroof/report/pdf/render-pdf'
@@ -10,8 +11,8 @@ import type { RenderAnswer, RenderTask } from './render-task.ts'
 const { resolve } = createRequire(import.meta.url)
 const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
 
-const render = ({ input, title, images }: RenderTask): Promise<Uint8Array> =>
-  renderPdf(reportBlocks({ ...input, choices }), {
+const render = ({ input, sheetings, title, images }: RenderTask): Promise<Uint8Array> =>
+  renderPdf(reportBlocks({ ...input, choices: choicesAsShown(choices, sheetings) }), {
     fonts,
     images: new Map(images),
     meta: { title, author: input.provider.name, date: new Date(input.issuedAt) },

@@ -9,6 +9,7 @@ import type { CompanyRole } from '@soundroof/contract/company'
 import { catalogueWith, type ImportedTables } from '@soundroof/data/catalogue-with'
 import type { FastifyInstance } from 'fastify'
 import { signByKey, type TestKey } from '../api-keys/testing/sign-by-key.ts'
+import { keepReference } from '../administration/reference/kept-reference.ts'
 import { buildApp } from '../app.ts'
 import { adviseOn } from '../calculations/advise-on.ts'
 import { answerRequest } from '../calculations/calculate.ts'
@@ -101,10 +102,11 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
   return {
     ...outside,
     config,
+    reference: keepReference({ ...outside, config }),
     stores: testStores({ ...outside, config }),
     secrets: { request: requestSecret, files: 'the file secret of the tests', codes: 'the code secret of the tests' },
     // The same function, in the test's own thread.
-    answer: async (asked) => answerRequest(asked, { config, catalogue: outside.catalogue }),
+    answer: async (asked) => answerRequest(asked, outside),
     advise: async (input) => adviseOn(input, outside),
     wakeReports: () => undefined,
     wakeMail: () => undefined,
@@ -206,6 +208,7 @@ export const startTestServer = async (imported: ImportedTables = {}): Promise<Te
       clock.reset()
       errors.length = 0
       await emptyTables(db)
+      services.reference.forget()
     },
     close: async () => {
       await app.close()

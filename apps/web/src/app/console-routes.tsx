@@ -13,7 +13,7 @@ const tables = createRoute({
   getParentRoute: () => shell,
   path: '/console',
   beforeLoad: requireAdministrator,
-  validateSearch: searchOf('table', 'search', 'role', 'state', 'action'),
+  validateSearch: searchOf('table', 'search', 'role', 'state', 'action', 'actor', 'from', 'to'),
   component: lazyRouteComponent(() => import('../features/console/console-page.tsx'), 'ConsolePage'),
 })
 

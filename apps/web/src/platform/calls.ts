@@ -64,6 +64,11 @@ export const calls = {
   changeStanding: ['POST', '/api/console/users/standing'],
   consoleCompanies: ['GET', '/api/console/companies'],
   consoleSubscriptions: ['GET', '/api/console/subscriptions'],
+  consoleProvider: ['GET', '/api/console/provider'],
+  changeProvider: ['POST', '/api/console/provider'],
+  consoleSheetings: ['GET', '/api/console/sheetings'],
+  changeSheeting: ['POST', '/api/console/sheetings'],
+  consoleUpload: ['GET', '/api/console/upload'],
   auditTrail: ['GET', '/api/console/audit'],
 } as const satisfies { readonly [N in EndpointName]?: Line<N> }
 

@@ -10,7 +10,10 @@ const store = createStore<ClientSettings | null>(null)
 type Loaded = { readonly ok: true; readonly data: ClientSettings } | Refused
 
 let loading: Promise<Loaded> | null = null
+let loadedAt = 0
 let skew = 0
+/** What an administrator changes reaches pages that stay open so soon, milliseconds. */
+const freshness = 5 * 60_000
 
 /** Version, provider, downloads; null until the server has answered. */
 export const useClientSettings = (): ClientSettings | null => useStore(store)
@@ -33,17 +36,27 @@ const load = async (send: Exchange): Promise<Loaded> => {
   noteClock(answer.date)
   const settings = read.data as ClientSettings
   store.set(settings)
+  loadedAt = Date.now()
   return { ok: true, data: settings }
 }
 
-/** The settings, asked for once; a failure is asked again by the next who needs them. */
-export const loadClientSettings = (send: Exchange = exchange): Promise<Loaded> => {
-  const known = store.get()
-  if (known) return Promise.resolve({ ok: true, data: known })
+/** The settings as they are now: what was just changed is shown at once. */
+export const reloadClientSettings = (send: Exchange = exchange): Promise<Loaded> => {
   loading ??= load(send).finally(() => {
     loading = null
   })
   return loading
+}
+
+/** The settings: known ones at once, old ones asked for again beside. A failure is asked again by the next who needs them. */
+export const loadClientSettings = (send: Exchange = exchange): Promise<Loaded> => {
+  const known = store.get()
+  if (!known) return reloadClientSettings(send)
+  if (Date.now() - loadedAt > freshness) {
+    loadedAt = Date.now()
+    void reloadClientSettings(send)
+  }
+  return Promise.resolve({ ok: true, data: known })
 }
 
 /** The name as it reads within a sentence: what stands for a name that is not set is no name. */

@@ -3,6 +3,7 @@ import { credentials, passwordPolicies, registration } from '../account.ts'
 import { accountDeletion, ownData } from '../account-deletion.ts'
 import { newPassword, passwordChange, passwordRequest } from '../account-password.ts'
 import { endedSession, ownSession } from '../account-sessions.ts'
+import { shownSheeting } from '../sheeting.ts'
 import { session } from '../wire-shapes.ts'
 import { customer, endpoint, everyone, nothing } from './endpoint.ts'
 
@@ -10,6 +11,8 @@ export const clientSettings = z.strictObject({
   version: z.string(),
   secret: z.string(),
   provider: z.strictObject({ name: z.string(), email: z.string(), phone: z.string(), web: z.string() }),
+  /** Sheeting products that are shown under another name or with a picture. */
+  sheetings: z.array(shownSheeting),
   passwordPolicy: z.enum(passwordPolicies),
   /** Whether subscriptions can be tried without paying. */
   sandboxStore: z.boolean(),

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import {
   auditFilters,
   auditTrail,
@@ -9,6 +10,9 @@ import {
   subscriptionFilters,
   userFilters,
 } from '../console.ts'
+import { providerChange, versionedProvider } from '../provider.ts'
+import { consoleSheeting, sheetingChange } from '../sheeting.ts'
+import { uploadTicket } from '../upload.ts'
 import { endpoint, nothing } from './endpoint.ts'
 
 const reading = { method: 'GET', access: ['administrator'], signed: true } as const
@@ -43,6 +47,38 @@ export const consoleCalls = {
     summary: 'Paid periods of all accounts, newest first',
     query: subscriptionFilters,
     data: consoleSubscriptions,
+  }),
+  consoleProvider: endpoint({
+    ...reading,
+    path: '/api/console/provider',
+    summary: 'Name and addresses of the provider, as they are shown',
+    data: versionedProvider,
+  }),
+  changeProvider: endpoint({
+    ...changing,
+    path: '/api/console/provider',
+    summary: 'Change the details of the provider; refused with 409 when somebody else has changed them meanwhile',
+    body: providerChange,
+    data: versionedProvider,
+  }),
+  consoleSheetings: endpoint({
+    ...reading,
+    path: '/api/console/sheetings',
+    summary: 'Sheeting products with the names and pictures that are shown',
+    data: z.array(consoleSheeting),
+  }),
+  changeSheeting: endpoint({
+    ...changing,
+    path: '/api/console/sheetings',
+    summary: 'Name a sheeting product or give it a picture; refused with 409 when somebody else has done so meanwhile',
+    body: sheetingChange,
+    data: z.array(consoleSheeting),
+  }),
+  consoleUpload: endpoint({
+    ...reading,
+    path: '/api/console/upload',
+    summary: 'Permission to upload one picture',
+    data: uploadTicket,
   }),
   auditTrail: endpoint({
     ...reading,

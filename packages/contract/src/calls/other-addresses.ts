@@ -11,6 +11,7 @@ export const otherAddresses: readonly {
   { method: 'GET', path: '/api/openapi.json', access: 'anyone' },
   { method: 'GET', path: '/api/docs*', access: 'anyone' },
   { method: 'GET', path: '/json/:file', access: 'anyone' },
+  { method: 'GET', path: '/pictures/:id', access: 'anyone' },
   { method: 'GET', path: '/downloads/soundroof.apk', access: 'anyone' },
   { method: 'GET', path: '/outbox', access: 'the machine itself' },
   { method: 'POST', path: '/files', access: 'upload permission' },

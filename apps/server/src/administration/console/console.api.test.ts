@@ -177,7 +177,7 @@ describe('the audit trail', () => {
   it('tells who did what to whom, newest first, by action and subject', async () => {
     const { db, config, clock } = server.services
     const eve = { role: 'engineer', email: 'eve@example.org', name: 'Eve', phone: '-', password: 'secret1' } as const
-    const id = await createStaff(eve, { db, config, actor: { operator: 'ann' }, now: clock() })
+    const id = await createStaff(eve, { db, config, actor: { operator: 'ann-root' }, now: clock() })
     server.clock.move(second)
     const actor = { accountId: admin.account.id }
     const why = { reason: 'long leave', actor, now: clock() }
@@ -197,7 +197,7 @@ describe('the audit trail', () => {
         id: '1',
         happenedAt: new Date(testStart).toISOString(),
         action: 'staff_created',
-        by: { operator: 'ann', accountId: null, email: null },
+        by: { operator: 'ann-root', accountId: null, email: null },
         subject: { id, email: 'eve@example.org' },
         detail: { role: 'engineer' },
       },
@@ -205,6 +205,20 @@ describe('the audit trail', () => {
     expect((await page<AuditRow>('auditTrail', { action: 'staff_created' })).rows).toEqual([rows[1]])
     expect((await page<AuditRow>('auditTrail', { subject: id, limit: 1 })).rows).toEqual([rows[0]])
     expect((await page<AuditRow>('auditTrail', { subject: 'another' })).rows).toEqual([])
+    const found = async (query: Readonly<Record<string, unknown>>) =>
+      (await page<AuditRow>('auditTrail', query)).rows.map((row) => row.id)
+    for (const actor of [admin.account.id, admin.account.email.toUpperCase(), ` ${admin.account.email.slice(0, 12)}`])
+      expect(await found({ actor }), actor).toEqual(['2'])
+    expect([await found({ actor: 'NN-R' }), await found({ actor: 'nobody@' }), await found({ actor: ' ' })]).toEqual([
+      ['1'],
+      [],
+      ['2', '1'],
+    ])
+    const at = (milliseconds: number) => new Date(testStart + milliseconds).toISOString()
+    expect(await found({ from: at(second) })).toEqual(['2'])
+    expect(await found({ to: at(second) })).toEqual(['1'])
+    expect(await found({ from: at(0), to: at(second + 1), actor: '' })).toEqual(['2', '1'])
+    expect(await found({ from: at(1), to: at(second) })).toEqual([])
   })
 })
 

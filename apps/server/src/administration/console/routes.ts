@@ -1,5 +1,7 @@
 import type { consoleCalls } from '@soundroof/contract/calls/console-calls'
 import type { Handlers } from '../../platform/handler.ts'
+import { changeProvider, consoleProvider } from '../reference/provider-details.ts'
+import { changeSheeting, consoleSheetings, consoleUpload } from '../reference/sheeting-products.ts'
 import { auditTrail } from './audit-rows.ts'
 import { changeStanding } from './change-standing.ts'
 import { consoleCompanies } from './companies.ts'
@@ -11,5 +13,10 @@ export const consoleHandlers: Pick<Handlers, keyof typeof consoleCalls> = {
   changeStanding,
   consoleCompanies,
   consoleSubscriptions,
+  consoleProvider,
+  changeProvider,
+  consoleSheetings,
+  changeSheeting,
+  consoleUpload,
   auditTrail,
 }

@@ -10,5 +10,12 @@ export const validConsoleCalls = async (
   changeStanding: {
     body: { id: (await server.caller()).account.id, standing: 'disabled', reason: 'Asked for by the company' },
   },
-  auditTrail: { query: { action: 'staff_created', limit: 10 } },
+  consoleProvider: {},
+  changeProvider: {
+    body: { name: 'Example Engineers', email: 'desk@example.org', phone: '02 5550 1234', web: '', version: 0 },
+  },
+  consoleSheetings: {},
+  changeSheeting: { body: { position: 2, version: 0, name: 'Long seam', picture: null } },
+  consoleUpload: {},
+  auditTrail: { query: { action: 'staff_created', actor: 'ann', from: '2026-01-01T00:00:00Z', limit: 10 } },
 })

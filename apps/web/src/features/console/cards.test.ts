@@ -36,6 +36,18 @@ describe('the card of a user', () => {
   })
 })
 
+describe('what may be done about a user', () => {
+  it('is the other standing', () => {
+    expect(userCard(user).account).toEqual({ id: 'u1', name: 'Ann', standing: 'disabled' })
+    expect(userCard({ ...user, state: 'disabled' }).account?.standing).toBe('enabled')
+  })
+
+  it('is nothing about oneself, and about nobody who is deleted', () => {
+    expect(userCard(user, 'ann@example.org').account).toBeUndefined()
+    expect(userCard({ ...user, state: 'deleted', name: '', email: null }).account).toBeUndefined()
+  })
+})
+
 it('the card of a company counts', () => {
   const card = companyCard({ id: 'c1', name: 'Solar', createdAt: user.createdAt, people: 2, projects: 0 })
   expect(card.title).toBe('Solar')
@@ -77,6 +89,18 @@ describe('the card of a change', () => {
       Role: 'engineer',
       Counts: '[1,2]',
     })
+  })
+
+  it('tells old and new values, and of what', () => {
+    const detail = { phone: { from: '', to: '02 5550 1234' }, picture: { from: 'x', to: null } }
+    const provider = { ...row, action: 'provider_changed', subject: { id: 'provider', email: null }, detail } as const
+    expect(Object.fromEntries(auditCard(provider).facts)).toMatchObject({
+      Of: 'Provider',
+      Phone: '– → 02 5550 1234',
+      Picture: 'x → –',
+    })
+    const sheeting = { ...provider, action: 'sheeting_changed', subject: { id: 'sheeting 2', email: null } } as const
+    expect(Object.fromEntries(auditCard(sheeting).facts).Of).toBe('Product 2')
   })
 
   it('names by identifier who is gone', () => {

@@ -1,5 +1,5 @@
 import { type AuditAction, auditMeanings } from '@soundroof/contract/audit'
-import type { AuditRow, ConsoleCompany, ConsoleSubscription, ConsoleUser } from '@soundroof/contract/console'
+import type { AuditRow, ConsoleCompany, ConsoleSubscription, ConsoleUser, Standing } from '@soundroof/contract/console'
 import { shownDay, shownMoment } from '../../platform/shown-date.ts'
 
 /** A row of any table, as words. */
@@ -9,6 +9,8 @@ export type Card = {
   /** Stands out beside the title: that this row is not as usual. */
   readonly mark: string | null
   readonly facts: readonly (readonly [label: string, value: string])[]
+  /** What may be done about the account that this row is. */
+  readonly account?: { readonly id: string; readonly name: string; readonly standing: Standing }
 }
 
 export const roleLabels: Readonly<Record<ConsoleUser['role'], string>> = {
@@ -32,7 +34,15 @@ const deleted = 'Deleted account'
 const nameOf = ({ name, email }: { readonly name: string; readonly email: string | null }): string =>
   name || email || deleted
 
-export const userCard = (user: ConsoleUser): Card => ({
+/** Nobody changes their own standing, and a deleted account has none. */
+const orderOf = ({ id, state, ...user }: ConsoleUser, ownEmail: string): Pick<Card, 'account'> => {
+  if (state === 'deleted' || user.email === ownEmail) return {}
+  return { account: { id, name: nameOf(user), standing: state === 'active' ? 'disabled' : 'enabled' } }
+}
+
+/** `ownEmail`: of whoever looks at it. */
+export const userCard = (user: ConsoleUser, ownEmail = ''): Card => ({
+  ...orderOf(user, ownEmail),
   id: user.id,
   title: nameOf(user),
   mark: user.state === 'active' ? null : userLabels[user.state],
@@ -75,12 +85,25 @@ export const subscriptionCard = (period: ConsoleSubscription): Card => ({
 const actorOf = ({ operator, email, accountId }: AuditRow['by']): string =>
   operator === null ? (email ?? `${deleted} ${accountId}`) : `${operator}, by command`
 
+/** Of an account, whose address is gone when it is deleted; or of what everybody sees. */
+const subjectOf = ({ action, subject }: AuditRow): string => {
+  if (action === 'provider_changed') return 'Provider'
+  if (action === 'sheeting_changed') return subject.id.replace('sheeting', 'Product')
+  return subject.email ?? `${deleted} ${subject.id}`
+}
+
+const isChange = (value: unknown): value is { readonly from: unknown; readonly to: unknown } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value
+
+const shownValue = (value: unknown): string => {
+  if (isChange(value)) return `${shownValue(value.from)} → ${shownValue(value.to)}`
+  if (value === null || value === '') return '–'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const detailOf = (detail: AuditRow['detail']): readonly (readonly [string, string])[] =>
-  Object.entries(detail).map(([name, value]) => [
-    capital(name),
-    typeof value === 'string' ? value : JSON.stringify(value),
-  ])
+  Object.entries(detail).map(([name, value]) => [capital(name), shownValue(value)])
 
 export const auditCard = (row: AuditRow): Card => ({
   id: row.id,
@@ -89,7 +112,7 @@ export const auditCard = (row: AuditRow): Card => ({
   facts: [
     ['When', shownMoment(row.happenedAt)],
     ['By', actorOf(row.by)],
-    ['Of', row.subject.email ?? `${deleted} ${row.subject.id}`],
+    ['Of', subjectOf(row)],
     ...detailOf(row.detail),
   ],
 })

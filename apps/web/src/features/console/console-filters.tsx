@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { type FormEvent, useState } from 'react'
 import { SelectField } from '../../components/select-field.tsx'
-import { TextField } from '../../components/text-field.tsx'
+import { DateField, TextField } from '../../components/text-field.tsx'
 import styles from './console.module.css'
 import type { Choice, ConsoleSearch, Table } from './tables.ts'
 
@@ -22,6 +22,23 @@ const ChoiceField = ({ choice: { name, label, options }, value, change }: Choice
     />
   )
 }
+
+type TimeProps = { readonly form: ConsoleSearch; readonly change: Change }
+
+const TimeFields = ({ form, change }: TimeProps) => (
+  <>
+    <TextField
+      name="actor"
+      label="By"
+      placeholder="Email, operator or id"
+      value={form.actor ?? ''}
+      onChange={(actor) => change({ actor })}
+      maxLength={200}
+    />
+    <DateField name="from" label="From" value={form.from ?? ''} onChange={(from) => change({ from })} />
+    <DateField name="to" label="To" value={form.to ?? ''} onChange={(to) => change({ to })} />
+  </>
+)
 
 type Props = {
   readonly table: Table
@@ -51,6 +68,7 @@ export const ConsoleFilters = ({ table, filters, onSearch }: Props) => {
       {table.choices.map((choice) => (
         <ChoiceField key={choice.name} choice={choice} value={form[choice.name]} change={change} />
       ))}
+      {table.isByTime && <TimeFields form={form} change={change} />}
       <Button type="submit">Search</Button>
     </form>
   )

@@ -1,4 +1,5 @@
 import { call, dataOf } from '../../platform/api-client.ts'
+import { currentSession } from '../../platform/session.ts'
 import {
   actionLabels,
   auditCard,
@@ -18,6 +19,9 @@ export type ConsoleSearch = {
   readonly role?: string
   readonly state?: string
   readonly action?: string
+  readonly actor?: string
+  readonly from?: string
+  readonly to?: string
 }
 
 export type CardPage = { readonly cards: readonly Card[]; readonly total: number; readonly next: string | null }
@@ -35,6 +39,8 @@ export type Table = {
   /** What the text is searched in; null: nothing is. */
   readonly searchLabel: string | null
   readonly choices: readonly Choice[]
+  /** Whether rows are found by who made them and when. */
+  readonly isByTime?: boolean
   readonly fetchPage: (asked: Asked) => Promise<CardPage>
 }
 
@@ -58,7 +64,9 @@ const users: Table = {
   ],
   fetchPage: async ({ filters: { search, role, state }, after, signal }) => {
     const query = { search, role: oneOf(roleLabels, role), state: oneOf(userLabels, state), after }
-    return cardsOf(dataOf(await call('consoleUsers', { query, signal, quiet: true })), userCard)
+    const page = dataOf(await call('consoleUsers', { query, signal, quiet: true }))
+    const own = currentSession()?.customer.email
+    return cardsOf(page, (user) => userCard(user, own))
   },
 }
 
@@ -80,12 +88,33 @@ const subscriptions: Table = {
   },
 }
 
+/** A day of the reader's calendar begins at this moment; empty for none. */
+const startOf = (day: string | undefined, later = 0): string => {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? []
+  return year === undefined ? '' : new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString()
+}
+
+/** The last day is included. */
+const auditQuery = ({ action, actor, from, to }: ConsoleSearch) => ({
+  action: oneOf(actionLabels, action),
+  actor,
+  from: startOf(from),
+  to: startOf(to, 1),
+})
+
+const most = 200
+
+/** A full page of the audit trail, for saving it. A refusal is told. */
+export const fetchAudit = (filters: ConsoleSearch, after: string) =>
+  call('auditTrail', { query: { ...auditQuery(filters), after, limit: most } })
+
 const audit: Table = {
   title: 'Audit trail',
   searchLabel: null,
   choices: [{ name: 'action', label: 'Change', options: actionLabels }],
-  fetchPage: async ({ filters: { action }, after, signal }) => {
-    const query = { action: oneOf(actionLabels, action), after }
+  isByTime: true,
+  fetchPage: async ({ filters, after, signal }) => {
+    const query = { ...auditQuery(filters), after }
     return cardsOf(dataOf(await call('auditTrail', { query, signal, quiet: true })), auditCard)
   },
 }

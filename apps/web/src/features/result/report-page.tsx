@@ -1,13 +1,13 @@
 import { Button, Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/messages'
 import { displayName } from '@soundroof/contract/project/draft'
-import { choices } from '@soundroof/data/choices'
 import { reportBlocks } from '@soundroof/report/report-blocks'
 import { useMemo } from 'react'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { SubscribePanel } from '../../components/subscribe-panel.tsx'
 import { useClientSettings } from '../../platform/client-settings.ts'
+import { useShownChoices } from '../../platform/shown-choices.ts'
 import { useSubscription } from '../../platform/subscription.ts'
 import { useResultQuery } from './project/result-query.ts'
 import { isForSubscribers } from './project/result-right.ts'
@@ -23,6 +23,7 @@ const useBlocks = (type: ReportType, hash: string, resultId: string | undefined)
   const { data: stored } = useStoredProject(hash, { awaitReport: false })
   const issued = useIssuedResult(type === 0 ? hash : '', resultId)
   const settings = useClientSettings()
+  const choices = useShownChoices()
   const hasAll = stored !== undefined && settings !== null && (type === 1 || issued.data !== undefined)
   const blocks = useMemo(
     () =>
@@ -37,7 +38,7 @@ const useBlocks = (type: ReportType, hash: string, resultId: string | undefined)
             version: settings.version,
           })
         : null,
-    [hasAll, type, stored, issued.data, settings],
+    [hasAll, type, stored, choices, issued.data, settings],
   )
   const subscription = useSubscription()
   const isBarred = type === 0 && isForSubscribers({ stored, subscription, issued: issued.data })

@@ -1,5 +1,4 @@
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
-import { choices } from '@soundroof/data/choices'
 import type { KeyValue } from '@soundroof/report/blocks'
 import { buildingItems, roofCoverItems, solarItems } from '@soundroof/report/input-blocks'
 import { unitText } from '@soundroof/report/number-text'
@@ -13,6 +12,7 @@ import {
 } from '@soundroof/report/structure-items'
 import type { ReactNode } from 'react'
 import { Panel } from '../../../components/panel.tsx'
+import { useShownChoices } from '../../../platform/shown-choices.ts'
 import classes from './project.module.css'
 
 const unitOf = (unit: string): string => {
@@ -45,6 +45,7 @@ type Props = { readonly project: ProjectDraft; readonly photos: ReactNode }
 
 /** Everything that was entered, in the order of the wizard. */
 export const InputSections = ({ project, photos }: Props) => {
+  const choices = useShownChoices()
   const changed = changedOptions(project.options)
   return (
     <>

@@ -1,8 +1,8 @@
 import { messages, say } from '@soundroof/contract/messages'
 import type { UploadTicket } from '@soundroof/contract/upload'
 import { randomText } from '../../../platform/signature.ts'
+import { uploadForm } from '../../../platform/upload-form.ts'
 import type { FileCategory } from './check-file.ts'
-import { uploadForm } from './upload-form.ts'
 
 export type SendOutcome =
   | { readonly ok: true; readonly address: string }

@@ -1,6 +1,6 @@
 import { allowedRoofTypes } from '@soundroof/contract/project/roof-cover'
 import { roofTypeLabels } from '@soundroof/contract/wire'
-import { choices } from '@soundroof/data/choices'
+import { useSheetingPictures, useShownChoices } from '../../../platform/shown-choices.ts'
 import { profileScale } from '../drawings/sheeting-profile.ts'
 import { SheetingProfileDrawing } from '../drawings/sheeting-profile-drawing.tsx'
 import { StepChoice, StepText } from '../fields/step-fields.tsx'
@@ -16,37 +16,49 @@ const explained = {
   tile: 'Tiles, the hooks screwed to the rafters',
 } as const
 
-const scale = profileScale(choices.sheetings)
+/** Every product but "Other", under its shown name; one that is renamed says below what is visible from the roof. */
+const useProducts = () => {
+  const { sheetings } = useShownChoices()
+  const pictures = useSheetingPictures()
+  const scale = profileScale(sheetings)
+  return sheetings.slice(1).map((product, index) => ({
+    value: index + 1,
+    label: product.name,
+    description: product.defaultName,
+    picture: (
+      <span className={classes.profile}>
+        {pictures[index + 1] ? (
+          <img src={pictures[index + 1]} alt="" className={classes.photo} />
+        ) : (
+          <SheetingProfileDrawing profile={product} scale={scale} />
+        )}
+      </span>
+    ),
+  }))
+}
 
-const products = choices.sheetings.slice(1).map((product, index) => ({
-  value: index + 1,
-  label: product.name,
-  picture: (
-    <span className={classes.profile}>
-      <SheetingProfileDrawing profile={product} scale={scale} />
-    </span>
-  ),
-}))
-
-const Sheeting = ({ step }: Props) => (
-  <StepGroup title="Roof sheeting">
-    <StepChoice
-      step={step}
-      field="sheeting"
-      label="Which profile is on the roof?"
-      hint="Seen from the end of the sheet, all at the same scale. Measure from rib to rib."
-      options={products}
-    />
-    <StepText
-      step={step}
-      field="sheetingText"
-      label="Other"
-      whole
-      optional
-      hint="Maker and name, when it is none of these"
-    />
-  </StepGroup>
-)
+const Sheeting = ({ step }: Props) => {
+  const products = useProducts()
+  return (
+    <StepGroup title="Roof sheeting">
+      <StepChoice
+        step={step}
+        field="sheeting"
+        label="Which profile is on the roof?"
+        hint="Drawings show the sheet from its end, all at the same scale. Measure from rib to rib."
+        options={products}
+      />
+      <StepText
+        step={step}
+        field="sheetingText"
+        label="Other"
+        whole
+        optional
+        hint="Maker and name, when it is none of these"
+      />
+    </StepGroup>
+  )
+}
 
 /** What covers the roof, as far as the fixing and the structure allow it. */
 export const RoofCoverFields = ({ step }: Props) => {

@@ -1,0 +1,37 @@
+import { say } from '@soundroof/contract/messages'
+import sharp from 'sharp'
+import { canonicalAddress } from '../../photos/file-address.ts'
+import { findFilesOf, previewKey } from '../../photos/file-rows.ts'
+import type { Account, Services } from '../../platform/handler.ts'
+import { newId } from '../../platform/identifier.ts'
+import { refuseInput } from '../../platform/refused.ts'
+
+/** Longest side: six of them are on one screen of a phone. */
+const longestSide = 640
+
+export type ProductPicture = {
+  /** Part of its address. */
+  readonly id: string
+  readonly jpeg: Uint8Array
+  /** The upload that it was made from, which is not needed any more. */
+  readonly fileId: string
+}
+
+const unusable = (key: 'photoUnknown' | 'imageOnly') => refuseInput([{ field: 'picture', message: say(key) }])
+
+/** A picture for everybody from a photo that the provider's staff uploaded: upright and without metadata, as its rendition is. */
+export const pictureOf = async (
+  { db, objectStore }: Pick<Services, 'db' | 'objectStore'>,
+  { companyId }: Account,
+  address: string,
+): Promise<ProductPicture> => {
+  const [file] = await findFilesOf(db, companyId, [canonicalAddress(address)])
+  if (!file) throw unusable('photoUnknown')
+  const rendition = file.hasPreview ? await objectStore.get(previewKey(file.key)) : null
+  if (!rendition) throw unusable('imageOnly')
+  const jpeg = await sharp(rendition)
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 80 })
+    .toBuffer()
+  return { id: newId(), jpeg, fileId: file.id }
+}

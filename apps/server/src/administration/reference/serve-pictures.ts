@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import type { Services } from '../../platform/handler.ts'
+import { refuse } from '../../platform/refused.ts'
+import { picturePath } from './picture-address.ts'
+
+/** Another picture has another address: a browser keeps what it has. */
+const headers = {
+  'content-type': 'image/jpeg',
+  'content-disposition': 'inline; filename="sheeting.jpg"',
+  'content-security-policy': "default-src 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'public, max-age=31536000, immutable',
+}
+
+/** Pictures of sheeting products, for everybody: they hold nothing of anybody. */
+export const servePictures = (app: FastifyInstance, { db }: Pick<Services, 'db'>): void => {
+  app.get<{ Params: { id: string } }>(`${picturePath}/:id`, async ({ params }, reply) => {
+    if (!/^[\w-]{22}$/.test(params.id)) throw refuse(404, 'addressUnknown')
+    const [found] = await db.query<{ jpeg: Uint8Array }>(
+      'select picture_jpeg as jpeg from sheeting_products where picture_id = $1',
+      [params.id],
+    )
+    if (!found) throw refuse(404, 'addressUnknown')
+    return reply.headers(headers).send(Buffer.from(found.jpeg))
+  })
+}

@@ -1,0 +1,55 @@
+import type { ConsoleSheeting } from '@soundroof/contract/sheeting'
+import { choices } from '@soundroof/data/choices'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/db.ts'
+import { pictureAddress } from './picture-address.ts'
+import type { ProductPicture } from './product-picture.ts'
+
+export type SheetingRow = {
+  readonly position: number
+  readonly name: string | null
+  readonly pictureId: string | null
+  readonly version: number
+}
+
+export const readRows = (db: Db): Promise<SheetingRow[]> =>
+  db.query<SheetingRow>(
+    'select position, name, picture_id as "pictureId", version from sheeting_products order by position',
+  )
+
+/** Held until the end of the change: no two products get one name at the same moment. Readers go on. */
+export const lockRows = (tx: Db) => tx.query('lock table sheeting_products in share row exclusive mode')
+
+const asShipped = (position: number): SheetingRow => ({ position, name: null, pictureId: null, version: 0 })
+
+export const rowOf = (rows: readonly SheetingRow[], position: number): SheetingRow =>
+  rows.find((row) => row.position === position) ?? asShipped(position)
+
+/** Every product but "Other", with what is shown of it. */
+export const presentRows = (
+  rows: readonly SheetingRow[],
+  config: Pick<Config, 'publicUrl'>,
+): readonly ConsoleSheeting[] =>
+  choices.sheetings.slice(1).map((product, index) => {
+    const { pictureId, ...row } = rowOf(rows, index + 1)
+    return { ...row, defaultName: product.name, picture: pictureId === null ? null : pictureAddress(config, pictureId) }
+  })
+
+type Stored = { readonly position: number; readonly name: string | null; readonly version: number }
+
+/** `undefined`: the picture stays; null: none. */
+export type NewPicture = Pick<ProductPicture, 'id' | 'jpeg'> | null | undefined
+
+export const storeRow = async (tx: Db, { position, name, version }: Stored, picture: NewPicture): Promise<void> => {
+  await tx.query(
+    `insert into sheeting_products (position, name, version) values ($1, $2, $3)
+     on conflict (position) do update set name = excluded.name, version = excluded.version`,
+    [position, name, version],
+  )
+  if (picture === undefined) return
+  await tx.query('update sheeting_products set picture_id = $2, picture_jpeg = $3 where position = $1', [
+    position,
+    picture?.id ?? null,
+    picture?.jpeg ?? null,
+  ])
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import type { Card } from './cards.ts'
+import styles from './console.module.css'
+import { type Ordered, standingVerb } from './standing-dialog.tsx'
+
+type Props = { readonly card: Card; readonly onOrder: (ordered: Ordered) => void }
+
+/** A row of a table; an account has a button for its standing. */
+export const CardRow = ({ card: { title, mark, facts, account }, onOrder }: Props) => (
+  <li className={styles.row}>
+    <div className={styles.rowHead}>
+      <h2 className={styles.title}>
+        {title}
+        {mark !== null && <span className={styles.mark}>{mark}</span>}
+      </h2>
+      {account && (
+        <Button
+          size="xs"
+          variant={account.standing === 'disabled' ? 'subtle' : 'default'}
+          {...(account.standing === 'disabled' ? { color: 'red' } : {})}
+          aria-label={`${standingVerb(account.standing)}: ${account.name}`}
+          onClick={() => onOrder(account)}
+        >
+          {standingVerb(account.standing)}
+        </Button>
+      )}
+    </div>
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  </li>
+)

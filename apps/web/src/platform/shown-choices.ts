@@ -1,0 +1,20 @@
+import type { Choices } from '@soundroof/contract/choices'
+import { choicesAsShown } from '@soundroof/contract/sheeting'
+import { choices } from '@soundroof/data/choices'
+import { useMemo } from 'react'
+import { useClientSettings } from './client-settings.ts'
+
+/** The option lists with sheeting products under the names that an administrator gave them. */
+export const useShownChoices = (): Choices => {
+  const shown = useClientSettings()?.sheetings
+  return useMemo(() => choicesAsShown(choices, shown ?? []), [shown])
+}
+
+/** Addresses of pictures that stand in place of the drawn profile, by position of the product. */
+export const useSheetingPictures = (): Readonly<Record<number, string>> => {
+  const shown = useClientSettings()?.sheetings
+  return useMemo(
+    () => Object.fromEntries((shown ?? []).flatMap(({ position, picture }) => (picture ? [[position, picture]] : []))),
+    [shown],
+  )
+}
