@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { useSession } from '../../platform/session.ts'
+import { ApiKeysPanel } from './api-keys/api-keys-panel.tsx'
 import { DevicesPanel } from './devices-panel.tsx'
 import { CodesPanel } from './one-time-codes/codes-panel.tsx'
 import { OwnDataPanel } from './own-data-panel.tsx'
@@ -14,6 +15,7 @@ export const AccountPage = () => {
         <DevicesPanel />
         <PasskeysPanel />
         <CodesPanel />
+        {role === 'customer' && <ApiKeysPanel />}
         <OwnDataPanel mayDelete={role === 'customer'} />
       </Stack>
     </PageFrame>
