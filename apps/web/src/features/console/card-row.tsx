@@ -15,7 +15,7 @@ export const CardRow = ({ card: { title, mark, facts, account }, onOrder }: Prop
       </h2>
       {account && (
         <Button
-          size="xs"
+          size="sm"
           variant={account.standing === 'disabled' ? 'subtle' : 'default'}
           {...(account.standing === 'disabled' ? { color: 'red' } : {})}
           aria-label={`${standingVerb(account.standing)}: ${account.name}`}

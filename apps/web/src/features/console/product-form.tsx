@@ -62,19 +62,30 @@ export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) 
           name={`sheeting-${position}`}
           label={`Product ${position}`}
           hint={defaultName}
-          placeholder={defaultName}
           value={name}
           onChange={setName}
           error={problem}
           maxLength={100}
         />
         <div className={styles.productButtons}>
-          <Button type="submit" size="sm" loading={busy} aria-label={`Save the name of product ${position}`}>
+          <Button
+            type="submit"
+            size="sm"
+            variant="default"
+            loading={busy}
+            aria-label={`Save the name of product ${position}`}
+          >
             Save name
           </Button>
           <FileButton accept={pictureTypes} onChange={(file) => run(() => choose(file))}>
             {(props) => (
-              <Button {...props} size="sm" variant="default" disabled={busy}>
+              <Button
+                {...props}
+                size="sm"
+                variant="default"
+                disabled={busy}
+                aria-label={`Picture of product ${position}`}
+              >
                 {picture ? 'Other picture' : 'Picture'}
               </Button>
             )}

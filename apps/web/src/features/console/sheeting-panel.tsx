@@ -20,7 +20,7 @@ export const SheetingPanel = () => {
     <Panel title="Roof sheeting">
       <p className={styles.means}>
         Installers choose a product by this name and picture. What is calculated with it stays as it is: give a product
-        only the name of the sheet that is described below its field.
+        only the name of the sheet that its line describes.
       </p>
       <ul className={styles.rows}>
         {data.map((product) => (
