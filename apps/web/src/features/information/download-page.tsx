@@ -3,9 +3,9 @@ import type { ClientSettings } from '@soundroof/contract/calls/account-calls'
 import { ButtonLink } from '../../components/button-link.tsx'
 import { PageFrame } from '../../components/page-frame.tsx'
 import { Panel } from '../../components/panel.tsx'
+import { QrPicture } from '../../components/qr-picture.tsx'
 import { useClientSettings } from '../../platform/client-settings.ts'
 import styles from './download-page.module.css'
-import { QrPicture } from '../../components/qr-picture.tsx'
 
 type Tile = {
   readonly key: keyof ClientSettings['downloads']
