@@ -1,10 +1,9 @@
-import type { Session } from '@soundroof/contract/account'
 import { refusal } from '@soundroof/contract/problem'
-import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { changeStanding } from '../administration/account-standing.ts'
 import { givePassword, openLink, ownPassword } from '../testing/own-account.ts'
-import { type Answer, type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { codeLogin, countSessions, outcome } from './testing/code-login.ts'
 import { codeOf, giveCodes } from './testing/valid-code-calls.ts'
 
 /** Logging in to an account that wants a code. */
@@ -24,31 +23,10 @@ beforeEach(async () => {
 })
 
 const minute = 60_000
-const day = 24 * 60 * minute
 
-type Wanted = { readonly ticket: string }
 const over = 'This login took too long or had too many wrong codes. Please enter your password again!'
 
-const login = (email = ann.account.email, password = ownPassword) =>
-  server.call<Wanted & Session>('login', { body: { email, password } })
-const ticketOf = async (): Promise<string> => (await login()).body.data.ticket
-const withCode = (ticket: string, code: string) => server.call<Session>('loginWithCode', { body: { ticket, code } })
-const comeIn = async (code: string) => withCode(await ticketOf(), code)
-const outcome = ({ status, body }: Answer) => [status, body.message]
-const sessions = async () =>
-  (await server.db.query<{ count: number }>('select count(*) as count from sessions'))[0]?.count ?? 0
-const setTries = (count: number) =>
-  server.db.query('insert into login_failures (subject, failures, window_ends_at) values ($1, $2, $3)', [
-    `codes:${ann.account.id}`,
-    count,
-    new Date(server.clock().getTime() + day),
-  ])
-
-const recoveryCodes = async (): Promise<readonly string[]> => {
-  const body = { password: ownPassword, code: codeOf(server) }
-  const answer = await server.call<{ recovery_codes: string[] }>('renewRecoveryCodes', { token: ann.token, body })
-  return answer.body.data.recovery_codes
-}
+const { login, ticketOf, withCode, comeIn, recoveryCodes } = codeLogin(() => ({ server, person: ann }))
 
 describe('a right password', () => {
   it('is refused with a ticket and a sentence for clients that know no codes', async () => {
@@ -114,11 +92,11 @@ describe('a code', () => {
 
   it('lets one in of many at the same moment, whatever their tickets', async () => {
     const tickets = await Promise.all(Array.from({ length: 4 }, ticketOf))
-    const before = await sessions()
+    const before = await countSessions(server)
     const code = codeOf(server)
     const answers = await Promise.all([...tickets, ...tickets].map((ticket) => withCode(ticket, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await sessions()).toBe(before + 1)
+    expect(await countSessions(server)).toBe(before + 1)
     expect(server.errors).toEqual([])
   })
 
@@ -131,10 +109,10 @@ describe('a code', () => {
 describe('a ticket', () => {
   it('opens one session, also with different codes at the same moment', async () => {
     const ticket = await ticketOf()
-    const before = await sessions()
+    const before = await countSessions(server)
     const answers = await Promise.all([-1, 0, 1].map((steps) => withCode(ticket, codeOf(server, steps))))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(await sessions()).toBe(before + 1)
+    expect(await countSessions(server)).toBe(before + 1)
     expect(outcome(await withCode(ticket, codeOf(server, 1)))).toEqual([400, over])
   })
 
@@ -223,90 +201,5 @@ describe('a recovery code', () => {
     const tickets = await Promise.all(Array.from({ length: 4 }, ticketOf))
     const answers = await Promise.all(tickets.map((ticket) => withCode(ticket, code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  })
-})
-
-describe('guessing', () => {
-  it('is counted with the wrong passwords of a network, and a right code begins anew', async () => {
-    for (let guess = 0; guess < 9; guess++) expect((await comeIn('000000')).status).toBe(400)
-    expect((await comeIn(codeOf(server))).status).toBe(200)
-    for (let guess = 0; guess < 10; guess++) expect((await comeIn('000000')).status).toBe(400)
-    expect((await login()).status).toBe(429)
-  })
-
-  it('a right password alone begins nothing anew', async () => {
-    for (let guess = 0; guess < 9; guess++) await login(ann.account.email, 'wrong12')
-    const ticket = await ticketOf()
-    expect((await withCode(ticket, '000000')).status).toBe(400)
-    expect((await login()).status).toBe(429)
-  })
-
-  it('ends after thirty codes a day from everywhere, also with the right one, but not for a recovery code', async () => {
-    const [code = ''] = await recoveryCodes()
-    await setTries(30)
-    const refused = await comeIn(codeOf(server, 1))
-    expect(outcome(refused)).toEqual([429, expect.stringContaining('use a recovery code')])
-    expect(refused.headers['retry-after']).toBe(String(24 * 3600))
-    expect((await comeIn(code)).status).toBe(200)
-    expect((await comeIn(codeOf(server, 1))).status).toBe(200)
-  })
-
-  it('at once from many places has no more looked at', async () => {
-    await setTries(20)
-    const tickets = await Promise.all(Array.from({ length: 6 }, ticketOf))
-    const answers = await Promise.all(
-      tickets.flatMap((ticket, at) => Array.from({ length: 5 }, (_, n) => guessFrom(ticket, `10.0.${at}.${n}`))),
-    )
-    expect(answers.filter((status) => status === 400).length).toBe(10)
-    expect(answers.filter((status) => status === 429).length).toBe(20)
-  })
-
-  const guessFrom = async (ticket: string, remoteAddress: string): Promise<number> => {
-    const response = await server.app.inject({
-      method: 'POST',
-      url: '/api/account/login_code',
-      headers: server.signature(),
-      payload: { ticket, code: '000000' },
-      remoteAddress,
-    })
-    return response.statusCode
-  }
-})
-
-describe('hostile text', () => {
-  const awkward = fc.oneof(
-    fc.string({ unit: 'binary', maxLength: 300 }),
-    fc.constantFrom(
-      '1234567',
-      '１２３４５６',
-      '٢٨٧٠٨٢',
-      '12345６',
-      '-'.repeat(100),
-      '\u0000'.repeat(6),
-      "' or 1=1 --",
-      'a'.repeat(24),
-    ),
-  )
-
-  it('as a code, with a ticket that holds, never brings the server to fail and lets nobody in', async () => {
-    const before = await sessions()
-    await fc.assert(
-      fc.asyncProperty(awkward, async (code) => {
-        await server.db.query('delete from login_failures')
-        expect((await comeIn(code)).status).toBe(400)
-      }),
-      { numRuns: 60 },
-    )
-    expect([server.errors, await sessions()]).toEqual([[], before])
-  })
-
-  it('as a ticket does neither', async () => {
-    await fc.assert(
-      fc.asyncProperty(awkward, async (ticket) => {
-        expect((await withCode(ticket, codeOf(server))).status).toBe(400)
-      }),
-      { numRuns: 60 },
-    )
-    expect(server.errors).toEqual([])
   })
 })

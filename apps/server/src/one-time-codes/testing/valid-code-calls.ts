@@ -1,11 +1,11 @@
 import type { oneTimeCodeCalls } from '@soundroof/contract/calls/one-time-code-calls'
-import { TOTP } from 'otpauth'
+import { Secret, TOTP } from 'otpauth'
 import { ownPassword } from '../../testing/own-account.ts'
 import type { Call, Caller, TestServer } from '../../testing/test-server.ts'
 import { issueTicket } from '../login-ticket.ts'
 import { noteTurnedOn, offerSecret } from '../store.ts'
 
-export const testSecret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+export const testSecret = Secret.fromUTF8('soundroof test codes').base32
 
 const step = 30_000
 

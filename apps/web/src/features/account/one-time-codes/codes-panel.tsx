@@ -91,8 +91,8 @@ export const CodesPanel = () => {
   return (
     <Panel title="One-time codes">
       <Text>
-        Besides the password, logging in asks for a code that an authenticator app on your phone shows. Who learns your
-        password still stays out.
+        Besides the password, logging in asks for a code that an authenticator app on your phone shows. Somebody who
+        learns your password still stays out.
       </Text>
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
       {error && <EmptyState title={error.message} />}

@@ -64,9 +64,11 @@ const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 
 const Secret = ({ made }: { readonly made: NewAuthenticator }) => (
   <>
     <Text>Scan this with your authenticator app. It is shown only now.</Text>
-    <Suspense fallback={<div className={styles.picture} />}>
-      <QrPicture text={made.address} label="QR code for an authenticator app" />
-    </Suspense>
+    <div className={styles.picture}>
+      <Suspense>
+        <QrPicture text={made.address} label="QR code for an authenticator app" />
+      </Suspense>
+    </div>
     <Text>
       Or <a href={made.address}>open it in an app on this device</a>, or type this key (time based, SHA-1, 6 digits):
     </Text>
