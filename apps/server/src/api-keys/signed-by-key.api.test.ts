@@ -238,6 +238,26 @@ describe('a key', () => {
   })
 })
 
+describe('admission', () => {
+  it('asks the database once, of a session as of a key', async () => {
+    const statements: string[] = []
+    const query: typeof server.db.query = (sql, params) => {
+      statements.push(sql)
+      return server.db.query(sql, params)
+    }
+    const app = await buildApp({ ...server.services, db: { ...server.db, query } })
+    const url = '/api/members/check_token'
+    const headers = { ...server.signature(), authorization: `Bearer ${ann.token}` }
+    expect(await send({ method: 'GET', url, headers }, app)).toEqual(done)
+    expect(statements).toHaveLength(1)
+    // A call that a key may not make comes no further than admission.
+    const byKey = signByKey(key, { method: 'GET', url, now: server.clock() })
+    expect(await send({ method: 'GET', url, headers: byKey }, app)).toMatchObject({ status: 403 })
+    expect(statements).toHaveLength(2)
+    await app.close()
+  })
+})
+
 describe('a hostile header', () => {
   const values = [
     '',
