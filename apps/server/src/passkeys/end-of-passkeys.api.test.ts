@@ -1,8 +1,10 @@
 import type { OwnPasskey } from '@soundroof/contract/passkey'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { findOwnRecords } from '../accounts/own-records.ts'
+import type { Db } from '../platform/db.ts'
 import { givePassword, openLink, ownPassword } from '../testing/own-account.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { addPasskey } from './add-passkey.ts'
 import { deletePasskeys } from './passkey-rows.ts'
 import { nextMail } from './testing/next-mail.ts'
 import { add, deviceFor, startAdding } from './testing/valid-passkey-calls.ts'
@@ -80,6 +82,21 @@ describe('a new password set by a link', () => {
     const adding = made.map((body) => server.call('addPasskey', { token: ann.token, body }))
     expect((await reset()).status).toBe(200)
     for (const { status } of await Promise.all(adding)) expect([200, 400]).toContain(status)
+    expect(await stored()).toEqual([])
+  })
+
+  it('that comes before a device’s answer is written leaves none', async () => {
+    const body = { name: 'Phone', ...deviceFor(server).create(await startAdding(server, ann)) }
+    const { db } = server
+    const late: Db = {
+      ...db,
+      transaction: async (run) => {
+        expect((await reset()).status).toBe(200)
+        return db.transaction(run)
+      },
+    }
+    const call = { query: undefined, body, account: ann.account, address: '127.0.0.1', authorization: '', agent: '' }
+    await expect(addPasskey({ ...server.services, ...call, db: late })).rejects.toMatchObject({ code: 50008 })
     expect(await stored()).toEqual([])
   })
 
