@@ -18,8 +18,9 @@ test('table F2', () => {
 test('importance level 1 at 50 years is 200 in cyclonic regions', () => {
   expect(years(1, 50, true)).toBe(200)
   expect(years(1, 25, true)).toBe(100)
+  expect(ultimateReturnPeriod(1, 50, true).row).toBe('table F2, 50 years, importance level 1, cyclonic region')
 })
 
 test('a design life that is no row is refused', () => {
-  expect(() => ultimateReturnPeriod(2, 30, false)).toThrow(RangeError)
+  expect(() => ultimateReturnPeriod(2, 30, false)).toThrow(new RangeError('no design life of 30 years in table F2'))
 })
