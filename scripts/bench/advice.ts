@@ -14,7 +14,7 @@ import { median } from './rounds.mjs'
 const rounds = 30
 const text = readFileSync(`${process.argv[2]}/workshop-in-townsville.json`, 'utf8')
 const received = receiveProject(wireProject.parse(JSON.parse(text)), calculatedSteps, {
-  config: readConfig({}),
+  provider: readConfig({}).provider.name,
   catalogue,
 })
 if (!received.ok) throw new Error(received.problems[0]?.message)
