@@ -19,5 +19,19 @@ export const countTry = async (db: Db, accountId: string, { kind }: GivenCode, n
   if (count && count.failures > most) throw limited('tooManyCodes', count.ends, now)
 }
 
-export const forgetTries = (tx: Db, accountId: string) =>
-  tx.query('delete from login_failures where subject = $1', [subjectOf(accountId)])
+/** Counted apart: codes that are on are not to be locked by whoever has a session alone. */
+const setupSubjectOf = (accountId: string): string => `code setup:${accountId}`
+
+export const countSetupTry = async (db: Db, accountId: string, now: Date): Promise<void> => {
+  const [count] = await countAttempts(db, [setupSubjectOf(accountId)], now, day)
+  if (count && count.failures > most) throw limited('tooManyAttempts', count.ends, now)
+}
+
+/** With every new secret: guesses at the last one say nothing of it. */
+export const forgetSetupTries = (tx: Db, accountId: string) =>
+  tx.query('delete from login_failures where subject = $1', [setupSubjectOf(accountId)])
+
+export const forgetTries = async (tx: Db, accountId: string): Promise<void> => {
+  await tx.query('delete from login_failures where subject = $1', [subjectOf(accountId)])
+  await forgetSetupTries(tx, accountId)
+}

@@ -97,6 +97,21 @@ describe('turning codes on', () => {
     expect((await turnOff(codeOf(server))).status).toBe(200)
   })
 
+  it('counts nothing once they are on: a session alone locks nobody out', async () => {
+    await giveCodes(server, ann.account.id)
+    for (let guess = 0; guess < 40; guess++) expect((await turnOn('123456')).status).toBe(409)
+    expect(await server.db.query(`select 1 from login_failures where subject like 'code%'`)).toEqual([])
+    expect((await turnOff(codeOf(server))).status).toBe(200)
+  })
+
+  it('is stopped after thirty wrong codes of one secret, and the password begins anew', async () => {
+    await begin()
+    for (let guess = 0; guess < 30; guess++) expect((await turnOn('123456')).status).toBe(400)
+    expect((await turnOn('123456')).status).toBe(429)
+    const { secret } = (await begin()).body.data
+    expect((await turnOn(codeOf(server, 0, secret))).status).toBe(200)
+  })
+
   it('has no longer a session after a reset that came while it was under way', async () => {
     const { secret } = (await begin()).body.data
     await server.db.query('update sessions set ended_at = $1', [server.clock()])

@@ -8,9 +8,9 @@ import { givenCode, refuseCode } from './accept-code.ts'
 import { authenticatorAddress, newSecret, stepOfCode } from './authenticator.ts'
 import { provePassword } from './both-factors.ts'
 import { queueNotice } from './code-notices.ts'
-import { countTry, forgetTries } from './code-tries.ts'
+import { countSetupTry, forgetSetupTries, forgetTries } from './code-tries.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
-import { findSecret, noteTurnedOn, offerSecret, takeStep } from './store.ts'
+import { findSecret, noteTurnedOn, offerSecret, takeStep, turnedOnAt } from './store.ts'
 
 /** A secret is made and told; logging in asks for nothing before the first code has shown that the app has it. */
 export const beginCodes: Handler<'beginCodes'> = async (context) => {
@@ -23,6 +23,7 @@ export const beginCodes: Handler<'beginCodes'> = async (context) => {
   await db.transaction(async (tx) => {
     if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
     if (!(await offerSecret(tx, secrets, { accountId: account.id, secret, now }))) throw refuse(409, 'codesAlreadyOn')
+    await forgetSetupTries(tx, account.id)
   })
   return { data: { secret, address: authenticatorAddress(secret, account.email) } }
 }
@@ -45,7 +46,8 @@ export const turnCodesOn: Handler<'turnCodesOn'> = async (context) => {
   if (problems.length > 0) throw refuseInput(problems)
   const now = clock()
   const given = givenCode(body.code)
-  await countTry(db, account.id, given, now)
+  if ((await turnedOnAt(db, account.id)) !== null) throw refuse(409, 'codesAlreadyOn')
+  await countSetupTry(db, account.id, now)
   const codes = await db.transaction(async (tx) => {
     const step = await firstStep(tx, context, now)
     if (step === null || !(await takeStep(tx, account.id, step))) return null
