@@ -11,6 +11,7 @@ export type Mail = {
 }
 
 type Secrets = Pick<Services, 'secrets'>
+type Needs = Pick<Services, 'secrets' | 'log'>
 
 const boundTo = (id: string, recipient: string): string => `mail ${id} ${recipient}`
 
@@ -46,13 +47,27 @@ const takeSql = `update mails set due_at = $2, attempts = attempts + 1
     for update skip locked)
   returning id, recipient, sealed, attempts, created_at as "createdAt"`
 
-/** Takes the mail that waits longest; nobody else sees it before `until`. */
-export const takeMail = async (db: Db, { secrets }: Secrets, now: Date, until: Date): Promise<TakenMail | null> => {
-  const [row] = await db.query<Row>(takeSql, [now, until])
-  if (!row) return null
-  const { id, recipient, sealed, attempts, createdAt } = row
+const opened = ({ secrets }: Secrets, { id, recipient, sealed, attempts, createdAt }: Row): TakenMail => {
   const [subject, text] = JSON.parse(openText(secrets.files, boundTo(id, recipient), sealed)) as [string, string]
   return { id, to: recipient, subject, text, attempts, createdAt }
+}
+
+const longestPause = 3_600_000
+
+/**
+ * Takes the mail that waits longest; nobody else sees it before `until`. One that was sealed with another secret waits for
+ * an hour, in case the secret is put back before the mail's time is over, and the next one follows.
+ */
+export const takeMail = async (db: Db, needs: Needs, now: Date, until: Date): Promise<TakenMail | null> => {
+  const [row] = await db.query<Row>(takeSql, [now, until])
+  if (!row) return null
+  try {
+    return opened(needs, row)
+  } catch (error) {
+    needs.log.error('a mail cannot be opened: the secret of the data folder is another', error, { mail: row.id })
+    await postponeMail(db, row.id, new Date(now.getTime() + longestPause))
+    return takeMail(db, needs, now, until)
+  }
 }
 
 export const removeMail = (db: Db, id: string) => db.query('delete from mails where id = $1', [id])

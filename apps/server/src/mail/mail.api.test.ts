@@ -145,6 +145,20 @@ describe('a queued mail', () => {
     expect(smtp.received[0]?.source).toContain(`Message-ID: <${died?.id}@localhost>`)
   })
 
+  it('that cannot be opened is told by its number and holds no other up; with the secret put back it is sent', async () => {
+    const { secrets } = server.services
+    const lost = { secrets: { ...secrets, files: 'another secret' } }
+    const now = server.clock()
+    await server.db.transaction((tx) => queueMail(tx, lost, hello, now, new Date(now.getTime() + 600 * minute)))
+    await queue({ ...hello, subject: 'The next' })
+    start()
+    await until(() => expect(smtp.received).toHaveLength(1))
+    expect(smtp.received[0]?.source).toContain('Subject: The next')
+    expect(server.errors).toHaveLength(1)
+    server.clock.move(60 * minute)
+    expect(await takeMail(server.db, { ...server.services, ...lost }, server.clock(), now)).toMatchObject(hello)
+  })
+
   it('is not sent when its time is over', async () => {
     await queue(hello, minute)
     server.clock.move(minute)
