@@ -69,6 +69,10 @@ describe('the export of own data', () => {
       'sessions.json',
       'subscriptions.json',
     ])
+    const described = (found['README.txt'] ?? '').match(/^\S+(?= {2})/gm)
+    expect(described?.toSorted()).toEqual(
+      [...Object.keys(found).filter((path) => path.endsWith('.json')), 'files/'].toSorted(),
+    )
     const files = Object.entries(found).filter(([path]) => path.startsWith('files/'))
     expect(files.map(([, bytes]) => bytes).sort()).toEqual([
       'bytes of roof.jpg',
@@ -154,6 +158,8 @@ describe('the export of own data', () => {
     await store(ann, ['a.jpg'])
     const found = await contents((await read(await ask(engineer))).rawPayload)
     expect(Object.keys(found)).not.toContain('projects.json')
+    expect(found['README.txt']).toContain('account.json')
+    expect(found['README.txt']).not.toMatch(/projects|files\//)
     expect(Object.values(found)).not.toContain('bytes of a.jpg')
   })
 })

@@ -10,7 +10,7 @@ const personSql = `select a.id, a.company_id as "companyId", a.role, a.company_r
     a.avenue as "heardOfUs", a.terms_version as "termsVersion", a.created_at as "createdAt", c.name as "companyName"
   from accounts a join companies c on c.id = a.company_id where a.id = $1 and a.deleted_at is null`
 
-const lists: Readonly<Record<string, string>> = {
+const lists = {
   sessions: `select id, device, created_at as "createdAt", expires_at as "expiresAt", ended_at as "endedAt"
     from sessions where account_id = $1 order by created_at`,
   passkeys: `select name, created_at as "createdAt", last_used_at as "lastUsedAt"
@@ -31,7 +31,21 @@ const lists: Readonly<Record<string, string>> = {
     where p.account_id = $1 order by p.created_at, p.id, q.starts_at`,
   records: `select project_hash as project, event, role, created_at as "createdAt"
     from timeline where account_id = $1 order by created_at, id`,
-}
+} as const
+
+/** What stands in the file of each list, in the words of its reader. */
+export const ownLists: Readonly<Record<string, string>> = {
+  account: 'your account',
+  sessions: 'devices on which you logged in',
+  passkeys: 'your passkeys, without their keys',
+  codes: 'since when logging in asks for a code, without the secret',
+  keys: 'API keys of your programs, without their secrets',
+  networks: 'network addresses from which you logged in lately',
+  subscriptions: 'what you bought and used',
+  purchases: 'what the app stores said of it',
+  records: 'what you did to which project',
+  projects: 'the projects of your company, as they were entered',
+} satisfies Record<keyof typeof lists | 'account' | 'projects', string>
 
 const projectsSql = `select hash, status, revision, draft, created_at as "createdAt", updated_at as "updatedAt" from projects
   where company_id = $1 and hidden_at is null order by sequence`

@@ -5,20 +5,17 @@ import { safeFileName } from '../photos/file-name.ts'
 import type { Services } from '../platform/handler.ts'
 import { refuse } from '../platform/refused.ts'
 import { readExportAddress } from './export-address.ts'
-import { findOwnRecords, type OwnFile, type OwnRecords } from './own-records.ts'
+import { findOwnRecords, type OwnFile, type OwnRecords, ownLists } from './own-records.ts'
 
-const readme = `Everything that Soundroof keeps about you.
-
-account.json        your account
-sessions.json       devices on which you logged in
-keys.json           API keys of your programs, without their secrets
-networks.json       network addresses from which you logged in lately
-subscriptions.json  what you bought and used
-purchases.json      what the app stores said of it
-records.json        what you did to which project
-projects.json       the projects of your company, as they were entered
-files/              photos, files and reports of your company, as they are stored
-`
+const readme = ({ lists, files }: OwnRecords): string => {
+  const lines = Object.keys(lists).map((name) => [`${name}.json`, ownLists[name] ?? ''] as const)
+  const folder =
+    files.length > 0 ? [['files/', 'photos, files and reports of your company, as they are stored'] as const] : []
+  const all = [...lines, ...folder]
+  const width = Math.max(...all.map(([path]) => path.length))
+  const text = all.map(([path, what]) => `${path.padEnd(width)}  ${what}`).join('\n')
+  return `Everything that Soundroof keeps about you.\n\n${text}\n`
+}
 
 /** Files of one name stay apart. */
 const pathOf = ({ name }: OwnFile, index: number): string =>
@@ -34,10 +31,11 @@ const opened = async ({ objectStore, log }: Needs, { key }: OwnFile): Promise<Re
 }
 
 /** The archive as a stream: nothing of it is held in memory but the file that is read. */
-export const zipOf = (needs: Needs, { lists, files }: OwnRecords): NodeJS.ReadableStream => {
+export const zipOf = (needs: Needs, records: OwnRecords): NodeJS.ReadableStream => {
+  const { lists, files } = records
   const zip = new ZipFile()
   const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name)
-  add('README.txt', readme)
+  add('README.txt', readme(records))
   for (const [name, rows] of Object.entries(lists)) add(`${name}.json`, `${JSON.stringify(rows, null, 2)}\n`)
   files.forEach((file, index) => {
     // Photos and reports are compressed already.
