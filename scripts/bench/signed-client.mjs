@@ -1,7 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { Agent, request } from 'node:http'
+import { keptConnection } from './kept-connection.mjs'
 
-/** @typedef {{ status: number, bytes: Buffer }} Answer */
+/** @typedef {import('./kept-connection.mjs').Answer} Answer */
+/** @typedef {Awaited<ReturnType<typeof keptConnection>>} Connection */
 /** @typedef {{ method: 'GET' | 'POST', path: string, body?: unknown, headers?: Readonly<Record<string, string>> }} Call */
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -24,30 +25,40 @@ const signed = (secret) => {
  * @param {string} url @param {{ secret?: string, token?: string, connections?: number }} [options]
  */
 export const signedClient = (url, { secret = '', token = '', connections = 8 } = {}) => {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections })
-  const { hostname, port } = new URL(url)
+  const { hostname, port, host } = new URL(url)
+  /** @type {Connection[]} */
+  const all = []
+  /** @type {Connection[]} */
+  let free = []
+
+  /** @param {Call} call */
+  const requestOf = ({ method, path, body, headers: more = {} }) => {
+    const payload = body === undefined ? '' : JSON.stringify(body)
+    const headers = {
+      host,
+      ...signed(secret),
+      ...more,
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
+    }
+    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
+    return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${payload}`
+  }
+
+  const opened = async () => {
+    const connection = await keptConnection(hostname, Number(port))
+    all.push(connection)
+    return connection
+  }
 
   /** @param {Call} call @returns {Promise<Answer>} */
-  const send = ({ method, path, body, headers: more = {} }) =>
-    new Promise((resolve, reject) => {
-      const payload = body === undefined ? undefined : JSON.stringify(body)
-      const headers = {
-        ...signed(secret),
-        ...more,
-        ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(payload ? { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) } : {}),
-      }
-      const sent = request({ agent, hostname, port, method, path, headers }, (answer) => {
-        /** @type {Buffer[]} */
-        const chunks = []
-        answer.on('data', (chunk) => chunks.push(chunk))
-        answer.on('end', () => {
-          resolve({ status: answer.statusCode ?? 0, bytes: Buffer.concat(chunks) })
-        })
-      })
-      sent.on('error', reject)
-      sent.end(payload)
-    })
+  const send = async (call) => {
+    free = free.filter(({ isOpen }) => isOpen())
+    const connection = free.pop() ?? (await opened())
+    const answer = await connection.send(requestOf(call))
+    free.push(connection)
+    return answer
+  }
 
   /** The answer's bytes; anything but success ends the measurement. @param {Call} call */
   const succeed = async (call) => {
@@ -73,5 +84,8 @@ export const signedClient = (url, { secret = '', token = '', connections = 8 } =
     return (total / (performance.now() - started)) * 1000
   }
 
-  return { send, dataOf, perSecond, close: () => agent.destroy() }
+  const close = () => {
+    for (const connection of all) connection.close()
+  }
+  return { send, dataOf, perSecond, close }
 }
