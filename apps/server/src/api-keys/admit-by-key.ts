@@ -1,4 +1,5 @@
 import type { Role } from '@soundroof/contract/account'
+import { apiKeyScopes } from '@soundroof/contract/api-keys'
 import { type Endpoint, mayCall } from '@soundroof/contract/calls/endpoint'
 import type { CompanyRole } from '@soundroof/contract/company'
 import type { Account, Services } from '../platform/handler.ts'
@@ -82,5 +83,6 @@ export const admitByKey = async (endpoint: Endpoint, request: KeyRequest, servic
     companyRole: found.companyRole,
     sessionId: '',
     apiKey: signed.id,
+    scopes: apiKeyScopes.filter((scope) => found.scopes.split(' ').includes(scope)),
   }
 }

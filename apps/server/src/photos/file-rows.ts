@@ -44,17 +44,31 @@ export const insertFile = (tx: Db, file: FileRow) =>
 const columns = `id, company_id as "companyId", key, address, kind, content_type as "contentType", bytes, name,
   has_preview as "hasPreview", width, height, uploaded_by as "uploadedBy", created_at as "createdAt"`
 
-/** A file, and whether this account may read it now: it is neither deleted nor disabled, and of the file's company or staff. */
+/** Whether the key of the program that was told the address may still read the file. */
+const keyReads = `exists (select 1 from api_keys k where k.id = $3 and k.account_id = a.id and k.company_id = a.company_id
+  and k.revoked_at is null and k.expires_at > $4 and case
+    when exists (select 1 from report_jobs j where j.address = files.address)
+      or exists (select 1 from projects p where p.review_file = files.address) then 'reports'
+    else 'projects:read' end = any(string_to_array(k.scopes, ' ')))`
+
+type FileReader = { readonly by: string; readonly key: string | null }
+
+/**
+ * A file, and whether its reader may read it now: the account is neither deleted nor disabled, and of the file's company
+ * or staff, and the key, where there is one, still holds and has the scope.
+ */
 export const findFileFor = async (
   db: Db,
   canonical: string,
-  accountId: string,
+  { by, key }: FileReader,
+  now: Date,
 ): Promise<(FileRow & { readonly isReadable: boolean }) | null> => {
   const [row] = await db.query<FileRow & { readonly isReadable: boolean }>(
     `select ${columns}, exists (select 1 from accounts a where a.id = $2 and a.deleted_at is null
-       and a.disabled_at is null and (a.company_id = files.company_id or a.role <> 'customer')) as "isReadable"
+       and a.disabled_at is null and (a.company_id = files.company_id or a.role <> 'customer')
+       and ($3::text is null or ${keyReads})) as "isReadable"
      from files where address = $1`,
-    [canonical, accountId],
+    [canonical, by, key, now],
   )
   return row ?? null
 }

@@ -50,7 +50,7 @@ export const sendFile = async (
   const path = request.url.slice(request.url.indexOf('/files/') + '/files'.length)
   const signed = readSignedAddress(services, fileHost(services.config) + path)
   if (!signed) throw refuse(403, 'forbidden')
-  const file = await findFileFor(services.db, signed.canonical, signed.by)
+  const file = await findFileFor(services.db, signed.canonical, signed, services.clock())
   if (!file || (signed.preview && !file.hasPreview)) throw unknownFile()
   if (!file.isReadable) throw refuse(403, 'forbidden')
   const part = partOf(file, signed.preview)

@@ -3,7 +3,7 @@ import { refuse } from '../platform/refused.ts'
 import { hasReport } from '../reports/report-files.ts'
 import { canonicalAddress } from './file-address.ts'
 import { ownedFiles } from './owned-files.ts'
-import { signedAddress } from './signed-address.ts'
+import { readerOf, signedAddress } from './signed-address.ts'
 
 /**
  * One address that is not the company's refuses all: nobody can ask which addresses exist.
@@ -14,11 +14,12 @@ export const signAddresses: Handler<'signAddresses'> = async (context) => {
   const files = await ownedFiles(db, account.companyId, body.addresses)
   if (files.length !== body.addresses.length) throw refuse(403, 'photoUnknown')
   if (await hasReport(db, body.addresses.map(canonicalAddress))) throw refuse(403, 'photoUnknown')
+  const reader = readerOf(account)
   return {
     data: files.map(({ address, hasPreview }) => ({
       address,
-      full: signedAddress(context, address, { by: account.id }),
-      preview: hasPreview ? signedAddress(context, address, { by: account.id, preview: true }) : null,
+      full: signedAddress(context, address, reader),
+      preview: hasPreview ? signedAddress(context, address, { ...reader, preview: true }) : null,
     })),
   }
 }

@@ -1,5 +1,6 @@
 import type { Role } from '@soundroof/contract/account'
 import type { Api, EndpointName } from '@soundroof/contract/api'
+import type { ApiKeyScope } from '@soundroof/contract/api-keys'
 import type { Catalogue } from '@soundroof/contract/catalogue'
 import type { CompanyRole } from '@soundroof/contract/company'
 import type { z } from 'zod'
@@ -25,7 +26,12 @@ export type Account = {
   readonly sessionId: string
   /** Identifier of the key by which a program of the account calls. */
   readonly apiKey?: string
+  /** What that key is allowed; absent where a person calls, who is bound by no scope. */
+  readonly scopes?: readonly ApiKeyScope[]
 }
+
+/** Whether the scope holds nobody back: a person calls, or a key that has it. */
+export const hasScope = ({ scopes }: Account, scope: ApiKeyScope): boolean => scopes?.includes(scope) ?? true
 
 /** What every room may use. `config.signingSecret` is resolved: `secrets.request`. */
 export type Services = {

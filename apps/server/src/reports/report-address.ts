@@ -1,6 +1,6 @@
 import type { ReportAnswer } from '@soundroof/contract/calls/project-calls'
 import { projectDraft, reportFileName } from '@soundroof/contract/project/draft'
-import { signedAddress } from '../photos/signed-address.ts'
+import { readerOf, signedAddress } from '../photos/signed-address.ts'
 import type { Db } from '../platform/db.ts'
 import type { Handler } from '../platform/handler.ts'
 import { refuseUnknownProject } from '../platform/refused.ts'
@@ -34,7 +34,7 @@ export const report: Handler<'report'> = async (context) => {
   const { draft, state, address } = found
   const data: ReportAnswer = {
     state: state ?? 'none',
-    address: address === null ? null : signedAddress(context, address, { by: account.id }),
+    address: address === null ? null : signedAddress(context, address, readerOf(account)),
     fileName: reportFileName(projectDraft.parse(draft)),
   }
   return { data }
