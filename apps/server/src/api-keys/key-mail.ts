@@ -6,7 +6,7 @@ import type { NewKey } from './store.ts'
 const day = (date: Date): string => date.toISOString().slice(0, 10)
 
 /** Tells the owner, who may not be whoever made it. No word of it comes from whoever did. */
-export const keyMail = ({ publicUrl, provider }: Config, to: string, { scopes, expiresAt }: NewKey): Mail => ({
+export const keyMail = ({ publicUrl }: Config, provider: string, to: string, { scopes, expiresAt }: NewKey): Mail => ({
   to,
   subject: 'A new API key for your Soundroof account',
   text: `Hello,
@@ -21,6 +21,6 @@ ${publicUrl}/sessions
 
 If it was not you, end the key there and set a new password at once.
 
-${provider.name}
+${provider}
 `,
 })

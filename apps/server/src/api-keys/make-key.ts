@@ -6,12 +6,14 @@ import {
   newApiKeyProblems,
 } from '@soundroof/contract/api-keys'
 import { say } from '@soundroof/contract/messages'
-import { countAttempts, limited, minute } from '../accounts/attempt-counts.ts'
+import { minute } from '../accounts/attempt-counts.ts'
 import { recordSuccess } from '../accounts/login-throttle.ts'
 import { networkOf } from '../accounts/network.ts'
 import { isRightPassword } from '../accounts/right-password.ts'
 import { findPasswordHash, holdsProof } from '../accounts/store.ts'
+import { readProvider } from '../administration/reference/reference.ts'
 import { queueMail } from '../mail/mail-queue.ts'
+import { countNotice, refuseManyNotices } from '../mail/security-notices.ts'
 import type { Db } from '../platform/db.ts'
 import type { Context, Handler } from '../platform/handler.ts'
 import { newId } from '../platform/identifier.ts'
@@ -22,8 +24,6 @@ import { shownKey } from './own-keys.ts'
 import { countWorkingKeys, insertKey, type NewKey } from './store.ts'
 
 const day = 24 * 60 * minute
-/** Each is told by mail: nobody's mailbox is flooded. */
-const mostADay = 30
 
 /** Each once, in the order of the contract. */
 const chosen = (scopes: readonly ApiKeyScope[]): readonly ApiKeyScope[] =>
@@ -38,11 +38,6 @@ const newKey = ({ name, scopes, days }: NewApiKey, accountId: string, now: Date)
   expiresAt: new Date(now.getTime() + days * day),
 })
 
-const refuseMany = async (db: Db, accountId: string, now: Date): Promise<void> => {
-  const [made] = await countAttempts(db, [`keys:${accountId}`], now, day)
-  if (made && made.failures > mostADay) throw limited('tooManyAttempts', made.ends, now)
-}
-
 type Asked = Context<'makeApiKey'>
 
 /** The password's hash, once it is proven. */
@@ -54,21 +49,28 @@ const provenPassword = async ({ db, account, address, body }: Asked, now: Date):
   return stored
 }
 
+const tellOwner = async (tx: Db, { account, config, secrets }: Asked, key: NewKey, now: Date): Promise<void> => {
+  if (!(await countNotice(tx, { secrets }, account.email, now))) return
+  const { name } = await readProvider(tx, config)
+  const mail = keyMail(config, name, account.email, key)
+  await queueMail(tx, { secrets }, mail, now, new Date(now.getTime() + day))
+}
+
 export const makeApiKey: Handler<'makeApiKey'> = async (context) => {
-  const { db, clock, config, secrets, body, account, address, wakeMail } = context
+  const { db, clock, secrets, body, account, address, wakeMail } = context
   const problems = newApiKeyProblems(body)
   if (problems.length > 0) throw refuseInput(problems)
   const now = clock()
   const stored = await provenPassword(context, now)
-  await refuseMany(db, account.id, now)
   const key = newKey(body, account.id, now)
   await db.transaction(async (tx) => {
     // Holds the account: of two calls at once the second counts the key of the first.
     if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
+    await refuseManyNotices(tx, context, account.email, now)
     if ((await countWorkingKeys(tx, account.id, now)) >= mostApiKeys)
       throw refuse(409, 'tooManyApiKeys', { most: mostApiKeys })
     await insertKey(tx, key)
-    await queueMail(tx, { secrets }, keyMail(config, account.email, key), now, new Date(now.getTime() + day))
+    await tellOwner(tx, context, key, now)
     await recordSuccess(tx, { account: account.email, network: networkOf(address) }, account.id, now)
   })
   wakeMail()

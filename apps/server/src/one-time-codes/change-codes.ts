@@ -3,6 +3,7 @@ import { withBothFactors } from './both-factors.ts'
 import { queueNotice } from './code-notices.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { removeCodes } from './store.ts'
+import { keepUsedStep } from './used-step.ts'
 
 /** Not with a recovery code: whoever has lost the app turns codes off and on again with another one. */
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (context) => {
@@ -23,6 +24,7 @@ export const turnCodesOff: Handler<'turnCodesOff'> = async (context) => {
   await withBothFactors(context, {
     kinds: 'any',
     change: async (tx, now) => {
+      await keepUsedStep(tx, id)
       await removeCodes(tx, id)
       await queueNotice(tx, id, 'off', now)
     },

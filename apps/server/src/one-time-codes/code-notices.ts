@@ -1,4 +1,7 @@
+import type { ProviderDetails } from '@soundroof/contract/provider'
+import { readProvider } from '../administration/reference/reference.ts'
 import { type Mail, queueMail } from '../mail/mail-queue.ts'
+import { countNotice } from '../mail/security-notices.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/handler.ts'
@@ -42,10 +45,14 @@ const sentences: Readonly<Record<NoticeKind, (left: number) => string>> = {
 
 const momentOf = (date: Date): string => `${date.toISOString().slice(0, 16).replace('T', ' ')} UTC`
 
-const noticeMail = ({ publicUrl, provider }: Config, { kind, happenedAt }: Notice, to: string, left: number): Mail => ({
-  to,
-  subject: subjects[kind],
-  text: `Hello,
+type Told = Notice & { readonly email: string; readonly left: number }
+
+const noticeMail = ({ publicUrl }: Config, provider: ProviderDetails, told: Told): Mail => {
+  const { kind, happenedAt, email, left } = told
+  return {
+    to: email,
+    subject: subjects[kind],
+    text: `Hello,
 
 at ${momentOf(happenedAt)}, for the Soundroof account with this email address,
 ${sentences[kind](left)}
@@ -56,7 +63,8 @@ and tell us: ${provider.email}
 
 ${provider.name}
 `,
-})
+  }
+}
 
 const takeSql = `with taken as (
     delete from code_notices where id = (select id from code_notices order by id limit 1 for update skip locked)
@@ -75,15 +83,12 @@ const writeOne = ({ db, config, clock, secrets }: Needs): Promise<boolean> =>
     const [notice] = await tx.query<Notice>(takeSql)
     if (!notice) return false
     if (notice.email === null) return true
+    const { email } = notice
     const now = clock()
+    if (!(await countNotice(tx, { secrets }, email, now))) return true
     const left = await countRecoveryCodes(tx, notice.accountId)
-    await queueMail(
-      tx,
-      { secrets },
-      noticeMail(config, notice, notice.email, left),
-      now,
-      new Date(now.getTime() + worthFor),
-    )
+    const mail = noticeMail(config, await readProvider(tx, config), { ...notice, email, left })
+    await queueMail(tx, { secrets }, mail, now, new Date(now.getTime() + worthFor))
     return true
   })
 

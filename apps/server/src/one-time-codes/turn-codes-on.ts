@@ -1,6 +1,7 @@
 import { codeSetupMinutes, codeSetupProblems, oneTimeCodeProblems } from '@soundroof/contract/one-time-codes'
 import { minute } from '../accounts/attempt-counts.ts'
 import { endSessions, findPasswordHash, holdsProof } from '../accounts/store.ts'
+import { refuseManyNotices } from '../mail/security-notices.ts'
 import type { Db } from '../platform/db.ts'
 import type { Context, Handler } from '../platform/handler.ts'
 import { refuse, refuseInput } from '../platform/refused.ts'
@@ -11,6 +12,7 @@ import { queueNotice } from './code-notices.ts'
 import { countSetupTry, forgetSetupTries, forgetTries } from './code-tries.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
 import { findSecret, noteTurnedOn, offerSecret, takeStep, turnedOnAt } from './store.ts'
+import { isUsedStep } from './used-step.ts'
 
 /** A secret is made and told; logging in asks for nothing before the first code has shown that the app has it. */
 export const beginCodes: Handler<'beginCodes'> = async (context) => {
@@ -19,6 +21,7 @@ export const beginCodes: Handler<'beginCodes'> = async (context) => {
   if (problems.length > 0) throw refuseInput(problems)
   const now = clock()
   const { stored } = await provePassword(context, body.password, now)
+  await refuseManyNotices(db, context, account.email, now)
   const secret = newSecret()
   await db.transaction(async (tx) => {
     if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
@@ -36,7 +39,8 @@ const firstStep = async (tx: Db, { account, secrets, body }: Context<'turnCodesO
   if (kept?.turnedOnAt) throw refuse(409, 'codesAlreadyOn')
   const isOver = !kept || now.getTime() - kept.begunAt.getTime() >= codeSetupMinutes * minute
   if (isOver) throw refuse(400, 'codeSetupOver')
-  return stepOfCode(kept.secret, givenCode(body.code).text, now)
+  const step = stepOfCode(kept.secret, givenCode(body.code).text, now)
+  return step === null || (await isUsedStep(tx, account.id, step)) ? null : step
 }
 
 /** Other devices came in without a code: they are signed out. */
@@ -47,6 +51,7 @@ export const turnCodesOn: Handler<'turnCodesOn'> = async (context) => {
   const now = clock()
   const given = givenCode(body.code)
   if ((await turnedOnAt(db, account.id)) !== null) throw refuse(409, 'codesAlreadyOn')
+  await refuseManyNotices(db, context, account.email, now)
   await countSetupTry(db, account.id, now)
   const codes = await db.transaction(async (tx) => {
     const step = await firstStep(tx, context, now)

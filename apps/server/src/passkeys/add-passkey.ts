@@ -1,5 +1,6 @@
 import { mostPasskeys } from '@soundroof/contract/passkey'
 import { deviceOf } from '../accounts/device.ts'
+import { refuseManyNotices } from '../mail/security-notices.ts'
 import type { Db } from '../platform/db.ts'
 import type { Account, Handler } from '../platform/handler.ts'
 import { newId } from '../platform/identifier.ts'
@@ -32,6 +33,7 @@ export const addPasskey: Handler<'addPasskey'> = async (context) => {
   const passkey = { ...verified, id: newId(), accountId: account.id, name: name.trim() || deviceOf(agent), transports }
   await db.transaction(async (tx) => {
     if (!(await holdsSession(tx, account))) throw refuse(50008, 'sessionEnded')
+    await refuseManyNotices(tx, context, account.email, now)
     const present = await findPasskeys(tx, account.id)
     if (present.length >= mostPasskeys) throw refuse(409, 'tooManyPasskeys', { max: mostPasskeys })
     if (!(await insertPasskey(tx, { ...passkey, createdAt: now }))) throw refuse(409, 'passkeyKnown')

@@ -1,4 +1,6 @@
+import { readProvider } from '../administration/reference/reference.ts'
 import { type Mail, queueMail } from '../mail/mail-queue.ts'
+import { countNotice } from '../mail/security-notices.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
 import type { Services } from '../platform/handler.ts'
@@ -23,7 +25,7 @@ const sentences: Readonly<Record<PasskeyNotice['event'], string>> = {
 }
 
 /** No word of whoever did it stands in the mail: not even the passkey's name. */
-const passkeyMail = ({ publicUrl, provider }: Config, { to, event }: PasskeyNotice, now: Date): Mail => ({
+const passkeyMail = ({ publicUrl }: Config, provider: string, { to, event }: PasskeyNotice, now: Date): Mail => ({
   to,
   subject: subjects[event],
   text: `Hello,
@@ -36,14 +38,18 @@ If it was you, there is nothing to do. Your passkeys are listed here: ${publicUr
 If it was not you, ask for a new password: ${publicUrl}/forgetPassword
 Setting it removes all passkeys and signs out all devices.
 
-${provider.name}
+${provider}
 `,
 })
 
 /** Part of the transaction that changes the passkeys. Then `wakeMail`. */
-export const queuePasskeyMail = (
+export const queuePasskeyMail = async (
   tx: Db,
   { config, secrets }: Pick<Services, 'config' | 'secrets'>,
   notice: PasskeyNotice,
   now: Date,
-): Promise<void> => queueMail(tx, { secrets }, passkeyMail(config, notice, now), now, new Date(now.getTime() + lifeMs))
+): Promise<void> => {
+  if (!(await countNotice(tx, { secrets }, notice.to, now))) return
+  const { name } = await readProvider(tx, config)
+  await queueMail(tx, { secrets }, passkeyMail(config, name, notice, now), now, new Date(now.getTime() + lifeMs))
+}

@@ -1,4 +1,5 @@
 import { mostPasskeys, type PasskeyCreation } from '@soundroof/contract/passkey'
+import { refuseManyNotices } from '../mail/security-notices.ts'
 import type { Account, Handler } from '../platform/handler.ts'
 import { refuse } from '../platform/refused.ts'
 import { challengeLife, openChallenge } from './challenges.ts'
@@ -31,6 +32,7 @@ const creation = (
 export const startPasskey: Handler<'startPasskey'> = async (context) => {
   const { db, clock, config, account, body } = context
   await provePassword(context, body.password)
+  await refuseManyNotices(db, context, account.email, clock())
   const present = await findPasskeys(db, account.id)
   if (present.length >= mostPasskeys) throw refuse(409, 'tooManyPasskeys', { max: mostPasskeys })
   const challenge = await openChallenge(db, account, clock())
