@@ -8,6 +8,7 @@ export const auditMeanings = {
   sheeting_changed: 'A sheeting product got another name or picture',
   customer_enabled: 'A customer was let in again',
   codes_removed: 'An operator turned the one-time codes of an account off',
+  unproven_codes_removed: 'One-time codes from before the address was proven were removed',
   api_key_made: 'A customer made an API key',
   api_key_revoked: 'A customer revoked an API key, or lost all of them to a password set by mail',
 } as const

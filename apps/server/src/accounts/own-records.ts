@@ -7,7 +7,8 @@ export type OwnFile = { readonly key: string; readonly name: string; readonly cr
 type Person = { readonly id: string; readonly companyId: string; readonly role: string }
 
 const personSql = `select a.id, a.company_id as "companyId", a.role, a.company_role as "companyRole", a.email, a.name, a.phone,
-    a.avenue as "heardOfUs", a.terms_version as "termsVersion", a.created_at as "createdAt", c.name as "companyName"
+    a.avenue as "heardOfUs", a.terms_version as "termsVersion", a.created_at as "createdAt", a.proven_at as "addressProvenAt",
+    c.name as "companyName"
   from accounts a join companies c on c.id = a.company_id where a.id = $1 and a.deleted_at is null`
 
 const lists = {

@@ -1,5 +1,6 @@
 import { newPasswordProblems } from '@soundroof/contract/account-password'
 import { revokeKeys } from '../api-keys/store.ts'
+import { removeUnprovenCodes } from '../one-time-codes/unproven-codes.ts'
 import { queuePasskeyMail } from '../passkeys/passkey-mails.ts'
 import { deletePasskeys } from '../passkeys/passkey-rows.ts'
 import { tokenHash } from '../platform/admission.ts'
@@ -10,7 +11,7 @@ import { requireUnguessable } from './guessable-password.ts'
 import { forgetFailures, refuseFlood } from './login-throttle.ts'
 import { networkOf } from './network.ts'
 import { hashPassword } from './password.ts'
-import { endSessions, replacePassword } from './store.ts'
+import { endSessions, noteProven, replacePassword } from './store.ts'
 
 const holds = `from password_resets r join accounts a on a.id = r.account_id
   where r.token_hash = $1 and r.expires_at > $2 and a.deleted_at is null and a.disabled_at is null`
@@ -45,11 +46,13 @@ export const setPassword: Handler<'setPassword'> = async (context) => {
   // A hash costs time: nobody makes the server spend it without a link.
   const known = await findKnown(db, hash, now)
   if (!known) throw refuse(400, 'passwordLinkOver')
-  requireUnguessable(config, body.password, known)
+  await requireUnguessable({ db, config }, body.password, known)
   const passwordHash = await hashPassword(body.password)
   const who = await db.transaction(async (tx) => {
     const owner = await takeLink(tx, hash, now)
     await replacePassword(tx, owner.id, passwordHash)
+    await removeUnprovenCodes(tx, context, owner, now)
+    await noteProven(tx, owner.id, now)
     // Whoever had the account before may have added one: nobody proves the address when registering.
     if ((await deletePasskeys(tx, owner.id)) > 0)
       await queuePasskeyMail(tx, context, { to: owner.email, event: 'all removed' }, now)

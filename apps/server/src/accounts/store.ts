@@ -148,6 +148,10 @@ export const replacePassword = async (tx: Db, accountId: string, passwordHash: s
   await tx.query('delete from password_resets where account_id = $1', [accountId])
 }
 
+/** Notes the first time that its owner showed to read the mailbox. */
+export const noteProven = (tx: Db, accountId: string, now: Date) =>
+  tx.query('update accounts set proven_at = $2 where id = $1 and proven_at is null', [accountId, now])
+
 export const endSession = (tx: Db, tokenHash: string, now: Date) =>
   tx.query('update sessions set ended_at = $2 where token_hash = $1 and ended_at is null', [tokenHash, now])
 

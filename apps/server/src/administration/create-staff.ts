@@ -2,7 +2,7 @@ import { registration, registrationProblems } from '@soundroof/contract/account'
 import { parseWith } from '@soundroof/contract/parse'
 import { requireUnguessable } from '../accounts/guessable-password.ts'
 import { hashPassword } from '../accounts/password.ts'
-import { identityOf, insertAccount, insertCompany } from '../accounts/store.ts'
+import { identityOf, insertAccount, insertCompany, noteProven } from '../accounts/store.ts'
 import type { Config } from '../platform/config.ts'
 import type { Db } from '../platform/db.ts'
 import { newId } from '../platform/identifier.ts'
@@ -20,21 +20,21 @@ export type NewStaff = {
 }
 
 /** The first sentence of a registration that is wrong; staff passes the same checks as customers. */
-const requireValid = (staff: NewStaff, config: Config): void => {
+const requireValid = async (staff: NewStaff, db: Db, config: Config): Promise<void> => {
   const { provider, passwordPolicy } = config
   const { email, name, phone, password } = staff
   const form = { email, name, phone, password, password_confirmation: password, company_name: provider.name }
   const read = parseWith(registration, form)
   const problems = read.ok ? registrationProblems({ ...form, agreed: true }, passwordPolicy) : read.problems
   if (problems[0]) throw new Error(problems[0].message)
-  requireUnguessable(config, password, [email, name])
+  await requireUnguessable({ db, config }, password, [email, name])
 }
 
 type Needs = { readonly db: Db; readonly config: Config; readonly actor: Actor; readonly now: Date }
 
 /** Staff belongs to the provider. Answers the identifier of the new account. */
 export const createStaff = async (staff: NewStaff, { db, config, actor, now }: Needs): Promise<string> => {
-  requireValid(staff, config)
+  await requireValid(staff, db, config)
   const id = newId()
   const account = {
     id,
@@ -51,6 +51,8 @@ export const createStaff = async (staff: NewStaff, { db, config, actor, now }: N
   await db.transaction(async (tx) => {
     await insertCompany(tx, account.companyId, config.provider.name, now)
     if (!(await insertAccount(tx, account))) throw new Error(`There is an account with the address ${account.email}.`)
+    // The operator vouches for it.
+    await noteProven(tx, id, now)
     await recordChange(tx, { actor, action: 'staff_created', subjectId: id, detail: { role: staff.role } }, now)
   })
   return id

@@ -1,3 +1,4 @@
+import { noteProven } from '../accounts/store.ts'
 import type { Db } from '../platform/db.ts'
 import type { Account, Handler } from '../platform/handler.ts'
 import { refuse } from '../platform/refused.ts'
@@ -33,6 +34,7 @@ export const acceptInvitation: Handler<'acceptInvitation'> = ({ db, clock, accou
     await endInvitation(tx, opened.companyId, opened.id, now)
     await endInvitationsBy(tx, account.id, now)
     if (isEmpty) await setCompanyName(tx, account.companyId, '')
+    await noteProven(tx, account.id, now)
     await movePerson(tx, account.id, opened.companyId, 'member')
     return { data: null }
   })

@@ -5,7 +5,7 @@ import { requireUnguessable } from '../accounts/guessable-password.ts'
 import { refuseFlood } from '../accounts/login-throttle.ts'
 import { networkOf } from '../accounts/network.ts'
 import { hashPassword } from '../accounts/password.ts'
-import { findAccount, insertAccount } from '../accounts/store.ts'
+import { findAccount, insertAccount, noteProven } from '../accounts/store.ts'
 import type { Handler } from '../platform/handler.ts'
 import { newId } from '../platform/identifier.ts'
 import { refuse, refuseInput } from '../platform/refused.ts'
@@ -32,7 +32,7 @@ export const joinCompany: Handler<'joinCompany'> = async ({ db, clock, config, b
   await refuseFlood(db, networkOf(address), now)
   const invited = await findByToken(db, body.token, now)
   if (!invited) throw refuse(403, 'invitationInvalid')
-  requireUnguessable(config, body.password, [invited.email, invited.company, body.name])
+  await requireUnguessable({ db, config }, body.password, [invited.email, invited.company, body.name])
   const id = newId()
   const passwordHash = await hashPassword(body.password)
   await db.transaction(async (tx) => {
@@ -44,6 +44,7 @@ export const joinCompany: Handler<'joinCompany'> = async ({ db, clock, config, b
     }
     if (!(await insertAccount(tx, account))) throw refuseInput([{ field: 'token', message: say('emailKnown') }])
     await setRole(tx, id, 'member')
+    await noteProven(tx, id, now)
     await endInvitation(tx, companyId, invitationId, now)
   })
   return { data: null, who: id }

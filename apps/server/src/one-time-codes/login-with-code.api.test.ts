@@ -1,5 +1,6 @@
 import { refusal } from '@soundroof/contract/problem'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { noteProven } from '../accounts/store.ts'
 import { changeStanding } from '../administration/account-standing.ts'
 import { givePassword, openLink, ownPassword } from '../testing/own-account.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
@@ -181,6 +182,7 @@ describe('a ticket', () => {
 
 describe('a new password by a link', () => {
   it('does not turn codes off', async () => {
+    await noteProven(server.db, ann.account.id, server.clock())
     const link = { password: 'secret3', password_confirmation: 'secret3', token: await openLink(server, ann) }
     await server.call('setPassword', { body: link })
     expect((await login(ann.account.email, 'secret3')).status).toBe(403)
