@@ -27,8 +27,8 @@ export const ownPasskey = z.strictObject({
 })
 export type OwnPasskey = z.infer<typeof ownPasskey>
 
-/** The password of whoever adds a passkey. */
-export const passkeyPermission = z.strictObject({ password: secret('Password') })
+/** The password of whoever adds a passkey, and the code where codes are on: a passkey signs in without one. */
+export const passkeyPermission = z.strictObject({ password: secret('Password'), code: secret('Code') })
 
 const credential = bytes('Passkey', 1364)
 const clientData = bytes('Signed answer', 4000)

@@ -1,6 +1,8 @@
 import { mostPasskeys, type PasskeyCreation } from '@soundroof/contract/passkey'
 import { refuseManyNotices } from '../mail/security-notices.ts'
-import type { Account, Handler } from '../platform/handler.ts'
+import { withBothFactors } from '../one-time-codes/both-factors.ts'
+import { turnedOnAt } from '../one-time-codes/store.ts'
+import type { Account, Context, Handler } from '../platform/handler.ts'
 import { refuse } from '../platform/refused.ts'
 import { challengeLife, openChallenge } from './challenges.ts'
 import { findPasskeys, type Passkey } from './passkey-rows.ts'
@@ -29,9 +31,16 @@ const creation = (
   authenticatorSelection: { residentKey: 'required', requireResidentKey: true, userVerification: 'required' },
 })
 
+/** Both factors where codes are on, the code in the transaction that uses it up. */
+const proveFactors = async (context: Context<'startPasskey'>): Promise<void> => {
+  const { db, account, body } = context
+  if ((await turnedOnAt(db, account.id)) === null) await provePassword(context, body.password)
+  else await withBothFactors(context, { kinds: 'one-time', change: async () => undefined })
+}
+
 export const startPasskey: Handler<'startPasskey'> = async (context) => {
-  const { db, clock, config, account, body } = context
-  await provePassword(context, body.password)
+  const { db, clock, config, account } = context
+  await proveFactors(context)
   await refuseManyNotices(db, context, account.email, clock())
   const present = await findPasskeys(db, account.id)
   if (present.length >= mostPasskeys) throw refuse(409, 'tooManyPasskeys', { max: mostPasskeys })

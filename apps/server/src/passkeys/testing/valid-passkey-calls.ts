@@ -1,5 +1,6 @@
 import type { passkeyCalls } from '@soundroof/contract/calls/passkey-calls'
 import type { PasskeyCreation, PasskeyRequest } from '@soundroof/contract/passkey'
+import { codeOf } from '../../one-time-codes/testing/valid-code-calls.ts'
 import { givePassword, ownPassword } from '../../testing/own-account.ts'
 import type { Call, Caller, TestServer } from '../../testing/test-server.ts'
 import { type Lies, type SoftwareAuthenticator, softwareAuthenticator } from './software-authenticator.ts'
@@ -34,7 +35,7 @@ export const validPasskeyCalls = async (
   const adding = deviceFor(server).create(await startAdding(server, caller))
   return {
     passkeys: {},
-    startPasskey: { body: { password: ownPassword } },
+    startPasskey: { body: { password: ownPassword, code: codeOf(server) } },
     addPasskey: { body: { name: 'Laptop', ...adding } },
     removePasskey: { body: { id: row?.id ?? '', password: ownPassword } },
     startPasskeyLogin: {},

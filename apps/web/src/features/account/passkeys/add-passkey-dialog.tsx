@@ -1,6 +1,7 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core'
 import { say } from '@soundroof/contract/messages'
 import type { Problem } from '@soundroof/contract/problem'
+import { useState } from 'react'
 import { PasswordField, TextField } from '../../../components/text-field.tsx'
 import { useCheckedForm } from '../../../components/use-checked-form.ts'
 import { call } from '../../../platform/api-client.ts'
@@ -9,11 +10,11 @@ import { toast } from '../../../platform/toast.ts'
 import { createPasskey } from './ceremony.ts'
 import { passwordMissing } from './password-missing.ts'
 
-type Form = { readonly name: string; readonly password: string }
+type Form = { readonly name: string; readonly password: string; readonly code: string }
 
 /** What the server found wrong; null when there is nothing to mend in the form. */
-const addPasskey = async ({ name, password }: Form): Promise<readonly Problem[] | null> => {
-  const permission = await call('startPasskey', { body: { password } })
+const addPasskey = async ({ name, password, code }: Form): Promise<readonly Problem[] | null> => {
+  const permission = await call('startPasskey', { body: { password, code } })
   if (!permission.ok) return permission.issues
   const made = await createPasskey(permission.data)
   if (made === null) return []
@@ -27,12 +28,14 @@ type Props = { readonly onDone: () => void; readonly onCancel: () => void }
 
 export const AddPasskeyDialog = ({ onDone, onCancel }: Props) => {
   const email = useSession()?.customer.email ?? ''
+  const [asksForCode, setAsksForCode] = useState(false)
   const { bind, busy, submit } = useCheckedForm<Form>({
-    start: { name: '', password: '' },
+    start: { name: '', password: '', code: '' },
     problemsOf: passwordMissing,
     send: async (form) => {
       const refused = await addPasskey(form)
       if (refused === null) onDone()
+      else if (refused.some(({ field }) => field === 'code')) setAsksForCode(true)
       return refused
     },
   })
@@ -44,6 +47,15 @@ export const AddPasskeyDialog = ({ onDone, onCancel }: Props) => {
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <TextField {...bind('name')} label="Name" hint="Optional, to tell it from others" maxLength={60} />
           <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
+          {asksForCode && (
+            <TextField
+              {...bind('code')}
+              label="Code"
+              hint="From your authenticator app"
+              autoComplete="one-time-code"
+              required
+            />
+          )}
           <Group justify="flex-end">
             <Button variant="default" onClick={onCancel} disabled={busy}>
               Cancel
