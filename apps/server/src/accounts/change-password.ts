@@ -14,7 +14,7 @@ export const changePassword: Handler<'changePassword'> = async ({ db, clock, con
   const problems = passwordChangeProblems(body, config.passwordPolicy)
   if (problems.length > 0) throw refuseInput(problems)
   const company = await findCompanyName(db, account.companyId)
-  requireUnguessable(config, body.password, [account.email, account.name, company])
+  await requireUnguessable({ db, config }, body.password, [account.email, account.name, company])
   const now = clock()
   const subjects = { account: account.email, network: networkOf(address) }
   const stored = await findPasswordHash(db, account.id)

@@ -83,6 +83,15 @@ describe.each([
   })
 })
 
+it('refuses the name of the provider as an administrator has changed it', async () => {
+  await server.db.query(
+    `insert into provider_details (name, email, phone, web, version)
+     values ('Roofwright', 'desk@example.org', '', '', 1)`,
+  )
+  for (const choose of [register, change, reset, join])
+    expect(await choose('roofwright 12')).toMatchObject({ message: ofKnownWords })
+})
+
 it('a link to a new password is still good after a refused one', async () => {
   const token = await openLink(server, person)
   const set = (password: string) => post('/api/account/password', { ...twice(password), token })

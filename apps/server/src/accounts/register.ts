@@ -12,7 +12,7 @@ export const register: Handler<'register'> = async ({ db, clock, config, body, a
   // The agreement is asked on the screen and is no field of the payload.
   const problems = registrationProblems({ ...body, agreed: true }, config.passwordPolicy)
   if (problems.length > 0) throw refuseInput(problems)
-  requireUnguessable(config, body.password, [body.email, body.name, body.company_name])
+  await requireUnguessable({ db, config }, body.password, [body.email, body.name, body.company_name])
   const network = networkOf(address)
   await refuseFlood(db, network, clock())
   await holdAnswer(db, network, clock())
