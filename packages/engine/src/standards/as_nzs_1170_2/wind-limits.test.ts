@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { evaluateFormula } from '../../../testing/evaluate-formula.ts'
+import type { Step } from '../../step.ts'
+import { hillShapeMultiplier } from './hill-shape-multiplier.ts'
+import { type EightSpeeds, sectorDesignSpeed } from './orthogonal-design-speed.ts'
+import { parapetFactor } from './parapet-factor.ts'
+import { regionalWindSpeed } from './regional-wind-speed.ts'
+import { downwardCoefficient } from './roof-pressure-coefficient.ts'
+import { shieldingMultiplier } from './shielding-multiplier.ts'
+import { fixedTerrain, readTerrainTable, sharedColumns, terrainWords } from './terrain-table.ts'
+
+const last = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
+
+describe('hill shape at its limits', () => {
+  /** H/(2 L_u) is 0.5; L_1 is 16 m and L_2 is 64 m. */
+  const steep = { feature: 'hill', height: 40, halfHeightLength: 40, crestDistance: 0, elevation: 0 } as const
+  const at = (hill: Partial<typeof steep> | { crestDistance: number }, z = 3, lowest = 10) =>
+    last(hillShapeMultiplier('2021', { ...steep, ...hill }, z, lowest))
+
+  test('the separation zone: a quarter of the height from the crest and a tenth above the ground', () => {
+    const crest = 'steeper than 0.45, separation zone at the crest'
+    expect(at({ crestDistance: 8 })).toMatchObject({ branch: crest })
+    expect(at({ crestDistance: 8 }).value).toBeCloseTo(1 + 0.71 * (1 - 8 / 64), 12)
+    expect(evaluateFormula(at({ crestDistance: -8 }).formula, at({ crestDistance: -8 }).given)).toBeCloseTo(1.62125, 12)
+    expect(at({ crestDistance: 10 }, 4).branch).toBe(crest)
+    expect(at({ crestDistance: 10.1 }, 4).branch).toBe('within the local topographic zone')
+    expect(at({ crestDistance: 10 }, 4.1).branch).toBe('within the local topographic zone')
+  })
+
+  test('a slope of 0.45 itself has no separation zone', () => {
+    const hill = { feature: 'hill', height: 36, halfHeightLength: 40, crestDistance: 0, elevation: 0 } as const
+    expect(last(hillShapeMultiplier('2021', hill, 3, 10)).branch).toBe('within the local topographic zone')
+  })
+
+  test('the zone ends at L_2, and the lowest feature that counts counts', () => {
+    expect(at({ crestDistance: 64 })).toMatchObject({ value: 1, branch: 'outside the local topographic zone' })
+    const low = { feature: 'hill', height: 10, halfHeightLength: 40, crestDistance: 0, elevation: 0 } as const
+    expect(last(hillShapeMultiplier('2021', low, 3, 10)).value).toBeGreaterThan(1)
+    expect(last(hillShapeMultiplier('2021', { ...low, height: 9.9 }, 3, 10)).value).toBe(1)
+  })
+})
+
+describe('sectors', () => {
+  const only = (index: number): EightSpeeds =>
+    [0, 1, 2, 3, 4, 5, 6, 7].map((each) => (each === index ? 50 : 30)) as unknown as EightSpeeds
+
+  test('both ends of a sector count', () => {
+    // From 22.5 to 67.5 degrees left and right of north: half way to the neighbour that blows.
+    expect(sectorDesignSpeed(only(2), 22.5)).toBeCloseTo(40, 12)
+    expect(sectorDesignSpeed(only(6), -22.5)).toBeCloseTo(40, 12)
+    expect(sectorDesignSpeed(only(1), 0)).toBe(50)
+  })
+})
+
+test('parapets: a height of 25 m belongs to the lower roofs', () => {
+  expect(parapetFactor(2.5, 25, 10, 5)).toMatchObject({ branch: 'h up to 25 m' })
+  expect(parapetFactor(2.5, 25, 10, 5).value).toBeCloseTo(0.8, 12)
+  expect(parapetFactor(2.5, 25.1, 100, 5)).toMatchObject({ branch: 'h above 25 m' })
+})
+
+test('shielding goes up to 25 m', () => {
+  expect(shieldingMultiplier('2021', 1.5, 25).value).toBe(0.7)
+  expect(shieldingMultiplier('2021', 1.5, 25.1)).toMatchObject({ value: 1, branch: 'higher than 25 m' })
+})
+
+test('regional speeds between the rows come from the formula, and end at 5 and 10 000 years', () => {
+  expect(regionalWindSpeed('2021', 'A', 300).source).toBe('formula of column A')
+  for (const years of [4.9, 10_001])
+    expect(() => regionalWindSpeed('2021', 'A', years)).toThrow(new RangeError(`no wind speed for ${years} years`))
+  for (const years of [5, 10_000]) expect(regionalWindSpeed('2021', 'A', years).value).toBeGreaterThan(30)
+})
+
+test('downward coefficients: 10 degrees still reads 0.2, and the table ends at 45', () => {
+  expect(last(downwardCoefficient(0.5, 10))).toMatchObject({ value: 0.2, branch: 'pitch up to 10 degrees' })
+  expect(last(downwardCoefficient(0.5, 45)).value).toBeGreaterThan(0.2)
+  expect(() => downwardCoefficient(0.5, 45.1)).toThrow(/ends at 45 degrees/)
+})
+
+describe('terrain table', () => {
+  const words = terrainWords('2021')
+  const table = [sharedColumns[2], sharedColumns[3], sharedColumns[4]]
+  const read = (category: number, height: number) => readTerrainTable(words, table, category, height)
+
+  test('between categories it says which, and reads both', () => {
+    expect(read(2.5, 10)).toMatchObject({
+      branch: 'between the categories',
+      source: 'terrain category 2.5, height 10 m',
+      given: { x: 2.5, x_1: 2, x_2: 3 },
+    })
+    expect(read(2.5, 10).value).toBeCloseTo((1 + 0.83) / 2, 12)
+  })
+
+  test('heights from 0 to 200 m, categories of the table, and no others', () => {
+    expect([read(2, 0).value, read(2, 200).value]).toEqual([0.91, 1.29])
+    for (const height of [-0.1, 200.1])
+      expect(() => read(2, height)).toThrow(new RangeError(`no terrain/height multiplier at ${height} m`))
+    for (const category of [1, 4.5])
+      expect(() => read(category, 10)).toThrow(new RangeError(`no terrain category ${category}`))
+  })
+
+  test('a value that holds everywhere says why', () => {
+    expect(fixedTerrain(words, 0.83, 'sheltered')).toMatchObject({ value: 0.83, branch: 'sheltered' })
+  })
+})
