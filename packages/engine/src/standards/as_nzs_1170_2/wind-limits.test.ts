@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { evaluateFormula } from '../../../testing/evaluate-formula.ts'
 import type { Step } from '../../step.ts'
+import { topographicMultiplier2011 } from '../as_nzs_1170_2_2011/topographic-multiplier.ts'
 import { hillShapeMultiplier } from './hill-shape-multiplier.ts'
 import { type EightSpeeds, sectorDesignSpeed } from './orthogonal-design-speed.ts'
 import { parapetFactor } from './parapet-factor.ts'
@@ -38,6 +39,20 @@ describe('hill shape at its limits', () => {
     expect(last(hillShapeMultiplier('2021', low, 3, 10)).value).toBeGreaterThan(1)
     expect(last(hillShapeMultiplier('2021', { ...low, height: 9.9 }, 3, 10)).value).toBe(1)
   })
+})
+
+test('2011: Tasmania is raised above 500 m, not at it', () => {
+  const at = (elevation: number) =>
+    last(
+      topographicMultiplier2011(
+        true,
+        { feature: 'hill', height: 1, halfHeightLength: 40, crestDistance: 0, elevation },
+        3,
+      ),
+    )
+  expect(at(500).value).toBe(1)
+  expect(at(501)).toMatchObject({ branch: 'Tasmania above 500 m' })
+  expect(at(501).value).toBeCloseTo(1.07515, 12)
 })
 
 describe('sectors', () => {
