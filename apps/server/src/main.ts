@@ -3,6 +3,7 @@ import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { writePasswordMails } from './accounts/password-mails.ts'
 import { renewIdentities } from './accounts/renew-identities.ts'
 import { type Login, seedAccounts } from './accounts/seed-accounts.ts'
+import { reportLostSecrets } from './administration/lost-secrets.ts'
 import { keepReference } from './administration/reference/kept-reference.ts'
 import { readProvider } from './administration/reference/reference.ts'
 import { buildApp } from './app.ts'
@@ -55,6 +56,12 @@ const startMails = (needs: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 's
     },
   })
 
+/** What earlier versions and other secrets have left. */
+const lookAtKept = async (needs: Pick<Services, 'db' | 'secrets' | 'log' | 'clock'>): Promise<void> => {
+  await renewIdentities(needs.db, needs.log)
+  await reportLostSecrets(needs)
+}
+
 const start = async (config: Config) => {
   const log = standardLog
   const clock = systemClock
@@ -65,7 +72,7 @@ const start = async (config: Config) => {
   const secrets = await loadSecrets(config)
   const db = await openDb(config, log)
   await migrate(db, migrationsFolder)
-  await renewIdentities(db, log)
+  await lookAtKept({ db, secrets, log, clock })
   if (!config.isSandboxOn) await endSandboxPeriods(db, clock())
   const logins = await seedAccounts({ db, clock, config })
   const reports = startReportRunner({ db, config, objectStore, clock, log })

@@ -48,6 +48,8 @@ export const messages = {
   codeForm: 'Enter the 6 digits that your authenticator app shows, or a recovery code!',
   oneTimeCodeForm: 'Enter the 6 digits that your authenticator app shows!',
   codeWrong: 'This code is not right, or it was used before. Please wait for the next one!',
+  codesLost:
+    'No code of an authenticator app can be checked any more, because the server has lost its key for them. Please use a recovery code, then turn codes off and on again!',
   recoveryCodeWrong: 'This recovery code is not right, or it was used before!',
   loginTicketOver: 'This login took too long or had too many wrong codes. Please enter your password again!',
   tooManyCodes: 'Too many wrong codes. Please use a recovery code, or try again in {minutes} minutes!',

@@ -5,6 +5,10 @@ const mark = 'soundroof_'
 
 const deriving = (root: string): Uint8Array => new Uint8Array(hkdfSync('sha256', root, '', 'api keys', 32))
 
+/** Tells one root secret from another, and nothing else of it. No identifier of a key is this text. */
+export const secretFingerprint = (root: string): string =>
+  createHmac('sha256', deriving(root)).update('fingerprint').digest('base64url').slice(0, 22)
+
 /**
  * The secret of a key: 256 bits that only a server with the root secret can make, always the same for one identifier.
  * Nothing is stored that could be read or exchanged, and a signature is checked before the database is asked.

@@ -19,7 +19,7 @@ import type { Context, Handler } from '../platform/handler.ts'
 import { newId } from '../platform/identifier.ts'
 import { refuse, refuseInput } from '../platform/refused.ts'
 import { keyMail } from './key-mail.ts'
-import { secretOfKey } from './key-secret.ts'
+import { secretFingerprint, secretOfKey } from './key-secret.ts'
 import { shownKey } from './own-keys.ts'
 import { countWorkingKeys, insertKey, type NewKey } from './store.ts'
 
@@ -69,7 +69,7 @@ export const makeApiKey: Handler<'makeApiKey'> = async (context) => {
     await refuseManyNotices(tx, context, account.email, now)
     if ((await countWorkingKeys(tx, account.id, now)) >= mostApiKeys)
       throw refuse(409, 'tooManyApiKeys', { most: mostApiKeys })
-    await insertKey(tx, key)
+    await insertKey(tx, key, secretFingerprint(secrets.files))
     await tellOwner(tx, context, key, now)
     await recordSuccess(tx, { account: account.email, network: networkOf(address) }, account.id, now)
   })

@@ -1,16 +1,18 @@
 import { type ApiKeyScope, apiKeyScopes, type OwnApiKey } from '@soundroof/contract/api-keys'
+import type { ListedApiKey } from '@soundroof/contract/listed-api-key'
 import type { Handler } from '../platform/handler.ts'
 import { refuse } from '../platform/refused.ts'
+import { secretFingerprint } from './key-secret.ts'
 import { findKeys, type KeyRow, revokeKeys } from './store.ts'
 
 const scopesOf = (text: string): ApiKeyScope[] => apiKeyScopes.filter((scope) => text.split(' ').includes(scope))
 
-const stateOf = ({ left, expiresAt }: KeyRow, now: Date): OwnApiKey['state'] => {
+const stateOf = ({ left, expiresAt }: Omit<KeyRow, 'madeOf'>, now: Date): OwnApiKey['state'] => {
   if (left) return 'left'
   return expiresAt <= now ? 'expired' : 'working'
 }
 
-export const shownKey = (row: KeyRow, now: Date): OwnApiKey => ({
+export const shownKey = (row: Omit<KeyRow, 'madeOf'>, now: Date): OwnApiKey => ({
   id: row.id,
   name: row.name,
   scopes: scopesOf(row.scopes),
@@ -20,10 +22,18 @@ export const shownKey = (row: KeyRow, now: Date): OwnApiKey => ({
   expires_at: row.expiresAt.toISOString(),
 })
 
-export const ownApiKeys: Handler<'apiKeys'> = async ({ db, clock, account }) => {
+/** With another secret of the server no signature of the key is right. */
+const listedKey = (row: KeyRow, present: string, now: Date): ListedApiKey => {
+  const shown = shownKey(row, now)
+  const isLost = row.madeOf !== null && row.madeOf !== present
+  return isLost && shown.state === 'working' ? { ...shown, state: 'lost' } : shown
+}
+
+export const ownApiKeys: Handler<'apiKeys'> = async ({ db, clock, secrets, account }) => {
   const now = clock()
+  const present = secretFingerprint(secrets.files)
   const rows = await findKeys(db, account.id)
-  return { data: rows.map((row) => shownKey(row, now)) }
+  return { data: rows.map((row) => listedKey(row, present, now)) }
 }
 
 /** Somebody else's key answers like one that never was. */

@@ -10,10 +10,12 @@ export type KeyRow = {
   readonly lastUsedAt: Date | null
   readonly expiresAt: Date
   readonly left: boolean
+  /** Fingerprint of the secret that it was made of; null: not noted. */
+  readonly madeOf: string | null
 }
 
 const columns = `k.id, k.name, k.scopes, k.created_at as "createdAt", k.last_used_at as "lastUsedAt",
-  k.expires_at as "expiresAt", k.company_id <> a.company_id as left`
+  k.expires_at as "expiresAt", k.company_id <> a.company_id as left, k.made_of as "madeOf"`
 
 export const findKeys = (db: Db, accountId: string): Promise<KeyRow[]> =>
   db.query<KeyRow>(
@@ -43,12 +45,12 @@ export type NewKey = {
 const tell = (tx: Db, action: 'api_key_made' | 'api_key_revoked', accountId: string, key: string, now: Date) =>
   recordChange(tx, { actor: { accountId }, action, subjectId: accountId, detail: { key } }, now)
 
-/** For the company in which the account is now. */
-export const insertKey = async (tx: Db, key: NewKey): Promise<void> => {
+/** For the company in which the account is now; `madeOf` is the fingerprint of the server's secret. */
+export const insertKey = async (tx: Db, key: NewKey, madeOf: string): Promise<void> => {
   await tx.query(
-    `insert into api_keys (id, account_id, company_id, name, scopes, created_at, expires_at)
-     select $1, id, company_id, $3, $4, $5, $6 from accounts where id = $2`,
-    [key.id, key.accountId, key.name, key.scopes.join(' '), key.createdAt, key.expiresAt],
+    `insert into api_keys (id, account_id, company_id, name, scopes, created_at, expires_at, made_of)
+     select $1, id, company_id, $3, $4, $5, $6, $7 from accounts where id = $2`,
+    [key.id, key.accountId, key.name, key.scopes.join(' '), key.createdAt, key.expiresAt, madeOf],
   )
   await tell(tx, 'api_key_made', key.accountId, key.id, key.createdAt)
 }

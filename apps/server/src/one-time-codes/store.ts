@@ -1,4 +1,6 @@
+import { say } from '@soundroof/contract/messages'
 import type { Db } from '../platform/db.ts'
+import { refuseInput } from '../platform/refused.ts'
 import { openText, sealText } from '../platform/sealed-text.ts'
 
 type Secrets = { readonly codes: string }
@@ -14,7 +16,19 @@ export type KeptSecret = {
 
 type Row = Omit<KeptSecret, 'secret'> & { readonly sealed: string }
 
-/** Throws when the server's key is not the one that sealed it: then no code can be checked, and none is right. */
+/** Null when the server's key is not the one that sealed it. */
+const opened = (secrets: Secrets, accountId: string, sealed: string): string | null => {
+  try {
+    return openText(secrets.codes, boundTo(accountId), sealed)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Refused when the server has lost the key that sealed it: then no code can be checked, and none is right. What was only
+ * offered is as if it never was.
+ */
 export const findSecret = async (tx: Db, secrets: Secrets, accountId: string): Promise<KeptSecret | null> => {
   const [row] = await tx.query<Row>(
     'select sealed, begun_at as "begunAt", turned_on_at as "turnedOnAt" from one_time_codes where account_id = $1',
@@ -22,7 +36,18 @@ export const findSecret = async (tx: Db, secrets: Secrets, accountId: string): P
   )
   if (!row) return null
   const { sealed, ...times } = row
-  return { ...times, secret: openText(secrets.codes, boundTo(accountId), sealed) }
+  const secret = opened(secrets, accountId, sealed)
+  if (secret !== null) return { ...times, secret }
+  if (times.turnedOnAt === null) return null
+  throw refuseInput([{ field: 'code', message: say('codesLost') }])
+}
+
+/** Accounts with codes that were sealed with another key than the server's. */
+export const countUnreadable = async (db: Db, secrets: Secrets): Promise<number> => {
+  const rows = await db.query<{ id: string; sealed: string }>(
+    'select account_id as id, sealed from one_time_codes where turned_on_at is not null',
+  )
+  return rows.filter(({ id, sealed }) => opened(secrets, id, sealed) === null).length
 }
 
 /** False when codes are on already: their secret stays. */

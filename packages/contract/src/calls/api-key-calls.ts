@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { apiKeyRef, madeApiKey, newApiKey, ownApiKey } from '../api-keys.ts'
+import { apiKeyRef, madeApiKey, newApiKey } from '../api-keys.ts'
+import { listedApiKey } from '../listed-api-key.ts'
 import { customer, endpoint, nothing } from './endpoint.ts'
 
 /** Keys for programs of the account. No key makes these calls. */
@@ -10,7 +11,7 @@ export const apiKeyCalls = {
     summary: 'Own API keys that are not revoked, newest first',
     access: customer,
     signed: true,
-    data: z.array(ownApiKey),
+    data: z.array(listedApiKey),
   }),
   makeApiKey: endpoint({
     method: 'POST',

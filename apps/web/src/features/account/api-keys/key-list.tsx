@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
-import { type OwnApiKey, scopeMeanings } from '@soundroof/contract/api-keys'
+import { scopeMeanings } from '@soundroof/contract/api-keys'
+import type { ListedApiKey } from '@soundroof/contract/listed-api-key'
 import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
 import styles from './api-keys.module.css'
 
 /** Why a key that is still listed opens nothing. */
-const over: Readonly<Record<OwnApiKey['state'], string | null>> = {
+const over: Readonly<Record<ListedApiKey['state'], string | null>> = {
   working: null,
   expired: 'has expired',
   left: 'ended: you left its company',
+  lost: 'works no more: the server lost its secret. Make a new one',
 }
 
 const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{shownMoment(at)}</time>
@@ -15,7 +17,7 @@ const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{shownMo
 const LastUse = ({ at }: { readonly at: string | null }) =>
   at === null ? 'Not used yet' : <>Last used {<Moment at={at} />}</>
 
-type KeyProps = { readonly apiKey: OwnApiKey; readonly onRevoke: () => void }
+type KeyProps = { readonly apiKey: ListedApiKey; readonly onRevoke: () => void }
 
 const Key = ({ apiKey, onRevoke }: KeyProps) => (
   <li className={styles.key}>
@@ -42,7 +44,7 @@ const Key = ({ apiKey, onRevoke }: KeyProps) => (
   </li>
 )
 
-type Props = { readonly keys: readonly OwnApiKey[]; readonly onRevoke: (key: OwnApiKey) => void }
+type Props = { readonly keys: readonly ListedApiKey[]; readonly onRevoke: (key: ListedApiKey) => void }
 
 export const KeyList = ({ keys, onRevoke }: Props) => (
   <ul className={styles.keys}>
