@@ -62,14 +62,15 @@ export const makeApiKey: Handler<'makeApiKey'> = async (context) => {
   if (problems.length > 0) throw refuseInput(problems)
   const now = clock()
   const stored = await provenPassword(context, now)
+  const madeOf = secretFingerprint(secrets.files)
   const key = newKey(body, account.id, now)
   await db.transaction(async (tx) => {
     // Holds the account: of two calls at once the second counts the key of the first.
     if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
     await refuseManyNotices(tx, context, account.email, now)
-    if ((await countWorkingKeys(tx, account.id, now)) >= mostApiKeys)
+    if ((await countWorkingKeys(tx, account.id, now, madeOf)) >= mostApiKeys)
       throw refuse(409, 'tooManyApiKeys', { most: mostApiKeys })
-    await insertKey(tx, key, secretFingerprint(secrets.files))
+    await insertKey(tx, key, madeOf)
     await tellOwner(tx, context, key, now)
     await recordSuccess(tx, { account: account.email, network: networkOf(address) }, account.id, now)
   })

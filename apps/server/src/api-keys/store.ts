@@ -24,11 +24,12 @@ export const findKeys = (db: Db, accountId: string): Promise<KeyRow[]> =>
     [accountId],
   )
 
-export const countWorkingKeys = async (tx: Db, accountId: string, now: Date): Promise<number> => {
+export const countWorkingKeys = async (tx: Db, accountId: string, now: Date, madeOf: string): Promise<number> => {
   const [row] = await tx.query<{ count: number }>(
     `select count(*) as count from api_keys k join accounts a on a.id = k.account_id and a.company_id = k.company_id
-     where k.account_id = $1 and k.revoked_at is null and k.expires_at > $2`,
-    [accountId, now],
+     where k.account_id = $1 and k.revoked_at is null and k.expires_at > $2
+       and (k.made_of is null or k.made_of = $3)`,
+    [accountId, now, madeOf],
   )
   return row?.count ?? 0
 }

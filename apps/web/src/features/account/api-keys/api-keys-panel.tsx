@@ -1,5 +1,6 @@
 import { Button, Skeleton, Text } from '@mantine/core'
-import { type ListedApiKey, type MadeApiKey, mostApiKeys } from '@soundroof/contract/api-keys'
+import { type MadeApiKey, mostApiKeys } from '@soundroof/contract/api-keys'
+import type { ListedApiKey } from '@soundroof/contract/listed-api-key'
 import { say } from '@soundroof/contract/messages'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
