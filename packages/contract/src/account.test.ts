@@ -55,6 +55,26 @@ describe('registration', () => {
   )
 })
 
+it.each([
+  ['a zero-width space', 'l\u200bk'],
+  ['a soft hyphen', 'l\u00adk'],
+  ['a sign that turns the direction', 'l\u202ek'],
+  ['a control character', 'l\u0007k'],
+  ['a variation selector', 'lk\ufe0f'],
+  ['a letter that nobody sees', 'lk\u3164'],
+  ['a full-width @', 'l＠k'],
+  ['full-width brackets', 'l＜k＞'],
+])('an e-mail address with %s is none', (_, local) => {
+  const form = { ...filled, email: `${local}@b.example` }
+  expect(registrationProblems(form, 'spec').map(({ message }) => message)).toEqual([
+    'Please enter a valid email address!',
+  ])
+})
+
+it.each(['jörg', 'ｌｋ', '太郎', "o'neill+roofs"])('%s is the name of a mailbox', (local) => {
+  expect(registrationProblems({ ...filled, email: `${local}@b.example` }, 'spec')).toEqual([])
+})
+
 describe('invisible text', () => {
   it.each(['\u200b', '\u202e', '\u00a0', '\u2060 '])('counts as blank', (text) => {
     const form = { ...filled, name: text, company_name: text, phone: text }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type MessageKey, say } from './messages.ts'
 import type { Problem } from './problem.ts'
-import { isBlank } from './visible-text.ts'
+import { hidesSigns, isBlank } from './visible-text.ts'
 import type { session } from './wire-shapes.ts'
 
 export const roles = ['customer', 'engineer', 'administrator'] as const
@@ -36,7 +36,21 @@ export type Registration = z.infer<typeof registration>
 export type RegistrationForm = Registration & { readonly agreed: boolean }
 
 const emailPattern = /^[^\s@<>()",;:\\[\]]+@(?:[^\s@<>()",;:\\[\].]+\.)+[^\s@<>()",;:\\[\].]{2,}$/
-export const isEmail = (value: string): boolean => value.length <= 225 && emailPattern.test(value.trim())
+
+/**
+ * The address with the name before the domain in the one way of writing that makes it an identity (NFKC: full-width letters
+ * are letters); null for what is none then.
+ */
+export const plainEmail = (value: string): string | null => {
+  const text = value.trim()
+  const at = text.lastIndexOf('@')
+  const local = text.slice(0, Math.max(at, 0))
+  const plain = `${local.normalize('NFKC').toLowerCase().normalize('NFKC')}${text.slice(Math.max(at, 0))}`
+  const fits = Math.max(value.length, plain.length) <= 225 && !hidesSigns(local)
+  return fits && emailPattern.test(text) && emailPattern.test(plain) ? plain : null
+}
+
+export const isEmail = (value: string): boolean => plainEmail(value) !== null
 
 export type Rule<D> = {
   readonly field: keyof D & string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { say } from './messages.ts'
 import type { Problem } from './problem.ts'
-import { isBlank } from './visible-text.ts'
+import { isBlank, isVisibleLine } from './visible-text.ts'
 
 /** What a key may be allowed. Account, sessions, keys, company, purchases and the console are in no scope. */
 export const apiKeyScopes = ['projects:read', 'projects:write', 'assess', 'reports'] as const
@@ -23,7 +23,11 @@ export const apiKeyDays = [30, 90, 365] as const
 export const mostApiKeys = 10
 
 export const newApiKey = z.strictObject({
-  name: z.string().max(100).meta({ label: 'Name' }),
+  name: z
+    .string()
+    .max(100)
+    .refine((name) => isBlank(name) || isVisibleLine(name), say('textInvalid', { label: 'Name' }))
+    .meta({ label: 'Name' }),
   scopes: z.array(apiKeyScope).max(apiKeyScopes.length).meta({ label: 'Scopes' }),
   days: z.literal(apiKeyDays).meta({ label: 'Days' }),
   password: z.string().max(1000).default('').meta({ label: 'Password' }),

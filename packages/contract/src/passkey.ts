@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { say } from './messages.ts'
-import { isBlank, turnsDirection } from './visible-text.ts'
+import { isVisibleLine } from './visible-text.ts'
 
 /** Passkeys (WebAuthn level 2). Bytes travel as base64url without padding; names of options are those of browsers. */
 
@@ -52,7 +52,7 @@ export const passkeyCreation = z.strictObject({
 })
 export type PasskeyCreation = z.infer<typeof passkeyCreation>
 
-const isName = (name: string): boolean => name === '' || !(isBlank(name) || turnsDirection(name))
+const isName = (name: string): boolean => name === '' || isVisibleLine(name)
 
 export const newPasskey = z.strictObject({
   /** Empty: called like the device that added it. */

@@ -36,6 +36,25 @@ it('another spelling of the domain registers no second account, logs in, and sha
   expect(await forget('jane@xn--bcher-kva.example')).toBe(429)
 })
 
+it('another spelling of the name before the domain registers no second account and logs in', async () => {
+  expect((await register('lk@example.org')).body.code).toBe(0)
+  for (const email of ['ｌｋ@example.org', 'ＬＫ@ｅxample.org', '𝓁𝓀@example.org']) {
+    expect((await register(email)).body.message).toBe('This email address is already registered!')
+    expect(await login(email)).toBe(0)
+  }
+})
+
+it.each(['lk\u200b@example.org', 'l\u00adk@example.org', 'lk\ufe0f@example.org', 'l＠k@example.org'])(
+  'with signs that nobody sees, or that are others, there is no address: %j',
+  async (email) => {
+    expect((await register(email)).body.message).toBe('Please enter a valid email address!')
+    const owner = await server.caller()
+    await server.db.query(`update accounts set company_role = 'owner' where id = $1`, [owner.account.id])
+    const invited = await server.call('invite', { token: owner.token, body: { email } })
+    expect([invited.status, invited.body.message]).toEqual([400, 'Please enter a valid email address!'])
+  },
+)
+
 const rename = (caller: Caller, email: string) =>
   server.db.query('update accounts set email = $2 where id = $1', [caller.account.id, email])
 const emails = async () =>
@@ -50,7 +69,7 @@ it('addresses that were kept before become identities, and their people log in a
   const [jane, kim] = [await server.caller(), await server.caller()]
   await givePassword(server, jane)
   await rename(jane, 'jane@bücher.example')
-  await rename(kim, 'kim@example.org')
+  await rename(kim, 'ｋim@example.org')
   const { companyId } = jane.account
   await invite('a', companyId, 'lee@ｅxample.org')
   await invite('b', companyId, 'lee@example.org')
@@ -67,8 +86,8 @@ it('addresses that were kept before become identities, and their people log in a
 it('of two accounts of one mailbox the plain one keeps it, and the operator is told', async () => {
   const [plain, wide] = [await server.caller(), await server.caller()]
   await rename(plain, 'jane@example.org')
-  await rename(wide, 'jane@ｅxample.org')
+  await rename(wide, 'ｊane@ｅxample.org')
   await renewIdentities(server.db, server.services.log)
-  expect(await emails()).toEqual(['jane@example.org', 'jane@ｅxample.org'])
+  expect(await emails()).toEqual(['jane@example.org', 'ｊane@ｅxample.org'])
   expect(server.errors).toEqual(['two spellings'])
 })

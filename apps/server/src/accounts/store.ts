@@ -1,11 +1,11 @@
-import type { Role } from '@soundroof/contract/account'
+import { plainEmail, type Role } from '@soundroof/contract/account'
 import type { Db } from '../platform/db.ts'
 import type { Account } from '../platform/handler.ts'
 import { domainInAscii } from './mail-domain.ts'
 
-/** The identity of an account: one mailbox, however its domain is written. */
+/** The identity of an account: one mailbox, however its name and its domain are written. What is no address stays apart. */
 export const identityOf = (email: string): string => {
-  const text = email.trim().toLowerCase()
+  const text = (plainEmail(email) ?? email).trim().toLowerCase()
   const at = text.lastIndexOf('@')
   return at < 0 ? text : `${text.slice(0, at).normalize('NFC')}@${domainInAscii(text.slice(at + 1))}`
 }

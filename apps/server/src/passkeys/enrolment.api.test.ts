@@ -211,7 +211,7 @@ describe('a passkey', () => {
     expect(await passkeysOf(bob)).toEqual([])
   })
 
-  it.each(['\u202eenohP', '\u200b\u200b', 'x'.repeat(61)])('takes no such name: %j', async (name) => {
+  it.each(['\u202eenohP', '\u200b\u200b', 'a\nb', 'x'.repeat(61)])('takes no such name: %j', async (name) => {
     const made = deviceFor(server).create(await startAdding(server, ann))
     const answer = await server.call('addPasskey', { token: ann.token, body: { ...made, name } })
     expect([answer.status, answer.body.issues?.[0]?.field]).toEqual([400, 'name'])
