@@ -1,24 +1,22 @@
 import type { Role } from '@soundroof/contract/account'
 import type { Standing } from '@soundroof/contract/console'
-import { endSessions, identityOf } from '../accounts/store.ts'
+import { endSessions } from '../accounts/store.ts'
 import type { Db } from '../platform/db.ts'
+import { findAsked } from './asked-account.ts'
 import { type Actor, recordChange } from './audit-trail.ts'
 
 type Person = { readonly id: string; readonly email: string; readonly role: Role; readonly disabledAt: Date | null }
 
-/** Whose standing changes: by identifier from the console, by address from the command. */
+/** Whose standing changes: by identifier from the console, by address or identifier from the command. */
 export type Whose = { readonly id: string } | { readonly email: string }
 
-const isWanted = (whose: Whose, person: Person): boolean =>
-  'id' in whose ? person.id === whose.id : person.email === identityOf(whose.email)
-
 /** Staff and the person are held until the end of the change: of two administrators who disable each other, one stays. */
-const lockPeople = (tx: Db, whose: Whose): Promise<Person[]> =>
+const lockPeople = (tx: Db, id: string | null): Promise<Person[]> =>
   tx.query<Person>(
     `select id, email, role, disabled_at as "disabledAt" from accounts
-     where deleted_at is null and (role in ('engineer', 'administrator') or id = $1 or email = $2)
+     where deleted_at is null and (role in ('engineer', 'administrator') or id = $1)
      order by id for no key update`,
-    'id' in whose ? [whose.id, null] : [null, identityOf(whose.email)],
+    [id],
   )
 
 const isActiveAdministrator = ({ role, disabledAt }: Person): boolean => role === 'administrator' && disabledAt === null
@@ -66,9 +64,10 @@ const standingOf = ({ disabledAt }: Person): Standing => (disabledAt === null ? 
 export const changeStanding = (db: Db, asked: Asked): Promise<StandingOutcome> =>
   db.transaction(async (tx) => {
     const { whose, standing, reason, actor, now } = asked
-    const people = await lockPeople(tx, whose)
+    const id = 'id' in whose ? whose.id : ((await findAsked(tx, whose.email))?.id ?? null)
+    const people = await lockPeople(tx, id)
     if (!mayOrder(people, actor)) return 'mayNot'
-    const person = people.find((one) => isWanted(whose, one))
+    const person = people.find((one) => one.id === id)
     if (!person) return 'unknown'
     const why = obstacle(people, person, asked)
     if (why !== null) return why

@@ -12,6 +12,7 @@ import { migrationsFolder } from '../platform/places.ts'
 import { makePrivate, writePrivately } from '../platform/private-folder.ts'
 import { changeStanding, type StandingOutcome } from './account-standing.ts'
 import { type Arguments, type Create, readArguments, usage } from './arguments.ts'
+import { type AskedAccount, findAsked } from './asked-account.ts'
 import { createStaff } from './create-staff.ts'
 import { firstLineOf } from './first-line.ts'
 import { listStaff, staffTable } from './list-staff.ts'
@@ -33,6 +34,13 @@ const create = async (db: Db, config: Config, asked: Create, given: string | nul
   if (given === null) say(`Password, shown once: ${password}`)
 }
 
+/** Which account it was: an address may be written in several ways. */
+const requireAsked = async (db: Db, asked: string): Promise<AskedAccount & { readonly shown: string }> => {
+  const found = await findAsked(db, asked)
+  if (!found) throw new Error(`${asked} has no account.`)
+  return { ...found, shown: `${found.email} (${found.id})` }
+}
+
 const obstacles: Readonly<Partial<Record<StandingOutcome, string>>> = {
   unknown: 'has no account.',
   last: 'is the last administrator: create another one first.',
@@ -41,10 +49,11 @@ const obstacles: Readonly<Partial<Record<StandingOutcome, string>>> = {
 const change = async (db: Db, asked: Extract<Arguments, { command: 'change' }>): Promise<void> => {
   const { email, standing, reason } = asked
   const actor = operatorOfMachine()
-  const outcome = await changeStanding(db, { whose: { email }, standing, reason, actor, now: systemClock() })
+  const { id, shown } = await requireAsked(db, email)
+  const outcome = await changeStanding(db, { whose: { id }, standing, reason, actor, now: systemClock() })
   const obstacle = obstacles[outcome]
-  if (obstacle !== undefined) throw new Error(`${email} ${obstacle}`)
-  say(`${email} is ${standing}${outcome === 'changed' ? '' : ' already'}.`)
+  if (obstacle !== undefined) throw new Error(`${shown} ${obstacle}`)
+  say(`${shown} is ${standing}${outcome === 'changed' ? '' : ' already'}.`)
 }
 
 const removeCodes = async (
@@ -52,8 +61,9 @@ const removeCodes = async (
   { email, reason }: Extract<Arguments, { command: 'remove-codes' }>,
 ): Promise<void> => {
   const actor = operatorOfMachine()
-  const isRemoved = await removeAccountCodes(db, { email, reason, actor, now: systemClock() })
-  say(isRemoved ? `${email} logs in without a code.` : `${email} logs in without a code already.`)
+  const { id, shown } = await requireAsked(db, email)
+  const isRemoved = await removeAccountCodes(db, { email: id, reason, actor, now: systemClock() })
+  say(isRemoved ? `${shown} logs in without a code.` : `${shown} logs in without a code already.`)
 }
 
 const list = async (db: Db): Promise<void> => {

@@ -5,9 +5,9 @@ import { type StaffRole, staffRoles } from './create-staff.ts'
 export const usage = [
   'npm run -s administrator -- create ADDRESS --name NAME [--role administrator|engineer] [--phone NUMBER] [--password-stdin]',
   'npm run -s administrator -- list',
-  'npm run -s administrator -- disable ADDRESS [--reason TEXT]',
-  'npm run -s administrator -- enable ADDRESS [--reason TEXT]',
-  'npm run -s administrator -- remove-codes ADDRESS [--reason TEXT]',
+  'npm run -s administrator -- disable ADDRESS|IDENTIFIER [--reason TEXT]',
+  'npm run -s administrator -- enable ADDRESS|IDENTIFIER [--reason TEXT]',
+  'npm run -s administrator -- remove-codes ADDRESS|IDENTIFIER [--reason TEXT]',
   '  --role            administrator when nothing is said',
   '  --reason          why, without names: the audit trail keeps it for good',
   '  --password-stdin  reads the password from the first line of standard input; without it one is made and shown once',

@@ -1,4 +1,4 @@
-import { identityOf } from '../accounts/store.ts'
+import { findAsked } from '../administration/asked-account.ts'
 import { type Actor, recordChange } from '../administration/audit-trail.ts'
 import type { Db } from '../platform/db.ts'
 import { queueNotice } from './code-notices.ts'
@@ -6,6 +6,7 @@ import { forgetTries } from './code-tries.ts'
 import { removeCodes } from './store.ts'
 
 type Asked = {
+  /** Or the identifier of the account. */
   readonly email: string
   /** Empty when none is given. */
   readonly reason: string
@@ -18,8 +19,8 @@ export const removeAccountCodes = (db: Db, { email, reason, actor, now }: Asked)
   db.transaction(async (tx) => {
     // Held as by whoever turns codes on or off at the same moment.
     const [account] = await tx.query<{ id: string }>(
-      'select id from accounts where email = $1 and deleted_at is null for no key update',
-      [identityOf(email)],
+      'select id from accounts where id = $1 and deleted_at is null for no key update',
+      [(await findAsked(tx, email))?.id],
     )
     if (!account) throw new Error(`${email} has no account.`)
     const isRemoved = await removeCodes(tx, account.id)
