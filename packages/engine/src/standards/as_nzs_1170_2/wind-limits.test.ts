@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { evaluateFormula } from '../../../testing/evaluate-formula.ts'
 import type { Step } from '../../step.ts'
 import { topographicMultiplier2011 } from '../as_nzs_1170_2_2011/topographic-multiplier.ts'
+import { terrainHeightMultiplier2021 } from '../as_nzs_1170_2_2021/terrain-height-multiplier.ts'
+import { topographicMultiplier2021 } from '../as_nzs_1170_2_2021/topographic-multiplier.ts'
 import { hillShapeMultiplier } from './hill-shape-multiplier.ts'
 import { type EightSpeeds, sectorDesignSpeed } from './orthogonal-design-speed.ts'
 import { parapetFactor } from './parapet-factor.ts'
@@ -53,6 +55,16 @@ test('2011: Tasmania is raised above 500 m, not at it', () => {
   expect(at(500).value).toBe(1)
   expect(at(501)).toMatchObject({ branch: 'Tasmania above 500 m' })
   expect(at(501).value).toBeCloseTo(1.07515, 12)
+})
+
+test('2021: region A4 above 500 m, and A0 above 100 m, say so', () => {
+  const hill = { feature: 'hill', height: 1, halfHeightLength: 40, crestDistance: 0, elevation: 501 } as const
+  expect(last(topographicMultiplier2021('A4', hill, 3)).branch).toBe('region A4 above 500 m')
+  expect([100, 100.1, 200].map((height) => terrainHeightMultiplier2021('A0', 3, height).branch)).toEqual([
+    'region A0: category 2 for every terrain',
+    'region A0 above 100 m',
+    'region A0 above 100 m',
+  ])
 })
 
 describe('sectors', () => {
