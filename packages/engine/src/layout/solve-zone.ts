@@ -100,18 +100,24 @@ const fixingsAt = (
 
 const carried = (judgements: readonly MemberJudgement[]): boolean => judgements.every(({ refusal }) => refusal === 0)
 
-/** The largest spacing whose fixings and members pass; else the least spacing, which fails. */
-const search = (attempt: Attempt): Candidate => {
+/** The largest spacing whose fixings and members pass; null when none does. */
+const passingAt = (attempt: Attempt): Candidate | null => {
   const { setup, fixing, limit, layout, members } = attempt
   const tries = spacings(setup.settingOut, limit.value ?? 0)
   const [largest] = tries
   // What the fixings carry at the largest spacing they carry at a smaller one: the pressure on the panel stays as it is.
-  const isHeld = largest !== undefined && !fixingsAt(attempt, largest, setup.checks).some(isRefused)
-  for (const spacing of isHeld ? tries : []) {
+  if (largest === undefined || fixingsAt(attempt, largest, setup.checks).some(isRefused)) return null
+  for (const spacing of tries) {
     const rails = railsAt(attempt, spacing)
     const judgements = members.map((check) => check(rails))
     if (carried(judgements)) return { layout, fixing, limit, spacing, trial: spacing, rails, members: judgements }
   }
+  return null
+}
+
+/** What fails, judged at the least spacing. */
+const failingAt = (attempt: Attempt): Candidate => {
+  const { setup, fixing, limit, layout, members } = attempt
   const trial = leastSpacing(setup.settingOut, limit.value ?? 0)
   const rails = railsAt(attempt, trial)
   const judgements = members.map((check) => check(rails))
@@ -142,7 +148,7 @@ const statusOn = ({ tributary }: RailLayout, { status }: ZoneActions): ZoneActio
   railLoad: worstStatus(status.railLoad, tributary.status),
 })
 
-const tryRails = (actions: ZoneActions, setup: Arrangements, members: ZoneMembers, layout: RailLayout): Candidate => {
+const attemptOf = (actions: ZoneActions, setup: Arrangements, members: ZoneMembers, layout: RailLayout): Attempt => {
   const fixing: FixingCase = {
     pressure: actions.pressure,
     uplift: actions.uplift,
@@ -153,7 +159,7 @@ const tryRails = (actions: ZoneActions, setup: Arrangements, members: ZoneMember
     panelWidth: setup.panelWidth,
     hardware: setup.hardware,
   }
-  return search({ setup, members, layout, fixing, limit: largestSpacing(fixing, setup.checks) })
+  return { setup, members, layout, fixing, limit: largestSpacing(fixing, setup.checks) }
 }
 
 /** The largest utilisation of what refuses a candidate; infinite where a capacity is missing. */
@@ -170,8 +176,8 @@ export const firstPassing = (zone: Zone, actions: ZoneActions, setup: Arrangemen
   const members = membersIn(zone, setup.memberChecks)
   for (const layout of setup.layouts) {
     if (!isLayout(layout)) continue
-    const candidate = tryRails(actions, setup, members, layout)
-    if (candidate.spacing !== null) return candidate
+    const candidate = passingAt(attemptOf(actions, setup, members, layout))
+    if (candidate !== null) return candidate
   }
   return null
 }
@@ -179,7 +185,10 @@ export const firstPassing = (zone: Zone, actions: ZoneActions, setup: Arrangemen
 /** For 2, 3 and 4 rails the largest spacing that passes; the fewest rails that pass are chosen. Method 4. */
 export const solveZone = (zone: Zone, actions: ZoneActions, setup: Arrangements): ZoneSolution => {
   const members = membersIn(zone, setup.memberChecks)
-  const candidates = setup.layouts.filter(isLayout).map((layout) => tryRails(actions, setup, members, layout))
+  const candidates = setup.layouts.filter(isLayout).map((layout) => {
+    const attempt = attemptOf(actions, setup, members, layout)
+    return passingAt(attempt) ?? failingAt(attempt)
+  })
   const passing = candidates.find((candidate) => candidate.spacing !== null)
   const chosen = passing === undefined ? null : reported(passing, setup)
   const without = setup.layouts.filter((layout): layout is NoLayout => !isLayout(layout))
