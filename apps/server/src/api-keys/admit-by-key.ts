@@ -1,7 +1,6 @@
-import type { Role } from '@soundroof/contract/account'
 import { apiKeyScopes } from '@soundroof/contract/api-keys'
 import { type Endpoint, mayCall } from '@soundroof/contract/calls/endpoint'
-import type { CompanyRole } from '@soundroof/contract/company'
+import { accountColumns, accountOf, type FoundAccount } from '../platform/admission.ts'
 import type { Account, Services } from '../platform/handler.ts'
 import { Refused, refuse } from '../platform/refused.ts'
 import { type KeyRequest, readKeySignature, type SignedByKey } from './key-signature.ts'
@@ -9,7 +8,7 @@ import { type KeyRequest, readKeySignature, type SignedByKey } from './key-signa
 /** The last use is noted this often at most. */
 const useGrain = 5 * 60 * 1000
 
-type Found = {
+type Found = FoundAccount & {
   readonly fresh: boolean
   readonly key: string | null
   readonly scopes: string
@@ -18,12 +17,6 @@ type Found = {
   readonly revoked: boolean
   readonly closed: boolean
   readonly left: boolean
-  readonly id: string
-  readonly company: string
-  readonly email: string
-  readonly name: string
-  readonly role: Role
-  readonly companyRole: CompanyRole
 }
 
 /** One statement for both questions, as for sessions: whether the pair is new, and whose key it is. */
@@ -32,7 +25,7 @@ const admissionSql = `with nonce as (
 select exists (select 1 from nonce) as fresh, k.id as key, k.scopes, k.expires_at as expires, k.last_used_at as used,
   k.revoked_at is not null as revoked, a.deleted_at is not null or a.disabled_at is not null as closed,
   k.company_id <> a.company_id as left,
-  a.id, a.company_id as company, a.email, a.name, a.role, a.company_role as "companyRole"
+  ${accountColumns}
 from (select 1) as one
 left join api_keys k on k.id = $1
 left join accounts a on a.id = k.account_id`
@@ -74,15 +67,10 @@ export const admitByKey = async (endpoint: Endpoint, request: KeyRequest, servic
   const refused = whyOver(found, now) ?? whyNotThis(endpoint, found)
   if (refused) throw Object.assign(refused, { who: found.id })
   await noteUse(services, found, now)
+  const scopes = found.scopes.split(' ')
   return {
-    id: found.id,
-    companyId: found.company,
-    email: found.email,
-    name: found.name,
-    role: found.role,
-    companyRole: found.companyRole,
-    sessionId: '',
+    ...accountOf(found, ''),
     apiKey: signed.id,
-    scopes: apiKeyScopes.filter((scope) => found.scopes.split(' ').includes(scope)),
+    scopes: apiKeyScopes.filter((scope) => scopes.includes(scope)),
   }
 }

@@ -19,17 +19,23 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 const bearer = (headers: IncomingHttpHeaders): string | null =>
   /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
-type Found = {
-  readonly fresh: boolean
-  readonly session: string | null
-  readonly expires: Date
-  readonly over: boolean
+/** Columns of the account that calls, by session or by key. */
+export const accountColumns = 'a.id, a.company_id as company, a.email, a.name, a.role, a.company_role as "companyRole"'
+
+export type FoundAccount = {
   readonly id: string
   readonly company: string
   readonly email: string
   readonly name: string
   readonly role: Role
   readonly companyRole: CompanyRole
+}
+
+type Found = FoundAccount & {
+  readonly fresh: boolean
+  readonly session: string | null
+  readonly expires: Date
+  readonly over: boolean
 }
 
 const nonceTaken = `with nonce as (
@@ -40,7 +46,7 @@ const admissionSql = (signed: boolean) => `${signed ? nonceTaken : ''}
 select ${signed ? 'exists (select 1 from nonce)' : 'true'} as fresh,
   s.token_hash as session, s.expires_at as expires,
   s.ended_at is not null or a.deleted_at is not null or a.disabled_at is not null as over,
-  a.id, a.company_id as company, a.email, a.name, a.role, a.company_role as "companyRole"
+  ${accountColumns}
 from (select 1) as one
 left join sessions s on s.token_hash = $1
 left join accounts a on a.id = s.account_id`
@@ -62,14 +68,14 @@ const prolong = async ({ db, clock }: Services, found: Found): Promise<void> => 
   await db.query('update sessions set expires_at = $2 where token_hash = $1', [found.session, later])
 }
 
-const accountOf = (found: Found): Account => ({
+export const accountOf = (found: FoundAccount, sessionId: string): Account => ({
   id: found.id,
   companyId: found.company,
   email: found.email,
   name: found.name,
   role: found.role,
   companyRole: found.companyRole,
-  sessionId: found.session ?? '',
+  sessionId,
 })
 
 const isLive = (found: Found, now: Date): boolean => found.session !== null && !found.over && found.expires > now
@@ -78,7 +84,7 @@ const authorise = (endpoint: Endpoint, found: Found, now: Date): Account => {
   if (found.session === null) throw refuse(401, 'loginRequired')
   if (!isLive(found, now)) throw Object.assign(refuse(50008, 'sessionEnded'), { who: found.id })
   if (!mayCall(endpoint.access, found)) throw Object.assign(refuse(403, 'forbidden'), { who: found.id })
-  return accountOf(found)
+  return accountOf(found, found.session ?? '')
 }
 
 /** Who calls, if the call may come in at all: signed, fresh, once, with a session of somebody whom the endpoint names. */
@@ -94,7 +100,7 @@ export const admit = async (
   if (endpoint.access === 'anyone' && token === null && nonce === null) return null
   const found = await look(services.db, token === null ? null : tokenHash(token), nonce)
   if (!found.fresh) throw refuse(400, 'requestReplayed')
-  if (endpoint.access === 'anyone') return isLive(found, now) ? accountOf(found) : null
+  if (endpoint.access === 'anyone') return isLive(found, now) ? accountOf(found, found.session ?? '') : null
   const account = authorise(endpoint, found, now)
   await prolong(services, found)
   return account

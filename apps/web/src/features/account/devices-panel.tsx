@@ -5,13 +5,13 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import styles from '../../components/entries.module.css'
 import { Panel } from '../../components/panel.tsx'
 import { call, dataOf } from '../../platform/api-client.ts'
 import { goTo } from '../../platform/navigation.ts'
 import { clearSession } from '../../platform/session.ts'
 import { shownMoment } from '../../platform/shown-date.ts'
 import { toast } from '../../platform/toast.ts'
-import styles from './devices-panel.module.css'
 
 const queryKey = ['own-sessions'] as const
 
@@ -27,12 +27,12 @@ const nameOf = ({ device }: OwnSession): string => device || 'Unknown device'
 type DeviceProps = { readonly session: OwnSession; readonly onEnd: () => void }
 
 const Device = ({ session, onEnd }: DeviceProps) => (
-  <li className={styles.device}>
+  <li className={styles.entry}>
     <div>
       <p className={styles.name}>
-        {nameOf(session)} {session.is_current && <strong className={styles.current}>this device</strong>}
+        {nameOf(session)} {session.is_current && <strong className={styles.beside}>this device</strong>}
       </p>
-      <p className={styles.times}>
+      <p className={styles.detail}>
         Last used <time dateTime={session.last_used_at}>{shownMoment(session.last_used_at)}</time>, signed in{' '}
         <time dateTime={session.created_at}>{shownMoment(session.created_at)}</time>
       </p>
@@ -95,7 +95,7 @@ export const DevicesPanel = () => {
     <Panel title="Devices">
       {isLoading && <Skeleton height={120} radius="lg" />}
       {error && <EmptyState title={error.message} />}
-      <ul className={styles.devices}>
+      <ul className={styles.entries}>
         {data?.map((session) => (
           <Device key={session.id} session={session} onEnd={() => void end(session.id)} />
         ))}

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { scopeMeanings } from '@soundroof/contract/api-keys'
 import type { ListedApiKey } from '@soundroof/contract/listed-api-key'
+import entries from '../../../components/entries.module.css'
 import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
 import styles from './api-keys.module.css'
 
@@ -20,17 +21,17 @@ const LastUse = ({ at }: { readonly at: string | null }) =>
 type KeyProps = { readonly apiKey: ListedApiKey; readonly onRevoke: () => void }
 
 const Key = ({ apiKey, onRevoke }: KeyProps) => (
-  <li className={styles.key}>
-    <div className={styles.words}>
-      <p className={styles.name}>
+  <li className={entries.entry}>
+    <div className={entries.words}>
+      <p className={entries.name}>
         {apiKey.name} {over[apiKey.state] && <span className={styles.over}>{over[apiKey.state]}</span>}
       </p>
-      <p className={styles.detail}>{apiKey.scopes.map((scope) => scopeMeanings[scope]).join('; ')}</p>
-      <p className={styles.detail}>
+      <p className={entries.detail}>{apiKey.scopes.map((scope) => scopeMeanings[scope]).join('; ')}</p>
+      <p className={entries.detail}>
         <LastUse at={apiKey.last_used_at} />, made <Moment at={apiKey.created_at} />, ends{' '}
         <time dateTime={apiKey.expires_at}>{shownDay(apiKey.expires_at)}</time>
       </p>
-      <p className={styles.detail}>
+      <p className={entries.detail}>
         <code>{apiKey.id}</code>
       </p>
     </div>
@@ -47,7 +48,7 @@ const Key = ({ apiKey, onRevoke }: KeyProps) => (
 type Props = { readonly keys: readonly ListedApiKey[]; readonly onRevoke: (key: ListedApiKey) => void }
 
 export const KeyList = ({ keys, onRevoke }: Props) => (
-  <ul className={styles.keys}>
+  <ul className={entries.entries}>
     {keys.map((key) => (
       <Key key={key.id} apiKey={key} onRevoke={() => onRevoke(key)} />
     ))}

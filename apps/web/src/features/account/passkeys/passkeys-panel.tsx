@@ -4,12 +4,12 @@ import { mostPasskeys, type OwnPasskey } from '@soundroof/contract/passkey'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../../components/empty-state.tsx'
+import styles from '../../../components/entries.module.css'
 import { Panel } from '../../../components/panel.tsx'
 import { call, dataOf } from '../../../platform/api-client.ts'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { knowsPasskeys } from './ceremony.ts'
-import styles from './passkeys-panel.module.css'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
 
 const queryKey = ['own-passkeys'] as const
@@ -24,10 +24,10 @@ const usePasskeys = () =>
 const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{shownMoment(at)}</time>
 
 const Passkey = ({ passkey, onRemove }: { readonly passkey: OwnPasskey; readonly onRemove: () => void }) => (
-  <li className={styles.passkey}>
+  <li className={styles.entry}>
     <div>
       <p className={styles.name}>{passkey.name}</p>
-      <p className={styles.times}>
+      <p className={styles.detail}>
         {passkey.last_used_at === null ? (
           'Not used yet'
         ) : (
@@ -88,7 +88,7 @@ export const PasskeysPanel = () => {
       <Text>A passkey signs you in by the fingerprint, face or PIN of your device, without password or code.</Text>
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
       {error && <EmptyState title={error.message} />}
-      <ul className={styles.passkeys}>
+      <ul className={styles.entries}>
         {data?.map((passkey) => (
           <Passkey key={passkey.id} passkey={passkey} onRemove={() => setAsked(passkey)} />
         ))}
