@@ -41,8 +41,11 @@ export const newApiKeyProblems = ({ name, scopes, password }: Omit<NewApiKey, 'd
   ...(password === '' ? [{ field: 'password', message: say('loginPasswordEmpty') }] : []),
 ]
 
-/** `left`: its account has left the company for which it was made. */
-export const apiKeyStates = ['working', 'expired', 'left'] as const
+/**
+ * `left`: its account has left the company for which it was made. `lost`: the server no longer has the secret that the
+ * key's own was made of, so that nothing signs with it.
+ */
+export const apiKeyStates = ['working', 'expired', 'left', 'lost'] as const
 
 /** One key, without its secret. Times in ISO 8601, UTC. */
 export const ownApiKey = z.strictObject({

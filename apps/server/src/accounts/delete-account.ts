@@ -1,5 +1,4 @@
 import { accountDeletionProblems, freshLoginMinutes } from '@soundroof/contract/account-deletion'
-import { say } from '@soundroof/contract/messages'
 import { lockStanding } from '../companies/store.ts'
 import { removeErasedFiles } from '../photos/erased-files.ts'
 import type { Db } from '../platform/db.ts'
@@ -7,9 +6,8 @@ import type { Account, Handler } from '../platform/handler.ts'
 import { refuse, refuseInput } from '../platform/refused.ts'
 import { minute } from './attempt-counts.ts'
 import { eraseAccount } from './erase-account.ts'
-import { networkOf } from './network.ts'
-import { isRightPassword } from './right-password.ts'
-import { findPasswordHash, holdsProof } from './store.ts'
+import { provePassword } from './prove-password.ts'
+import { holdsProof } from './store.ts'
 
 /** A session that was opened long ago is no proof that its owner sits before the screen. */
 const requireFreshLogin = async (db: Db, { sessionId }: Account, now: Date): Promise<void> => {
@@ -19,15 +17,12 @@ const requireFreshLogin = async (db: Db, { sessionId }: Account, now: Date): Pro
 }
 
 export const deleteAccount: Handler<'deleteAccount'> = async (context) => {
-  const { db, clock, account, address, body } = context
+  const { db, clock, account, body } = context
   const problems = accountDeletionProblems(body)
   if (problems.length > 0) throw refuseInput(problems)
   const now = clock()
   await requireFreshLogin(db, account, now)
-  const subjects = { account: account.email, network: networkOf(address) }
-  const stored = await findPasswordHash(db, account.id)
-  if (!(await isRightPassword(db, subjects, stored, body.password, now)))
-    throw refuseInput([{ field: 'password', message: say('passwordWrong') }])
+  const { stored } = await provePassword(context, body.password, now)
   const keys = await db.transaction(async (tx) => {
     // The company before the account, as whoever moves people does.
     await lockStanding(tx, account)

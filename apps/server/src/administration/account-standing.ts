@@ -2,16 +2,12 @@ import type { Role } from '@soundroof/contract/account'
 import type { Standing } from '@soundroof/contract/console'
 import { endSessions } from '../accounts/store.ts'
 import type { Db } from '../platform/db.ts'
-import { findAsked } from './asked-account.ts'
 import { type Actor, recordChange } from './audit-trail.ts'
 
 type Person = { readonly id: string; readonly email: string; readonly role: Role; readonly disabledAt: Date | null }
 
-/** Whose standing changes: by identifier from the console, by address or identifier from the command. */
-export type Whose = { readonly id: string } | { readonly email: string }
-
 /** Staff and the person are held until the end of the change: of two administrators who disable each other, one stays. */
-const lockPeople = (tx: Db, id: string | null): Promise<Person[]> =>
+const lockPeople = (tx: Db, id: string): Promise<Person[]> =>
   tx.query<Person>(
     `select id, email, role, disabled_at as "disabledAt" from accounts
      where deleted_at is null and (role in ('engineer', 'administrator') or id = $1)
@@ -42,7 +38,8 @@ const actionOf = ({ role }: Person, standing: Standing) =>
 export type StandingOutcome = 'changed' | 'already' | 'unknown' | 'oneself' | 'last' | 'mayNot'
 
 type Asked = {
-  readonly whose: Whose
+  /** Identifier of the account. */
+  readonly id: string
   readonly standing: Standing
   /** Why; empty where the command gives none. */
   readonly reason: string
@@ -63,8 +60,7 @@ const standingOf = ({ disabledAt }: Person): Standing => (disabledAt === null ? 
 /** Disables an account or enables it again, with every session ended and a row in the audit trail. Only `changed` changes anything. */
 export const changeStanding = (db: Db, asked: Asked): Promise<StandingOutcome> =>
   db.transaction(async (tx) => {
-    const { whose, standing, reason, actor, now } = asked
-    const id = 'id' in whose ? whose.id : ((await findAsked(tx, whose.email))?.id ?? null)
+    const { id, standing, reason, actor, now } = asked
     const people = await lockPeople(tx, id)
     if (!mayOrder(people, actor)) return 'mayNot'
     const person = people.find((one) => one.id === id)

@@ -50,7 +50,7 @@ const change = async (db: Db, asked: Extract<Arguments, { command: 'change' }>):
   const { email, standing, reason } = asked
   const actor = operatorOfMachine()
   const { id, shown } = await requireAsked(db, email)
-  const outcome = await changeStanding(db, { whose: { id }, standing, reason, actor, now: systemClock() })
+  const outcome = await changeStanding(db, { id, standing, reason, actor, now: systemClock() })
   const obstacle = obstacles[outcome]
   if (obstacle !== undefined) throw new Error(`${shown} ${obstacle}`)
   say(`${shown} is ${standing}${outcome === 'changed' ? '' : ' already'}.`)

@@ -27,8 +27,10 @@ beforeEach(async () => {
 })
 
 const actor = { operator: 'olga' }
-const disable = (email: string) =>
-  changeStanding(server.db, { whose: { email }, standing: 'disabled', reason: '', actor, now: server.clock() })
+const disable = async (asked: string) => {
+  const id = (await findAsked(server.db, asked))?.id ?? 'nobody'
+  return changeStanding(server.db, { id, standing: 'disabled', reason: '', actor, now: server.clock() })
+}
 const remove = (email: string) => removeAccountCodes(server.db, { email, reason: '', actor, now: server.clock() })
 const touched = async () => {
   const disabled = await server.db.query<{ id: string }>('select id from accounts where disabled_at is not null')

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { writePasswordMails } from '../accounts/password-mails.ts'
 import { startTestServer, type TestServer } from '../testing/test-server.ts'
 import { changeStanding } from './account-standing.ts'
+import { findAsked } from './asked-account.ts'
 import { createStaff, type NewStaff } from './create-staff.ts'
 import { listStaff, staffTable } from './list-staff.ts'
 
@@ -28,8 +29,10 @@ const create = (staff: NewStaff) => {
   const { db, config, clock } = server.services
   return createStaff(staff, { db, config, actor, now: clock() })
 }
-const change = (email: string, standing: Standing) =>
-  changeStanding(server.db, { whose: { email }, standing, reason: '', actor, now: server.clock() })
+const change = async (email: string, standing: Standing) => {
+  const id = (await findAsked(server.db, email))?.id ?? 'nobody'
+  return changeStanding(server.db, { id, standing, reason: '', actor, now: server.clock() })
+}
 
 const login = (email: string) =>
   server.call<{ token: string; customer: { role: string } }>('login', { body: { email, password: 'secret1' } })

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Refused, refuse } from '../platform/refused.ts'
-import { signingWindow } from '../platform/signature.ts'
+import { header, signingWindow } from '../platform/signature.ts'
 import { secretOfKey } from './key-secret.ts'
 
 /** What of a request its key signs: everything that decides what it does. */
@@ -16,11 +16,6 @@ export type KeyRequest = {
 
 /** A request whose signature is right: who signed it, and the pair that may count once for this key. */
 export type SignedByKey = { readonly id: string; readonly stamp: number; readonly random: string }
-
-const header = (headers: IncomingHttpHeaders, name: string): string => {
-  const value = headers[name]
-  return typeof value === 'string' ? value : ''
-}
 
 /** One part a line: no part can hold a line end, so nothing moves from one to the next. */
 const signedText = ({ method, url, bodyHash }: KeyRequest, timeStamp: string, randomStr: string): string =>

@@ -1,4 +1,4 @@
-import type { ListedApiKey } from '@soundroof/contract/listed-api-key'
+import type { OwnApiKey } from '@soundroof/contract/api-keys'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { reportLostSecrets } from '../administration/lost-secrets.ts'
 import { replaceRecoveryCodes } from '../one-time-codes/recovery-codes.ts'
@@ -39,7 +39,7 @@ const make = async () => {
   expect((await server.call('makeApiKey', { token: ann.token, body })).status).toBe(200)
 }
 const states = async () =>
-  (await server.call<ListedApiKey[]>('apiKeys', { token: ann.token })).body.data.map(({ state }) => state)
+  (await server.call<OwnApiKey[]>('apiKeys', { token: ann.token })).body.data.map(({ state }) => state)
 /** Codes that were sealed with a secret that is lost. */
 const loseCodes = async () => {
   await giveCodes(server, ann.account.id)

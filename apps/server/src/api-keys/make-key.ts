@@ -5,12 +5,10 @@ import {
   type NewApiKey,
   newApiKeyProblems,
 } from '@soundroof/contract/api-keys'
-import { say } from '@soundroof/contract/messages'
 import { minute } from '../accounts/attempt-counts.ts'
 import { recordSuccess } from '../accounts/login-throttle.ts'
-import { networkOf } from '../accounts/network.ts'
-import { isRightPassword } from '../accounts/right-password.ts'
-import { findPasswordHash, holdsProof } from '../accounts/store.ts'
+import { provePassword } from '../accounts/prove-password.ts'
+import { holdsProof } from '../accounts/store.ts'
 import { readProvider } from '../administration/reference/reference.ts'
 import { queueMail } from '../mail/mail-queue.ts'
 import { countNotice, refuseManyNotices } from '../mail/security-notices.ts'
@@ -40,15 +38,6 @@ const newKey = ({ name, scopes, days }: NewApiKey, accountId: string, now: Date)
 
 type Asked = Context<'makeApiKey'>
 
-/** The password's hash, once it is proven. */
-const provenPassword = async ({ db, account, address, body }: Asked, now: Date): Promise<string | null> => {
-  const subjects = { account: account.email, network: networkOf(address) }
-  const stored = await findPasswordHash(db, account.id)
-  if (!(await isRightPassword(db, subjects, stored, body.password, now)))
-    throw refuseInput([{ field: 'password', message: say('passwordWrong') }])
-  return stored
-}
-
 const tellOwner = async (tx: Db, { account, config, secrets }: Asked, key: NewKey, now: Date): Promise<void> => {
   if (!(await countNotice(tx, { secrets }, account.email, now))) return
   const { name } = await readProvider(tx, config)
@@ -57,11 +46,11 @@ const tellOwner = async (tx: Db, { account, config, secrets }: Asked, key: NewKe
 }
 
 export const makeApiKey: Handler<'makeApiKey'> = async (context) => {
-  const { db, clock, secrets, body, account, address, wakeMail } = context
+  const { db, clock, secrets, body, account, wakeMail } = context
   const problems = newApiKeyProblems(body)
   if (problems.length > 0) throw refuseInput(problems)
   const now = clock()
-  const stored = await provenPassword(context, now)
+  const { subjects, stored } = await provePassword(context, body.password, now)
   const madeOf = secretFingerprint(secrets.files)
   const key = newKey(body, account.id, now)
   await db.transaction(async (tx) => {
@@ -72,7 +61,7 @@ export const makeApiKey: Handler<'makeApiKey'> = async (context) => {
       throw refuse(409, 'tooManyApiKeys', { most: mostApiKeys })
     await insertKey(tx, key, madeOf)
     await tellOwner(tx, context, key, now)
-    await recordSuccess(tx, { account: account.email, network: networkOf(address) }, account.id, now)
+    await recordSuccess(tx, subjects, account.id, now)
   })
   wakeMail()
   const row = { ...key, scopes: key.scopes.join(' '), lastUsedAt: null, left: false }

@@ -1,5 +1,4 @@
 import { type ApiKeyScope, apiKeyScopes, type OwnApiKey } from '@soundroof/contract/api-keys'
-import type { ListedApiKey } from '@soundroof/contract/listed-api-key'
 import type { Handler } from '../platform/handler.ts'
 import { refuse } from '../platform/refused.ts'
 import { secretFingerprint } from './key-secret.ts'
@@ -23,7 +22,7 @@ export const shownKey = (row: Omit<KeyRow, 'madeOf'>, now: Date): OwnApiKey => (
 })
 
 /** With another secret of the server no signature of the key is right. */
-const listedKey = (row: KeyRow, present: string, now: Date): ListedApiKey => {
+const listedKey = (row: KeyRow, present: string, now: Date): OwnApiKey => {
   const shown = shownKey(row, now)
   const isLost = row.madeOf !== null && row.madeOf !== present
   return isLost && shown.state === 'working' ? { ...shown, state: 'lost' } : shown

@@ -1,14 +1,12 @@
-import { say } from '@soundroof/contract/messages'
 import {
   anyCodeProblems,
   type CodeProof,
   type GivenCode,
   oneTimeCodeProblems,
 } from '@soundroof/contract/one-time-codes'
-import { recordFailure, recordSuccess, type Subjects } from '../accounts/login-throttle.ts'
-import { networkOf } from '../accounts/network.ts'
-import { isRightPassword } from '../accounts/right-password.ts'
-import { findPasswordHash, holdsProof } from '../accounts/store.ts'
+import { recordFailure, recordSuccess } from '../accounts/login-throttle.ts'
+import { provePassword } from '../accounts/prove-password.ts'
+import { holdsProof } from '../accounts/store.ts'
 import type { Db } from '../platform/db.ts'
 import type { Account, Services } from '../platform/handler.ts'
 import { refuse, refuseInput } from '../platform/refused.ts'
@@ -19,17 +17,6 @@ import { turnedOnAt } from './store.ts'
 /** Who sits before a screen that was left open knows neither. */
 
 type Asked = Services & { readonly account: Account; readonly address: string }
-
-type Proof = { readonly subjects: Subjects; readonly stored: string | null }
-
-export const provePassword = async (asked: Asked, password: string, now: Date): Promise<Proof> => {
-  const { db, account, address } = asked
-  const subjects = { account: account.email, network: networkOf(address) }
-  const stored = await findPasswordHash(db, account.id)
-  if (!(await isRightPassword(db, subjects, stored, password, now)))
-    throw refuseInput([{ field: 'password', message: say('passwordWrong') }])
-  return { subjects, stored }
-}
 
 const given = (body: CodeProof, kinds: 'any' | 'one-time'): GivenCode => {
   const problems = kinds === 'any' ? anyCodeProblems(body) : oneTimeCodeProblems(body)

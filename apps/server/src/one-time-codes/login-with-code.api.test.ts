@@ -150,7 +150,7 @@ describe('a ticket', () => {
 
   it('of before the account was disabled opens nothing after it was enabled again', async () => {
     const ticket = await ticketOf()
-    const how = { whose: { id: ann.account.id }, reason: '', actor: { operator: 'olga' }, now: server.clock() }
+    const how = { id: ann.account.id, reason: '', actor: { operator: 'olga' }, now: server.clock() }
     expect(await changeStanding(server.db, { ...how, standing: 'disabled' })).toBe('changed')
     expect(await changeStanding(server.db, { ...how, standing: 'enabled' })).toBe('changed')
     expect(outcome(await withCode(ticket, codeOf(server)))).toEqual([400, over])

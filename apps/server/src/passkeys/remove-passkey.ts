@@ -3,12 +3,12 @@ import type { Handler } from '../platform/handler.ts'
 import { refuse } from '../platform/refused.ts'
 import { queuePasskeyMail } from './passkey-mails.ts'
 import { deletePasskey } from './passkey-rows.ts'
-import { provePassword } from './prove-password.ts'
+import { proveTypedPassword } from './prove-password.ts'
 
 /** Sessions that the passkey has opened go on; the list of devices ends them. */
 export const removePasskey: Handler<'removePasskey'> = async (context) => {
   const { db, clock, account, body, wakeMail } = context
-  const stored = await provePassword(context, body.password)
+  const { stored } = await proveTypedPassword(context, body.password)
   const now = clock()
   await db.transaction(async (tx) => {
     if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')

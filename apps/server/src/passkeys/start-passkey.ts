@@ -6,7 +6,7 @@ import type { Account, Context, Handler } from '../platform/handler.ts'
 import { refuse } from '../platform/refused.ts'
 import { challengeLife, openChallenge } from './challenges.ts'
 import { findPasskeys, type Passkey } from './passkey-rows.ts'
-import { provePassword } from './prove-password.ts'
+import { proveTypedPassword } from './prove-password.ts'
 import { type RelyingParty, relyingParty } from './relying-party.ts'
 import { userHandleOf } from './user-handle.ts'
 import { algorithms } from './verify-passkey.ts'
@@ -34,7 +34,7 @@ const creation = (
 /** Both factors where codes are on, the code in the transaction that uses it up. */
 const proveFactors = async (context: Context<'startPasskey'>): Promise<void> => {
   const { db, account, body } = context
-  if ((await turnedOnAt(db, account.id)) === null) await provePassword(context, body.password)
+  if ((await turnedOnAt(db, account.id)) === null) await proveTypedPassword(context, body.password)
   else await withBothFactors(context, { kinds: 'one-time', change: async () => undefined })
 }
 

@@ -2,11 +2,11 @@ import type { EndpointName } from '@soundroof/contract/api'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Account } from './handler.ts'
+import { countPerMinute } from './minute-counts.ts'
 import { Refused, refuse } from './refused.ts'
 
 /** How many calls somebody may make in a minute. Counted in this process alone (record 021). */
 
-const minute = 60 * 1000
 /** A store tells of all its customers from few addresses, and tells again what was refused. */
 const noticesPerMinute = 6000
 const notices: readonly EndpointName[] = ['appleNotice', 'googleNotice', 'sandboxNotice']
@@ -17,20 +17,12 @@ const tooMany = (waitMs: number): Refused => {
   return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
 }
 
-/** Counts calls; throws from the one above `most`. All begin anew together, so that nobody is remembered longer than a minute. */
+/** Counts calls; throws from the one above `most`. */
 export const perMinute = (most: number, clock: Clock) => {
-  let counts = new Map<string, number>()
-  let ends = 0
+  const counted = countPerMinute(clock)
   return (caller: string): void => {
-    const now = clock().getTime()
-    // A clock that was put back must not make the minute an hour.
-    if (now >= ends || now < ends - minute) {
-      counts = new Map()
-      ends = now + minute
-    }
-    const count = (counts.get(caller) ?? 0) + 1
-    counts.set(caller, count)
-    if (count > most) throw tooMany(ends - now)
+    const { count, msLeft } = counted(caller)
+    if (count > most) throw tooMany(msLeft)
   }
 }
 

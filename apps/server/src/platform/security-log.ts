@@ -2,6 +2,7 @@ import { api, type EndpointName } from '@soundroof/contract/api'
 import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import type { FastifyRequest } from 'fastify'
 import type { Services } from './handler.ts'
+import { countPerMinute } from './minute-counts.ts'
 import type { Refused } from './refused.ts'
 
 /**
@@ -52,29 +53,12 @@ const eventsByPath = new Map(
 const told: readonly number[] = [401, 403, 429, 50008]
 /** Lines a minute for one network: nobody fills the disk. */
 const mostLines = 60
-const minute = 60_000
 
 type Stage = { readonly name: 'admission' | 'input' | 'use'; readonly accountId: string | null }
 
 const callOf = (request: FastifyRequest): string => {
   const { url } = request.routeOptions
   return `${request.method} ${url ?? 'no address of ours'}`
-}
-
-/** Counts lines; false from the one after the last that may be written. */
-const perMinute = (clock: Services['clock']) => {
-  let lines = new Map<string, number>()
-  let ends = 0
-  return (network: string): number => {
-    const now = clock().getTime()
-    if (now >= ends || now < ends - minute) {
-      lines = new Map()
-      ends = now + minute
-    }
-    const count = (lines.get(network) ?? 0) + 1
-    lines.set(network, count)
-    return count
-  }
 }
 
 type Options = Pick<Services, 'log' | 'clock'> & {
@@ -85,7 +69,7 @@ type Options = Pick<Services, 'log' | 'clock'> & {
 
 export const securityLog = ({ log, clock, networkOf, subjectOf }: Options): SecurityLog => {
   const stages = new WeakMap<FastifyRequest, Stage>()
-  const count = perMinute(clock)
+  const counted = countPerMinute(clock)
   const stageOf = (request: FastifyRequest): Stage => stages.get(request) ?? { name: 'admission', accountId: null }
   const about = (request: FastifyRequest) => ({ network: networkOf(request.ip), address: subjectOf(request.body) })
   return {
@@ -101,7 +85,7 @@ export const securityLog = ({ log, clock, networkOf, subjectOf }: Options): Secu
       const isOfInterest = told.includes(code) || eventsByPath.has(call) || (code === 400 && stage.name !== 'use')
       if (!isOfInterest || code === 404) return
       const { network, address } = about(request)
-      const lines = count(network)
+      const { count: lines } = counted(network)
       if (lines > mostLines + 1) return
       if (lines > mostLines) return log.info('security', { event: 'more refusals in this minute', network })
       // Names of fields may be a caller's: only so much of them.

@@ -13,7 +13,8 @@ export const signingWindow = 300
 
 export type Nonce = { readonly stamp: number; readonly random: string }
 
-const header = (headers: IncomingHttpHeaders, name: string): string => {
+/** A header that came once; empty without it. */
+export const header = (headers: IncomingHttpHeaders, name: string): string => {
   const value = headers[name]
   return typeof value === 'string' ? value : ''
 }

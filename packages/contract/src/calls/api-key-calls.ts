@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { apiKeyRef, madeApiKey, newApiKey } from '../api-keys.ts'
-import { listedApiKey } from '../listed-api-key.ts'
+import { apiKeyRef, madeApiKey, newApiKey, ownApiKey } from '../api-keys.ts'
 import { customer, endpoint, nothing } from './endpoint.ts'
 
 /** Keys for programs of the account. No key makes these calls. */
@@ -11,7 +10,7 @@ export const apiKeyCalls = {
     summary: 'Own API keys that are not revoked, newest first',
     access: customer,
     signed: true,
-    data: z.array(listedApiKey),
+    data: z.array(ownApiKey),
   }),
   makeApiKey: endpoint({
     method: 'POST',

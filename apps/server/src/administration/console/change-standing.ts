@@ -20,7 +20,7 @@ export const changeStanding: Handler<'changeStanding'> = async ({ db, clock, acc
   if (problems.length > 0) throw refuseInput(problems)
   const { id, standing, reason } = body
   const actor = { accountId: account.id }
-  const outcome = await change(db, { whose: { id }, standing, reason: reason.trim(), actor, now: clock() })
+  const outcome = await change(db, { id, standing, reason: reason.trim(), actor, now: clock() })
   const refusal = refusals[outcome]
   if (refusal) throw refuse(...refusal)
   return { data: null }

@@ -181,7 +181,7 @@ describe('the audit trail', () => {
     server.clock.move(second)
     const actor = { accountId: admin.account.id }
     const why = { reason: 'long leave', actor, now: clock() }
-    await changeStanding(db, { whose: { email: eve.email }, standing: 'disabled', ...why })
+    await changeStanding(db, { id, standing: 'disabled', ...why })
     const { rows, total } = await page<AuditRow>('auditTrail')
     expect(total).toBe(2)
     expect(rows).toEqual([

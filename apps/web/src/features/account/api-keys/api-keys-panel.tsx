@@ -1,6 +1,5 @@
 import { Button, Skeleton, Text } from '@mantine/core'
-import { type MadeApiKey, mostApiKeys } from '@soundroof/contract/api-keys'
-import type { ListedApiKey } from '@soundroof/contract/listed-api-key'
+import { type MadeApiKey, mostApiKeys, type OwnApiKey } from '@soundroof/contract/api-keys'
 import { say } from '@soundroof/contract/messages'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
@@ -18,7 +17,7 @@ type Asked =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'new' }
   | { readonly kind: 'made'; readonly made: MadeApiKey }
-  | { readonly kind: 'revoke'; readonly key: ListedApiKey }
+  | { readonly kind: 'revoke'; readonly key: OwnApiKey }
 
 const nothing: Asked = { kind: 'nothing' }
 
@@ -75,7 +74,7 @@ const Dialog = ({ asked, ask, onList }: DialogProps) => {
   return <RevokeDialog name={asked.key.name} onConfirm={() => void revoke(asked.key.id)} onCancel={close} />
 }
 
-const isFull = (keys: readonly ListedApiKey[]): boolean =>
+const isFull = (keys: readonly OwnApiKey[]): boolean =>
   keys.filter(({ state }) => state === 'working').length >= mostApiKeys
 
 /** Keys for programs: what each may do, when it was last used, and its end. */

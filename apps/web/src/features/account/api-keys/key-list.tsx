@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core'
-import { scopeMeanings } from '@soundroof/contract/api-keys'
-import type { ListedApiKey } from '@soundroof/contract/listed-api-key'
+import { type OwnApiKey, scopeMeanings } from '@soundroof/contract/api-keys'
 import entries from '../../../components/entries.module.css'
 import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
 import styles from './api-keys.module.css'
 
 /** Why a key that is still listed opens nothing. */
-const over: Readonly<Record<ListedApiKey['state'], string | null>> = {
+const over: Readonly<Record<OwnApiKey['state'], string | null>> = {
   working: null,
   expired: 'has expired',
   left: 'ended: you left its company',
@@ -18,7 +17,7 @@ const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{shownMo
 const LastUse = ({ at }: { readonly at: string | null }) =>
   at === null ? 'Not used yet' : <>Last used {<Moment at={at} />}</>
 
-type KeyProps = { readonly apiKey: ListedApiKey; readonly onRevoke: () => void }
+type KeyProps = { readonly apiKey: OwnApiKey; readonly onRevoke: () => void }
 
 const Key = ({ apiKey, onRevoke }: KeyProps) => (
   <li className={entries.entry}>
@@ -45,7 +44,7 @@ const Key = ({ apiKey, onRevoke }: KeyProps) => (
   </li>
 )
 
-type Props = { readonly keys: readonly ListedApiKey[]; readonly onRevoke: (key: ListedApiKey) => void }
+type Props = { readonly keys: readonly OwnApiKey[]; readonly onRevoke: (key: OwnApiKey) => void }
 
 export const KeyList = ({ keys, onRevoke }: Props) => (
   <ul className={entries.entries}>
