@@ -30,8 +30,8 @@ const perSecond = async (jobs) => {
   const out = join(folder, `out-${jobs}.ndjson`)
   for (const path of [out, `${out}.batch.json`]) rmSync(path, { force: true })
   const started = performance.now()
-  const args = ['scripts/batch.mjs', input, '--out', out, '--jobs', String(jobs)]
-  const [code] = await once(spawn(process.execPath, args, { cwd: root, stdio: 'ignore' }), 'close')
+  const args = ['run', '--silent', 'batch', '--', input, '--out', out, '--jobs', String(jobs)]
+  const [code] = await once(spawn('npm', args, { cwd: root, stdio: 'ignore' }), 'close')
   if (code !== 0) throw new Error(`The batch of ${jobs} ended with ${code}: there is nothing to measure.`)
   return (rows / (performance.now() - started)) * 1000
 }
