@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 
 /** @typedef {{ status: number, bytes: Buffer }} Answer */
+/** @typedef {{ resolve: (answer: Answer) => void, reject: (error: unknown) => void }} Waiting */
 
 const headEnd = '\r\n\r\n'
 
@@ -13,47 +14,53 @@ const readHead = (head) => {
   return { status: Number(text.slice(9, 12)), length: Number(length) }
 }
 
+/** More than any answer that is measured. */
+const room = 1024 * 1024
+
 /**
  * One connection, one request at a time, and of HTTP no more than a measurement needs: what the client takes of the
- * processors, the server lacks.
+ * processors, the server lacks. The bytes of an answer stand in memory of the connection until its next answer arrives.
  * @param {string} hostname @param {number} port
  */
 export const keptConnection = async (hostname, port) => {
-  const socket = connect({ host: hostname, port, noDelay: true })
+  const memory = Buffer.alloc(room)
+  let [received, status, body, awaited] = [0, 0, 0, Number.POSITIVE_INFINITY]
+  /** @type {Waiting | null} */
+  let waiting = null
+
+  const begin = () => {
+    ;[received, status, body, awaited] = [0, 0, 0, Number.POSITIVE_INFINITY]
+  }
+  const onRead = (/** @type {number} */ count) => {
+    received += count
+    if (awaited === Number.POSITIVE_INFINITY) {
+      const at = memory.subarray(0, received).indexOf(headEnd)
+      if (at < 0) return true
+      const head = readHead(memory.subarray(0, at))
+      status = head.status
+      body = at + headEnd.length
+      awaited = body + head.length
+      if (awaited > room)
+        socket.destroy(new RangeError(`An answer of ${head.length} bytes is more than this client holds.`))
+    }
+    if (received < awaited) return true
+    const answer = { status, bytes: memory.subarray(body, received) }
+    begin()
+    waiting?.resolve(answer)
+    return true
+  }
+
+  const onread = { buffer: () => memory.subarray(received), callback: onRead }
+  const socket = connect({ host: hostname, port, noDelay: true, onread })
   await once(socket, 'connect')
   // While nothing is asked the server may close it: the next request takes another.
-  socket.on('error', () => socket.destroy())
+  socket.on('error', (error) => waiting?.reject(error))
+  socket.on('close', () => waiting?.reject(new Error('The server closed the connection.')))
 
   /** @param {string} request @returns {Promise<Answer>} */
   const send = (request) =>
     new Promise((resolve, reject) => {
-      /** @type {Buffer[]} */
-      const chunks = []
-      let [received, status, awaited] = [0, 0, Number.POSITIVE_INFINITY]
-      const end = () => {
-        socket.off('data', onData).off('error', onEnd).off('close', onEnd)
-      }
-      const onEnd = (/** @type {unknown} */ error) => {
-        end()
-        reject(error instanceof Error ? error : new Error('The server closed the connection.'))
-      }
-      const onData = (/** @type {Buffer} */ chunk) => {
-        chunks.push(chunk)
-        received += chunk.length
-        if (awaited === Number.POSITIVE_INFINITY) {
-          const all = chunks.length === 1 ? chunk : Buffer.concat(chunks)
-          const at = all.indexOf(headEnd)
-          if (at < 0) return
-          const head = readHead(all.subarray(0, at))
-          status = head.status
-          awaited = at + headEnd.length + head.length
-        }
-        if (received < awaited) return
-        end()
-        const bytes = chunks.length === 1 ? chunk : Buffer.concat(chunks)
-        resolve({ status, bytes: bytes.subarray(bytes.indexOf(headEnd) + headEnd.length) })
-      }
-      socket.on('data', onData).on('error', onEnd).on('close', onEnd)
+      waiting = { resolve, reject }
       socket.write(request)
     })
 
