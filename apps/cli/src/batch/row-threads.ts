@@ -3,13 +3,15 @@ import { Piscina } from 'piscina'
 import { said } from '../file-words.ts'
 import { errorLine, nobody } from './output-line.ts'
 import type { Chunk, Lines, Row } from './row.ts'
-import type { Answer, Assignment, Ready } from './row-worker.ts'
+import type { Answer, Assignment, Ready, Task } from './row-worker.ts'
 
 export type RowThreads = {
   /** Resolves when a thread has loaded the engine; rejects when it cannot. */
   readonly ready: Promise<Ready>
   /** The lines of a few rows. Rejects only for what is no row's fault. */
   readonly assess: (chunk: Chunk) => Promise<Lines>
+  /** Takes the memory of lines that are written, for others. */
+  readonly reuse: (lines: Lines) => void
   readonly stop: () => Promise<void>
 }
 
@@ -20,6 +22,9 @@ class StoppedError extends Error {
 
 /** A row that needs more is an error of that row; the whole of an ordinary one, with its report, needs a fifth of it. */
 const resourceLimits = { maxOldGenerationSizeMb: 512 }
+
+/** Twice what the whole results of a chunk take; longer ones get memory of their own. */
+const roomBytes = 2 * 1024 * 1024
 
 const rowThread = new URL('./row-thread.mjs', import.meta.url)
 
@@ -59,8 +64,11 @@ const joined = (parts: readonly Lines[]): Lines => ({
 /** Threads that assess rows. A thread that a row brings down is replaced, and the row is told. */
 export const startRowThreads = (jobs: number, assignment: Assignment, thread = rowThread): RowThreads => {
   const pool = startPool(jobs, assignment, thread)
+  const rooms: ArrayBuffer[] = []
   const run = async (chunk: Chunk): Promise<Lines> => {
-    const answer = (await pool.run(chunk, { name: 'assessRows' })) as Answer
+    const room = rooms.pop() ?? new ArrayBuffer(roomBytes)
+    const task: Task = { chunk, room }
+    const answer = (await pool.run(task, { name: 'assessRows', transferList: [room] })) as Answer
     if ('failure' in answer) throw new StoppedError(answer.failure)
     return answer
   }
@@ -76,5 +84,8 @@ export const startRowThreads = (jobs: number, assignment: Assignment, thread = r
       return joined(parts)
     }
   }
-  return { ready: firstWord(pool), assess, stop: () => pool.destroy() }
+  const reuse = ({ bytes }: Lines): void => {
+    if (bytes.buffer.byteLength === roomBytes) rooms.push(bytes.buffer)
+  }
+  return { ready: firstWord(pool), assess, reuse, stop: () => pool.destroy() }
 }

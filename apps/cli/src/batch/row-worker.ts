@@ -28,6 +28,9 @@ export type Ready = {
   readonly problems: readonly Problem[]
 }
 
+/** Rows, and memory for their lines. */
+export type Task = { readonly chunk: Chunk; readonly room: ArrayBuffer }
+
 export type Answer = Lines | { readonly failure: string }
 
 // Piscina lays its own data beside that of the pool.
@@ -40,6 +43,7 @@ const headerOf = (bytes: Uint8Array): Header => {
 }
 
 const read: Header | null = header === null ? null : headerOf(header)
+const encoder = new TextEncoder()
 const settings: Settings = { columns: read?.ok ? read.columns : null, options, summary, pdfs, catalogue }
 
 /** Whether a thread can begin, and with what. */
@@ -49,7 +53,13 @@ export const open = (): Ready => ({
   problems: read === null || read.ok ? [] : read.problems,
 })
 
-const linesOf = async ({ rows, bytes }: Chunk): Promise<Lines> => {
+/** Memory that is used again costs nothing to make and to clear; lines that do not fit get their own. */
+const encoded = (text: string, room: ArrayBuffer): Uint8Array<ArrayBuffer> => {
+  const { read, written } = encoder.encodeInto(text, new Uint8Array(room))
+  return read === text.length ? new Uint8Array(room, 0, written) : encoder.encode(text)
+}
+
+const linesOf = async ({ rows, bytes }: Chunk, room: ArrayBuffer): Promise<Lines> => {
   let text = ''
   let bad = 0
   for (const row of rows) {
@@ -57,7 +67,7 @@ const linesOf = async ({ rows, bytes }: Chunk): Promise<Lines> => {
     text += line.text
     if (line.isBad) bad += 1
   }
-  return { bytes: new TextEncoder().encode(text), rows: rows.length, bad }
+  return { bytes: encoded(text, room), rows: rows.length, bad }
 }
 
 /** The bytes are handed over, not copied. */
@@ -68,9 +78,9 @@ const handedOver = (lines: Lines): Lines => {
 }
 
 /** The lines of a few rows, in their order. */
-export const assessRows = async (chunk: Chunk): Promise<Answer> => {
+export const assessRows = async ({ chunk, room }: Task): Promise<Answer> => {
   try {
-    return handedOver(await linesOf(chunk))
+    return handedOver(await linesOf(chunk, room))
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     return { failure: error.message }

@@ -17,6 +17,7 @@ export type Chunk = { readonly rows: readonly Row[]; readonly bytes: Uint8Array<
 
 /** Their lines of the results, in their order. */
 export type Lines = {
+  /** May lie in memory that is given back for other lines once these are written. */
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly rows: number
   /** Rows without a result. */

@@ -35,6 +35,7 @@ export const writeRows = async (work: Work): Promise<boolean> => {
     const lines = (await pending.shift()) as Lines
     await out.append(lines.bytes)
     progress.count(lines)
+    threads.reuse(lines)
   }
   for await (const chunk of chunksOf(records, kept.rows, args.pdfDir === null ? rowsAtOnce : reportsAtOnce)) {
     if (isStopping()) {
