@@ -5,7 +5,6 @@ import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { arbitraryInput } from '../testing/arbitrary-input.ts'
 import { evaluateFormula } from '../testing/evaluate-formula.ts'
-import { ratioThatFalls } from '../testing/ratio-that-falls.ts'
 import { notFinite, stepsOf } from '../testing/trace.ts'
 import { assess } from './assess.ts'
 import { canonicalJson } from './canonical.ts'
@@ -95,25 +94,11 @@ const neverLarger = (before: AssessmentInput, after: AssessmentInput): void => {
     }
 }
 
-/**
- * Without a capacity the method compares a member with the bare roof (6). The bare roof's own load grows with height and
- * wind as well, and may grow faster: then the ratio falls, and a zone that nothing else closed may open.
- */
-const opensByComparison = (closed: ZoneResult, open: ZoneResult): boolean => {
-  const failing = closed.checks.filter(({ outcome }) => outcome === 'fail')
-  const isCompared = ({ id }: CheckResult): boolean =>
-    /-load-ratio-/.test(id) && open.checks.some((check) => check.id === id && (check.loadRatio ?? 2) <= 1.05)
-  return failing.length > 0 && failing.every(isCompared)
-}
-
-const mayOpen = (closed: ZoneResult | undefined, open: ZoneResult): boolean =>
-  closed !== undefined && (closed.installable || opensByComparison(closed, open))
-
 const neverOpens = (before: AssessmentInput, after: AssessmentInput): void => {
   const [easy, hard] = [assess(before, catalogue), assess(after, catalogue)]
   if (!easy.chargeable || !hard.chargeable) return
   for (const [index, zone] of hard.zoneResults.entries())
-    if (zone.installable) expect(mayOpen(easy.zoneResults[index], zone), zone.title).toBe(true)
+    if (zone.installable) expect(easy.zoneResults[index]?.installable, zone.title).toBe(true)
   if (hard.ridgeCorner?.installable) expect(easy.ridgeCorner?.installable ?? true).toBe(true)
 }
 
@@ -156,18 +141,6 @@ describe('the largest spacing before setting-out never grows', () => {
       }),
       { numRuns: 1000 },
     )
-  })
-
-  test('but for a member that is compared with a bare roof whose own load grows faster', () => {
-    const edgeAt = (height: number): ZoneResult => {
-      const { zoneResults } = assess({ ...ratioThatFalls, building: { ...ratioThatFalls.building, height } }, catalogue)
-      return zoneResults.find(({ title }) => title === 'Edge') as ZoneResult
-    }
-    const bare = ({ checks }: ZoneResult) => checks.find(({ id }) => id === 'purlin-uplift')?.utilisationWithout ?? 0
-    const [low, high] = [edgeAt(2), edgeAt(2.1)]
-    expect([low.installable, high.installable]).toEqual([false, true])
-    expect(opensByComparison(low, high)).toBe(true)
-    expect(bare(high)).toBeGreaterThan(bare(low))
   })
 
   test('with more height below 10 degrees of slope, where the zones stay as they are', () => {

@@ -55,8 +55,8 @@ export const open = (): Ready => ({
 
 /** Memory that is used again costs nothing to make and to clear; lines that do not fit get their own. */
 const encoded = (text: string, room: ArrayBuffer): Uint8Array<ArrayBuffer> => {
-  const { read, written } = encoder.encodeInto(text, new Uint8Array(room))
-  return read === text.length ? new Uint8Array(room, 0, written) : encoder.encode(text)
+  const fitted = encoder.encodeInto(text, new Uint8Array(room))
+  return fitted.read === text.length ? new Uint8Array(room, 0, fitted.written) : encoder.encode(text)
 }
 
 const linesOf = async ({ rows, bytes }: Chunk, room: ArrayBuffer): Promise<Lines> => {

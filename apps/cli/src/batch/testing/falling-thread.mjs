@@ -2,7 +2,7 @@
 
 export const open = () => ({ engineVersion: '', catalogueVersion: '', problems: [] })
 
-/** @param {{ rows: readonly { row: number, start: number, end: number }[], bytes: Uint8Array }} chunk */
+/** @param {{ chunk: { rows: readonly { row: number, start: number, end: number }[], bytes: Uint8Array } }} task */
 export const assessRows = ({ chunk: { rows, bytes } }) => {
   const texts = rows.map(({ start, end }) => new TextDecoder().decode(bytes.subarray(start, end)))
   if (texts.includes('fall')) process.exit(7)
