@@ -1,6 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import { type AssessmentResult, assessmentResult, type CheckResult, type ZoneResult } from '@soundroof/contract/result'
 import { catalogue } from '@soundroof/data'
+import { choices } from '@soundroof/data/choices'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { arbitraryInput } from '../testing/arbitrary-input.ts'
@@ -114,6 +115,46 @@ const acrossOnly = (input: AssessmentInput): AssessmentInput => ({
   array: { ...input.array, railDirection: input.roofCover.kind === 'tile' ? 'parallel' : 'perpendicular' },
 })
 
+/** Top hats, whose tables are estimates, under frames and arrays of any weight: the loads with and without decide. */
+const judgedByLoads: fc.Arbitrary<AssessmentInput> = fc
+  .record({
+    input: arbitraryInput,
+    size: fc.constantFrom(...choices.purlins['top-hat'].depths),
+    spacing: fc.integer({ min: 300, max: 1200 }),
+    span: fc.integer({ min: 450, max: 1500 }),
+    tilt: fc.integer({ min: 0, max: 30 }),
+    arrayMass: fc.double({ min: 0.01, max: 30, noNaN: true }),
+  })
+  .map(({ input, size, tilt, arrayMass, ...rest }) => ({
+    ...withOptions(input, { arrayMass }),
+    array: { ...input.array, mount: tilt === 0 ? 'flush' : 'tilt', tilt, fixing: 'screw' },
+    roofCover: { kind: 'tin-screwed' },
+    purlin: {
+      material: 'steel',
+      section: 'top-hat',
+      depth: size.depth,
+      thickness: size.thicknesses[0] as number,
+      support: 'simply-supported',
+      bridging: null,
+      thicknessUnsure: false,
+      supportUnsure: false,
+      ...rest,
+    },
+  }))
+
+/** The roof at two heights, below 10 degrees; null where the zones narrow in between. */
+const heightened = (input: AssessmentInput, low: number, high: number) => {
+  const at = (height: number): AssessmentInput => ({
+    ...withOptions(input, { parapetCredit: false, topography: null, zoning: 'local-pressure-zones' }),
+    building: { ...input.building, height, roofSlope: Math.min(9, input.building.roofSlope) },
+  })
+  const [before, after] = [at(low), at(high)]
+  // The edition of 2021 narrows the zones from 2h to 0.2b where h passes 0.2b (method 8).
+  return roofGeometry(after).a < roofGeometry(before).a ? null : ([before, after] as const)
+}
+
+const heights = fc.tuple(fc.integer({ min: 20, max: 140 }), fc.integer({ min: 1, max: 80 }))
+
 describe('the largest spacing before setting-out never grows', () => {
   test('with a longer return period, and no zone opens', () => {
     const pair = fc.tuple(fc.constantFrom(25, 50, 100, 200), fc.constantFrom(250, 500, 1000, 2500))
@@ -144,20 +185,28 @@ describe('the largest spacing before setting-out never grows', () => {
   })
 
   test('with more height below 10 degrees of slope, where the zones stay as they are', () => {
-    const heights = fc.tuple(fc.integer({ min: 20, max: 140 }), fc.integer({ min: 1, max: 80 }))
     fc.assert(
       fc.property(arbitraryInput, heights, (input, [low, more]) => {
-        const at = (height: number): AssessmentInput => ({
-          ...withOptions(input, { parapetCredit: false, topography: null, zoning: 'local-pressure-zones' }),
-          building: { ...input.building, height, roofSlope: Math.min(9, input.building.roofSlope) },
-        })
-        const [before, after] = [at(low / 10), at((low + more) / 10)]
-        // The edition of 2021 narrows the zones from 2h to 0.2b where h passes 0.2b (method 8).
-        if (roofGeometry(after).a < roofGeometry(before).a) return
-        neverLarger(before, after)
-        neverOpens(before, after)
+        const pair = heightened(input, low / 10, (low + more) / 10)
+        if (pair === null) return
+        neverLarger(...pair)
+        neverOpens(...pair)
       }),
       { numRuns: 1000 },
+    )
+  })
+
+  test('with more height or wind where purlins are judged by their loads, on small buildings', () => {
+    const years = fc.tuple(fc.constantFrom(25, 50, 100, 200), fc.constantFrom(250, 500, 1000, 2500))
+    fc.assert(
+      fc.property(judgedByLoads, heights, years, (input, [low, more], [short, long]) => {
+        const { length, width } = input.building
+        const small = { ...input, building: { ...input.building, length: length / 5, width: width / 5 } }
+        const pair = heightened(small, low / 10, (low + more) / 10)
+        if (pair !== null) neverOpens(...pair)
+        neverOpens(withOptions(small, { returnPeriod: short as 25 }), withOptions(small, { returnPeriod: long as 500 }))
+      }),
+      { numRuns: 2500 },
     )
   })
 

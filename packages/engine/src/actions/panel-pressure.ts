@@ -27,6 +27,8 @@ export type PanelPressure = {
   readonly member: { readonly suction: number; readonly status: DataStatus }
   /** The roof itself: suction, magnitude, and downward. */
   readonly roof: { readonly suction: number; readonly downward: number }
+  /** Suction of the same roof built lower, h/d at most 0.5: the roof itself, then panels as members feel them. */
+  readonly low: { readonly roof: Step; readonly member: Step }
   /** Array weight, kPa. */
   readonly g: number
   readonly cosTheta: number
@@ -60,6 +62,9 @@ const tiltedMember = clause<{ readonly C_pe: number; readonly c_m: number }>(
   { ...memberWords, formula: 'max(abs(C_pe), c_m)' },
   ({ C_pe, c_m }) => Math.max(Math.abs(C_pe), c_m),
 )
+/** Least suction that any height gives the roof. */
+const lowSuction = (): Step => envelopeSuction(0)
+
 const tiltedDownward = clause<{ readonly C_flush: number; readonly c_t: number }>(
   {
     symbol: 'C_down',
@@ -133,6 +138,7 @@ type Common = ReturnType<typeof commonOf>
 const flushPressure = ({ C_pe, flushDown, steps, ...common }: Common): PanelPressure => {
   const suction = flushSuction({ C_pe: C_pe.value })
   const member = flushMember({ C_pe: C_pe.value })
+  const roofWhenLow = lowSuction()
   const trace = node('panel-pressure', 'Pressure on flush panels', [...steps, suction, member])
   const status = { suction: suction.status, downward: flushDown.status }
   return {
@@ -141,6 +147,7 @@ const flushPressure = ({ C_pe, flushDown, steps, ...common }: Common): PanelPres
     downward: flushDown.value,
     status,
     member: { suction: member.value, status: member.status },
+    low: { roof: roofWhenLow, member: flushMember({ C_pe: roofWhenLow.value }) },
     trace,
   }
 }
@@ -150,7 +157,9 @@ const tiltedPressure = ({ C_pe, flushDown, steps, ...common }: Common, table: Ti
   const coefficient = (column: Column): Step => tiltedCoefficient(rows, column, angle, table.status)
   const [c_w, c_m, c_t] = [coefficient('windwardHalf'), coefficient('mean'), coefficient('downward')]
   const suction = tiltedSuction({ C_pe: C_pe.value, c_w: c_w.value }, leastSure(C_pe, c_w))
-  const member = tiltedMember({ C_pe: C_pe.value, c_m: c_m.value }, leastSure(C_pe, c_m))
+  const memberAt = (roof: Step): Step => tiltedMember({ C_pe: roof.value, c_m: c_m.value }, leastSure(roof, c_m))
+  const member = memberAt(C_pe)
+  const roofWhenLow = lowSuction()
   const downward = tiltedDownward({ C_flush: flushDown.value, c_t: c_t.value }, leastSure(flushDown, c_t))
   const own = [c_w, c_m, c_t, suction, member, downward]
   const trace = node('panel-pressure', 'Pressure on tilted panels', [...steps, ...own])
@@ -161,6 +170,7 @@ const tiltedPressure = ({ C_pe, flushDown, steps, ...common }: Common, table: Ti
     downward: downward.value,
     status,
     member: { suction: member.value, status: member.status },
+    low: { roof: roofWhenLow, member: memberAt(roofWhenLow) },
     trace,
   }
 }

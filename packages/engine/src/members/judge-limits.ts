@@ -3,8 +3,9 @@ import { notApplicable, TOLERANCE, utilisation } from '../checks/check.ts'
 import { memberChecks } from '../checks/member-checks.ts'
 import { worstStatus } from '../step.ts'
 import { percent } from '../wording.ts'
-import type { Lines, LoadCase, MemberLoads } from './line-loads.ts'
+import type { Lines, LoadCase } from './line-loads.ts'
 import type { LoadRatios } from './load-ratio.ts'
+import type { Compared, Lower } from './lower-roofs.ts'
 import type { MemberLimit } from './member-limit.ts'
 
 /** Utilisation of a limit under these loads: 0 without a load, infinite without a capacity. */
@@ -23,36 +24,55 @@ export const utilisationsOf = (limits: readonly MemberLimit[], lines: Lines): re
 /** Largest utilisation of a bare purlin that counts as proven by having stood. Method 6. */
 const LARGEST_EXISTING = 1.25
 
-/** How a member stands beside its bare roof, by both utilisations. */
-export type StatusRule = (u: number, u_0: number) => MemberStatus
-
-const beyond = (u_0: number): MemberStatus => (u_0 > 1 ? 'existing' : 'increased')
+/** Beyond its capacity, but no worse than the bare roof with which it has stood: by both utilisations. */
+export type NoWorse = (u: number, u_0: number) => boolean
 
 /** Purlins and battens, method 6. */
-export const purlinStatus: StatusRule = (u, u_0) => {
-  if (u <= 1 + TOLERANCE) return 'ok'
-  return u_0 > 1 && u_0 <= LARGEST_EXISTING && u <= u_0 ? 'unchanged' : beyond(u_0)
-}
+export const purlinNoWorse: NoWorse = (u, u_0) => u_0 > 1 && u_0 <= LARGEST_EXISTING && u <= u_0
 
 /** Rafters, method 7: portal and truss action is not assessed, so only what the panels add counts. */
-export const rafterStatus: StatusRule = (u, u_0) => {
-  if (u <= 1 + TOLERANCE) return 'ok'
-  return u <= u_0 && u_0 < Number.POSITIVE_INFINITY ? 'unchanged' : beyond(u_0)
+export const rafterNoWorse: NoWorse = (u, u_0) => u <= u_0 && u_0 < Number.POSITIVE_INFINITY
+
+/** A member under an arrangement: its loads, those of the bare roof, and both on the same roof built lower. */
+export type Situation = {
+  readonly noWorse: NoWorse
+  readonly compared: Compared
+  readonly lower: () => readonly Lower[]
 }
+
+/** The bare roof's load grows with height where the panels' may not: more height must not excuse what less does not. */
+const isNoWorseWhenLower = (limit: MemberLimit, { lower }: Situation): boolean =>
+  lower().every(({ lines, bare }) => utilisationOf(limit, lines) <= utilisationOf(limit, bare))
+
+/**
+ * How a member stands beside its bare roof, by the utilisations with panels and without.
+ * @param whenLower whether panels make the same roof no worse when it is built lower
+ */
+export const standing = (u: number, u_0: number, noWorse: NoWorse, whenLower: () => boolean): MemberStatus => {
+  if (u <= 1 + TOLERANCE) return 'ok'
+  if (noWorse(u, u_0) && whenLower()) return 'unchanged'
+  return u_0 > 1 ? 'existing' : 'increased'
+}
+
+const statusOf = (limit: MemberLimit, u: number, u_0: number, situation: Situation): MemberStatus =>
+  standing(u, u_0, situation.noWorse, () => isNoWorseWhenLower(limit, situation))
+
+/** Whether the roof built lower is asked about any limit. */
+export const asksLowerRoofs = (limits: readonly MemberLimit[], { compared, noWorse }: Situation): boolean =>
+  limits.some((limit) => {
+    const u = utilisationOf(limit, compared.lines)
+    return u > 1 + TOLERANCE && noWorse(u, utilisationOf(limit, compared.bare))
+  })
 
 const isHeld = (status: MemberStatus): boolean => status === 'ok' || status === 'unchanged'
 
 /** The largest utilisation that refuses an arrangement; 0: none does. @param bare utilisations of the bare roof */
-export const refusalOf = (
-  limits: readonly MemberLimit[],
-  lines: Lines,
-  bare: readonly number[],
-  rule: StatusRule,
-): number => {
+export const refusalOf = (limits: readonly MemberLimit[], bare: readonly number[], situation: Situation): number => {
   let refusal = 0
   for (let index = 0; index < limits.length; index += 1) {
-    const u = utilisationOf(limits[index] as MemberLimit, lines)
-    if (u > refusal && !isHeld(rule(u, bare[index] as number))) refusal = u
+    const limit = limits[index] as MemberLimit
+    const u = utilisationOf(limit, situation.compared.lines)
+    if (u > refusal && !isHeld(statusOf(limit, u, bare[index] as number, situation))) refusal = u
   }
   return refusal
 }
@@ -60,10 +80,12 @@ export const refusalOf = (
 /** How the member stands under each limit. */
 export const statusesOf = (
   limits: readonly MemberLimit[],
-  lines: Lines,
   bare: readonly number[],
-  rule: StatusRule,
-): readonly MemberStatus[] => limits.map((limit, index) => rule(utilisationOf(limit, lines), bare[index] as number))
+  situation: Situation,
+): readonly MemberStatus[] =>
+  limits.map((limit, index) =>
+    statusOf(limit, utilisationOf(limit, situation.compared.lines), bare[index] as number, situation),
+  )
 
 /** The load of a direction that comes nearest to its capacity. */
 export type Worst = { readonly w: number; readonly demand: number; readonly capacity: number }
@@ -88,25 +110,24 @@ const outcomeOf = (status: MemberStatus, name: 'purlin' | 'rafter'): CheckResult
 const bareWords = (u_0: number): string =>
   u_0 > 0 ? `the bare roof is at ${percent(u_0)}` : 'the bare roof has no such load'
 
-const reasonOf = (reason: string, status: MemberStatus, u_0: number): string => {
+const reasonOf = (reason: string, status: MemberStatus, u_0: number, isExcused: boolean): string => {
   if (status === 'ok') return reason
-  return status === 'unchanged' ? `${reason}; ${bareWords(u_0)}, panels add nothing` : `${reason}; ${bareWords(u_0)}`
+  const beside = `${reason}; ${bareWords(u_0)}`
+  if (status === 'unchanged') return `${beside}, panels add nothing`
+  return isExcused ? `${beside}, but on a lower roof panels would add to it` : beside
 }
 
 const isOutward = (load: LoadCase): boolean => load === 'outward' || load === 'serviceOutward'
 
-export type Judging = {
+export type Judging = Situation & {
   readonly name: 'purlin' | 'rafter'
-  readonly rule: StatusRule
-  readonly loads: MemberLoads
-  readonly lines: Lines
-  readonly bare: Lines
   readonly ratios: LoadRatios
 }
 
 /** One limit under the loads of an arrangement, beside the bare roof. */
 export const judgeLimit = (limit: MemberLimit, judging: Judging): CheckResult => {
-  const { name, rule, loads, lines, bare, ratios } = judging
+  const { name, compared, noWorse, ratios } = judging
+  const { loads, lines, bare } = compared
   const { title, clause } = memberChecks[limit.id]
   const isUp = isOutward((limit.cases[0] as MemberLimit['cases'][number]).load)
   const status = worstStatus(limit.status, isUp ? loads.status.outward : loads.status.inward)
@@ -116,8 +137,9 @@ export const judgeLimit = (limit: MemberLimit, judging: Judging): CheckResult =>
     return notApplicable({ id: limit.id, title, clause, unit, status, reason: 'no load in this direction' })
   }
   const u_0 = utilisationOf(limit, bare)
-  const memberStatus = rule(utilisationOf(limit, lines), u_0)
-  const reason = capacity > 0 ? reasonOf(limit.reason, memberStatus, u_0) : limit.reason
+  const u = utilisationOf(limit, lines)
+  const memberStatus = statusOf(limit, u, u_0, judging)
+  const reason = capacity > 0 ? reasonOf(limit.reason, memberStatus, u_0, noWorse(u, u_0)) : limit.reason
   return {
     id: limit.id,
     title,

@@ -16,6 +16,8 @@ export type MemberLoads = {
   readonly C_down: number
   readonly C_pe: number
   readonly C_r: number
+  /** C_m and C_pe of the same roof built lower, and how they come about. */
+  readonly low: { readonly C_m: number; readonly C_pe: number; readonly steps: readonly Step[] }
   /** Internal pressure, outward and inward, and the factors that go with it. */
   readonly C_o: number
   readonly C_i: number
@@ -186,6 +188,22 @@ const formulasOf = (isBare: boolean) => {
 
 const withPanels = formulasOf(false)
 const bareRoof = formulasOf(true)
+
+/** Uplift alone, ultimate and service, as printed steps. */
+export const upliftSteps = (
+  loads: MemberLoads,
+  member: Member,
+  strip: Strip,
+  { dead: D }: Lines,
+  isBare: boolean,
+): readonly Step[] => {
+  const { outward, serviceOutward } = isBare ? bareRoof : withPanels
+  const up = { status: loads.status.outward }
+  return [
+    outward(outwardGiven(loads, member, strip, D), up),
+    serviceOutward(serviceOutwardGiven(loads, member, strip, D), up),
+  ]
+}
 
 /** The same as printed steps. */
 export const lineSteps = (loads: MemberLoads, member: Member, strip: Strip, isBare: boolean): readonly Step[] => {

@@ -63,6 +63,11 @@ export const memberLoads = ({ wind, pressure, internal, combining, area }: Sourc
   C_down: pressure.downward,
   C_pe: pressure.roof.suction,
   C_r: pressure.roof.downward,
+  low: {
+    C_m: pressure.low.member.value,
+    C_pe: Math.abs(pressure.low.roof.value),
+    steps: [pressure.low.roof, pressure.low.member],
+  },
   C_o: internal.outward.value,
   C_i: internal.inward.value,
   K_co: combining.outward.value,

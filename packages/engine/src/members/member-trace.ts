@@ -1,12 +1,12 @@
 import type { TraceNode } from '@soundroof/contract/result'
 import { memberChecks } from '../checks/member-checks.ts'
 import { clause, node, type Step } from '../step.ts'
-import { type Judging, worstOf } from './judge-limits.ts'
+import { asksLowerRoofs, type Judging, worstOf } from './judge-limits.ts'
 import { type Lines, lineSteps } from './line-loads.ts'
 import { ratioLimitSteps, ratioSteps } from './load-ratio.ts'
 import type { MemberLimit } from './member-limit.ts'
 import type { PreparedMember } from './prepared-member.ts'
-import type { Strip } from './strip.ts'
+import { lowerNode } from './uplift-ratio.ts'
 
 const share = clause<{ readonly S: number; readonly R: number }>(
   { symbol: 'u', label: 'Utilisation', unit: '', clause: 'Method 6', formula: 'S / R' },
@@ -28,23 +28,29 @@ const addLimitSteps = (steps: Step[], limit: MemberLimit, lines: Lines, bare: Li
 export type Traced = {
   readonly prepared: PreparedMember
   readonly judging: Judging
-  readonly strip: Strip
-  readonly bareStrip: Strip
   /** How the strips come about. */
   readonly stripSteps: readonly Step[]
 }
 
+/** The same roof built lower, where it is asked. */
+const lowerNodes = ({ prepared, judging }: Traced): readonly TraceNode[] => {
+  const { member, limits, byRatio } = prepared
+  const isAsked = byRatio === null ? asksLowerRoofs(limits, judging) : judging.compared.lines.outward > 0
+  return isAsked ? judging.lower().map((roof) => lowerNode(member, roof, byRatio !== null)) : []
+}
+
 /** The derivation of a member under an arrangement: strip, loads with and without panels, every utilisation. */
-export const memberTrace = ({ prepared, judging, strip, bareStrip, stripSteps }: Traced, title: string): TraceNode => {
+export const memberTrace = (traced: Traced, title: string): TraceNode => {
+  const { prepared, judging, stripSteps } = traced
   const { member, limits } = prepared
-  const { loads, lines, bare } = judging
+  const { loads, strip, bareStrip, lines, bare } = judging.compared
   const steps = [
     ...stripSteps,
     ...lineSteps(loads, member, strip, false),
     ...lineSteps(loads, member, bareStrip, true),
-    ...ratioSteps(member, loads, lines, bare),
+    ...ratioSteps(member, judging.compared),
   ]
-  if (prepared.byRatio !== null) steps.push(...ratioLimitSteps(member, lines, bare))
+  if (prepared.byRatio !== null) steps.push(...ratioLimitSteps(member, judging.compared))
   for (const limit of limits) addLimitSteps(steps, limit, lines, bare)
-  return node(member.name, title, steps)
+  return node(member.name, title, steps, lowerNodes(traced))
 }

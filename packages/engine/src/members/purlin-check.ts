@@ -1,17 +1,25 @@
 import type { CheckResult, MemberStatus } from '@soundroof/contract/result'
-import type { MemberCheck, MemberZone } from '../checks/member-check.ts'
-import { type Judging, judgeLimit, purlinStatus, refusalOf, statusesOf, utilisationsOf } from './judge-limits.ts'
+import type { MemberCheck, MemberJudgement, MemberZone } from '../checks/member-check.ts'
+import { displacedLive } from './downward-ratio.ts'
+import { type Judging, judgeLimit, purlinNoWorse, refusalOf, statusesOf, utilisationsOf } from './judge-limits.ts'
 import { linesOf, type MemberLoads } from './line-loads.ts'
-import { displacedLive, judgeRatios, loadRatios, ratioRefusal, ratioSides, ratioStatuses } from './load-ratio.ts'
+import { judgeRatios, loadRatios, ratioRefusal, ratioSides, ratioStatuses } from './load-ratio.ts'
+import { compare, lowerRoofs } from './lower-roofs.ts'
 import { memberTrace } from './member-trace.ts'
 import type { ByRatio, PreparedMember } from './prepared-member.ts'
 import { bareLocalStep, bareStrip, purlinStrip, purlinStripSteps, type Rails } from './strip.ts'
 
 /** The loads in a zone: its own coefficients of panels where it has them. */
-const inZone = (loads: MemberLoads, { panel }: MemberZone): MemberLoads =>
-  panel === null
-    ? loads
-    : { ...loads, C_m: Math.max(loads.C_m, panel.suction), C_down: Math.max(loads.C_down, panel.downward) }
+const inZone = (loads: MemberLoads, { panel }: MemberZone): MemberLoads => {
+  if (panel === null) return loads
+  const { low } = loads
+  return {
+    ...loads,
+    C_m: Math.max(loads.C_m, panel.suction),
+    C_down: Math.max(loads.C_down, panel.downward),
+    low: { ...low, C_m: Math.max(low.C_m, panel.suction) },
+  }
+}
 
 /** Figures that are estimates are shown beside the ratios of loads, which decide. */
 const forInformation = (result: CheckResult, { reason }: ByRatio, memberStatus: MemberStatus): CheckResult =>
@@ -24,8 +32,8 @@ const results = (prepared: PreparedMember, judging: Judging, displaced: number):
   const own = limits.map((limit) => judgeLimit(limit, judging))
   if (byRatio === null) return own
   const { status, reason } = byRatio
-  const sides = ratioSides(judging.lines, judging.bare, displaced)
-  const decisive = judgeRatios(sides, { status, reason: `${reason}: at most 5 % more load than without panels` })
+  const sides = ratioSides(judging.compared, displaced, judging.lower)
+  const decisive = judgeRatios(sides, { status, reason })
   const memberStatus = ratioRefusal(sides) > 0 ? 'increased' : 'unchanged'
   return [...decisive, ...own.map((result) => forInformation(result, byRatio, memberStatus))]
 }
@@ -37,31 +45,18 @@ export const purlinCheck = (prepared: PreparedMember, roofLoads: MemberLoads): M
   return (zone) => {
     const loads = inZone(roofLoads, zone)
     const without = bareStrip(member, zone.local)
-    const bare = linesOf(loads, member, without)
-    const bareShares = utilisationsOf(limits, bare)
-    return (rails: Rails) => {
-      const strip = purlinStrip(member, zone.local, rails)
-      const lines = linesOf(loads, member, strip)
-      const judging = (): Judging => {
-        const ratios = loadRatios(lines, bare, displaced)
-        return { name: 'purlin', rule: purlinStatus, loads, lines, bare, ratios }
-      }
-      const steps = () => [...purlinStripSteps(member, zone.local, rails), bareLocalStep(member, zone.local)]
+    const bareShares = utilisationsOf(limits, linesOf(loads, member, without))
+    return (rails: Rails): MemberJudgement => {
+      const compared = compare(member, loads, purlinStrip(member, zone.local, rails), without)
+      const situation = { noWorse: purlinNoWorse, compared, lower: () => lowerRoofs(member, compared) }
+      const judging = (): Judging => ({ ...situation, name: 'purlin', ratios: loadRatios(compared, displaced) })
+      const sides = () => ratioSides(compared, displaced, situation.lower)
+      const stripSteps = () => [...purlinStripSteps(member, zone.local, rails), bareLocalStep(member, zone.local)]
       return {
-        refusal:
-          byRatio === null
-            ? refusalOf(limits, lines, bareShares, purlinStatus)
-            : ratioRefusal(ratioSides(lines, bare, displaced)),
-        statuses: () =>
-          byRatio === null
-            ? statusesOf(limits, lines, bareShares, purlinStatus)
-            : ratioStatuses(ratioSides(lines, bare, displaced)),
+        refusal: byRatio === null ? refusalOf(limits, bareShares, situation) : ratioRefusal(sides()),
+        statuses: () => (byRatio === null ? statusesOf(limits, bareShares, situation) : ratioStatuses(sides())),
         results: () => results(prepared, judging(), displaced),
-        trace: () =>
-          memberTrace(
-            { prepared, judging: judging(), strip, bareStrip: without, stripSteps: steps() },
-            'Purlins in this zone',
-          ),
+        trace: () => memberTrace({ prepared, judging: judging(), stripSteps: stripSteps() }, 'Purlins in this zone'),
       }
     }
   }

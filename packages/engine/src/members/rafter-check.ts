@@ -1,7 +1,9 @@
 import type { MemberCheck, MemberJudgement } from '../checks/member-check.ts'
-import { type Judging, judgeLimit, rafterStatus, refusalOf, statusesOf, utilisationsOf } from './judge-limits.ts'
+import { displacedLive } from './downward-ratio.ts'
+import { type Judging, judgeLimit, rafterNoWorse, refusalOf, statusesOf, utilisationsOf } from './judge-limits.ts'
 import { linesOf, type MemberLoads } from './line-loads.ts'
-import { displacedLive, loadRatios } from './load-ratio.ts'
+import { loadRatios } from './load-ratio.ts'
+import { compare, lowerRoofs } from './lower-roofs.ts'
 import { memberTrace } from './member-trace.ts'
 import type { PreparedMember } from './prepared-member.ts'
 import { panelWidthOn, type Rails, rafterStrip, rafterStripSteps } from './strip.ts'
@@ -13,23 +15,20 @@ import { panelWidthOn, type Rails, rafterStrip, rafterStripSteps } from './strip
 export const rafterJudge = (prepared: PreparedMember, loads: MemberLoads) => {
   const { member, limits } = prepared
   const without = rafterStrip(member, 0)
-  const bare = linesOf(loads, member, without)
-  const bareShares = utilisationsOf(limits, bare)
+  const bareShares = utilisationsOf(limits, linesOf(loads, member, without))
   const displaced = displacedLive(member)
   return (rails: Rails | null): MemberJudgement => {
     const strip = rafterStrip(member, rails === null ? member.spacing : panelWidthOn(rails))
-    const lines = linesOf(loads, member, strip)
-    const judging = (): Judging => {
-      const ratios = loadRatios(lines, bare, displaced)
-      return { name: 'rafter', rule: rafterStatus, loads, lines, bare, ratios }
-    }
+    const compared = compare(member, loads, strip, without)
+    const situation = { noWorse: rafterNoWorse, compared, lower: () => lowerRoofs(member, compared) }
+    const judging = (): Judging => ({ ...situation, name: 'rafter', ratios: loadRatios(compared, displaced) })
     const title = rails === null ? 'Rafters below the purlins' : 'Rafters in this zone'
     const steps = () => rafterStripSteps(member, rails)
     return {
-      refusal: refusalOf(limits, lines, bareShares, rafterStatus),
-      statuses: () => statusesOf(limits, lines, bareShares, rafterStatus),
+      refusal: refusalOf(limits, bareShares, situation),
+      statuses: () => statusesOf(limits, bareShares, situation),
       results: () => limits.map((limit) => judgeLimit(limit, judging())),
-      trace: () => memberTrace({ prepared, judging: judging(), strip, bareStrip: without, stripSteps: steps() }, title),
+      trace: () => memberTrace({ prepared, judging: judging(), stripSteps: steps() }, title),
     }
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { purlinStatus, rafterStatus } from './judge-limits.ts'
+import { type NoWorse, purlinNoWorse, rafterNoWorse, standing } from './judge-limits.ts'
 import type { Member } from './member.ts'
 import { bareStrip, purlinStrip } from './strip.ts'
 
@@ -39,6 +39,11 @@ test('local pressure counts by the part of the span and of the width that it rea
   expect(purlinStrip({ ...purlin, span: 1 }, edge, rails(true, 0.2, 1200)).f).toBe(2)
 })
 
+const by = (noWorse: NoWorse, whenLower: boolean) => (u: number, u_0: number) =>
+  standing(u, u_0, noWorse, () => whenLower)
+const purlinStatus = by(purlinNoWorse, true)
+const rafterStatus = by(rafterNoWorse, true)
+
 test('a purlin beyond its capacity stands as before only up to 125 % and without more load', () => {
   expect([purlinStatus(1, 0.5), purlinStatus(0.9, 1.4)]).toEqual(['ok', 'ok'])
   expect([purlinStatus(1.1, 1.2), purlinStatus(1.2, 1.2), purlinStatus(1.25, 1.25)]).toEqual(
@@ -55,4 +60,9 @@ test('a rafter beyond its capacity stands as before however far beyond, without 
     'unchanged',
   ])
   expect([rafterStatus(1.5, 1.4), rafterStatus(1.5, 0.9)]).toEqual(['existing', 'increased'])
+})
+
+test('what panels make worse on a lower roof does not stand as before on a higher one', () => {
+  expect([by(purlinNoWorse, false)(1, 0.5), by(purlinNoWorse, false)(1.1, 1.2)]).toEqual(['ok', 'existing'])
+  expect([by(rafterNoWorse, false)(1, 0.5), by(rafterNoWorse, false)(2.7, 3.4)]).toEqual(['ok', 'existing'])
 })

@@ -1,5 +1,5 @@
 import type { CheckResult } from '@soundroof/contract/result'
-import { LARGEST_RATIO } from '../members/load-ratio.ts'
+import { LARGEST_RATIO } from '../members/ratio-side.ts'
 import { hundredthsUp, percent } from '../wording.ts'
 
 const bareWords = ({ utilisationWithout: bare }: CheckResult): string =>

@@ -1,0 +1,48 @@
+import { type Lines, linesOf, type MemberLoads } from './line-loads.ts'
+import type { Member } from './member.ts'
+import type { Strip } from './strip.ts'
+
+/** A member under an arrangement of panels beside the same without: strips and line loads of both. */
+export type Compared = {
+  readonly loads: MemberLoads
+  readonly strip: Strip
+  readonly bareStrip: Strip
+  readonly lines: Lines
+  readonly bare: Lines
+}
+
+/** The comparison on the same roof built lower. */
+export type Lower = Compared & { readonly id: string; readonly title: string }
+
+export const compare = (member: Member, loads: MemberLoads, strip: Strip, bareStrip: Strip): Compared => ({
+  loads,
+  strip,
+  bareStrip,
+  lines: linesOf(loads, member, strip),
+  bare: linesOf(loads, member, bareStrip),
+})
+
+const withoutLocal = (strip: Strip): Strip => ({ ...strip, f: 1 })
+
+/**
+ * The same roof built lower, in the same wind: with the suction that roofs have up to half their depth, and then without
+ * local pressures, whose zones shrink with low roofs. Only what differs from the roof itself. Decision 015.
+ */
+export const lowerRoofs = (member: Member, { loads, strip, bareStrip }: Compared): readonly Lower[] => {
+  const { C_m, C_pe } = loads.low
+  const low = { ...loads, C_m, C_pe }
+  const found: Lower[] = []
+  if (C_pe < loads.C_pe)
+    found.push({
+      id: 'lower-roof',
+      title: 'The same with the suction of a roof no higher than half its depth',
+      ...compare(member, low, strip, bareStrip),
+    })
+  if (strip.f > 1 || bareStrip.f > 1)
+    found.push({
+      id: 'lowest-roof',
+      title: 'The same on a roof too low for local pressures',
+      ...compare(member, low, withoutLocal(strip), withoutLocal(bareStrip)),
+    })
+  return found
+}

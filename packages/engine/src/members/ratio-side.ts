@@ -1,0 +1,20 @@
+/** A direction of the comparison with the bare roof. */
+export type Side = {
+  /** Load with panels over that without; null: the bare roof has none. */
+  readonly ratio: number | null
+  /** Load with panels and the largest that counts as no change, kN/m. */
+  readonly demand: number
+  readonly largest: number
+  readonly isHeld: boolean
+}
+
+export const utilisationOfSide = ({ demand, largest }: Side): number =>
+  largest > 0 ? demand / largest : Number.POSITIVE_INFINITY
+
+/** Largest ratio of loads that counts as no change. Method 6. */
+export const LARGEST_RATIO = 1.05
+
+export const isNoChange = (ratio: number | null): boolean => ratio !== null && ratio <= LARGEST_RATIO
+
+export const ratioWords = (symbol: string, label: string) => ({ symbol, label, unit: '', clause: 'Method 6' })
+export const loadWords = (symbol: string, label: string) => ({ symbol, label, unit: 'kN/m', clause: 'Method 6' })
