@@ -89,6 +89,7 @@ const start = async (config: Config) => {
     stores: openStores({ config, secrets, clock, log }),
     secrets,
     answer: calculator.answer,
+    reuse: calculator.reuse,
     advise: calculator.advise,
     wakeReports: reports.wake,
     wakeMail: mails.wake,

@@ -159,13 +159,12 @@ export const resultPacker = (): ((result: AssessmentResult) => string) => {
   const { begin, add, text } = vocabulary()
   return ({ trace, ...rest }) => {
     const [positions, numbers]: [number[], number[]] = [[], []]
-    const nodeText = ({ id, title, steps, children }: TraceNode): string => {
+    const packedOf = ({ id, title, steps, children }: TraceNode): PackedNode => {
       for (const step of steps) positions.push(add(step, numbers))
-      const head = `"id":${JSON.stringify(id)},"title":${JSON.stringify(title)},"steps":${steps.length}`
-      return `{${head},"children":[${children.map(nodeText).join()}]}`
+      return { id, title, steps: steps.length, children: children.map(packedOf) }
     }
     begin()
-    const root = nodeText(trace)
+    const root = JSON.stringify(packedOf(trace))
     const rows = `"words":[${text()}],"steps":[${positions.join()}],"numbers":[${numbers.join()}]`
     return `${JSON.stringify(rest).slice(0, -1)},"trace":{${rows},"root":${root}}}`
   }

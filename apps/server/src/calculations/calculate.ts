@@ -8,6 +8,7 @@ import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
 import { readJson } from '../platform/json-body.ts'
 import { Refused, refuseInput } from '../platform/refused.ts'
+import { type Written, written } from '../platform/written.ts'
 import { outputOf } from './output-text.ts'
 import { type Question, questionOf } from './question.ts'
 import { calculatedSteps, type Received, receiveProject } from './received-project.ts'
@@ -20,13 +21,15 @@ export type Asked = {
   readonly accountId: string
   /** Name of the provider, for messages. */
   readonly provider: string
+  /** Memory of an answer that has gone out, for this one. */
+  readonly room?: ArrayBuffer | undefined
 }
 
 /** A result as it is sent and kept: written once, in the thread that made it. */
 export type Calculated = {
   readonly inputJson: string
-  /** The packed result as JSON in UTF-8. */
-  readonly json: Uint8Array
+  /** The packed result as JSON. */
+  readonly json: Written
   readonly output: string
   readonly chargeable: boolean
   readonly engineVersion: string
@@ -39,18 +42,14 @@ export type Answered =
   | { readonly kind: 'failed'; readonly question: Question; readonly why: string }
   | { readonly kind: 'calculated'; readonly question: Question; readonly calculated: Calculated }
 
-/** A buffer of this size has its memory for itself: it can be handed over. */
-const bytesOf = (text: string): Uint8Array => {
-  const { buffer, byteOffset, byteLength } = Buffer.from(text)
-  return new Uint8Array(buffer, byteOffset, byteLength)
-}
-
 const packed = resultPacker()
 
-const calculate = (input: AssessmentInput, { catalogue }: Around): Calculated => {
+type Room = ArrayBuffer | undefined
+
+const calculate = (input: AssessmentInput, { catalogue }: Around, room: Room): Calculated => {
   const result = assess(input, catalogue)
   const { chargeable, engineVersion, catalogueVersion } = result
-  const json = bytesOf(packed(result))
+  const json = written(packed(result), room ?? null)
   const output = outputOf(result, input)
   return { inputJson: JSON.stringify(input), json, output, chargeable, engineVersion, catalogueVersion }
 }
@@ -63,24 +62,21 @@ const received = (body: string, around: Around): Received => {
   return project.value
 }
 
-const answerProject = (project: Received, accountId: string, around: Around): Answered => {
+const answerProject = (project: Received, { accountId, room }: Asked, around: Around): Answered => {
   const input = resolveInput(project.project, choices)
   const question = questionOf(project, input, accountId)
   try {
-    return { kind: 'calculated', question, calculated: calculate(input, around) }
+    return { kind: 'calculated', question, calculated: calculate(input, around, room) }
   } catch (error) {
     return { kind: 'failed', question, why: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 
 /** The answer to a request, calculated anew each time: what a caller reads is what this engine says now. */
-export const answerRequest = (
-  { body, accountId, provider }: Asked,
-  { catalogue }: Pick<Around, 'catalogue'>,
-): Answered => {
-  const around = { catalogue, provider }
+export const answerRequest = (asked: Asked, { catalogue }: Pick<Around, 'catalogue'>): Answered => {
+  const around = { catalogue, provider: asked.provider }
   try {
-    return answerProject(received(body, around), accountId, around)
+    return answerProject(received(asked.body, around), asked, around)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { kind: 'refused', message: error.message, issues: error.issues }

@@ -10,10 +10,10 @@ import type { ThreadData } from './calculator.ts'
 const { imported }: ThreadData = workerData
 const around = { catalogue: catalogueWith(imported) }
 
-/** The bytes of a result are handed over, not copied. */
+/** The memory of a result is handed over, not copied. */
 const handedOver = (answered: Answered): Answered => {
   if (answered.kind !== 'calculated') return answered
-  const moved = { [transferableSymbol]: [answered.calculated.json.buffer], [valueSymbol]: answered }
+  const moved = { [transferableSymbol]: [answered.calculated.json.room], [valueSymbol]: answered }
   // The pool unwraps it: what arrives is the answer.
   return move(moved) as unknown as Answered
 }

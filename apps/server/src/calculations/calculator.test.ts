@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { assessmentInput } from '@soundroof/contract/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { bytesOf } from '../platform/written.ts'
 import { sample } from '../testing/sample-project.ts'
 import { adviseOn } from './advise-on.ts'
 import { type Asked, answerRequest } from './calculate.ts'
@@ -31,6 +32,19 @@ it('a thread answers the same bytes as the function itself, each caller its own'
   for (const [index, one] of asked.entries()) expect(answers[index]).toEqual(answerRequest(one, { catalogue }))
   const hashes = answers.map((answer) => (answer.kind === 'calculated' ? answer.question.inputHash : answer.kind))
   expect(new Set(hashes).size).toBe(20)
+})
+
+it('memory of an answer that went out serves the next one, whose bytes are its own', async () => {
+  const [long, short] = [asking({ name: 'A first roof' }), asking({ building_length: 31 })]
+  const first = await calculator.answer(long)
+  if (first.kind !== 'calculated') throw new Error(first.kind)
+  const { room } = first.calculated.json
+  calculator.reuse(first.calculated.json)
+  const second = await calculator.answer(short)
+  const alone = answerRequest(short, { catalogue })
+  if (second.kind !== 'calculated' || alone.kind !== 'calculated') throw new Error(second.kind)
+  expect(room.byteLength).toBe(0)
+  expect(bytesOf(second.calculated.json).equals(bytesOf(alone.calculated.json))).toBe(true)
 })
 
 it('a request with problems is refused by the thread, field by field', async () => {

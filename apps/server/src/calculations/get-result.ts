@@ -1,6 +1,7 @@
 import { say } from '@soundroof/contract/messages'
 import type { Account, Handler, Reply, Services } from '../platform/handler.ts'
 import { Refused, refuseUnknownProject } from '../platform/refused.ts'
+import { enclosed } from '../platform/written.ts'
 import { requireEditable } from '../projects/policy.ts'
 import { type Balance, dayOf, findBalance, giveReservationBack } from '../subscriptions/store.ts'
 import type { Answered, Calculated } from './calculate.ts'
@@ -10,12 +11,9 @@ import { findStanding } from './store.ts'
 type Answer = Reply<'getResult'>
 
 /** The result goes out as the bytes that its thread wrote. */
-const answerOf = ({ json, output }: Calculated, times: number): Answer => ({
-  dataJson: [
-    Buffer.from('{"result":'),
-    json,
-    Buffer.from(`,"isResult":1,"output":${JSON.stringify(output)},"times":${times}}`),
-  ],
+const answerOf = ({ reuse }: Services, { json, output }: Calculated, times: number): Answer => ({
+  dataJson: enclosed('{"result":', json, `,"isResult":1,"output":${JSON.stringify(output)},"times":${times}}`),
+  sent: () => reuse(json),
 })
 
 const whyWithheld = (balance: Balance | null): string => {
@@ -53,7 +51,7 @@ const repeat = async (
 ): Promise<Answer> => {
   const calculated = requireCalculated(answered)
   const after = await giveBack(services, account, balance)
-  return answerOf(calculated, after?.remaining ?? 0)
+  return answerOf(services, calculated, after?.remaining ?? 0)
 }
 
 /** A calculation that failed gives its reservation back. What somebody else was faster to take is told as it is now. */
@@ -61,7 +59,7 @@ const answerNew = async (services: Services, account: Account, answered: Told, b
   if (answered.kind === 'failed') await giveBack(services, account, balance)
   const calculated = requireCalculated(answered)
   const times = await issueResult(services, account, answered.question, calculated)
-  if (times !== null) return answerOf(calculated, times)
+  if (times !== null) return answerOf(services, calculated, times)
   return withheld(await findBalance(services.db, account.id, services.clock()))
 }
 

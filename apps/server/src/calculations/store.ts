@@ -3,6 +3,7 @@ import type { PackedResult } from '@soundroof/contract/packed-result'
 import type { ProjectStatus } from '@soundroof/contract/review'
 import type { Db } from '../platform/db.ts'
 import type { Account } from '../platform/handler.ts'
+import { bytesOf } from '../platform/written.ts'
 import { type Balance, balanceSql } from '../subscriptions/store.ts'
 import type { Calculated } from './calculate.ts'
 import type { Question } from './question.ts'
@@ -46,8 +47,6 @@ export type NewResult = {
   readonly now: Date
 }
 
-const decoder = new TextDecoder()
-
 /** False when somebody else has issued it in the meantime. */
 export const insertIssuedResult = async (tx: Db, issued: NewResult): Promise<boolean> => {
   const { account, asked, calculated } = issued
@@ -63,7 +62,7 @@ export const insertIssuedResult = async (tx: Db, issued: NewResult): Promise<boo
       asked.scope,
       asked.inputHash,
       calculated.inputJson,
-      decoder.decode(calculated.json),
+      bytesOf(calculated.json).toString(),
       calculated.output,
       calculated.engineVersion,
       calculated.catalogueVersion,

@@ -11,6 +11,7 @@ import { type BodyConfig, bodyHashOf } from './json-body.ts'
 import type { Limit } from './rate-limit.ts'
 import { refuseInput } from './refused.ts'
 import type { SecurityLog } from './security-log.ts'
+import { bytesOf, enclosed } from './written.ts'
 
 const nothing = z.strictObject({})
 
@@ -51,22 +52,23 @@ type AnyReply = Reply<EndpointName>
 /** What goes out is what the contract says: a defect of ours otherwise. */
 const requireContract = (endpoint: Endpoint, reply: AnyReply): void => {
   const result = endpoint.data.safeParse(
-    'dataJson' in reply ? JSON.parse(Buffer.concat(reply.dataJson).toString()) : reply.data,
+    'dataJson' in reply ? JSON.parse(bytesOf(reply.dataJson).toString()) : reply.data,
   )
   if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
 }
 
-const head = Buffer.from('{"code":0,"data":')
-const tail = Buffer.from('}')
-
 /** As bytes: a text would be walked twice more, for its length and for the socket. */
-const bytesOf = (answer: AnyReply): Buffer =>
+const envelopeOf = (answer: AnyReply): Buffer =>
   'dataJson' in answer
-    ? Buffer.concat([head, ...answer.dataJson, tail])
+    ? bytesOf(enclosed('{"code":0,"data":', answer.dataJson, '}'))
     : Buffer.from(JSON.stringify({ code: 0, data: answer.data, ...answer.beside }))
 
-const present = (reply: FastifyReply, answer: AnyReply): FastifyReply =>
-  reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(bytesOf(answer))
+const present = (reply: FastifyReply, answer: AnyReply): FastifyReply => {
+  const { raw } = reply
+  // An answer that broke off may still be read by the system: its memory is left to the collector.
+  if ('dataJson' in answer) raw.once('finish', () => raw.writableFinished && answer.sent())
+  return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(envelopeOf(answer))
+}
 
 export type BindOptions = {
   readonly checkAnswers: boolean

@@ -13,6 +13,7 @@ import type { Db } from './db.ts'
 import type { Log } from './log.ts'
 import type { ObjectStore } from './object-store.ts'
 import type { Secrets } from './secrets.ts'
+import type { Written } from './written.ts'
 
 /** Who calls. */
 export type Account = {
@@ -49,6 +50,8 @@ export type Services = {
   readonly secrets: Secrets
   /** Checks and calculates in a thread beside the server. */
   readonly answer: Calculator['answer']
+  /** Takes the memory of a result that has gone out. */
+  readonly reuse: Calculator['reuse']
   readonly advise: Calculator['advise']
   /** Tells the report runner that there is work. Never inside a transaction. */
   readonly wakeReports: () => void
@@ -86,8 +89,12 @@ export type PlainReply<N extends EndpointName> = {
   readonly who?: string
 }
 
-/** `data` that is written already, as JSON in UTF-8. */
-export type WrittenReply = { readonly dataJson: readonly Uint8Array[] }
+/** `data` that is written already, as JSON. */
+export type WrittenReply = {
+  readonly dataJson: Written
+  /** When the answer has gone out: its memory may be used again. */
+  readonly sent: () => void
+}
 
 export type Reply<N extends EndpointName> = PlainReply<N> | WrittenReply
 

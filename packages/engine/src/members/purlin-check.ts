@@ -48,9 +48,13 @@ export const purlinCheck = (prepared: PreparedMember, roofLoads: MemberLoads): M
     const bareShares = utilisationsOf(limits, linesOf(loads, member, without))
     return (rails: Rails): MemberJudgement => {
       const compared = compare(member, loads, purlinStrip(member, zone.local, rails), without)
-      const situation = { noWorse: purlinNoWorse, compared, lower: () => lowerRoofs(member, compared) }
-      const judging = (): Judging => ({ ...situation, name: 'purlin', ratios: loadRatios(compared, displaced) })
-      const sides = () => ratioSides(compared, displaced, situation.lower)
+      const lower = () => lowerRoofs(member, compared)
+      const situation = { noWorse: purlinNoWorse, compared, lower }
+      const judging = (): Judging => {
+        const ratios = loadRatios(compared, displaced)
+        return { name: 'purlin', noWorse: purlinNoWorse, compared, lower, ratios }
+      }
+      const sides = () => ratioSides(compared, displaced, lower)
       const stripSteps = () => [...purlinStripSteps(member, zone.local, rails), bareLocalStep(member, zone.local)]
       return {
         refusal: byRatio === null ? refusalOf(limits, bareShares, situation) : ratioRefusal(sides()),

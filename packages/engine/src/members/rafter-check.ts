@@ -20,8 +20,12 @@ export const rafterJudge = (prepared: PreparedMember, loads: MemberLoads) => {
   return (rails: Rails | null): MemberJudgement => {
     const strip = rafterStrip(member, rails === null ? member.spacing : panelWidthOn(rails))
     const compared = compare(member, loads, strip, without)
-    const situation = { noWorse: rafterNoWorse, compared, lower: () => lowerRoofs(member, compared) }
-    const judging = (): Judging => ({ ...situation, name: 'rafter', ratios: loadRatios(compared, displaced) })
+    const lower = () => lowerRoofs(member, compared)
+    const situation = { noWorse: rafterNoWorse, compared, lower }
+    const judging = (): Judging => {
+      const ratios = loadRatios(compared, displaced)
+      return { name: 'rafter', noWorse: rafterNoWorse, compared, lower, ratios }
+    }
     const title = rails === null ? 'Rafters below the purlins' : 'Rafters in this zone'
     const steps = () => rafterStripSteps(member, rails)
     return {
