@@ -1,7 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './fixtures/journey.ts'
 import { type Person, register } from './pages/account.ts'
+import { nextCode, turnCodesOn } from './pages/one-time-codes.ts'
 
+const kim: Person = { email: 'kim@gutters.example', password: 'ridge58', name: 'Kim', company: 'Gutters' }
 const person: Person = { email: 'sam@roofline.example', password: 'rails42', name: 'Sam', company: 'Roofline' }
 
 /** A device with a screen lock that keeps passkeys, and says that it knew its owner. */
@@ -37,14 +39,14 @@ const confirm = async (page: Page, password: string, button: string): Promise<vo
   await dialog.getByRole('button', { name: button, exact: true }).click()
 }
 
-const addPasskey = async (page: Page, name: string): Promise<void> => {
+const addPasskey = async (page: Page, name: string, { password } = person): Promise<void> => {
   await page.getByRole('button', { name: 'Add a passkey' }).click()
   await page.getByRole('dialog').locator('[name="name"]').fill(name)
-  await confirm(page, person.password, 'Continue')
+  await confirm(page, password, 'Continue')
 }
 
-const signOut = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: `Account of ${person.email}` }).click()
+const signOut = async (page: Page, { email } = person): Promise<void> => {
+  await page.getByRole('button', { name: `Account of ${email}` }).click()
   await page.getByRole('button', { name: 'LogOut' }).click()
 }
 
@@ -93,6 +95,36 @@ test('a passkey is added, signs in alone, and signs in no more once it is remove
   await expect(page.getByText('This passkey opens no account here. Please log in with your password!')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
   expect(await device.passkeys()).toHaveLength(1)
+})
+
+test('where codes are on, a passkey is added with a right code alone', async ({ page }) => {
+  const device = await addDevice(page)
+  await register(page, kim)
+  const { secret } = await turnCodesOn(page, kim.password)
+  await addPasskey(page, 'My tablet', kim)
+  const code = page.getByRole('dialog').getByLabel('Code')
+  await expect(code).toBeFocused()
+  await expect(code).toHaveAccessibleDescription(/Enter the 6 digits that your authenticator app shows!/)
+
+  await code.fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(code).toHaveAccessibleDescription(
+    /This code is not right, or it was used before\. Please wait for the next one!/,
+  )
+  await expect(code).toBeFocused()
+  expect(await device.passkeys()).toHaveLength(0)
+  await expect(page.getByRole('button', { name: /^Remove My tablet/, includeHidden: true })).toHaveCount(0)
+
+  await code.fill(await nextCode(page, secret))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Passkey added')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'My tablet' })).toContainText('Not used yet')
+  expect(await device.passkeys()).toHaveLength(1)
+
+  await signOut(page, kim)
+  await signInByPasskey(page)
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(page.getByRole('button', { name: `Account of ${kim.email}` })).toBeVisible()
 })
 
 test('passkeys say where they work when the page is open at another address', async ({ page, server }) => {
