@@ -63,8 +63,7 @@ const lookAtKept = async (needs: Pick<Services, 'db' | 'secrets' | 'log' | 'cloc
 }
 
 const start = async (config: Config) => {
-  const log = standardLog
-  const clock = systemClock
+  const [log, clock] = [standardLog, systemClock]
   writePrivately()
   makePrivate(config.dataDir)
   const imported = importedTablesIn(tablesFolder(config))

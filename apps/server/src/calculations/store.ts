@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import type { PackedResult } from '@soundroof/contract/packed-result'
+import type { KeptResult } from '@soundroof/contract/packed-result'
 import type { ProjectStatus } from '@soundroof/contract/review'
 import type { Db } from '../platform/db.ts'
 import type { Account } from '../platform/handler.ts'
@@ -84,7 +84,7 @@ type Stored = {
   readonly result: unknown
   readonly input: unknown
 }
-export type StoredResult = Stored & { readonly result: PackedResult; readonly input: AssessmentInput }
+export type StoredResult = Stored & { readonly result: KeptResult; readonly input: AssessmentInput }
 
 /** An issued result of a project: the given one, else that of its present inputs, else the newest. */
 export const findIssuedResult = async (db: Db, hash: string, id: string | null): Promise<StoredResult | null> => {

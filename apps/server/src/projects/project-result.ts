@@ -1,4 +1,4 @@
-import { packedResult } from '@soundroof/contract/packed-result'
+import { keptResult } from '@soundroof/contract/packed-result'
 import { findIssuedResult } from '../calculations/store.ts'
 import type { Handler } from '../platform/handler.ts'
 import { refuseUnknownProject } from '../platform/refused.ts'
@@ -9,5 +9,5 @@ export const projectResult: Handler<'issuedResult'> = async ({ db, account, quer
   const issued = await findIssuedResult(db, query.hash, query.id ?? null)
   if (!issued) return { data: null }
   const { id, issuedAt, result } = issued
-  return { data: { id, issued_at: issuedAt.toISOString(), result: packedResult.parse(result) } }
+  return { data: { id, issued_at: issuedAt.toISOString(), result: keptResult.parse(result) } }
 }

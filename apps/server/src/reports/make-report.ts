@@ -1,4 +1,4 @@
-import { packedResult, unpackResult } from '@soundroof/contract/packed-result'
+import { keptResult, unpackResult } from '@soundroof/contract/packed-result'
 import { displayName, type ProjectDraft, projectDraft, reportFileName } from '@soundroof/contract/project/draft'
 import { photosInReport } from '@soundroof/report/photo-blocks'
 import { readReference } from '../administration/reference/reference.ts'
@@ -32,7 +32,7 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft): Promise<U
     input: {
       type: job.type,
       project,
-      result: job.result === null ? null : unpackResult(packedResult.parse(job.result)),
+      result: job.result === null ? null : unpackResult(keptResult.parse(job.result)),
       provider,
       issuedAt: job.createdAt.toISOString(),
       version,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { advice } from '../advice.ts'
-import { packedResult } from '../packed-result.ts'
+import { keptResult, packedResult } from '../packed-result.ts'
 import { withheldResult } from '../result.ts'
 import { projectStatus, timelineRecord } from '../review.ts'
 import { wireProject } from '../wire.ts'
@@ -62,7 +62,7 @@ export type Calculation = z.infer<typeof calculation>
 export const issuedResult = z.strictObject({
   id: z.string(),
   issued_at: z.string(),
-  result: packedResult,
+  result: keptResult,
 })
 export type IssuedResult = z.infer<typeof issuedResult>
 
