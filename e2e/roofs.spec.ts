@@ -27,6 +27,17 @@ const zone = (page: Page, name: string) =>
     .getByRole('region', { name: 'Recommendation by zone' })
     .locator('article', { has: page.getByRole('heading', { name, exact: true }) })
 
+/** On the narrowest screen, the tables of a zone scroll within its card. */
+const holdsItsTables = async (page: Page, name: string): Promise<void> => {
+  const before = page.viewportSize()
+  await page.setViewportSize({ width: 320, height: 640 })
+  const card = zone(page, name)
+  await card.getByText('All checks of this zone').click()
+  const widths = await card.evaluate(({ scrollWidth, clientWidth }) => ({ scrollWidth, clientWidth }))
+  expect(widths.scrollWidth).toBe(widths.clientWidth)
+  if (before) await page.setViewportSize(before)
+}
+
 test.describe('other roofs', () => {
   test.setTimeout(240_000)
   test.beforeEach(({ page }) => login(page, installer))
@@ -36,6 +47,7 @@ test.describe('other roofs', () => {
     await expect(zone(page, 'Internal')).toContainText('14g-10TPI metal screw')
     await expect(zone(page, 'Corner')).toContainText('Keep clear')
     await expect(page.getByText(/Keep panels out of the Corner zone/).first()).toBeVisible()
+    await holdsItsTables(page, 'Internal')
     const text = textOf(await openReport(page, 'Result Summary'))
     expect(text).toContain('metal screw')
     expect(text).toMatch(/unverified/i)
