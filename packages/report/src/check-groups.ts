@@ -59,4 +59,4 @@ export const memberLegend =
   'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. ' +
   'OK: u is at most 100 %. Unchanged: the member is beyond its capacity without panels already, or has no verified capacity, ' +
   'and panels do not add to its governing load by more than 5 % beside the live load they displace. Existing: it is beyond its capacity without panels. ' +
-  'Increased: panels take it beyond its capacity.'
+  'Increased: panels take it beyond its capacity, or it has no verified capacity and panels add more than that.'

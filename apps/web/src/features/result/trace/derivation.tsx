@@ -1,5 +1,5 @@
 import type { TraceNode, TraceStep } from '@soundroof/contract/result'
-import { significant, withUnit } from '@soundroof/report/number-text'
+import { significant, withUnit, withUnits } from '@soundroof/report/number-text'
 import {
   formulaParts,
   prettyFormula,
@@ -28,7 +28,7 @@ const PlainStep = ({ step }: { readonly step: TraceStep }) => (
   <li className={classes.plain}>
     <span>
       {step.label}
-      {step.branch ? <small>{step.branch}</small> : null}
+      {step.branch ? <small>{withUnits(step.branch)}</small> : null}
     </span>
     <strong>{shownValue(step)}</strong>
   </li>
@@ -49,7 +49,8 @@ const Formula = ({ step }: { readonly step: TraceStep }) => (
 )
 
 const FullStep = ({ step }: { readonly step: TraceStep }) => {
-  const notes = [step.clause, step.branch, step.source, statusWords[step.status]].filter((note) => note)
+  const words = [step.branch, step.source].map((said) => withUnits(said ?? ''))
+  const notes = [step.clause, ...words, statusWords[step.status]].filter((note) => note !== '')
   return (
     <li className={classes.full}>
       <span>{step.label}</span>
