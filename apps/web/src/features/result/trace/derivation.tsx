@@ -24,10 +24,12 @@ const SymbolName = ({ text }: { readonly text: string }) => (
 
 const shownValue = ({ value, unit }: TraceStep): string => withUnit(significant(value), unit)
 
+const Label = ({ step }: { readonly step: TraceStep }) => <Lowered parts={formulaParts(step.label)} />
+
 const PlainStep = ({ step }: { readonly step: TraceStep }) => (
   <li className={classes.plain}>
     <span>
-      {step.label}
+      <Label step={step} />
       {step.branch ? <small>{withUnits(step.branch)}</small> : null}
     </span>
     <strong>{shownValue(step)}</strong>
@@ -53,7 +55,9 @@ const FullStep = ({ step }: { readonly step: TraceStep }) => {
   const notes = [step.clause, ...words, statusWords[step.status]].filter((note) => note !== '')
   return (
     <li className={classes.full}>
-      <span>{step.label}</span>
+      <span>
+        <Label step={step} />
+      </span>
       <Formula step={step} />
       <small>{notes.join(' · ')}</small>
     </li>
