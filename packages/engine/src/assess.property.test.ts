@@ -198,8 +198,9 @@ describe('the largest spacing before setting-out never grows', () => {
 
   test('with more height or wind where purlins are judged by their loads, on small buildings', () => {
     const years = fc.tuple(fc.constantFrom(25, 50, 100, 200), fc.constantFrom(250, 500, 1000, 2500))
+    const fromGround = fc.oneof(heights, fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 30 })))
     fc.assert(
-      fc.property(judgedByLoads, heights, years, (input, [low, more], [short, long]) => {
+      fc.property(judgedByLoads, fromGround, years, (input, [low, more], [short, long]) => {
         const { length, width } = input.building
         const small = { ...input, building: { ...input.building, length: length / 5, width: width / 5 } }
         const pair = heightened(small, low / 10, (low + more) / 10)

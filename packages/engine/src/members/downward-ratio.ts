@@ -107,7 +107,8 @@ const isBeyondCrossing = ({ bare }: Both, w_L0: number): boolean => bare.wind > 
 /** @param displaced downward load of the bare roof with its live load, kN/m, above 0 */
 export const downwardRatioOf = (both: Both, displaced: number): number => ratio.of(downwardGiven(both, displaced))
 
-const heldBy = (rho: number, demand: number, largest: number): Side => ({
+const heldBy = (by: Side['by'], rho: number, demand: number, largest: number): Side => ({
+  by,
   ratio: rho,
   demand,
   largest,
@@ -119,12 +120,12 @@ export const downwardSide = (compared: Compared, displaced: number): Side => {
   const { lines, bare } = compared
   const rho = downwardRatioOf(compared, displaced)
   const demand = Math.max(lines.permanent, lines.live, lines.wind)
-  const own = heldBy(rho, demand, limit.of(bareGiven(bare, displaced)))
+  const own = heldBy('design', rho, demand, limit.of(bareGiven(bare, displaced)))
   if (!isBeyondCrossing(compared, displaced)) return own
   const w_x = crossing.of(crossingGiven(compared, displaced))
   const rho_x = crossingRatio.of(atCrossing(compared, w_x, displaced))
   if (rho_x <= rho) return own
-  return heldBy(rho_x, Math.max(lines.permanent, lines.live, w_x), crossingLimit.of({ w_L0: displaced }))
+  return heldBy('lighter', rho_x, Math.max(lines.permanent, lines.live, w_x), crossingLimit.of({ w_L0: displaced }))
 }
 
 /** The live load that panels displace, and the ratio, as steps. */

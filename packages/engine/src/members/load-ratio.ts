@@ -2,11 +2,19 @@ import type { CheckResult, MemberStatus } from '@soundroof/contract/result'
 import { notApplicable, utilisation } from '../checks/check.ts'
 import { memberChecks } from '../checks/member-checks.ts'
 import type { Step } from '../step.ts'
+import { hundredthsUp } from '../wording.ts'
 import { downwardLimitSteps, downwardRatioOf, downwardRatioSteps, downwardSide } from './downward-ratio.ts'
 import type { Compared, Lower } from './lower-roofs.ts'
 import type { Member } from './member.ts'
 import { type Side, utilisationOfSide } from './ratio-side.ts'
-import { lightWindSteps, upliftLimitStep, upliftRatioOf, upliftRatioSteps, upliftSide } from './uplift-ratio.ts'
+import {
+  asksFurther,
+  lightWindStep,
+  upliftLimitStep,
+  upliftRatioOf,
+  upliftRatioSteps,
+  upliftSide,
+} from './uplift-ratio.ts'
 
 /** Ultimate loads with panels over those of the bare roof; null where the bare roof has no load in that direction. */
 export type LoadRatios = { readonly uplift: number | null; readonly downward: number | null }
@@ -25,7 +33,7 @@ export const ratioSteps = (member: Member, compared: Compared): readonly Step[] 
 /** What the loads may come to where capacities do not decide. */
 export const ratioLimitSteps = (member: Member, compared: Compared): readonly Step[] => [
   upliftLimitStep(compared),
-  ...lightWindSteps(compared),
+  ...(asksFurther(compared) ? [lightWindStep(compared)] : []),
   ...downwardLimitSteps(member, compared),
 ]
 
@@ -55,13 +63,30 @@ const asked = {
   'purlin-load-ratio-uplift': `${LITTLE_MORE}, on lower roofs and in lighter wind too`,
   'purlin-load-ratio-downward': `${LITTLE_MORE}, in lighter wind too`,
 } as const
+type RatioId = keyof typeof asked
+
+/** What refuses, where that is not the design wind on this roof: the loads are those of that comparison. */
+const refusals: Readonly<Record<Side['by'], (side: Side) => string>> = {
+  design: () => LITTLE_MORE,
+  lower: ({ ratio }) =>
+    `on the same roof built lower the ratio is ${ratio === null ? 'none' : hundredthsUp(ratio)}, ${LITTLE_MORE}`,
+  lighter: ({ ratio }) =>
+    ratio === null
+      ? 'in lighter wind panels lift it before the bare roof lifts'
+      : `in lighter wind the ratio is ${hundredthsUp(ratio)}, ${LITTLE_MORE}`,
+}
 
 type RatioWords = Pick<CheckResult, 'status' | 'reason'>
 
-const judgeSide = (id: keyof typeof asked, side: Side, { status, reason: why }: RatioWords): CheckResult => {
+const judgeSide = (
+  id: RatioId,
+  side: Side,
+  ownRatio: number | null,
+  { status, reason: why }: RatioWords,
+): CheckResult => {
   const { title, clause } = memberChecks[id]
-  const reason = `${why}: ${asked[id]}`
-  const { demand, largest, ratio, isHeld } = side
+  const { demand, largest, isHeld } = side
+  const reason = `${why}: ${isHeld ? asked[id] : refusals[side.by](side)}`
   if (demand <= 0)
     return notApplicable({ id, title, clause, unit: 'kN/m', status, reason: 'no load in this direction' })
   return {
@@ -76,12 +101,16 @@ const judgeSide = (id: keyof typeof asked, side: Side, { status, reason: why }: 
     reason,
     status,
     memberStatus: statusOf(side),
-    loadRatio: ratio,
+    loadRatio: ownRatio,
   }
 }
 
 /** Without figures that hold, a purlin is judged by what the panels add to its load. Method 6. */
-export const judgeRatios = ([uplift, down]: readonly [Side, Side], words: RatioWords): readonly CheckResult[] => [
-  judgeSide('purlin-load-ratio-uplift', uplift, words),
-  judgeSide('purlin-load-ratio-downward', down, words),
+export const judgeRatios = (
+  [uplift, down]: readonly [Side, Side],
+  ratios: LoadRatios,
+  words: RatioWords,
+): readonly CheckResult[] => [
+  judgeSide('purlin-load-ratio-uplift', uplift, ratios.uplift, words),
+  judgeSide('purlin-load-ratio-downward', down, ratios.downward, words),
 ]

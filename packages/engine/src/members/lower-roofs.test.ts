@@ -81,7 +81,28 @@ const zoneOf = ({ zoneResults }: AssessmentResult, title: string): ZoneResult | 
 const lowerSteps = (result: AssessmentResult, id: string) =>
   [...stepsOf(result.trace)].filter(({ path }) => path.includes(`/${id}`)).map(({ step }) => step)
 
+/** Its zones grow with the height by the edition of 2011. */
+const onLowRoof = changed(shed, {
+  site: { region: 'B1' },
+  building: { length: 10, width: 8, roofSlope: 3 },
+  array: { railDirection: 'parallel' },
+  purlin: { ...topHat, depth: 61, thickness: 0.75, spacing: 800 },
+  options: { edition: '2011', arrayMass: 11, screwsPerFoot: 2 },
+})
+
 describe('more height opens no zone', () => {
+  test('on a roof so low that its zones grow with it', () => {
+    const opened = [0.1, 0.3, 0.6, 1, 2].map((height) =>
+      atHeight(onLowRoof, height)
+        .zoneResults.filter(({ installable }) => installable)
+        .map(({ title }) => title),
+    )
+    for (const [index, zones] of opened.entries())
+      expect(opened[index - 1] ?? zones).toEqual(expect.arrayContaining(zones))
+    const refused = zoneOf(atHeight(onLowRoof, 2), 'Edge')?.reason
+    expect(refused).toContain('on the same roof built lower the ratio is')
+  })
+
   test('of purlins judged by their loads: the ratio holds on the same roof built lower too', () => {
     const [low, high] = [atHeight(onTopHat, 2), atHeight(onTopHat, 2.1)]
     expect([zoneOf(low, 'Edge')?.installable, zoneOf(high, 'Edge')?.installable]).toEqual([false, false])
@@ -111,5 +132,6 @@ test('more wind opens no zone of panels that are too light for their suction', (
   for (const returnPeriod of [100, 2500] as const) {
     const internal = zoneOf(assess(changed(light, { options: { returnPeriod } }), catalogue), 'Internal')
     expect(internal?.installable).toBe(false)
+    if (returnPeriod === 2500) expect(internal?.reason).toContain('in lighter wind panels lift it before the bare roof')
   }
 })

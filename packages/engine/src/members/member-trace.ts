@@ -6,7 +6,7 @@ import { type Lines, lineSteps } from './line-loads.ts'
 import { ratioLimitSteps, ratioSteps } from './load-ratio.ts'
 import type { MemberLimit } from './member-limit.ts'
 import type { PreparedMember } from './prepared-member.ts'
-import { lowerNode } from './uplift-ratio.ts'
+import { asksFurther, lowerNode } from './uplift-ratio.ts'
 
 const share = clause<{ readonly S: number; readonly R: number }>(
   { symbol: 'u', label: 'Utilisation', unit: '', clause: 'Method 6', formula: 'S / R' },
@@ -35,7 +35,7 @@ export type Traced = {
 /** The same roof built lower, where it is asked. */
 const lowerNodes = ({ prepared, judging }: Traced): readonly TraceNode[] => {
   const { member, limits, byRatio } = prepared
-  const isAsked = byRatio === null ? asksLowerRoofs(limits, judging) : judging.compared.lines.outward > 0
+  const isAsked = byRatio === null ? asksLowerRoofs(limits, judging) : asksFurther(judging.compared)
   return isAsked ? judging.lower().map((roof) => lowerNode(member, roof, byRatio !== null)) : []
 }
 

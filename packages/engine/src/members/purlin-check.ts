@@ -33,7 +33,7 @@ const results = (prepared: PreparedMember, judging: Judging, displaced: number):
   if (byRatio === null) return own
   const { status, reason } = byRatio
   const sides = ratioSides(judging.compared, displaced, judging.lower)
-  const decisive = judgeRatios(sides, { status, reason })
+  const decisive = judgeRatios(sides, judging.ratios, { status, reason })
   const memberStatus = ratioRefusal(sides) > 0 ? 'increased' : 'unchanged'
   return [...decisive, ...own.map((result) => forInformation(result, byRatio, memberStatus))]
 }

@@ -1,5 +1,9 @@
+/** Where loads are compared: under the design wind, on the same roof built lower, or in a lighter wind. */
+export type Comparison = 'design' | 'lower' | 'lighter'
+
 /** A direction of the comparison with the bare roof. */
 export type Side = {
+  readonly by: Comparison
   /** Load with panels over that without; null: the bare roof has none. */
   readonly ratio: number | null
   /** Load with panels and the largest that counts as no change, kN/m. */

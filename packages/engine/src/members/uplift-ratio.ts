@@ -45,23 +45,28 @@ const lightGiven = ({ loads, lines, bare }: Compared): Light => ({
 export const upliftRatioOf = ({ lines, bare }: Pick<Compared, 'lines' | 'bare'>): number | null =>
   bare.outward > 0 ? ratio.of({ w_o: Math.max(0, lines.outward), w_o0: bare.outward }) : null
 
-const designSide = (compared: Compared): Side => {
+/** Under the wind of the comparison: the design wind, on this roof or built lower. */
+const windSide = (compared: Compared, by: 'design' | 'lower'): Side => {
   const { lines, bare } = compared
   const rho = upliftRatioOf(compared)
   const largest = limit.of({ w_o0: Math.max(0, bare.outward) })
-  return { ratio: rho, demand: lines.outward, largest, isHeld: lines.outward <= 0 || isNoChange(rho) }
+  return { by, ratio: rho, demand: lines.outward, largest, isHeld: lines.outward <= 0 || isNoChange(rho) }
 }
 
 const lightSide = (compared: Compared): Side => {
   const demand = light.of(lightGiven(compared))
-  return { ratio: null, demand, largest: 0, isHeld: demand <= 0 }
+  return { by: 'lighter', ratio: null, demand, largest: 0, isHeld: demand <= 0 }
 }
+
+/** Lower roofs and lighter winds are asked where the design wind lifts the member and refuses nothing. */
+export const asksFurther = (compared: Compared): boolean =>
+  compared.lines.outward > 0 && windSide(compared, 'design').isHeld
 
 /** At the design wind; where that holds, on the same roof built lower and in lighter wind, what refuses most. */
 export const upliftSide = (own: Compared, lower: () => readonly Lower[]): Side => {
-  const design = designSide(own)
+  const design = windSide(own, 'design')
   if (own.lines.outward <= 0 || !design.isHeld) return design
-  const further = [lightSide(own), ...lower().flatMap((roof) => [designSide(roof), lightSide(roof)])]
+  const further = [lightSide(own), ...lower().flatMap((roof) => [windSide(roof, 'lower'), lightSide(roof)])]
   const [first, ...others] = further.filter(({ isHeld }) => !isHeld)
   if (first === undefined) return design
   return others.reduce((worst, side) => (utilisationOfSide(side) > utilisationOfSide(worst) ? side : worst), first)
@@ -75,9 +80,9 @@ export const upliftRatioSteps = ({ loads, lines, bare }: Compared): readonly Ste
 
 export const upliftLimitStep = ({ bare }: Compared): Step => limit.step({ w_o0: Math.max(0, bare.outward) })
 
-/** The lighter wind as a step; none where nothing lifts the member. */
-export const lightWindSteps = (compared: Compared): readonly Step[] =>
-  compared.lines.outward <= 0 ? [] : [light.step(lightGiven(compared), { status: compared.loads.status.outward })]
+/** The lighter wind as a step. */
+export const lightWindStep = (compared: Compared): Step =>
+  light.step(lightGiven(compared), { status: compared.loads.status.outward })
 
 /** Both uplifts on the same roof built lower, and where capacities do not decide, their ratio. */
 export const lowerNode = (member: Member, roof: Lower, byRatio: boolean): TraceNode => {
@@ -87,6 +92,6 @@ export const lowerNode = (member: Member, roof: Lower, byRatio: boolean): TraceN
     ...upliftSteps(loads, member, strip, lines, false),
     ...upliftSteps(loads, member, bareStrip, bare, true),
   ]
-  if (byRatio) steps.push(...upliftRatioSteps(roof), upliftLimitStep(roof), ...lightWindSteps(roof))
+  if (byRatio) steps.push(...upliftRatioSteps(roof), upliftLimitStep(roof), lightWindStep(roof))
   return node(id, title, steps)
 }
