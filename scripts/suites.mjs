@@ -7,7 +7,7 @@ const plain = process.stdout.isTTY ? {} : { NO_COLOR: '1', FORCE_COLOR: '0' }
 
 /** @param {string} database `embedded` or the address of a PostgreSQL server */
 const serverTestsOn = async (database) => {
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api']
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'api', '--project', 'api-alone']
   const { code } = await run(process.execPath, args, { env: { ...plain, TEST_DATABASE: database } })
   return code === 0
 }

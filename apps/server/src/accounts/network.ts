@@ -16,7 +16,9 @@ const prefixOf = (address: string): string => {
 }
 
 /** Who counts as one caller: an IPv4 address, however it is written, or the /64 of an IPv6 address. */
-export const networkOf = (address: string): string => {
+export const networkOf = (address: string | undefined): string => {
+  // Requests that a connection had sent before it ended are still answered, and have no address any more.
+  if (address === undefined) return ''
   const [plain = ''] = address.toLowerCase().split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
   if (mapped) return mapped

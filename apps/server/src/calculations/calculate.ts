@@ -36,11 +36,15 @@ export type Calculated = {
   readonly catalogueVersion: string
 }
 
-export type Answered =
+export type Answered = (
   | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly Problem[] | undefined }
   /** A defect of ours: the stack of the error. */
   | { readonly kind: 'failed'; readonly question: Question; readonly why: string }
   | { readonly kind: 'calculated'; readonly question: Question; readonly calculated: Calculated }
+) & {
+  /** Memory that was given and not used. */
+  readonly room?: ArrayBuffer | undefined
+}
 
 const packed = resultPacker()
 

@@ -49,11 +49,11 @@ export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Ca
     workerData: data,
     atomics: 'disabled' as const,
     recordTiming: false,
-    resourceLimits,
     ...(isSource ? { execArgv: ['--import', 'tsx'] } : {}),
   }
   const pool = new Piscina({
     ...common,
+    resourceLimits,
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: tasksPerThread,
@@ -67,15 +67,18 @@ export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Ca
   }
   const inTurn = atMostEach(tasksPerThread)
   const rooms: ArrayBuffer[] = []
-  const answerInPool = (asked: Asked): Promise<Answered> => {
+  const keep = (room: ArrayBuffer): void => {
+    if (rooms.length < mostRooms && room.byteLength <= largestRoom) rooms.push(room)
+  }
+  const answerInPool = async (asked: Asked): Promise<Answered> => {
     const room = rooms.pop()
-    return room ? pool.run({ ...asked, room }, { transferList: [room] }) : pool.run(asked)
+    const answered: Answered = await (room ? pool.run({ ...asked, room }, { transferList: [room] }) : pool.run(asked))
+    if (answered.room) keep(answered.room)
+    return answered
   }
   return {
     answer: (asked) => inTurn(asked.accountId, () => answerInPool(asked).catch(answerAlone(asked))),
-    reuse: ({ room }) => {
-      if (rooms.length < mostRooms && room.byteLength <= largestRoom) rooms.push(room)
-    },
+    reuse: ({ room }) => keep(room),
     advise: (input) => alone.run(input, { name: 'adviseHere' satisfies keyof typeof worker }),
     stop: async () => {
       await Promise.all([pool.destroy(), alone.destroy()])

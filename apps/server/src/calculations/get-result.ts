@@ -33,6 +33,12 @@ const withheld = (balance: Balance | null): Answer => ({
 
 type Told = Exclude<Answered, { readonly kind: 'refused' }>
 
+/** What was calculated goes to nobody. */
+const withholding = ({ reuse }: Services, answered: Told, balance: Balance | null): Answer => {
+  if (answered.kind === 'calculated') reuse(answered.calculated.json)
+  return withheld(balance)
+}
+
 const requireCalculated = (answered: Told): Calculated => {
   if (answered.kind === 'failed') throw new Error(answered.why)
   return answered.calculated
@@ -60,7 +66,7 @@ const answerNew = async (services: Services, account: Account, answered: Told, b
   const calculated = requireCalculated(answered)
   const times = await issueResult(services, account, answered.question, calculated)
   if (times !== null) return answerOf(services, calculated, times)
-  return withheld(await findBalance(services.db, account.id, services.clock()))
+  return withholding(services, answered, await findBalance(services.db, account.id, services.clock()))
 }
 
 const answerOfThread = async (services: Services, account: Account, body: string): Promise<Told> => {
@@ -82,7 +88,7 @@ export const getResult: Handler<'getResult'> = async (context) => {
   const { status, issuedId, balance } = await findStanding(db, account, asked, clock())
   if (asked.hash !== null && status === null) throw refuseUnknownProject()
   if (issuedId !== null) return repeat(context, account, answered, balance)
-  if (!balance || balance.reserved === 0) return withheld(balance)
+  if (!balance || balance.reserved === 0) return withholding(context, answered, balance)
   if (status !== null) requireEditable(status)
   return answerNew(context, account, answered, balance)
 }

@@ -1,17 +1,18 @@
 import { api, type EndpointName } from '@soundroof/contract/api'
 import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import { parseWith } from '@soundroof/contract/parse'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { KeyRequest } from '../api-keys/key-signature.ts'
 import { admit } from './admission.ts'
 import { brokenText } from './broken-text.ts'
 import { type Account, type Handlers, type Reply, readElsewhere, type Services } from './handler.ts'
 import { type BodyConfig, bodyHashOf } from './json-body.ts'
+import { present } from './present.ts'
 import type { Limit } from './rate-limit.ts'
 import { refuseInput } from './refused.ts'
 import type { SecurityLog } from './security-log.ts'
-import { bytesOf, enclosed } from './written.ts'
+import { bytesOf } from './written.ts'
 
 const nothing = z.strictObject({})
 
@@ -55,19 +56,6 @@ const requireContract = (endpoint: Endpoint, reply: AnyReply): void => {
     'dataJson' in reply ? JSON.parse(bytesOf(reply.dataJson).toString()) : reply.data,
   )
   if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
-}
-
-/** As bytes: a text would be walked twice more, for its length and for the socket. */
-const envelopeOf = (answer: AnyReply): Buffer =>
-  'dataJson' in answer
-    ? bytesOf(enclosed('{"code":0,"data":', answer.dataJson, '}'))
-    : Buffer.from(JSON.stringify({ code: 0, data: answer.data, ...answer.beside }))
-
-const present = (reply: FastifyReply, answer: AnyReply): FastifyReply => {
-  const { raw } = reply
-  // An answer that broke off may still be read by the system: its memory is left to the collector.
-  if ('dataJson' in answer) raw.once('finish', () => raw.writableFinished && answer.sent())
-  return reply.type('application/json; charset=utf-8').header('cache-control', 'no-store').send(envelopeOf(answer))
 }
 
 export type BindOptions = {
