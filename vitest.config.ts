@@ -13,7 +13,6 @@ const long = [
 const replacing = [
   'apps/server/src/api-keys/constant-time.api.test.ts',
   'apps/server/src/calculations/failed-calculation.api.test.ts',
-  'apps/server/src/calculations/mid-flow.api.test.ts',
 ]
 
 /** `unit` is what `npm run check` runs, `long` what `npm test` adds; `api` and `api-alone` need a database, which TEST_DATABASE names; `cloud` an object store; `concurrency` PostgreSQL and the built server. */

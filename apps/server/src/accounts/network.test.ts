@@ -11,5 +11,6 @@ describe('the network of a caller', () => {
     ['2001:db8:1:3::1', '2001:db8:1:3::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['::1', '0:0:0:0::/64'],
+    [undefined, ''],
   ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network))
 })

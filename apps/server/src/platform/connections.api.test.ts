@@ -143,21 +143,6 @@ describe('an address', () => {
   })
 })
 
-describe('a connection that ends with requests in hand', () => {
-  it('is no defect', async () => {
-    const before = server.errors.length
-    for (let round = 0; round < 5; round++) {
-      const socket = connect(port, '127.0.0.1')
-      await new Promise<void>((resolve) => void socket.once('connect', resolve))
-      socket.write('GET /api/client HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(200))
-      await new Promise((resolve) => void socket.once('data', resolve))
-      socket.resetAndDestroy()
-    }
-    await setTimeout(500)
-    expect(server.errors.slice(before)).toEqual([])
-  })
-})
-
 describe('a proxy that nobody told of', () => {
   it('is told in the log, once', async () => {
     for (let call = 0; call < 3; call++)
