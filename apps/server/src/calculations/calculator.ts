@@ -27,8 +27,8 @@ const mostRooms = mostThreads * tasksPerThread
 const largestRoom = 262_144
 const threads = Math.max(1, Math.min(mostThreads, availableParallelism() - 1))
 
-/** A young heap of 64 MB, the third of this: what a result leaves behind is collected every eighty results. */
-const resourceLimits = { maxYoungGenerationSizeMb: 192 }
+/** A young heap of 32 MB, the third of this: what results leave behind is collected every forty of them. Decision 013. */
+const resourceLimits = { maxYoungGenerationSizeMb: 96 }
 
 const isSource = import.meta.url.endsWith('.ts')
 const ownEntry = fileURLToPath(new URL(`./calculation-worker.${isSource ? 'ts' : 'js'}`, import.meta.url))
