@@ -5,7 +5,7 @@ import { worstStatus } from '../step.ts'
 import { percent } from '../wording.ts'
 import type { Lines, LoadCase } from './line-loads.ts'
 import type { LoadRatios } from './load-ratio.ts'
-import type { Compared, Lower } from './lower-roofs.ts'
+import { type Compared, lowerRoofs } from './lower-roofs.ts'
 import type { MemberLimit } from './member-limit.ts'
 
 /** Utilisation of a limit under these loads: 0 without a load, infinite without a capacity. */
@@ -33,16 +33,14 @@ export const purlinNoWorse: NoWorse = (u, u_0) => u_0 > 1 && u_0 <= LARGEST_EXIS
 /** Rafters, method 7: portal and truss action is not assessed, so only what the panels add counts. */
 export const rafterNoWorse: NoWorse = (u, u_0) => u <= u_0 && u_0 < Number.POSITIVE_INFINITY
 
-/** A member under an arrangement: its loads, those of the bare roof, and both on the same roof built lower. */
-export type Situation = {
-  readonly noWorse: NoWorse
-  readonly compared: Compared
-  readonly lower: () => readonly Lower[]
-}
+/** A member under an arrangement, and what excuses it there. */
+export type Situation = { readonly noWorse: NoWorse; readonly compared: Compared }
 
 /** The bare roof's load grows with height where the panels' may not: more height must not excuse what less does not. */
-const isNoWorseWhenLower = (limit: MemberLimit, { lower }: Situation): boolean =>
-  lower().every(({ lines, bare }) => utilisationOf(limit, lines) <= utilisationOf(limit, bare))
+const isNoWorseWhenLower = (limit: MemberLimit, { compared }: Situation): boolean =>
+  lowerRoofs(compared).every(
+    ({ compared: { lines, bare } }) => utilisationOf(limit, lines) <= utilisationOf(limit, bare),
+  )
 
 /**
  * How a member stands beside its bare roof, by the utilisations with panels and without.
@@ -55,7 +53,8 @@ export const standing = (u: number, u_0: number, noWorse: NoWorse, whenLower: ()
 }
 
 const statusOf = (limit: MemberLimit, u: number, u_0: number, situation: Situation): MemberStatus =>
-  standing(u, u_0, situation.noWorse, () => isNoWorseWhenLower(limit, situation))
+  // Most stand within their capacity: nothing is made for them.
+  u <= 1 + TOLERANCE ? 'ok' : standing(u, u_0, situation.noWorse, () => isNoWorseWhenLower(limit, situation))
 
 /** Whether the roof built lower is asked about any limit. */
 export const asksLowerRoofs = (limits: readonly MemberLimit[], { compared, noWorse }: Situation): boolean =>

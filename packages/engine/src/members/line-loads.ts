@@ -16,8 +16,8 @@ export type MemberLoads = {
   readonly C_down: number
   readonly C_pe: number
   readonly C_r: number
-  /** C_m and C_pe of the same roof built lower, and how they come about. */
-  readonly low: { readonly C_m: number; readonly C_pe: number; readonly steps: readonly Step[] }
+  /** The same with C_m and C_pe of the roof built lower, and how these two come about. */
+  readonly low: { readonly loads: MemberLoads; readonly steps: readonly Step[] } | null
   /** Internal pressure, outward and inward, and the factors that go with it. */
   readonly C_o: number
   readonly C_i: number

@@ -53,21 +53,23 @@ type Sources = {
   readonly area: AreaReduction | null
 }
 
-/** What loads every metre of a member. Method 6 and 7. */
-export const memberLoads = ({ wind, pressure, internal, combining, area }: Sources): MemberLoads => ({
+type Suction = Pick<MemberLoads, 'C_m' | 'C_pe'>
+
+/** One place makes them all: loads of one shape are read fastest. */
+const loadsWith = (
+  { wind, pressure, internal, combining, area }: Sources,
+  { C_m, C_pe }: Suction,
+  low: MemberLoads['low'],
+): MemberLoads => ({
   q_u: wind.ultimate,
   q_s: wind.service,
   g: pressure.g,
   cosTheta: pressure.cosTheta,
-  C_m: pressure.member.suction,
+  C_m,
   C_down: pressure.downward,
-  C_pe: pressure.roof.suction,
+  C_pe,
   C_r: pressure.roof.downward,
-  low: {
-    C_m: pressure.low.member.value,
-    C_pe: Math.abs(pressure.low.roof.value),
-    steps: [pressure.low.roof, pressure.low.member],
-  },
+  low,
   C_o: internal.outward.value,
   C_i: internal.inward.value,
   K_co: combining.outward.value,
@@ -80,3 +82,11 @@ export const memberLoads = ({ wind, pressure, internal, combining, area }: Sourc
     inward: worstStatus(pressure.status.downward, internal.inward.status),
   },
 })
+
+/** What loads every metre of a member. Method 6 and 7. */
+export const memberLoads = (sources: Sources): MemberLoads => {
+  const { member, roof, low } = sources.pressure
+  const suctionWhenLow = { C_m: low.member.value, C_pe: Math.abs(low.roof.value) }
+  const built = { loads: loadsWith(sources, suctionWhenLow, null), steps: [low.roof, low.member] }
+  return loadsWith(sources, { C_m: member.suction, C_pe: roof.suction }, built)
+}

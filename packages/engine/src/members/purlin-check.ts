@@ -1,10 +1,18 @@
 import type { CheckResult, MemberStatus } from '@soundroof/contract/result'
 import type { MemberCheck, MemberJudgement, MemberZone } from '../checks/member-check.ts'
 import { displacedLive } from './downward-ratio.ts'
-import { type Judging, judgeLimit, purlinNoWorse, refusalOf, statusesOf, utilisationsOf } from './judge-limits.ts'
+import {
+  type Judging,
+  judgeLimit,
+  purlinNoWorse,
+  refusalOf,
+  type Situation,
+  statusesOf,
+  utilisationsOf,
+} from './judge-limits.ts'
 import { linesOf, type MemberLoads } from './line-loads.ts'
 import { judgeRatios, loadRatios, ratioRefusal, ratioSides, ratioStatuses } from './load-ratio.ts'
-import { compare, lowerRoofs } from './lower-roofs.ts'
+import type { Compared } from './lower-roofs.ts'
 import { memberTrace } from './member-trace.ts'
 import type { ByRatio, PreparedMember } from './prepared-member.ts'
 import { bareLocalStep, bareStrip, purlinStrip, purlinStripSteps, type Rails } from './strip.ts'
@@ -12,12 +20,12 @@ import { bareLocalStep, bareStrip, purlinStrip, purlinStripSteps, type Rails } f
 /** The loads in a zone: its own coefficients of panels where it has them. */
 const inZone = (loads: MemberLoads, { panel }: MemberZone): MemberLoads => {
   if (panel === null) return loads
-  const { low } = loads
+  // Coefficients of their own hold on low roofs alone, without local factor: there is no lower roof to ask.
   return {
     ...loads,
     C_m: Math.max(loads.C_m, panel.suction),
     C_down: Math.max(loads.C_down, panel.downward),
-    low: { ...low, C_m: Math.max(low.C_m, panel.suction) },
+    low: null,
   }
 }
 
@@ -32,7 +40,7 @@ const results = (prepared: PreparedMember, judging: Judging, displaced: number):
   const own = limits.map((limit) => judgeLimit(limit, judging))
   if (byRatio === null) return own
   const { status, reason } = byRatio
-  const sides = ratioSides(judging.compared, displaced, judging.lower)
+  const sides = ratioSides(judging.compared, displaced)
   const decisive = judgeRatios(sides, judging.ratios, { status, reason })
   const memberStatus = ratioRefusal(sides) > 0 ? 'increased' : 'unchanged'
   return [...decisive, ...own.map((result) => forInformation(result, byRatio, memberStatus))]
@@ -45,16 +53,18 @@ export const purlinCheck = (prepared: PreparedMember, roofLoads: MemberLoads): M
   return (zone) => {
     const loads = inZone(roofLoads, zone)
     const without = bareStrip(member, zone.local)
-    const bareShares = utilisationsOf(limits, linesOf(loads, member, without))
+    const bare = linesOf(loads, member, without)
+    const bareShares = utilisationsOf(limits, bare)
     return (rails: Rails): MemberJudgement => {
-      const compared = compare(member, loads, purlinStrip(member, zone.local, rails), without)
-      const lower = () => lowerRoofs(member, compared)
-      const situation = { noWorse: purlinNoWorse, compared, lower }
+      const strip = purlinStrip(member, zone.local, rails)
+      const lines = linesOf(loads, member, strip)
+      const compared: Compared = { member, loads, strip, bareStrip: without, lines, bare }
+      const situation: Situation = { noWorse: purlinNoWorse, compared }
       const judging = (): Judging => {
         const ratios = loadRatios(compared, displaced)
-        return { name: 'purlin', noWorse: purlinNoWorse, compared, lower, ratios }
+        return { name: 'purlin', noWorse: purlinNoWorse, compared, ratios }
       }
-      const sides = () => ratioSides(compared, displaced, lower)
+      const sides = () => ratioSides(compared, displaced)
       const stripSteps = () => [...purlinStripSteps(member, zone.local, rails), bareLocalStep(member, zone.local)]
       return {
         refusal: byRatio === null ? refusalOf(limits, bareShares, situation) : ratioRefusal(sides()),

@@ -1,9 +1,17 @@
 import type { MemberCheck, MemberJudgement } from '../checks/member-check.ts'
 import { displacedLive } from './downward-ratio.ts'
-import { type Judging, judgeLimit, rafterNoWorse, refusalOf, statusesOf, utilisationsOf } from './judge-limits.ts'
+import {
+  type Judging,
+  judgeLimit,
+  rafterNoWorse,
+  refusalOf,
+  type Situation,
+  statusesOf,
+  utilisationsOf,
+} from './judge-limits.ts'
 import { linesOf, type MemberLoads } from './line-loads.ts'
 import { loadRatios } from './load-ratio.ts'
-import { compare, lowerRoofs } from './lower-roofs.ts'
+import type { Compared } from './lower-roofs.ts'
 import { memberTrace } from './member-trace.ts'
 import type { PreparedMember } from './prepared-member.ts'
 import { panelWidthOn, type Rails, rafterStrip, rafterStripSteps } from './strip.ts'
@@ -15,16 +23,17 @@ import { panelWidthOn, type Rails, rafterStrip, rafterStripSteps } from './strip
 export const rafterJudge = (prepared: PreparedMember, loads: MemberLoads) => {
   const { member, limits } = prepared
   const without = rafterStrip(member, 0)
-  const bareShares = utilisationsOf(limits, linesOf(loads, member, without))
+  const bare = linesOf(loads, member, without)
+  const bareShares = utilisationsOf(limits, bare)
   const displaced = displacedLive(member)
   return (rails: Rails | null): MemberJudgement => {
     const strip = rafterStrip(member, rails === null ? member.spacing : panelWidthOn(rails))
-    const compared = compare(member, loads, strip, without)
-    const lower = () => lowerRoofs(member, compared)
-    const situation = { noWorse: rafterNoWorse, compared, lower }
+    const lines = linesOf(loads, member, strip)
+    const compared: Compared = { member, loads, strip, bareStrip: without, lines, bare }
+    const situation: Situation = { noWorse: rafterNoWorse, compared }
     const judging = (): Judging => {
       const ratios = loadRatios(compared, displaced)
-      return { name: 'rafter', noWorse: rafterNoWorse, compared, lower, ratios }
+      return { name: 'rafter', noWorse: rafterNoWorse, compared, ratios }
     }
     const title = rails === null ? 'Rafters below the purlins' : 'Rafters in this zone'
     const steps = () => rafterStripSteps(member, rails)

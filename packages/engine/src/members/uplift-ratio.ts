@@ -1,7 +1,7 @@
 import { node, type Step, type TraceNode } from '../step.ts'
 import { formula } from './formula.ts'
 import { upliftSteps } from './line-loads.ts'
-import type { Compared, Lower } from './lower-roofs.ts'
+import { type Compared, type Lower, lowerRoofs } from './lower-roofs.ts'
 import type { Member } from './member.ts'
 import { isNoChange, LARGEST_RATIO, loadWords, ratioWords, type Side, utilisationOfSide } from './ratio-side.ts'
 
@@ -63,10 +63,13 @@ export const asksFurther = (compared: Compared): boolean =>
   compared.lines.outward > 0 && windSide(compared, 'design').isHeld
 
 /** At the design wind; where that holds, on the same roof built lower and in lighter wind, what refuses most. */
-export const upliftSide = (own: Compared, lower: () => readonly Lower[]): Side => {
+export const upliftSide = (own: Compared): Side => {
   const design = windSide(own, 'design')
   if (own.lines.outward <= 0 || !design.isHeld) return design
-  const further = [lightSide(own), ...lower().flatMap((roof) => [windSide(roof, 'lower'), lightSide(roof)])]
+  const further = [
+    lightSide(own),
+    ...lowerRoofs(own).flatMap(({ compared }) => [windSide(compared, 'lower'), lightSide(compared)]),
+  ]
   const [first, ...others] = further.filter(({ isHeld }) => !isHeld)
   if (first === undefined) return design
   return others.reduce((worst, side) => (utilisationOfSide(side) > utilisationOfSide(worst) ? side : worst), first)
@@ -85,13 +88,17 @@ export const lightWindStep = (compared: Compared): Step =>
   light.step(lightGiven(compared), { status: compared.loads.status.outward })
 
 /** Both uplifts on the same roof built lower, and where capacities do not decide, their ratio. */
-export const lowerNode = (member: Member, roof: Lower, byRatio: boolean): TraceNode => {
-  const { id, title, loads, strip, bareStrip, lines, bare } = roof
+export const lowerNode = (
+  member: Member,
+  { id, title, steps: suction, compared }: Lower,
+  byRatio: boolean,
+): TraceNode => {
+  const { loads, strip, bareStrip, lines, bare } = compared
   const steps = [
-    ...loads.low.steps,
+    ...suction,
     ...upliftSteps(loads, member, strip, lines, false),
     ...upliftSteps(loads, member, bareStrip, bare, true),
   ]
-  if (byRatio) steps.push(...upliftRatioSteps(roof), upliftLimitStep(roof), lightWindStep(roof))
+  if (byRatio) steps.push(...upliftRatioSteps(compared), upliftLimitStep(compared), lightWindStep(compared))
   return node(id, title, steps)
 }
