@@ -5,7 +5,7 @@ import { worstStatus } from '../step.ts'
 import { percent } from '../wording.ts'
 import type { Lines, LoadCase } from './line-loads.ts'
 import type { LoadRatios } from './load-ratio.ts'
-import { type Compared, lowerRoofs } from './lower-roofs.ts'
+import type { Compared, Lower } from './lower-roofs.ts'
 import type { MemberLimit } from './member-limit.ts'
 
 /** Utilisation of a limit under these loads: 0 without a load, infinite without a capacity. */
@@ -34,13 +34,15 @@ export const purlinNoWorse: NoWorse = (u, u_0) => u_0 > 1 && u_0 <= LARGEST_EXIS
 export const rafterNoWorse: NoWorse = (u, u_0) => u <= u_0 && u_0 < Number.POSITIVE_INFINITY
 
 /** A member under an arrangement, and what excuses it there. */
-export type Situation = { readonly noWorse: NoWorse; readonly compared: Compared }
+export type Situation = {
+  readonly noWorse: NoWorse
+  readonly compared: Compared
+  readonly lower: () => readonly Lower[]
+}
 
 /** The bare roof's load grows with height where the panels' may not: more height must not excuse what less does not. */
-const isNoWorseWhenLower = (limit: MemberLimit, { compared }: Situation): boolean =>
-  lowerRoofs(compared).every(
-    ({ compared: { lines, bare } }) => utilisationOf(limit, lines) <= utilisationOf(limit, bare),
-  )
+const isNoWorseWhenLower = (limit: MemberLimit, { lower }: Situation): boolean =>
+  lower().every(({ compared: { lines, bare } }) => utilisationOf(limit, lines) <= utilisationOf(limit, bare))
 
 /**
  * How a member stands beside its bare roof, by the utilisations with panels and without.

@@ -4,7 +4,7 @@ import { memberChecks } from '../checks/member-checks.ts'
 import type { Step } from '../step.ts'
 import { hundredthsUp } from '../wording.ts'
 import { downwardLimitSteps, downwardRatioOf, downwardRatioSteps, downwardSide } from './downward-ratio.ts'
-import type { Compared } from './lower-roofs.ts'
+import type { Compared, Lower } from './lower-roofs.ts'
 import type { Member } from './member.ts'
 import { type Side, utilisationOfSide } from './ratio-side.ts'
 import {
@@ -38,10 +38,11 @@ export const ratioLimitSteps = (member: Member, compared: Compared): readonly St
 ]
 
 /** Uplift and downward load with panels beside those without. */
-export const ratioSides = (compared: Compared, displaced: number): readonly [Side, Side] => [
-  upliftSide(compared),
-  downwardSide(compared, displaced),
-]
+export const ratioSides = (
+  compared: Compared,
+  displaced: number,
+  lower: () => readonly Lower[],
+): readonly [Side, Side] => [upliftSide(compared, lower), downwardSide(compared, displaced)]
 
 const statusOf = ({ demand, isHeld }: Side): MemberStatus => {
   if (demand <= 0) return 'ok'

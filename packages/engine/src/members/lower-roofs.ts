@@ -37,7 +37,7 @@ const withoutLocal = ({ T, e, beta }: Strip): Strip => ({ T, e, beta, f: 1 })
  * The same roof built lower, in the same wind: with the suction that roofs have up to half their depth, and then without
  * local pressures, whose zones shrink with low roofs. Only what differs from the roof itself. Decision 015.
  */
-export const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Lower[] => {
+const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Lower[] => {
   const found: Lower[] = []
   if (loads.low === null) return found
   const { loads: low, steps } = loads.low
@@ -56,4 +56,13 @@ export const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): reado
       compared: compare(member, low, withoutLocal(strip), withoutLocal(bareStrip)),
     })
   return found
+}
+
+/** The lower roofs of a comparison, made when the first check asks for them: most arrangements ask for none. */
+export const lowerOnce = (compared: Compared): (() => readonly Lower[]) => {
+  let roofs: readonly Lower[] | null = null
+  return () => {
+    roofs ??= lowerRoofs(compared)
+    return roofs
+  }
 }

@@ -4,7 +4,6 @@ import { clause, node, type Step } from '../step.ts'
 import { asksLowerRoofs, type Judging, worstOf } from './judge-limits.ts'
 import { type Lines, lineSteps } from './line-loads.ts'
 import { ratioLimitSteps, ratioSteps } from './load-ratio.ts'
-import { lowerRoofs } from './lower-roofs.ts'
 import type { MemberLimit } from './member-limit.ts'
 import type { PreparedMember } from './prepared-member.ts'
 import { asksFurther, lowerNode } from './uplift-ratio.ts'
@@ -37,7 +36,7 @@ export type Traced = {
 const lowerNodes = ({ prepared, judging }: Traced): readonly TraceNode[] => {
   const { member, limits, byRatio } = prepared
   const isAsked = byRatio === null ? asksLowerRoofs(limits, judging) : asksFurther(judging.compared)
-  return isAsked ? lowerRoofs(judging.compared).map((roof) => lowerNode(member, roof, byRatio !== null)) : []
+  return isAsked ? judging.lower().map((roof) => lowerNode(member, roof, byRatio !== null)) : []
 }
 
 /** The derivation of a member under an arrangement: strip, loads with and without panels, every utilisation. */

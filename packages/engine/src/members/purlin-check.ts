@@ -12,7 +12,7 @@ import {
 } from './judge-limits.ts'
 import { linesOf, type MemberLoads } from './line-loads.ts'
 import { judgeRatios, loadRatios, ratioRefusal, ratioSides, ratioStatuses } from './load-ratio.ts'
-import type { Compared } from './lower-roofs.ts'
+import { type Compared, lowerOnce } from './lower-roofs.ts'
 import { memberTrace } from './member-trace.ts'
 import type { ByRatio, PreparedMember } from './prepared-member.ts'
 import { bareLocalStep, bareStrip, purlinStrip, purlinStripSteps, type Rails } from './strip.ts'
@@ -40,7 +40,7 @@ const results = (prepared: PreparedMember, judging: Judging, displaced: number):
   const own = limits.map((limit) => judgeLimit(limit, judging))
   if (byRatio === null) return own
   const { status, reason } = byRatio
-  const sides = ratioSides(judging.compared, displaced)
+  const sides = ratioSides(judging.compared, displaced, judging.lower)
   const decisive = judgeRatios(sides, judging.ratios, { status, reason })
   const memberStatus = ratioRefusal(sides) > 0 ? 'increased' : 'unchanged'
   return [...decisive, ...own.map((result) => forInformation(result, byRatio, memberStatus))]
@@ -59,12 +59,13 @@ export const purlinCheck = (prepared: PreparedMember, roofLoads: MemberLoads): M
       const strip = purlinStrip(member, zone.local, rails)
       const lines = linesOf(loads, member, strip)
       const compared: Compared = { member, loads, strip, bareStrip: without, lines, bare }
-      const situation: Situation = { noWorse: purlinNoWorse, compared }
+      const lower = lowerOnce(compared)
+      const situation: Situation = { noWorse: purlinNoWorse, compared, lower }
       const judging = (): Judging => {
         const ratios = loadRatios(compared, displaced)
-        return { name: 'purlin', noWorse: purlinNoWorse, compared, ratios }
+        return { name: 'purlin', noWorse: purlinNoWorse, compared, lower, ratios }
       }
-      const sides = () => ratioSides(compared, displaced)
+      const sides = () => ratioSides(compared, displaced, lower)
       const stripSteps = () => [...purlinStripSteps(member, zone.local, rails), bareLocalStep(member, zone.local)]
       return {
         refusal: byRatio === null ? refusalOf(limits, bareShares, situation) : ratioRefusal(sides()),

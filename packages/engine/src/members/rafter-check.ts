@@ -11,7 +11,7 @@ import {
 } from './judge-limits.ts'
 import { linesOf, type MemberLoads } from './line-loads.ts'
 import { loadRatios } from './load-ratio.ts'
-import type { Compared } from './lower-roofs.ts'
+import { type Compared, lowerOnce } from './lower-roofs.ts'
 import { memberTrace } from './member-trace.ts'
 import type { PreparedMember } from './prepared-member.ts'
 import { panelWidthOn, type Rails, rafterStrip, rafterStripSteps } from './strip.ts'
@@ -30,10 +30,11 @@ export const rafterJudge = (prepared: PreparedMember, loads: MemberLoads) => {
     const strip = rafterStrip(member, rails === null ? member.spacing : panelWidthOn(rails))
     const lines = linesOf(loads, member, strip)
     const compared: Compared = { member, loads, strip, bareStrip: without, lines, bare }
-    const situation: Situation = { noWorse: rafterNoWorse, compared }
+    const lower = lowerOnce(compared)
+    const situation: Situation = { noWorse: rafterNoWorse, compared, lower }
     const judging = (): Judging => {
       const ratios = loadRatios(compared, displaced)
-      return { name: 'rafter', noWorse: rafterNoWorse, compared, ratios }
+      return { name: 'rafter', noWorse: rafterNoWorse, compared, lower, ratios }
     }
     const title = rails === null ? 'Rafters below the purlins' : 'Rafters in this zone'
     const steps = () => rafterStripSteps(member, rails)

@@ -1,7 +1,7 @@
 import { node, type Step, type TraceNode } from '../step.ts'
 import { formula } from './formula.ts'
 import { upliftSteps } from './line-loads.ts'
-import { type Compared, type Lower, lowerRoofs } from './lower-roofs.ts'
+import type { Compared, Lower } from './lower-roofs.ts'
 import type { Member } from './member.ts'
 import { isNoChange, LARGEST_RATIO, loadWords, ratioWords, type Side, utilisationOfSide } from './ratio-side.ts'
 
@@ -63,12 +63,12 @@ export const asksFurther = (compared: Compared): boolean =>
   compared.lines.outward > 0 && windSide(compared, 'design').isHeld
 
 /** At the design wind; where that holds, on the same roof built lower and in lighter wind, what refuses most. */
-export const upliftSide = (own: Compared): Side => {
+export const upliftSide = (own: Compared, lower: () => readonly Lower[]): Side => {
   const design = windSide(own, 'design')
   if (own.lines.outward <= 0 || !design.isHeld) return design
   const further = [
     lightSide(own),
-    ...lowerRoofs(own).flatMap(({ compared }) => [windSide(compared, 'lower'), lightSide(compared)]),
+    ...lower().flatMap(({ compared }) => [windSide(compared, 'lower'), lightSide(compared)]),
   ]
   const [first, ...others] = further.filter(({ isHeld }) => !isHeld)
   if (first === undefined) return design
