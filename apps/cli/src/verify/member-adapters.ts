@@ -54,12 +54,15 @@ const timberBendingAndShear: Adapter = (inputs) => ({
   Vd_kN: shearCapacity({ ...factors(inputs), f_s: inputs.number('fs') }).value,
 })
 
+/** Of a derivation, what it derives: its last value. */
+const lastOf = (steps: readonly { readonly value: number }[]): number => steps.at(-1)?.value ?? Number.NaN
+
 const steelSection: Adapter = (inputs) => {
   const [d, bf, tf, tw, r] = ['d', 'bf', 'tf', 'tw', 'r'].map(inputs.number) as [number, number, number, number, number]
   const dimensions = { d, bf, tf, tw, r }
   const properties = sectionProperties(dimensions)
   const fy = inputs.number('fy_flange')
-  const Ze = effectiveModulus(dimensions, properties, fy).value
+  const Ze = lastOf(effectiveModulus(dimensions, properties, fy))
   const phi = inputs.number('phi')
   return {
     A: properties.A,
@@ -71,7 +74,7 @@ const steelSection: Adapter = (inputs) => {
     J_e3: properties.J / 1e3,
     Iw_e9: properties.Iw / 1e9,
     phiMsx_kNm: phi * sectionMoment({ f_y: fy, Z_e: Ze }).value,
-    phiVv_kN: phi * shearOfWeb(dimensions, inputs.number('fy_web')).value,
+    phiVv_kN: phi * lastOf(shearOfWeb(dimensions, inputs.number('fy_web'))),
   }
 }
 

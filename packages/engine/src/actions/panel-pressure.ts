@@ -25,8 +25,8 @@ export type PanelPressure = {
   readonly status: { readonly suction: DataStatus; readonly downward: DataStatus }
   /** Suction of panels as purlins and rafters feel it, magnitude. */
   readonly member: { readonly suction: number; readonly status: DataStatus }
-  /** The roof itself: suction, magnitude, and downward. */
-  readonly roof: { readonly suction: number; readonly downward: number }
+  /** The roof itself: suction, below 0, and downward. */
+  readonly roof: { readonly C_pe: number; readonly downward: number }
   /** Suction of the same roof built lower, h/d at most 0.5: the roof itself, then panels as members feel them. */
   readonly low: { readonly roof: Step; readonly member: Step }
   /** Array weight, kPa. */
@@ -96,6 +96,17 @@ const slopeCosine = clause<{ readonly theta: number }>(
   ({ theta }) => Math.cos((theta * Math.PI) / 180),
 )
 
+const panelAngle = clause<{ readonly theta: number; readonly tilt: number }>(
+  {
+    symbol: 'alpha',
+    label: 'Angle of the panels to the horizontal',
+    unit: 'degrees',
+    clause: 'Method 3',
+    formula: 'theta + tilt',
+  },
+  ({ theta, tilt }) => theta + tilt,
+)
+
 type Column = 'windwardHalf' | 'mean' | 'downward'
 
 const columnWords: Readonly<Record<Column, { readonly symbol: string; readonly label: string }>> = {
@@ -128,7 +139,7 @@ const commonOf = (setting: PanelSetting) => {
   const flushDown = downwardSteps[downwardSteps.length - 1] as Step
   const g = arrayWeight({ m: setting.arrayMass, gravity: GRAVITY })
   const cosTheta = slopeCosine({ theta: setting.roofSlope })
-  const roof = { suction: Math.abs(C_pe.value), downward: flushDown.value }
+  const roof = { C_pe: C_pe.value, downward: flushDown.value }
   const steps = [C_pe, ...downwardSteps, g, cosTheta]
   return { C_pe, flushDown, g: g.value, cosTheta: cosTheta.value, roof, steps }
 }
@@ -152,16 +163,16 @@ const flushPressure = ({ C_pe, flushDown, steps, ...common }: Common): PanelPres
   }
 }
 
-const tiltedPressure = ({ C_pe, flushDown, steps, ...common }: Common, table: Tilted, angle: number): PanelPressure => {
-  const rows = rowsAround(table, angle)
-  const coefficient = (column: Column): Step => tiltedCoefficient(rows, column, angle, table.status)
+const tiltedPressure = ({ C_pe, flushDown, steps, ...common }: Common, table: Tilted, alpha: Step): PanelPressure => {
+  const rows = rowsAround(table, alpha.value)
+  const coefficient = (column: Column): Step => tiltedCoefficient(rows, column, alpha.value, table.status)
   const [c_w, c_m, c_t] = [coefficient('windwardHalf'), coefficient('mean'), coefficient('downward')]
   const suction = tiltedSuction({ C_pe: C_pe.value, c_w: c_w.value }, leastSure(C_pe, c_w))
   const memberAt = (roof: Step): Step => tiltedMember({ C_pe: roof.value, c_m: c_m.value }, leastSure(roof, c_m))
   const member = memberAt(C_pe)
   const roofWhenLow = lowSuction()
   const downward = tiltedDownward({ C_flush: flushDown.value, c_t: c_t.value }, leastSure(flushDown, c_t))
-  const own = [c_w, c_m, c_t, suction, member, downward]
+  const own = [alpha, c_w, c_m, c_t, suction, member, downward]
   const trace = node('panel-pressure', 'Pressure on tilted panels', [...steps, ...own])
   const status = { suction: suction.status, downward: downward.status }
   return {
@@ -183,5 +194,5 @@ export const panelPressure = (setting: PanelSetting, wind: Catalogue['wind']): P
   const common = commonOf(setting)
   return setting.tilt === null
     ? flushPressure(common)
-    : tiltedPressure(common, wind.tiltedPanels, setting.roofSlope + setting.tilt)
+    : tiltedPressure(common, wind.tiltedPanels, panelAngle({ theta: setting.roofSlope, tilt: setting.tilt }))
 }

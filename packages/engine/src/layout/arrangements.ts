@@ -4,7 +4,7 @@ import type { Hardware } from '../checks/check.ts'
 import type { MemberCheck } from '../checks/member-check.ts'
 import { checksFor } from '../fixings/largest-spacing.ts'
 import type { Step } from '../step.ts'
-import { type PanelLength, railSpacingLimit, railsAcross, railsOnMembers } from './rail-layouts.ts'
+import { memberLinesTrace, type PanelLength, railSpacingLimit, railsAcross, railsOnMembers } from './rail-layouts.ts'
 import { railsOnRibs, ribPitch, ribTrace } from './rib-layouts.ts'
 import { MARKING_STEP } from './setting-out.ts'
 import type { Arrangements } from './solve-zone.ts'
@@ -47,11 +47,16 @@ const railsOver = (input: AssessmentInput, ribs: Step | null): Rails => {
   return { layouts, settingOut, trace: [ribTrace(ribs, layouts)] }
 }
 
-const railsAlong = (input: AssessmentInput, ribs: Step | null): Rails => ({
-  layouts: railsOnMembers(panelLengths(input), fixingMembers(input).spacing, railSpacingLimit(input.array.panelLength)),
-  settingOut: { kind: 'on-members', step: ribs?.value ?? MARKING_STEP },
-  trace: ribs === null ? [] : [ribTrace(ribs, [])],
-})
+const railsAlong = (input: AssessmentInput, ribs: Step | null): Rails => {
+  const { name, spacing } = fixingMembers(input)
+  const layouts = railsOnMembers(panelLengths(input), spacing, railSpacingLimit(input.array.panelLength))
+  const lines = memberLinesTrace(name, layouts)
+  return {
+    layouts,
+    settingOut: { kind: 'on-members', step: ribs?.value ?? MARKING_STEP },
+    trace: ribs === null ? [lines] : [ribTrace(ribs, []), lines],
+  }
+}
 
 /**
  * Rails and setting-out of an installation. Method 4.

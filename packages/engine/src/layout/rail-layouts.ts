@@ -1,4 +1,4 @@
-import { clause, type Remarks, type Step } from '../step.ts'
+import { clause, node, type Remarks, type Step, type TraceNode } from '../step.ts'
 import { metres } from '../units.ts'
 
 export type RailCount = 2 | 3 | 4
@@ -11,9 +11,11 @@ export type RailLayout = {
   /** In words: they are made only for what is shown. */
   readonly placement: () => string
   readonly warning: string | null
+  /** How t follows from the placement; empty where t says it itself. */
+  readonly steps: readonly Step[]
 }
 
-export type NoLayout = { readonly numRails: RailCount; readonly reason: string }
+export type NoLayout = { readonly numRails: RailCount; readonly reason: string; readonly steps: readonly Step[] }
 
 /** Panel length, mm: the one that counts, and the shortest that the band allows. */
 export type PanelLength = { readonly length: number; readonly shortest: number }
@@ -21,6 +23,17 @@ export type PanelLength = { readonly length: number; readonly shortest: number }
 const words = { symbol: 't', label: 'Panel width carried by one rail', unit: 'm', clause: 'Method 4' } as const
 const across = clause<{ readonly k: number; readonly L: number }>({ ...words, formula: 'k * L' }, ({ k, L }) => k * L)
 const twoOnLines = clause<{ readonly L: number }>({ ...words, formula: 'L / 2' }, ({ L }) => L / 2)
+
+const distance = clause<{ readonly j: number; readonly P: number }>(
+  { symbol: 'e', label: 'Distance between rails', unit: 'm', clause: 'Method 4', formula: 'j * P' },
+  ({ j, P }) => j * P,
+)
+const overhangWords = { symbol: 'c', label: 'Overhang of the panel at both ends', unit: 'm', clause: 'Method 4' }
+type Panel = { readonly L: number; readonly e: number }
+const overhangOf = {
+  3: clause<Panel>({ ...overhangWords, formula: 'max(0, L - 2 * e) / 2' }, ({ L, e }) => Math.max(0, L - 2 * e) / 2),
+  4: clause<Panel>({ ...overhangWords, formula: 'max(0, L - 3 * e) / 2' }, ({ L, e }) => Math.max(0, L - 3 * e) / 2),
+} as const
 
 type Spans = { readonly e: number; readonly c: number }
 const threeOnLines = clause<Spans>(
@@ -65,6 +78,7 @@ export const railsAcross = (length: number): readonly RailLayout[] =>
     tributary: across({ k, L: metres(length) }),
     placement: () => placementAcross(length, apart),
     warning: null,
+    steps: [],
   }))
 
 const warningFor = (separation: number, length: number): string | null => {
@@ -96,34 +110,46 @@ const twoRails = (length: number, pitch: number, limit: number): RailLayout => {
     tributary,
     placement: () => `${separation} mm apart, symmetrical about the middle of the panel`,
     warning,
+    steps: [tributary],
   }
 }
 
+type OnLines = { readonly tributary: Step; readonly steps: readonly Step[] }
+
 /** t of rails e apart, m, under a panel in the middle of them. */
-const loadOnLines = (numRails: 3 | 4, length: number, e: number, remarks: Remarks): Step => {
+const loadOnLines = (numRails: 3 | 4, length: number, { value: e }: Step, remarks: Remarks): OnLines => {
   const L = metres(length)
-  const c = Math.max(0, (L - (numRails - 1) * e) / 2)
-  if (numRails === 3) return threeOnLines({ e, c }, remarks)
-  return fourOnLines({ R: outerOfFour({ e, c }, remarks).value, L }, remarks)
+  const c = overhangOf[numRails]({ L, e }, remarks)
+  if (numRails === 3) {
+    const tributary = threeOnLines({ e, c: c.value }, remarks)
+    return { tributary, steps: [c, tributary] }
+  }
+  const R = outerOfFour({ e, c: c.value }, remarks)
+  const tributary = fourOnLines({ R: R.value, L }, remarks)
+  return { tributary, steps: [c, R, tributary] }
 }
 
 /** The rails stay on their members: under a shorter panel the inner ones carry more. t is largest at an end of the band. */
-const mostOnLines = (numRails: 3 | 4, { length, shortest }: PanelLength, e: number): Step => {
+const mostOnLines = (numRails: 3 | 4, { length, shortest }: PanelLength, e: Step): OnLines => {
   if (shortest === length) return loadOnLines(numRails, length, e, {})
   const long = loadOnLines(numRails, length, e, { branch: 'longest panel of the band' })
   const short = loadOnLines(numRails, shortest, e, { branch: 'shortest panel of the band' })
-  return short.value > long.value ? short : long
+  return short.tributary.value > long.tributary.value ? short : long
 }
 
 const manyRails = (numRails: 3 | 4, panel: PanelLength, pitch: number, limit: number): RailLayout | NoLayout => {
   const pitches = Math.floor(limit / (pitch * (numRails - 1)) + 1e-9)
-  if (pitches < 1) return { numRails, reason: `${numRails} rails do not find members within ${Math.floor(limit)} mm` }
-  const tributary = mostOnLines(numRails, panel, metres(pitches * pitch))
+  if (pitches < 1)
+    return { numRails, reason: `${numRails} rails do not find members within ${Math.floor(limit)} mm`, steps: [] }
+  const e = distance({ j: pitches, P: metres(pitch) })
+  const onLines = mostOnLines(numRails, panel, e)
+  const { tributary } = onLines
+  const steps = [e, ...onLines.steps]
   if (tributary.value >= metres(panel.length) / 2)
-    return { numRails, reason: `${numRails} rails carry no less than two` }
+    return { numRails, reason: `${numRails} rails carry no less than two`, steps }
   const between = pitches * pitch
   const placement = (): string => `outer rails ${between * (numRails - 1)} mm apart, ${between} mm between rails`
-  return { numRails, tributary, placement, warning: null }
+  return { numRails, tributary, placement, warning: null, steps }
 }
 
 /** Largest distance between outer rails on members, mm: mean of the panel length band less 200 mm. Method 4. */
@@ -145,6 +171,18 @@ export const railsOnMembers = (
     return ([2, 3, 4] as const).map((numRails) => ({
       numRails,
       reason: `the members are ${Math.floor(pitch)} mm apart, more than the ${Math.floor(reach)} mm that rails on them may be`,
+      steps: [],
     }))
   return [twoRails(length, pitch, reach), manyRails(3, panel, pitch, reach), manyRails(4, panel, pitch, reach)]
 }
+
+/** How the rails that were tried lie and what each carries, once for all zones. */
+export const layoutNodes = (id: string, layouts: readonly (RailLayout | NoLayout)[]): readonly TraceNode[] =>
+  layouts.map((layout) => {
+    const title = `${layout.numRails} rails: ${'reason' in layout ? layout.reason : layout.placement()}`
+    return node(`${id}-${layout.numRails}`, title, layout.steps)
+  })
+
+/** Derivation of the rails on members. */
+export const memberLinesTrace = (member: string, layouts: readonly (RailLayout | NoLayout)[]): TraceNode =>
+  node('member-lines', `Rails on the ${member}s`, [], layoutNodes('lines', layouts))

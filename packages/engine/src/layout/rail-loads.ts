@@ -9,9 +9,15 @@ export type RailLoads = {
 
 const words = { unit: 'm', clause: 'Method 4' } as const
 
-const overhang = clause<{ readonly L: number; readonly E: number }>(
-  { ...words, symbol: 'c', label: 'Overhang of the panel at both ends', formula: '(L - E) / 2' },
-  ({ L, E }) => (L - E) / 2,
+const overhangWords = { ...words, symbol: 'c', label: 'Overhang of the panel at both ends' } as const
+type OverTwo = { readonly L: number; readonly e_1: number; readonly e_2: number }
+const overTwoGaps = clause<OverTwo>(
+  { ...overhangWords, formula: '(L - (e_1 + e_2)) / 2' },
+  ({ L, e_1, e_2 }) => (L - (e_1 + e_2)) / 2,
+)
+const overThreeGaps = clause<OverTwo & { readonly e_3: number }>(
+  { ...overhangWords, formula: '(L - (e_1 + e_2 + e_3)) / 2' },
+  ({ L, e_1, e_2, e_3 }) => (L - (e_1 + e_2 + e_3)) / 2,
 )
 
 const momentWords = {
@@ -119,8 +125,8 @@ const ofFour = (c: Step, [e_1, e_2, e_3]: readonly [number, number, number], rem
  */
 export const railLoads = (length: number, gaps: readonly number[], remarks: Remarks = {}): RailLoads => {
   const [e_1 = 0, e_2 = 0, e_3] = gaps
-  const c = overhang({ L: length, E: gaps.reduce((sum, gap) => sum + gap, 0) }, remarks)
-  return e_3 === undefined ? ofThree(c, [e_1, e_2], remarks) : ofFour(c, [e_1, e_2, e_3], remarks)
+  if (e_3 === undefined) return ofThree(overTwoGaps({ L: length, e_1, e_2 }, remarks), [e_1, e_2], remarks)
+  return ofFour(overThreeGaps({ L: length, e_1, e_2, e_3 }, remarks), [e_1, e_2, e_3], remarks)
 }
 
 const mostBetweenTwo = (c: number, e_1: number, e_2: number): number => {

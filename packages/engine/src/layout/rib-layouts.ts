@@ -1,22 +1,16 @@
 import type { DataStatus } from '@soundroof/contract/catalogue'
-import { node, reading, type Step, type TraceNode } from '../step.ts'
+import { clause, node, reading, type Step, type TraceNode } from '../step.ts'
 import { metres } from '../units.ts'
 import { listed, millimetres, millimetresUp } from '../wording.ts'
-import { outerShares, type PanelLength, type RailCount, twoRailsOn } from './rail-layouts.ts'
+import {
+  layoutNodes,
+  type NoLayout,
+  outerShares,
+  type PanelLength,
+  type RailLayout,
+  twoRailsOn,
+} from './rail-layouts.ts'
 import { largestLoad, type RailLoads, railLoads } from './rail-loads.ts'
-
-/** Rails stand on ribs: where, in whole ribs, and how wide a strip of the panel one rail carries. */
-export type RibLayout = {
-  readonly numRails: RailCount
-  /** Tributary width t, m. */
-  readonly tributary: Step
-  readonly placement: () => string
-  readonly warning: string | null
-  /** How t follows from the placement. */
-  readonly steps: readonly Step[]
-}
-
-export type NoRibLayout = { readonly numRails: RailCount; readonly reason: string; readonly steps: readonly Step[] }
 
 /** No sheeting has more between outer rails: keeps a rib pitch close to 0 from filling the search. */
 const MOST_RIBS = 60
@@ -67,13 +61,31 @@ const bestPlacement = (numRails: 3 | 4, pitch: number, panel: PanelLength): read
   return best === null ? null : best.ribs
 }
 
-/** The derivation of t on the panel that decides it. */
-const loadsOn = (ribs: readonly number[], { value, status }: Step, { length, shortest }: PanelLength): RailLoads => {
-  const gaps = gapsIn(ribs, value)
+type Ribs = { readonly j: number; readonly P_r: number }
+const gapWords = { label: 'Distance between rails', unit: 'm', clause: 'Method 4', formula: 'j * P_r / 1000' } as const
+const inMetres = ({ j, P_r }: Ribs): number => metres(j * P_r)
+const gapClauses = ['e_1', 'e_2', 'e_3'].map((symbol) => clause<Ribs>({ ...gapWords, symbol }, inMetres))
+
+const gapSteps = (ribs: readonly number[], { value: P_r, status }: Step): readonly Step[] =>
+  gapClauses.slice(0, ribs.length).map((gap, index) => gap({ j: ribs[index] as number, P_r }, { status }))
+
+/** What the rails carry on the panel of the band that decides it. */
+const loadsBetween = (gaps: readonly number[], status: DataStatus, { length, shortest }: PanelLength): RailLoads => {
   if (shortest === length) return railLoads(metres(length), gaps, { status })
   const long = railLoads(metres(length), gaps, { status, branch: 'longest panel of the band' })
   const short = railLoads(metres(shortest), gaps, { status, branch: 'shortest panel of the band' })
   return short.tributary.value > long.tributary.value ? short : long
+}
+
+/** The derivation of t. */
+const loadsOn = (ribs: readonly number[], pitch: Step, panel: PanelLength): RailLoads => {
+  const gaps = gapSteps(ribs, pitch)
+  const { tributary, steps } = loadsBetween(
+    gaps.map(({ value }) => value),
+    pitch.status,
+    panel,
+  )
+  return { tributary, steps: [...gaps, ...steps] }
 }
 
 const placementWords = (ribs: readonly number[], pitch: number): string => {
@@ -82,7 +94,7 @@ const placementWords = (ribs: readonly number[], pitch: number): string => {
   return `rails ${listed(ribs.map(String))} ribs apart (${apart} mm), outer rails ${total * pitch} mm apart, the panel overhangs both alike`
 }
 
-const manyRails = (numRails: 3 | 4, pitch: Step, panel: PanelLength): RibLayout | NoRibLayout => {
+const manyRails = (numRails: 3 | 4, pitch: Step, panel: PanelLength): RailLayout | NoLayout => {
   const best = bestPlacement(numRails, pitch.value, panel)
   if (best === null) {
     const [from, to] = outerShares[numRails]
@@ -96,7 +108,7 @@ const manyRails = (numRails: 3 | 4, pitch: Step, panel: PanelLength): RibLayout 
   return { numRails, tributary, placement: () => placementWords(best, pitch.value), warning: null, steps }
 }
 
-const twoRails = (pitch: number, length: number, reach: number): RibLayout | NoRibLayout => {
+const twoRails = (pitch: number, length: number, reach: number): RailLayout | NoLayout => {
   if (pitch > reach)
     return {
       numRails: 2,
@@ -114,20 +126,12 @@ const twoRails = (pitch: number, length: number, reach: number): RibLayout | NoR
  * @param limit largest distance between two rails, mm
  * Method 4: outer rails within its limits, loads by continuous-beam reactions as on members. docs/decisions/018.
  */
-export const railsOnRibs = (pitch: Step, panel: PanelLength, limit: number): readonly (RibLayout | NoRibLayout)[] => [
+export const railsOnRibs = (pitch: Step, panel: PanelLength, limit: number): readonly (RailLayout | NoLayout)[] => [
   twoRails(pitch.value, panel.length, Math.min(limit, panel.length)),
   manyRails(3, pitch, panel),
   manyRails(4, pitch, panel),
 ]
 
 /** Derivation of the rails on ribs, once for all zones. */
-export const ribTrace = (pitch: Step, layouts: readonly (RibLayout | NoRibLayout)[]): TraceNode =>
-  node(
-    'rib-lines',
-    'Rails on the ribs of the roof sheeting',
-    [pitch],
-    layouts.map((layout) => {
-      const title = `${layout.numRails} rails: ${'reason' in layout ? layout.reason : layout.placement()}`
-      return node(`ribs-${layout.numRails}`, title, layout.steps)
-    }),
-  )
+export const ribTrace = (pitch: Step, layouts: readonly (RailLayout | NoLayout)[]): TraceNode =>
+  node('rib-lines', 'Rails on the ribs of the roof sheeting', [pitch], layoutNodes('ribs', layouts))

@@ -3,7 +3,7 @@ import type { Catalogue, DataStatus, PanelClauseCoefficients } from '@soundroof/
 import type { ZoneResult } from '@soundroof/contract/result'
 import { localCoefficient } from '../actions/zone-actions.ts'
 import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/local-pressure-factor.ts'
-import { leastSure, reading, type Step } from '../step.ts'
+import { clause, leastSure, reading, type Step } from '../step.ts'
 import { listed, metresDown, metresUp } from '../wording.ts'
 
 export type Zone = {
@@ -50,8 +50,13 @@ const clearances = (a: number, pitch: number, shape: Shape): Readonly<Record<Loc
 /** The suction coefficient before the local pressure factor, and how sure it is. */
 export type Suction = { readonly value: number; readonly status: DataStatus }
 
+const reachWords = { symbol: 'c_0', label: 'Reach of the local pressure', unit: 'm', clause: 'Method 6' } as const
+const reachAtEdge = clause<{ readonly a: number }>({ ...reachWords, formula: 'a / 2' }, ({ a }) => a / 2)
+const reachInside = clause<{ readonly a: number }>({ ...reachWords, formula: 'a' }, ({ a }) => a)
+
 /** Local pressure reaches over a in the intermediate zone, over half of it nearer to an edge. Method 6. */
-const reachOf = (title: LocalZone, a: number): number => (title === 'Edge' || title === 'Corner' ? a / 2 : a)
+const reachOf = (title: LocalZone, a: number): Step =>
+  title === 'Edge' || title === 'Corner' ? reachAtEdge({ a }) : reachInside({ a })
 
 const localZone = (
   title: LocalZone,
@@ -62,8 +67,9 @@ const localZone = (
 ): Zone => {
   const K_l = localPressureFactor(title, parapet)
   const C = localCoefficient({ K_l: K_l.value, C_0: suction.value }, leastSure(K_l, suction))
-  const pressure = { localPressureFactor: K_l.value, reach: reachOf(title, a), panel: null, coefficient: C.value }
-  return { title, ...pressure, status: C.status, steps: [K_l, C], ...words }
+  const c_0 = reachOf(title, a)
+  const pressure = { localPressureFactor: K_l.value, reach: c_0.value, panel: null, coefficient: C.value }
+  return { title, ...pressure, status: C.status, steps: [K_l, C, c_0], ...words }
 }
 
 /**
@@ -110,7 +116,7 @@ export const panelClauseZones = (
   coefficients: NonNullable<PanelClauseCoefficients>,
   downward: number,
 ): readonly Zone[] => {
-  const clause = edition === '2021' ? 'AS/NZS 1170.2:2021 appendix B6' : 'AS/NZS 1170.2:2011 appendix D6'
+  const from = edition === '2021' ? 'AS/NZS 1170.2:2021 appendix B6' : 'AS/NZS 1170.2:2011 appendix D6'
   const zone = (title: 'Central' | 'End', value: number, clearance: string): Zone => ({
     title,
     localPressureFactor: 1,
@@ -120,7 +126,7 @@ export const panelClauseZones = (
     status: 'unverified',
     steps: [
       reading(
-        { symbol: 'C', label: 'Net pressure coefficient of the zone', unit: '', clause, status: 'unverified' },
+        { symbol: 'C', label: 'Net pressure coefficient of the zone', unit: '', clause: from, status: 'unverified' },
         value,
         {
           source: coefficients.source,

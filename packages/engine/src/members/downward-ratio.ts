@@ -15,15 +15,15 @@ const bareLive = formula<Live>(
   ({ G, p, G_m, Q }) => 1.2 * (G * p + G_m) + 1.5 * Q * p,
 )
 
-const liveGiven = ({ span, spacing: p, roofWeight: G, selfWeight: G_m }: Member) => ({
-  A: span * p,
+const liveGiven = ({ span: L, spacing: p, roofWeight: G, selfWeight: G_m }: Member) => ({
+  area: { L, p },
   rest: { G, p, G_m },
 })
 
 /** Downward load of the bare roof with the live load that panels displace, kN/m. */
 export const displacedLive = (member: Member): number => {
-  const { A, rest } = liveGiven(member)
-  return bareLive.of({ ...rest, Q: roofLiveLoad({ A }).value })
+  const { area, rest } = liveGiven(member)
+  return bareLive.of({ ...rest, Q: roofLiveLoad(area).value })
 }
 
 type BareLoads = { readonly w_p0: number; readonly w_q0: number; readonly w_i0: number; readonly w_L0: number }
@@ -130,8 +130,8 @@ export const downwardSide = (compared: Compared, displaced: number): Side => {
 
 /** The live load that panels displace, and the ratio, as steps. */
 export const downwardRatioSteps = (member: Member, compared: Compared): readonly Step[] => {
-  const { A, rest } = liveGiven(member)
-  const Q = roofLiveLoad({ A })
+  const { area, rest } = liveGiven(member)
+  const Q = roofLiveLoad(area)
   const w_L0 = bareLive.step({ ...rest, Q: Q.value })
   const rho = ratio.step(downwardGiven(compared, w_L0.value), { status: compared.loads.status.inward })
   return [Q, w_L0, rho]

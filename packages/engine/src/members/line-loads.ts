@@ -4,14 +4,14 @@ import { clause, type Step } from '../step.ts'
 import type { Member } from './member.ts'
 import type { Strip } from './strip.ts'
 
-/** What loads every metre of a member on this roof; pressures and weight in kPa, coefficients as magnitudes. */
+/** What loads every metre of a member on this roof; pressures and weight in kPa, coefficients as magnitudes but for C_pe. */
 export type MemberLoads = {
   readonly q_u: number
   readonly q_s: number
   /** Weight of the array. */
   readonly g: number
   readonly cosTheta: number
-  /** Panels: suction and downward; roof below and beside them: suction and downward. */
+  /** Panels: suction and downward; roof below and beside them: suction, below 0, and downward. */
   readonly C_m: number
   readonly C_down: number
   readonly C_pe: number
@@ -77,7 +77,8 @@ const deadLoad = ({ g, T, beta, G, p, G_m }: Dead): number => g * T * beta + G *
 const permanentLoad = ({ D }: { readonly D: number }): number => 1.35 * D
 const liveLoad = ({ D, Q_r, e }: Live): number => 1.2 * D + 1.5 * Q_r * e
 /** Per kPa of wind pressure: panels, bare strip and inside together; f of the local pressure, 1 in service. */
-const upPerPressure = (g: Up, f: number): number => g.K_a * (g.C_m * f * g.T * g.beta + g.C_pe * f * g.e) + g.C_o * g.p
+const upPerPressure = (g: Up, f: number): number =>
+  g.K_a * (g.C_m * f * g.T * g.beta + Math.abs(g.C_pe) * f * g.e) + g.C_o * g.p
 const downPerPressure = (g: Down): number => g.K_a * (g.C_down * g.T * g.beta + g.C_r * g.e) + g.C_i * g.p
 const outwardLoad = (g: Outward): number => g.K_c * g.q_u * upPerPressure(g, g.f) - 0.9 * g.D * g.cos_theta
 const windLoad = (g: Wind): number => 1.2 * g.D + g.K_c * g.q_u * downPerPressure(g)
@@ -171,10 +172,10 @@ const formulasOf = (isBare: boolean) => {
     clause: 'Method 6',
     formula,
   })
-  const suction = 'C_m * f * T * beta + C_pe * f * e'
+  const suction = 'C_m * f * T * beta + abs(C_pe) * f * e'
   const uplift = `K_c * q_u * (K_a * (${suction}) + C_o * p) - 0.9 * D * cos_theta`
   const down = 'K_a * (C_down * T * beta + C_r * e) + C_i * p'
-  const serviceUplift = 'q_s * (K_a * (C_m * T * beta + C_pe * e) + C_o * p) - D * cos_theta'
+  const serviceUplift = 'q_s * (K_a * (C_m * T * beta + abs(C_pe) * e) + C_o * p) - D * cos_theta'
   return {
     dead: clause(words('D', 'Permanent load', 'g * T * beta + G * p + G_m'), deadLoad),
     outward: clause(words('w_o', 'Ultimate uplift', uplift), outwardLoad),

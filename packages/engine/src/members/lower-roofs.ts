@@ -41,7 +41,7 @@ const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Low
   const found: Lower[] = []
   if (loads.low === null) return found
   const { loads: low, steps } = loads.low
-  if (low.C_pe < loads.C_pe)
+  if (low.C_pe > loads.C_pe)
     found.push({
       id: 'lower-roof',
       title: 'The same with the suction of a roof no higher than half its depth',

@@ -7,8 +7,9 @@ import {
   internalPressure,
   openingsOfRegion,
 } from '../standards/as_nzs_1170_2/internal-pressure.ts'
-import { type Step, worstStatus } from '../step.ts'
+import { clause, type Step, worstStatus } from '../step.ts'
 import type { MemberLoads } from './line-loads.ts'
+import type { Member } from './member.ts'
 
 /** Dynamic pressures on a kind of member, kPa. */
 export type MemberWind = { readonly ultimate: number; readonly service: number }
@@ -32,12 +33,24 @@ export const combiningOf = (edition: Edition, { outward, inward }: InternalPress
   inward: combinationFactor(edition, 'inward', inward.value),
 })
 
-/** Area reduction of a rafter: service, and beside the combination factor of each direction. */
-export type AreaReduction = { readonly service: Step; readonly outward: Step; readonly inward: Step }
+const tributaryArea = clause<{ readonly S: number; readonly r: number }>(
+  { symbol: 'A', label: 'Roof area of a rafter', unit: 'm2', clause: 'Method 7', formula: 'S * r' },
+  ({ S, r }) => S * r,
+)
 
-export const areaReductionOf = (area: number, combining: Combining): AreaReduction => {
-  const K_a = areaReductionFactor(area)
+/** Area reduction of a rafter: service, and beside the combination factor of each direction. */
+export type AreaReduction = {
+  readonly area: Step
+  readonly service: Step
+  readonly outward: Step
+  readonly inward: Step
+}
+
+export const areaReductionOf = ({ span, spacing }: Member, combining: Combining): AreaReduction => {
+  const A = tributaryArea({ S: span, r: spacing })
+  const K_a = areaReductionFactor(A.value)
   return {
+    area: A,
     service: K_a,
     outward: boundedAreaFactor({ K_a: K_a.value, K_c: combining.outward.value }, { branch: 'outward' }),
     inward: boundedAreaFactor({ K_a: K_a.value, K_c: combining.inward.value }, { branch: 'inward' }),
@@ -86,7 +99,7 @@ const loadsWith = (
 /** What loads every metre of a member. Method 6 and 7. */
 export const memberLoads = (sources: Sources): MemberLoads => {
   const { member, roof, low } = sources.pressure
-  const suctionWhenLow = { C_m: low.member.value, C_pe: Math.abs(low.roof.value) }
+  const suctionWhenLow = { C_m: low.member.value, C_pe: low.roof.value }
   const built = { loads: loadsWith(sources, suctionWhenLow, null), steps: [low.roof, low.member] }
-  return loadsWith(sources, { C_m: member.suction, C_pe: roof.suction }, built)
+  return loadsWith(sources, { C_m: member.suction, C_pe: roof.C_pe }, built)
 }

@@ -60,7 +60,7 @@ type Inside = {
 
 const insideOf = ({ input }: MemberSituation, { rafter }: Prepared, internal: InternalPressure): Inside => {
   const combining = combiningOf(input.options.edition, internal)
-  const area = rafter === null ? null : areaReductionOf(rafter.member.span * rafter.member.spacing, combining)
+  const area = rafter === null ? null : areaReductionOf(rafter.member, combining)
   return { internal, combining, area }
 }
 
@@ -78,7 +78,7 @@ const checked = ({ input, wind, pressure }: MemberSituation, prepared: Prepared,
 
 const internalNode = ({ internal, combining, area }: Inside): TraceNode => {
   const steps = [internal.outward, internal.inward, combining.outward, combining.inward]
-  if (area !== null) steps.push(area.service, area.outward, area.inward)
+  if (area !== null) steps.push(area.area, area.service, area.outward, area.inward)
   return node('internal-pressure', 'Internal pressure and reduction of pressures on members', steps)
 }
 

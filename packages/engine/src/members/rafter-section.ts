@@ -1,7 +1,10 @@
 import type { Rafter } from '@soundroof/contract/assessment-input'
 import type { Catalogue, DataStatus } from '@soundroof/contract/catalogue'
+import { plateSection } from '../standards/as_4100_2020/plate-section.ts'
 import { type IDimensions, type IProperties, sectionProperties } from '../standards/as_4100_2020/section-properties.ts'
 import { OLD_STEEL, yieldOfGrade300 } from '../standards/as_4100_2020/yield-stress.ts'
+import type { Step } from '../step.ts'
+import { leastWeb, rolledSteps } from './section-steps.ts'
 
 export type SteelRafter = Extract<Rafter, { readonly material: 'steel' }>
 type Beam = Catalogue['sections']['universalBeams']['rows'][number]
@@ -19,6 +22,8 @@ export type RafterSection = {
   readonly flangeYield: number
   readonly webYield: number
   readonly status: DataStatus
+  /** Where its sizes and properties come from. */
+  readonly steps: readonly Step[]
 }
 
 /** A tape measure reads a section within these, rule A of the method's section look-up: relative, relative, mm. */
@@ -26,9 +31,6 @@ const DEPTH_TOLERANCE = 0.03
 const WIDTH_TOLERANCE = 0.03
 const FLANGE_TOLERANCE = 0.6
 
-/** Web of an unknown section, rule B: the least ratio of web and flange of rolled beams, and the least web, mm. */
-const WEB_PART = 0.56
-const LEAST_WEB = 4
 /** Yield stress of an unknown section, MPa. */
 const UNKNOWN_YIELD = 300
 
@@ -66,30 +68,40 @@ const published = (row: Beam): IProperties => ({
   Iw: row.Iw * 1e9,
 })
 
-const asRolled = (row: Beam, isOld: boolean, status: DataStatus): RafterSection => ({
-  name: row.section,
-  branch: 'rule A: lightest section within 3 % of depth and width and 0.6 mm of the flange',
-  dimensions: dimensionsOf(row),
-  properties: published(row),
-  publishedModulus: isOld ? null : row.Ze * 1e3,
-  flangeYield: isOld ? OLD_STEEL : row.flangeYield,
-  webYield: isOld ? OLD_STEEL : yieldOfGrade300(row.webThickness),
-  status,
-})
+const asRolled = (row: Beam, isOld: boolean, status: DataStatus): RafterSection => {
+  const branch = 'rule A: lightest section within 3 % of depth and width and 0.6 mm of the flange'
+  const [dimensions, properties, name] = [dimensionsOf(row), published(row), row.section]
+  return {
+    name,
+    branch,
+    dimensions,
+    properties,
+    publishedModulus: isOld ? null : row.Ze * 1e3,
+    flangeYield: isOld ? OLD_STEEL : row.flangeYield,
+    webYield: isOld ? OLD_STEEL : yieldOfGrade300(row.webThickness),
+    status,
+    steps: rolledSteps(dimensions, properties, { branch, source: name, status }),
+  }
+}
 
 const asMeasured = ({ depth: d, flangeWidth: bf, flangeThickness: tf }: SteelRafter, isOld: boolean): RafterSection => {
-  const dimensions = { d, bf, tf, tw: Math.max(LEAST_WEB, WEB_PART * tf), r: 0 }
+  const branch = 'rule B: no rolled section matches; web as thin as rolled beams have it, no fillets'
+  const status = 'estimate'
+  const web = leastWeb({ t_f: tf }, { branch, status })
+  const dimensions = { d, bf, tf, tw: web.value, r: 0 }
+  const { properties, steps } = plateSection(dimensions, { status })
   const grade = Math.min(UNKNOWN_YIELD, yieldOfGrade300(tf))
   const strength = isOld ? OLD_STEEL : grade
   return {
     name: `${d} x ${bf} mm, flange ${tf} mm`,
-    branch: 'rule B: no rolled section matches; web as thin as rolled beams have it, no fillets',
+    branch,
     dimensions,
-    properties: sectionProperties(dimensions),
+    properties,
     publishedModulus: null,
     flangeYield: strength,
     webYield: strength,
-    status: 'estimate',
+    status,
+    steps: [web, ...steps],
   }
 }
 
@@ -101,7 +113,7 @@ export const rafterSection = (rafter: SteelRafter, beams: Catalogue['sections'][
 
 /** Why sizes are no I-section; null when they are one. */
 export const noSection = ({ depth, flangeWidth, flangeThickness }: SteelRafter): string | null => {
-  const web = Math.max(LEAST_WEB, WEB_PART * flangeThickness)
+  const web = leastWeb({ t_f: flangeThickness }).value
   if (depth <= 2 * flangeThickness)
     return 'The rafter is not deeper than its two flanges: these are not the sizes of a beam.'
   return flangeWidth <= web ? 'The rafter flange is not wider than its web: these are not the sizes of a beam.' : null

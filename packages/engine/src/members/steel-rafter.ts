@@ -12,7 +12,7 @@ import {
 } from '../standards/as_4100_2020/member-capacity.ts'
 import { effectiveModulus, sectionMoment, shearOfWeb } from '../standards/as_4100_2020/section-capacity.ts'
 import { yieldStep } from '../standards/as_4100_2020/yield-stress.ts'
-import { leastSure, reading, type Step } from '../step.ts'
+import { reading, type Step } from '../step.ts'
 import { moment, shear } from './load-effect.ts'
 import { downward, type MemberLimit, single } from './member-limit.ts'
 import type { RafterSection } from './rafter-section.ts'
@@ -27,19 +27,17 @@ export type SteelBeam = {
   readonly braces: number | null
 }
 
-const modulusOf = ({ section }: SteelBeam): Step => {
-  const { publishedModulus, dimensions, properties, flangeYield, name } = section
-  if (publishedModulus === null) return effectiveModulus(dimensions, properties, flangeYield)
-  const words = { symbol: 'Z_e', label: 'Effective section modulus', unit: 'mm3', clause: 'AS 4100:2020 cl 5.2' }
-  return reading(words, publishedModulus, { source: name })
-}
+const withStatus = (steps: readonly Step[], status: Step['status']): readonly Step[] =>
+  steps.map((step) => ({ ...step, status }))
 
-const webStep = ({ dimensions, name, branch, status }: RafterSection): Step =>
-  reading({ symbol: 't_w', label: 'Web thickness of the rafter', unit: 'mm', clause: 'Method 7' }, dimensions.tw, {
-    branch,
-    source: name,
-    status,
-  })
+const last = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
+
+const modulusOf = ({ section }: SteelBeam): readonly Step[] => {
+  const { publishedModulus, dimensions, properties, flangeYield, name, status } = section
+  if (publishedModulus === null) return withStatus(effectiveModulus(dimensions, properties, flangeYield), status)
+  const words = { symbol: 'Z_e', label: 'Effective section modulus', unit: 'mm3', clause: 'AS 4100:2020 cl 5.2' }
+  return [reading(words, publishedModulus, { source: name, status })]
+}
 
 type Segment = {
   /** Distance between restraints of the compressed flange, m. */
@@ -77,20 +75,18 @@ const downwardSegment = ({ span, purlins }: SteelBeam): Segment => ({
   branch: 'downward: top flange held by purlins',
 })
 
-const last = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
-
 /** Bending and shear of a steel rafter in both directions. AS 4100, method 7. */
 export const steelRafterCapacities = (beam: SteelBeam): Capacities => {
   const { section, span: L } = beam
   const { status } = section
   const f_y = yieldStep('f_y', section.flangeYield, section.branch)
   const f_yw = yieldStep('f_yw', section.webYield, section.branch)
-  const Z_e = { ...modulusOf(beam), status }
-  const M_s = sectionMoment({ f_y: f_y.value, Z_e: Z_e.value }, { status })
+  const modulus = modulusOf(beam)
+  const M_s = sectionMoment({ f_y: f_y.value, Z_e: last(modulus).value }, { status })
   const up = bending(beam, M_s, upliftSegment(beam))
   const down = bending(beam, M_s, downwardSegment(beam))
-  const V_v = { ...shearOfWeb(section.dimensions, f_yw.value), status }
-  const phi_V = designShear({ phi: CAPACITY_FACTOR, V_v: V_v.value }, leastSure(V_v))
+  const web = withStatus(shearOfWeb(section.dimensions, f_yw.value), status)
+  const phi_V = designShear({ phi: CAPACITY_FACTOR, V_v: last(web).value }, { status })
   const limit = (id: MemberLimit['id'], effect: MemberLimit['effect'], cases: MemberLimit['cases']): MemberLimit => ({
     id,
     effect,
@@ -105,7 +101,7 @@ export const steelRafterCapacities = (beam: SteelBeam): Capacities => {
       limit('rafter-web-uplift', shear(0.5, L), single('outward', phi_V.value)),
       limit('rafter-web-downward', shear(0.5, L), downward(phi_V.value)),
     ],
-    steps: [webStep(section), f_y, f_yw, Z_e, M_s, ...up, ...down, V_v, phi_V],
+    steps: [...section.steps, f_y, f_yw, ...modulus, M_s, ...up, ...down, ...web, phi_V],
   }
 }
 

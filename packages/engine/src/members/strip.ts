@@ -44,14 +44,16 @@ const pointLoads = formula<{ readonly k_b: number; readonly t: number; readonly 
 const localWords = { symbol: 'f', label: 'Mean local pressure factor along the span', unit: '', clause: 'Method 6' }
 type Local = {
   readonly K_l: number
-  readonly c: number
   readonly L: number
   readonly c_0: number
   readonly w: number
 }
 const localMean = formula<Local>(
-  { ...localWords, formula: '1 + (K_l - 1) * c / L * (2 - c / L) * min(1, c_0 / w)' },
-  ({ K_l, c, L, c_0, w }) => 1 + ((K_l - 1) * c * (2 - c / L) * Math.min(1, c_0 / w)) / L,
+  { ...localWords, formula: '1 + (K_l - 1) * min(c_0, L) / L * (2 - min(c_0, L) / L) * min(1, c_0 / w)' },
+  ({ K_l, L, c_0, w }) => {
+    const c = Math.min(c_0, L)
+    return 1 + ((K_l - 1) * c * (2 - c / L) * Math.min(1, c_0 / w)) / L
+  },
 )
 
 /** Rails stand close enough for an even load. */
@@ -59,7 +61,6 @@ const isEven = (rails: Rails, L: number): boolean => !rails.isAcross || rails.tr
 
 const localGiven = ({ factor: K_l, reach: c_0 }: LocalPressure, { span: L, spacing: p }: Member, T: number): Local => ({
   K_l,
-  c: Math.min(c_0, L),
   L,
   c_0,
   w: Math.max(T, p),

@@ -1,4 +1,4 @@
-import { clause, reading, type Step } from '../../step.ts'
+import { clause, type Step } from '../../step.ts'
 import type { IDimensions, IProperties } from './section-properties.ts'
 
 type Modulus = Pick<IProperties, 'Zx' | 'Sx'>
@@ -6,19 +6,34 @@ type Modulus = Pick<IProperties, 'Zx' | 'Sx'>
 const words = { symbol: 'Z_e', label: 'Effective section modulus', unit: 'mm3', clause: 'AS 4100:2020 cl 5.2' } as const
 
 type Slender = {
+  readonly S: number
   readonly Z: number
-  readonly Z_c: number
   readonly l: number
   readonly l_p: number
   readonly l_y: number
 }
+const compact = clause<Pick<Slender, 'S' | 'Z'>>({ ...words, formula: 'min(S, 1.5 * Z)' }, ({ S, Z }) =>
+  Math.min(S, 1.5 * Z),
+)
 const nonCompact = clause<Slender>(
-  { ...words, formula: 'Z + (l_y - l) / (l_y - l_p) * (Z_c - Z)' },
-  ({ Z, Z_c, l, l_p, l_y }) => Z + ((l_y - l) / (l_y - l_p)) * (Z_c - Z),
+  { ...words, formula: 'Z + (l_y - l) / (l_y - l_p) * (min(S, 1.5 * Z) - Z)' },
+  ({ S, Z, l, l_p, l_y }) => Z + ((l_y - l) / (l_y - l_p)) * (Math.min(S, 1.5 * Z) - Z),
 )
 const slenderPlate = clause<Pick<Slender, 'Z' | 'l' | 'l_y'>>(
   { ...words, formula: 'Z * l_y / l' },
   ({ Z, l, l_y }) => (Z * l_y) / l,
+)
+
+const slendernessWords = { symbol: 'l', label: 'Plate slenderness', unit: '', clause: 'AS 4100:2020 cl 5.2.2' } as const
+type Flange = { readonly b_f: number; readonly t_w: number; readonly t_f: number; readonly f_y: number }
+const flangeSlenderness = clause<Flange>(
+  { ...slendernessWords, formula: '(b_f - t_w) / (2 * t_f) * sqrt(f_y / 250)' },
+  ({ b_f, t_w, t_f, f_y }) => ((b_f - t_w) / (2 * t_f)) * Math.sqrt(f_y / 250),
+)
+type WebPlate = { readonly d: number; readonly t_f: number; readonly t_w: number; readonly f_y: number }
+const webSlenderness = clause<WebPlate>(
+  { ...slendernessWords, formula: '(d - 2 * t_f) / t_w * sqrt(f_y / 250)' },
+  ({ d, t_f, t_w, f_y }) => ((d - 2 * t_f) / t_w) * Math.sqrt(f_y / 250),
 )
 
 /** Slenderness limits of flange and web in bending, table 5.2. */
@@ -27,19 +42,23 @@ const WEB = { l_p: 82, l_y: 115 } as const
 
 /** The plate element nearest to its yield limit. */
 const criticalPlate = ({ d, bf, tf, tw }: IDimensions, fy: number) => {
-  const root = Math.sqrt(fy / 250)
-  const flange = { ...FLANGE, name: 'flange', l: ((bf - tw) / (2 * tf)) * root }
-  const web = { ...WEB, name: 'web', l: ((d - 2 * tf) / tw) * root }
-  return flange.l / flange.l_y >= web.l / web.l_y ? flange : web
+  const flange = flangeSlenderness({ b_f: bf, t_w: tw, t_f: tf, f_y: fy }, { branch: 'flange' })
+  const web = webSlenderness({ d, t_f: tf, t_w: tw, f_y: fy }, { branch: 'web' })
+  return flange.value / FLANGE.l_y >= web.value / WEB.l_y
+    ? { ...FLANGE, name: 'flange', slenderness: flange }
+    : { ...WEB, name: 'web', slenderness: web }
 }
 
-/** Effective section modulus Z_e about the strong axis, mm3, clause 5.2: dimensions mm, yield stress MPa. */
-export const effectiveModulus = (dimensions: IDimensions, { Zx: Z, Sx }: Modulus, fy: number): Step => {
-  const { name, l, l_p, l_y } = criticalPlate(dimensions, fy)
-  const Z_c = Math.min(Sx, 1.5 * Z)
-  if (l <= l_p) return reading(words, Z_c, { branch: `compact, ${name} governs` })
-  if (l <= l_y) return nonCompact({ Z, Z_c, l, l_p, l_y }, { branch: `non-compact, ${name} governs` })
-  return slenderPlate({ Z, l, l_y }, { branch: `slender, ${name} governs` })
+/**
+ * Effective section modulus Z_e about the strong axis, mm3, clause 5.2: dimensions mm, yield stress MPa.
+ * The slenderness that governs comes first, Z_e last.
+ */
+export const effectiveModulus = (dimensions: IDimensions, { Zx: Z, Sx: S }: Modulus, fy: number): readonly Step[] => {
+  const { name, slenderness, l_p, l_y } = criticalPlate(dimensions, fy)
+  const l = slenderness.value
+  if (l <= l_p) return [slenderness, compact({ S, Z }, { branch: `compact, ${name} governs` })]
+  if (l > l_y) return [slenderness, slenderPlate({ Z, l, l_y }, { branch: `slender, ${name} governs` })]
+  return [slenderness, nonCompact({ S, Z, l, l_p, l_y }, { branch: `non-compact, ${name} governs` })]
 }
 
 /** Nominal section moment capacity M_s, kNm, clause 5.2.1: MPa and mm3. */
@@ -66,10 +85,21 @@ const webShear = clause<Web>(
   ({ f_yw, d, t_w, alpha_v }) => (0.6 * f_yw * d * t_w * alpha_v) / 1000,
 )
 
-/** Nominal web shear capacity V_v, kN, clause 5.11: stocky web, or reduced by its slenderness; mm and MPa. */
-export const shearOfWeb = ({ d, tf, tw }: IDimensions, fyw: number): Step => {
-  const slenderness = ((d - 2 * tf) / tw) * Math.sqrt(fyw / 250)
-  const isStocky = slenderness <= WEB.l_p
-  const alpha_v = isStocky ? 1 : (WEB.l_p / slenderness) ** 2
-  return webShear({ f_yw: fyw, d, t_w: tw, alpha_v }, { branch: isStocky ? 'stocky web' : 'slender web' })
+type StockyWeb = { readonly d: number; readonly t_f: number; readonly t_w: number; readonly f_yw: number }
+const webFactor = clause<StockyWeb>(
+  {
+    symbol: 'alpha_v',
+    label: 'Shear buckling factor of the web',
+    unit: '',
+    clause: 'AS 4100:2020 cl 5.11.5.1',
+    formula: `min(1, (${WEB.l_p} / ((d - 2 * t_f) / t_w * sqrt(f_yw / 250))) ^ 2)`,
+  },
+  ({ d, t_f, t_w, f_yw }) => Math.min(1, (WEB.l_p / (((d - 2 * t_f) / t_w) * Math.sqrt(f_yw / 250))) ** 2),
+)
+
+/** Nominal web shear capacity V_v, kN, clause 5.11: stocky web, or reduced by its slenderness; mm and MPa. V_v comes last. */
+export const shearOfWeb = ({ d, tf: t_f, tw: t_w }: IDimensions, f_yw: number): readonly Step[] => {
+  const alpha_v = webFactor({ d, t_f, t_w, f_yw })
+  const branch = alpha_v.value < 1 ? 'slender web' : 'stocky web'
+  return [alpha_v, webShear({ f_yw, d, t_w, alpha_v: alpha_v.value }, { branch })]
 }

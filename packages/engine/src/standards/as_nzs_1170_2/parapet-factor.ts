@@ -1,5 +1,5 @@
 import { bracket } from '../../interpolate.ts'
-import { between, reading, type Step, type Words } from '../../step.ts'
+import { between, clause, reading, type Step, type Words } from '../../step.ts'
 
 const words: Words = {
   symbol: 'K_r',
@@ -9,6 +9,25 @@ const words: Words = {
   status: 'unverified',
 }
 
+const ratioWords = {
+  symbol: 'r_p',
+  label: 'Height of the parapet in proportion',
+  unit: '',
+  clause: 'AS/NZS 1170.2 table 5.7',
+} as const
+const overHeight = clause<{ readonly h_p: number; readonly h: number }>(
+  { ...ratioWords, formula: 'h_p / h' },
+  ({ h_p, h }) => h_p / h,
+)
+const overPlan = clause<{ readonly h_p: number; readonly w: number }>(
+  { ...ratioWords, formula: 'h_p / w' },
+  ({ h_p, w }) => h_p / w,
+)
+
+/** What the table asks by: over the roof height, above 25 m over the least plan dimension; all m. */
+export const parapetRatio = (parapet: number, height: number, leastPlan: number): Step =>
+  height <= 25 ? overHeight({ h_p: parapet, h: height }) : overPlan({ h_p: parapet, w: leastPlan })
+
 /**
  * Reduction factor of the local pressures in the lee of a parapet, 0.5 to 1.0; roofs below 10 degrees only.
  * @param parapet height of the parapet, m
@@ -17,7 +36,7 @@ const words: Words = {
  */
 export const parapetFactor = (parapet: number, height: number, leastPlan: number, pitch: number): Step => {
   if (pitch >= 10) return reading(words, 1, { branch: 'pitch 10 degrees or more' })
-  const ratio = height <= 25 ? parapet / height : parapet / leastPlan
+  const ratio = parapetRatio(parapet, height, leastPlan).value
   const rows =
     height <= 25
       ? ([

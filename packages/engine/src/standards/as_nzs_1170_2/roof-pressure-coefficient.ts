@@ -131,9 +131,16 @@ const suction: Words = {
   clause: 'AS/NZS 1170.2 table 5.3(A)',
 }
 
+const rowsRead = (heightOverDepth: number): string => {
+  if (heightOverDepth <= 0.5) return 'h/d up to 0.5'
+  return heightOverDepth < 1 ? 'h/d 0.5 and 1.0' : 'h/d from 1.0'
+}
+
 /** Suction that panels are designed for at any pitch, at the windward edge: -0.9 up to h/d 0.5, -1.3 from h/d 1.0. */
 export const envelopeSuction = (heightOverDepth: number): Step =>
-  between(suction, bracket(flatRows(flatAt(0), 0), heightOverDepth), { source: 'h/d 0.5 and 1.0, within 0.5 h' })
+  between(suction, bracket(flatRows(flatAt(0), 0), heightOverDepth), {
+    source: `${rowsRead(heightOverDepth)}, within 0.5 h`,
+  })
 
 const downwardWords = {
   symbol: 'C_down',

@@ -1,0 +1,85 @@
+import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import { catalogue } from '@soundroof/data'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryInput } from '../testing/arbitrary-input.ts'
+import { realisticRoofs } from '../testing/realistic-table.ts'
+import { stepsOf } from '../testing/trace.ts'
+import { assess } from './assess.ts'
+import type { Step } from './step.ts'
+
+/** Constants that a clause prints by name, and what they may be. */
+const constants: Readonly<Record<string, readonly number[]>> = {
+  // Method 6: deflection and shear of one span, of two.
+  k_d: [5 / 384, 1 / 185],
+  k_v: [0.5, 0.625],
+  // Method 6: point loads on a simple span, on continuous ones.
+  k_b: [2, 1.65],
+  // Local pressure factors, table 5.6, before a parapet.
+  K: [1.5, 2, 3],
+  // Method 4: rails across.
+  k: [0.5, 0.42, 0.3],
+  // AS/NZS 1170.1 table 3.2, and gravity.
+  Q_r: [0.25],
+  gravity: [9.81],
+  // Method 6: sheeting.
+  G: [0.05],
+  G_s: [0.05],
+  // AS 4100: moduli, moment factor of table 5.6.1, limits of table 5.2.
+  E: [200_000],
+  alpha_m: [1, 1.13],
+  l_p: [9, 82],
+  l_y: [16, 115],
+  // Capacity factors: screws in steel and in timber, steel.
+  phi: [0.5, 0.85, 0.9],
+  // Method 5.1: the screw, and how much of it counts in timber, mm.
+  d_f: [6.3],
+  l_max: [35],
+  // AS 1720.1 appendix E; screws of the sheeting, mm.
+  r: [0.25],
+  L_ay: [300],
+}
+/** The shear modulus shares its letter with a weight. */
+const shearModulus = 80_000
+
+/** Abscissae and ordinates of the rows that an interpolation reads: its source and clause say which. */
+const rows = ['x_1', 'x_2', 'y_1', 'y_2']
+/** Whole numbers that a search found: pitches and ribs. */
+const counts = ['m', 'j']
+
+const numbersIn = (value: unknown): readonly number[] => {
+  if (typeof value === 'number') return [value]
+  return value === null || typeof value !== 'object' ? [] : Object.values(value).flatMap(numbersIn)
+}
+
+const isSame = (one: number, other: number): boolean => Math.abs(one - other) <= 1e-9 * Math.abs(one)
+
+const isConstant = (name: string, value: number): boolean => {
+  if (rows.includes(name)) return true
+  if (counts.includes(name)) return Math.abs(value - Math.round(value)) < 1e-9
+  return (constants[name] ?? []).includes(value) || (name === 'G' && value === shearModulus)
+}
+
+/** Numbers of a step that nobody said before: no field of the request, no value of a step. */
+const withoutOrigin = ({ symbol, label, formula, given }: Step, known: readonly number[]): readonly string[] => {
+  const names = Object.keys(given)
+  if (names.length === 1 && formula === symbol) return []
+  return names
+    .filter((name) => !isConstant(name, given[name] as number))
+    .filter((name) => !known.some((value) => isSame(value, given[name] as number)))
+    .map((name) => `${label}: ${name} = ${given[name]}`)
+}
+
+/** Numbers in the trace of a roof that came from nowhere. */
+const strangers = (input: AssessmentInput): readonly string[] => {
+  const steps = stepsOf(assess(input, catalogue).trace).map(({ step }) => step)
+  const asked = numbersIn(input)
+  const known = [...asked, ...asked.map((value) => value / 1000), ...steps.map(({ value }) => value)]
+  return steps.flatMap((step) => withoutOrigin(step, [...new Set(known)]))
+}
+
+test('every number that a formula is given was asked for, derived in the same trace, or is a constant of its clause', () => {
+  const random = fc.sample(arbitraryInput, { seed: 20_261_122, numRuns: 60 })
+  const inputs = [...realisticRoofs.map(({ input }) => input), ...random]
+  expect([...new Set(inputs.flatMap(strangers))]).toEqual([])
+})

@@ -1,0 +1,54 @@
+import { clause, type Remarks, type Step } from '../../step.ts'
+import type { IDimensions, IProperties } from './section-properties.ts'
+
+type Plates = { readonly d: number; readonly b_f: number; readonly t_f: number; readonly t_w: number }
+
+const words = (symbol: string, label: string, unit: string, formula: string) => ({
+  symbol,
+  label,
+  unit,
+  clause: 'AS 4100:2020 cl 5.2',
+  formula,
+})
+const secondMoment = clause<Plates>(
+  words('I_x', 'Second moment of area', 'mm4', '(b_f * d ^ 3 - (b_f - t_w) * (d - 2 * t_f) ^ 3) / 12'),
+  ({ d, b_f, t_f, t_w }) => (b_f * d ** 3 - (b_f - t_w) * (d - 2 * t_f) ** 3) / 12,
+)
+const elasticModulus = clause<{ readonly I_x: number; readonly d: number }>(
+  words('Z', 'Elastic section modulus', 'mm3', '2 * I_x / d'),
+  ({ I_x, d }) => (2 * I_x) / d,
+)
+const plasticModulus = clause<Plates>(
+  words('S', 'Plastic section modulus', 'mm3', 'b_f * t_f * (d - t_f) + t_w * (d - 2 * t_f) ^ 2 / 4'),
+  ({ d, b_f, t_f, t_w }) => b_f * t_f * (d - t_f) + (t_w * (d - 2 * t_f) ** 2) / 4,
+)
+const weakSecondMoment = clause<Plates>(
+  words('I_y', 'Second moment of area, weak axis', 'mm4', '(2 * t_f * b_f ^ 3 + (d - 2 * t_f) * t_w ^ 3) / 12'),
+  ({ d, b_f, t_f, t_w }) => (2 * t_f * b_f ** 3 + (d - 2 * t_f) * t_w ** 3) / 12,
+)
+const torsion = clause<Plates>(
+  words('J', 'Torsion constant', 'mm4', '(2 * b_f * t_f ^ 3 + (d - t_f) * t_w ^ 3) / 3'),
+  ({ d, b_f, t_f, t_w }) => (2 * b_f * t_f ** 3 + (d - t_f) * t_w ** 3) / 3,
+)
+const warping = clause<{ readonly I_y: number; readonly d: number; readonly t_f: number }>(
+  words('I_w', 'Warping constant', 'mm6', 'I_y * (d - t_f) ^ 2 / 4'),
+  ({ I_y, d, t_f }) => (I_y * (d - t_f) ** 2) / 4,
+)
+
+export type PlateSection = { readonly properties: IProperties; readonly steps: readonly Step[] }
+
+/** Three plates without root fillets, all mm, each property with its derivation. */
+export const plateSection = ({ d, bf, tf, tw }: Omit<IDimensions, 'r'>, remarks: Remarks = {}): PlateSection => {
+  const plates = { d, b_f: bf, t_f: tf, t_w: tw }
+  const I_x = secondMoment(plates, remarks)
+  const Z = elasticModulus({ I_x: I_x.value, d }, remarks)
+  const S = plasticModulus(plates, remarks)
+  const I_y = weakSecondMoment(plates, remarks)
+  const J = torsion(plates, remarks)
+  const I_w = warping({ I_y: I_y.value, d, t_f: tf }, remarks)
+  const A = 2 * bf * tf + (d - 2 * tf) * tw
+  return {
+    properties: { A, Ix: I_x.value, Zx: Z.value, Sx: S.value, Iy: I_y.value, J: J.value, Iw: I_w.value },
+    steps: [I_x, Z, S, I_y, J, I_w],
+  }
+}
