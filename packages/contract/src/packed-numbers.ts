@@ -2,32 +2,43 @@
 
 const ZERO = 48
 const COMMA = 44
-/** The digits of 2 ** 32 and a comma. */
+/** The digits of 2 ** 31 - 1 and a comma. */
 const MOST_BYTES = 11
 const decoder = new TextDecoder()
 
+/** Digits of a whole number below 2 ** 31. */
 const digitsOf = (value: number): number => {
-  let digits = 1
-  for (let limit = 10; value >= limit; limit *= 10) digits += 1
+  if (value < 10) return 1
+  if (value < 100) return 2
+  if (value < 1000) return 3
+  let digits = 4
+  for (let limit = 10_000; value >= limit; limit *= 10) digits += 1
   return digits
 }
 
-/** A row of whole numbers, 0 to 2 ** 32 - 1, that is filled again and again. */
+/** Writes a whole number and a comma; where the next begins. Whole arithmetic: `| 0` keeps it from becoming a fraction. */
+const writePosition = (bytes: Uint8Array, at: number, value: number): number => {
+  const end = at + digitsOf(value)
+  let rest = value
+  for (let place = end - 1; place >= at; place -= 1) {
+    const tens = (rest / 10) | 0
+    bytes[place] = ZERO + rest - 10 * tens
+    rest = tens
+  }
+  bytes[end] = COMMA
+  return end + 1
+}
+
+/** A row of whole numbers, 0 to 2 ** 31 - 1, that is filled again and again. */
 export const positionRow = () => {
-  let row = new Uint32Array(1024)
+  let row = new Int32Array(1024)
   let bytes = new Uint8Array(0)
   let count = 0
 
   const text = (): string => {
     if (bytes.length < count * MOST_BYTES) bytes = new Uint8Array(row.length * MOST_BYTES)
     let at = 0
-    for (let index = 0; index < count; index += 1) {
-      let rest = row[index] as number
-      const end = at + digitsOf(rest)
-      for (let place = end; place > at; rest = Math.floor(rest / 10)) bytes[--place] = ZERO + (rest % 10)
-      bytes[end] = COMMA
-      at = end + 1
-    }
+    for (let index = 0; index < count; index += 1) at = writePosition(bytes, at, row[index] as number)
     return decoder.decode(bytes.subarray(0, Math.max(0, at - 1)))
   }
   return {
@@ -36,7 +47,7 @@ export const positionRow = () => {
     },
     push: (position: number): void => {
       if (count === row.length) {
-        const longer = new Uint32Array(2 * count)
+        const longer = new Int32Array(2 * count)
         longer.set(row)
         row = longer
       }
@@ -72,7 +83,7 @@ const spread = (value: number): number => {
  */
 export const numberRow = () => {
   const positions = positionRow()
-  let table = numberTable(4096)
+  let table = numberTable(1024)
   let values: number[] = []
   let turn = 1
 
@@ -107,6 +118,8 @@ export const numberRow = () => {
       positions.clear()
     },
     push: (value: number): void => positions.push(placeOf(value)),
+    /** Position of a number that stands elsewhere. */
+    placeOf,
     /** The distinct numbers, and the place of each number among them, without brackets. */
     values: (): string => values.join(),
     positions: positions.text,

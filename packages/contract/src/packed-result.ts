@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { checkWords, packedCheck, packedRidgeCorner, packedZone, unpackChecks } from './packed-checks.ts'
 import { type AssessmentResult, assessmentResult, type TraceNode, type TraceStep, traceStep } from './result.ts'
 
 /**
- * A result as it travels and is kept: what a step says in words is written once, each step refers to its words by
+ * A result as it travels and is kept: what a step or a check says in words is written once, each refers to its words by
  * position. Every distinct number is written once too; the numbers of the steps are positions among them, in one row for
  * the whole trace in the order of the steps: the value of a step stands before those it was made of. Nothing is left out.
  */
@@ -57,7 +58,13 @@ const packedTrace = z.strictObject({
   root: packedNode,
 })
 
-export const packedResult = assessmentResult.omit({ trace: true }).extend({ trace: packedTrace })
+export const packedResult = assessmentResult.extend({
+  checkWords: z.array(checkWords).readonly(),
+  zoneResults: z.array(packedZone).readonly(),
+  ridgeCorner: packedRidgeCorner.nullable(),
+  roofChecks: z.array(packedCheck).readonly(),
+  trace: packedTrace,
+})
 export type PackedResult = z.infer<typeof packedResult>
 
 const formerWords = z.strictObject({
@@ -79,8 +86,12 @@ const formerTrace = z.strictObject({
   root: packedNode,
 })
 
+/** Before checks were packed they stood in full. */
+const formerResult = assessmentResult.extend({ trace: z.union([packedTrace, formerTrace]) })
+type FormerResult = z.infer<typeof formerResult>
+
 /** A result that was issued, today or before. */
-export const keptResult = packedResult.extend({ trace: z.union([packedTrace, formerTrace]) })
+export const keptResult = z.union([packedResult, formerResult])
 export type KeptResult = z.infer<typeof keptResult>
 
 type PackedTrace = PackedResult['trace']
@@ -140,9 +151,7 @@ const numberAt = (values: readonly number[], place: number): number => {
   return value
 }
 
-/** The result with every step in full. Throws RangeError when words or numbers are missing, left over or wrongly named. */
-export const unpackResult = (kept: KeptResult): AssessmentResult => {
-  const { words: all, steps, values, numbers, root } = 'values' in kept.trace ? kept.trace : todays(kept.trace)
+const unpackTrace = ({ words: all, steps, values, numbers, root }: PackedTrace): TraceNode => {
   for (const each of all) refuseNames(each)
   const [positions, places] = [rowOf(steps), rowOf(numbers)]
   const take = () => numberAt(values, places.take())
@@ -154,5 +163,23 @@ export const unpackResult = (kept: KeptResult): AssessmentResult => {
   })
   const trace = unpack(root)
   for (const row of [positions, places]) row.end()
-  return { ...kept, trace }
+  return trace
+}
+
+const isFormer = (kept: KeptResult): kept is FormerResult => !('checkWords' in kept)
+
+/** The result with every step and check in full. Throws RangeError when words or numbers are missing, left over or wrongly named. */
+export const unpackResult = (kept: KeptResult): AssessmentResult => {
+  const packed = 'values' in kept.trace ? kept.trace : todays(kept.trace)
+  const trace = unpackTrace(packed)
+  if (isFormer(kept)) return { ...kept, trace }
+  const { checkWords: words, zoneResults, ridgeCorner, roofChecks, ...rest } = kept
+  const full = (checks: PackedResult['roofChecks']) => unpackChecks(checks, { words, values: packed.values })
+  return {
+    ...rest,
+    zoneResults: zoneResults.map((zone) => ({ ...zone, checks: full(zone.checks) })),
+    ridgeCorner: ridgeCorner && { ...ridgeCorner, checks: full(ridgeCorner.checks) },
+    roofChecks: full(roofChecks),
+    trace,
+  }
 }

@@ -1,6 +1,8 @@
+import { checkPacker } from './check-packer.ts'
 import { numberRow, positionRow } from './packed-numbers.ts'
-import type { PackedNode, Words } from './packed-result.ts'
-import type { AssessmentResult, TraceNode, TraceStep } from './result.ts'
+import type { Words } from './packed-result.ts'
+import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from './result.ts'
+import { MOST_KEPT, quotedTexts, type Said, saidOnce } from './said-once.ts'
 
 const isReading = ({ formula, symbol, given, value }: TraceStep): boolean => {
   if (formula !== symbol || given[symbol] !== value) return false
@@ -15,81 +17,91 @@ const wordsOf = (step: TraceStep): Words => {
   return [symbol, label, unit, clause, formula, names, status === 'verified' ? null : status, branch, source]
 }
 
-/** Words that a packer has seen, with their JSON, and where they stand in the result of the turn. */
-type Known = {
-  /** A step that says them. */
-  readonly said: TraceStep
+/** Words of a step, by a step that says them. */
+type Known = Said & {
+  readonly by: TraceStep
   /** Names of its given numbers; null: a reading. */
   readonly names: readonly string[] | null
-  readonly text: string
-  turn: number
-  position: number
 }
 
-const says = ({ said }: Known, step: TraceStep): boolean =>
-  said.formula === step.formula &&
-  said.branch === step.branch &&
-  said.source === step.source &&
-  said.symbol === step.symbol &&
-  said.clause === step.clause &&
-  said.unit === step.unit &&
-  said.status === step.status
+const says = ({ by }: Known, step: TraceStep): boolean =>
+  by.formula === step.formula &&
+  by.branch === step.branch &&
+  by.source === step.source &&
+  by.symbol === step.symbol &&
+  by.clause === step.clause &&
+  by.unit === step.unit &&
+  by.status === step.status
 
-/** Whether a step gives numbers of these names in this order. */
-const givesNames = (names: readonly string[], given: TraceStep['given']): boolean => {
+/** Whether a step gives numbers of these names in this order. The numbers are gathered on the way: one walk does both. */
+const givesNames = (names: readonly string[], given: TraceStep['given'], gathered: number[]): boolean => {
   let index = 0
   for (const name in given) {
     if (names[index] !== name) return false
+    gathered[index] = given[name] as number
     index += 1
   }
   return index === names.length
 }
 
-/** Words of other roofs are kept up to this many, a few megabytes. */
-const mostKnown = 5000
-
-/** Words of the steps that were seen, from one result to the next; their positions are those of the turn. */
-const vocabulary = () => {
+/** Words of the steps that were seen, from one result to the next. @param gathered takes the given numbers of the step found last */
+const vocabulary = (gathered: number[]) => {
   const byLabel = new Map<string, Known[]>()
-  let [count, turn]: [number, number] = [0, 0]
-  let texts: string[] = []
+  let count = 0
 
   const knownOf = (label: string): Known[] => {
     const known = byLabel.get(label) ?? []
     if (known.length === 0) byLabel.set(label, known)
     return known
   }
-  const find = (step: TraceStep): Known => {
-    const known = knownOf(step.label)
-    const isRead = isReading(step)
-    for (const each of known) {
-      const { names } = each
-      if ((names === null) === isRead && says(each, step) && (names === null || givesNames(names, step.given)))
-        return each
-    }
+  const learn = (step: TraceStep): Known => {
     const words = wordsOf(step)
-    const learned = { said: step, names: words[5], text: JSON.stringify(words), turn: 0, position: 0 }
-    known.push(learned)
+    const names = words[5]
+    if (names !== null) givesNames(names, step.given, gathered)
+    const learned = { by: step, names, text: JSON.stringify(words), turn: 0, position: 0 }
+    knownOf(step.label).push(learned)
     count += 1
     return learned
   }
+  const find = (step: TraceStep): Known => {
+    const isRead = isReading(step)
+    for (const each of knownOf(step.label)) {
+      const { names } = each
+      if ((names === null) !== isRead || !says(each, step)) continue
+      if (names === null || givesNames(names, step.given, gathered)) return each
+    }
+    return learn(step)
+  }
+  const forgetIfMany = (): void => {
+    if (count <= MOST_KEPT) return
+    byLabel.clear()
+    count = 0
+  }
+  return { find, forgetIfMany }
+}
+
+/** Steps in rows: positions of their words, the distinct numbers, and positions of these. */
+const stepRows = () => {
+  const gathered: number[] = []
+  const known = vocabulary(gathered)
+  const said = saidOnce()
+  const [steps, numbers] = [positionRow(), numberRow()]
   return {
     begin: (): void => {
-      turn += 1
-      texts = []
-      if (count <= mostKnown) return
-      byLabel.clear()
-      count = 0
+      for (const row of [steps, numbers]) row.clear()
+      said.begin()
+      known.forgetIfMany()
     },
-    /** The words of a step with their position in this turn. */
-    of: (step: TraceStep): Known => {
-      const found = find(step)
-      if (found.turn === turn) return found
-      found.turn = turn
-      found.position = texts.push(found.text) - 1
-      return found
+    add: (step: TraceStep): void => {
+      const found = known.find(step)
+      const { names } = found
+      steps.push(said.positionOf(found))
+      numbers.push(step.value)
+      if (names !== null) for (let index = 0; index < names.length; index += 1) numbers.push(gathered[index] as number)
     },
-    text: (): string => texts.join(),
+    placeOf: numbers.placeOf,
+    text: (): string =>
+      `"words":[${said.text()}],"steps":[${steps.text()}],"values":[${numbers.values()}],"numbers":[${numbers.positions()}]`,
   }
 }
 
@@ -98,28 +110,30 @@ const vocabulary = () => {
  * the same; what it writes depends on the result alone.
  */
 export const resultPacker = (): ((result: AssessmentResult) => string) => {
-  const words = vocabulary()
-  const [positions, numbers] = [positionRow(), numberRow()]
-  const add = (step: TraceStep): void => {
-    const { names, position } = words.of(step)
-    positions.push(position)
-    numbers.push(step.value)
-    if (names !== null) for (const name in step.given) numbers.push(step.given[name] as number)
+  const [rows, quoted] = [stepRows(), quotedTexts()]
+  const checks = checkPacker(rows.placeOf)
+  /** Adds the steps of a node and of those below it; the JSON of the node. */
+  const nodeText = ({ id, title, steps, children }: TraceNode): string => {
+    for (const step of steps) rows.add(step)
+    const below = children.map(nodeText).join()
+    return `{"id":${quoted(id)},"title":${quoted(title)},"steps":${steps.length},"children":[${below}]}`
   }
-  const packedOf = ({ id, title, steps, children }: TraceNode): PackedNode => {
-    for (const step of steps) add(step)
-    return { id, title, steps: steps.length, children: children.map(packedOf) }
-  }
-  return ({ trace, ...rest }) => {
-    for (const each of [positions, numbers]) each.clear()
-    words.begin()
-    const root = JSON.stringify(packedOf(trace))
-    const rows = [
-      `"words":[${words.text()}]`,
-      `"steps":[${positions.text()}]`,
-      `"values":[${numbers.values()}]`,
-      `"numbers":[${numbers.positions()}]`,
-    ]
-    return `${JSON.stringify(rest).slice(0, -1)},"trace":{${rows.join()},"root":${root}}}`
+  const withRows = <Z extends { readonly checks: readonly CheckResult[] }>(zone: Z) => ({
+    ...zone,
+    checks: checks.packed(zone.checks),
+  })
+  return (result) => {
+    rows.begin()
+    checks.begin()
+    const root = nodeText(result.trace)
+    const { zoneResults, ridgeCorner, roofChecks } = result
+    const packed = JSON.stringify({
+      ...result,
+      zoneResults: zoneResults.map(withRows),
+      ridgeCorner: ridgeCorner && withRows(ridgeCorner),
+      roofChecks: checks.packed(roofChecks),
+      trace: undefined,
+    })
+    return `${packed.slice(0, -1)},"checkWords":[${checks.words()}],"trace":{${rows.text()},"root":${root}}}`
   }
 }

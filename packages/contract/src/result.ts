@@ -122,7 +122,7 @@ export const verdict = z.enum(['pass', 'pass-with-conditions', 'not-installable'
 export type Verdict = z.infer<typeof verdict>
 
 /** The ends of the ridge: a zone without a title, on squares of its own. */
-const ridgeCorner = zoneResult.omit({ title: true, notApplicable: true }).extend({
+export const ridgeCorner = zoneResult.omit({ title: true, notApplicable: true }).extend({
   /** Side of the square at the ends of the ridge, m. */
   size: z.number().finite(),
 })

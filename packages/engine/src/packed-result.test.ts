@@ -1,6 +1,6 @@
 import { keptResult, type PackedResult, packedResult, unpackResult } from '@soundroof/contract/packed-result'
 import { resultPacker } from '@soundroof/contract/result-packer'
-import { formerResult } from '@soundroof/contract/testing/former-result'
+import { formerResult, resultWithFullChecks } from '@soundroof/contract/testing/former-result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -37,15 +37,28 @@ test('packing takes half off a result', () => {
   expect(resultPacker()(result).length).toBeLessThan(JSON.stringify(result).length * 0.5)
 })
 
-test('a result that was issued in the former form is read as it was', () => {
+test('a result that was issued in a former form is read as it was', () => {
   for (const name of ['shed-region-c', 'house-tile-on-trusses', 'house-timber-battens']) {
     const result = assess(roof(name), catalogue)
     const packed = packedResult.parse(JSON.parse(resultPacker()(result)))
-    const kept = keptResult.parse(JSON.parse(JSON.stringify(formerResult(packed))))
-    expect(kept.trace).not.toHaveProperty('values')
-    expect(unpackResult(kept)).toEqual(JSON.parse(JSON.stringify(result)))
     expect(keptResult.parse(packed)).toEqual(packed)
+    for (const former of [formerResult(packed), resultWithFullChecks(packed)]) {
+      const kept = keptResult.parse(JSON.parse(JSON.stringify(former)))
+      expect(kept).not.toHaveProperty('checkWords')
+      expect(unpackResult(kept)).toEqual(JSON.parse(JSON.stringify(result)))
+    }
   }
+})
+
+test('checks that refer to words or numbers that are not there are refused', () => {
+  const packed: PackedResult = JSON.parse(resultPacker()(assess(roof('shed-region-c'), catalogue)))
+  const [first] = packed.zoneResults
+  if (first === undefined) throw new Error('a shed has zones')
+  const withCheck = (check: PackedResult['roofChecks'][number]) => () =>
+    unpackResult({ ...packed, zoneResults: [{ ...first, checks: [check] }] })
+  expect(withCheck([0, 0, 1, 1])).not.toThrow()
+  expect(withCheck([packed.checkWords.length, 0, 1, 1])).toThrow('words that are not in this result')
+  expect(withCheck([0, packed.trace.values.length + 1, 1, 1])).toThrow('a number that is not in this result')
 })
 
 test('words or numbers that are not there, or belong to no step, are refused', () => {
@@ -66,7 +79,7 @@ test('words or numbers that are not there, or belong to no step, are refused', (
   expect(unpacking(named(() => ['']))).toThrow('without a name')
   expect(unpacking(named(() => ['p', '']))).toThrow('without a name')
   expect(unpacking(named(() => ['p', 'q', 'p']))).toThrow('the name p twice')
-  expect(unpacking({ values: values.slice(1) })).toThrow('a number that is not in this trace')
+  expect(unpacking({ values: values.slice(0, 1) })).toThrow('a number that is not in this trace')
   expect(unpacking({ numbers: numbers.slice(1) })).toThrow('and no more')
   expect(unpacking({ numbers: [...numbers, 1] })).toThrow('belong to no step')
   expect(unpacking({ steps: steps.slice(1) })).toThrow(RangeError)

@@ -5,6 +5,7 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import { Piscina } from 'piscina'
 import { atMostEach } from '../platform/at-most.ts'
+import { collectAlone } from '../platform/collector.ts'
 import type { Log } from '../platform/log.ts'
 import type { Written } from '../platform/written.ts'
 import type { Answered, Asked } from './calculate.ts'
@@ -42,6 +43,7 @@ type Outside = { readonly data: ThreadData; readonly log: Log; readonly filename
  * When a thread dies, that is logged, and what it had in hand is asked once more, each alone.
  */
 export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Calculator => {
+  collectAlone(threads + 1)
   const common = {
     filename,
     // The pool loads this one before the first task.

@@ -17,25 +17,28 @@ export type Standing = {
   readonly balance: Balance | null
 }
 
-type Row = { readonly status: ProjectStatus | null; readonly issuedId: string | null } & {
+type Row = { readonly status?: ProjectStatus | null; readonly issuedId: string | null } & {
   readonly [K in keyof Balance]: Balance[K] | null
 }
 
-/** One statement of small questions: it is all that a repeated calculation asks of the database. */
-const standingSql = `select
-  (select status from projects where hash = $3 and company_id = $6 and hidden_at is null) as status,
-  coalesce(
-    (select id from issued_results where scope = $4 and input_hash = $5),
+// One statement of small questions: it is all that a repeated calculation asks of the database.
+const withBalance = (questions: string): string =>
+  `select ${questions}, balance.* from (select 1) as one left join (${balanceSql}) as balance on true`
+
+const issuedFor = '(select id from issued_results where scope = $3 and input_hash = $4)'
+const draftSql = withBalance(`${issuedFor} as "issuedId"`)
+const projectSql = withBalance(`
+  (select status from projects where hash = $5 and company_id = $6 and hidden_at is null) as status,
+  coalesce(${issuedFor},
     (select r.id from project_results pr join issued_results r on r.id = pr.issued_result_id
-     where pr.project_hash = $3 and r.input_hash = $5 limit 1)) as "issuedId",
-  balance.*
-from (select 1) as one left join (${balanceSql}) as balance on true`
+     where pr.project_hash = $5 and r.input_hash = $4 limit 1)) as "issuedId"`)
 
 export const findStanding = async (db: Db, account: Account, asked: Question, now: Date): Promise<Standing> => {
-  const params = [account.id, now, asked.hash, asked.scope, asked.inputHash, account.companyId]
-  const [row] = await db.query<Row>(standingSql, params)
+  const params = [account.id, now, asked.scope, asked.inputHash]
+  const ofProject = [...params, asked.hash, account.companyId]
+  const [row] = await (asked.hash === null ? db.query<Row>(draftSql, params) : db.query<Row>(projectSql, ofProject))
   if (!row) throw new Error('The standing of a question is always one row.')
-  const { status, issuedId, ...balance } = row
+  const { status = null, issuedId, ...balance } = row
   return { status, issuedId, balance: balance.endsAt === null ? null : (balance as Balance) }
 }
 

@@ -12,13 +12,18 @@ const STEP = 65_536
 const roomFor = (bytes: number): ArrayBuffer =>
   new ArrayBuffer(Math.ceil((MARGIN.before + bytes + MARGIN.behind) / STEP) * STEP)
 
+/** Writes as much of a text as there is room for; null where that may not be all of it. */
+const writtenInto = (room: ArrayBuffer, text: string): Written | null => {
+  const end = MARGIN.before + Buffer.from(room).write(text, MARGIN.before)
+  return end <= room.byteLength - MARGIN.behind ? { room, start: MARGIN.before, end } : null
+}
+
 /** Writes a text into the given memory, or into new memory where it is too small or none is given. */
 export const written = (text: string, given: ArrayBuffer | null): Written => {
-  const bytes = Buffer.byteLength(text)
-  const fits = given !== null && given.byteLength >= MARGIN.before + bytes + MARGIN.behind
-  const room = fits ? given : roomFor(bytes)
-  Buffer.from(room).write(text, MARGIN.before)
-  return { room, start: MARGIN.before, end: MARGIN.before + bytes }
+  const inGiven = given === null ? null : writtenInto(given, text)
+  if (inGiven !== null) return inGiven
+  const room = roomFor(Buffer.byteLength(text))
+  return writtenInto(room, text) as Written
 }
 
 /** The bytes themselves: they hold as long as the room is not handed on. */

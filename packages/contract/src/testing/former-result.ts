@@ -1,10 +1,16 @@
-import type { KeptResult, PackedResult } from '../packed-result.ts'
+import { type KeptResult, type PackedResult, unpackResult } from '../packed-result.ts'
 
-/** As results were issued before: words under their names, absent when they say nothing, and every number in full. */
-export const formerResult = ({ trace, ...rest }: PackedResult): KeptResult => ({
-  ...rest,
+/** As results were issued before: checks in full. */
+export const resultWithFullChecks = (packed: PackedResult): KeptResult => ({
+  ...unpackResult(packed),
+  trace: packed.trace,
+})
+
+/** And before that: words under their names, absent when they say nothing, and every number in full. */
+export const formerResult = (packed: PackedResult): KeptResult => ({
+  ...unpackResult(packed),
   trace: {
-    words: trace.words.map(([symbol, label, unit, clause, formula, names, status, branch, source]) => ({
+    words: packed.trace.words.map(([symbol, label, unit, clause, formula, names, status, branch, source]) => ({
       symbol,
       label,
       unit,
@@ -15,8 +21,8 @@ export const formerResult = ({ trace, ...rest }: PackedResult): KeptResult => ({
       ...(branch === null ? {} : { branch }),
       ...(source === null ? {} : { source }),
     })),
-    steps: trace.steps,
-    numbers: trace.numbers.map((place) => trace.values[place] as number),
-    root: trace.root,
+    steps: packed.trace.steps,
+    numbers: packed.trace.numbers.map((place) => packed.trace.values[place] as number),
+    root: packed.trace.root,
   },
 })

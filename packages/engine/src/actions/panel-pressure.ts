@@ -141,19 +141,19 @@ const commonOf = (setting: PanelSetting) => {
   const cosTheta = slopeCosine({ theta: setting.roofSlope })
   const roof = { C_pe: C_pe.value, downward: flushDown.value }
   const steps = [C_pe, ...downwardSteps, g, cosTheta]
-  return { C_pe, flushDown, g: g.value, cosTheta: cosTheta.value, roof, steps }
+  return { C_pe, flushDown, steps, shared: { g: g.value, cosTheta: cosTheta.value, roof } }
 }
 
 type Common = ReturnType<typeof commonOf>
 
-const flushPressure = ({ C_pe, flushDown, steps, ...common }: Common): PanelPressure => {
+const flushPressure = ({ C_pe, flushDown, steps, shared }: Common): PanelPressure => {
   const suction = flushSuction({ C_pe: C_pe.value })
   const member = flushMember({ C_pe: C_pe.value })
   const roofWhenLow = lowSuction()
   const trace = node('panel-pressure', 'Pressure on flush panels', [...steps, suction, member])
   const status = { suction: suction.status, downward: flushDown.status }
   return {
-    ...common,
+    ...shared,
     suction: suction.value,
     downward: flushDown.value,
     status,
@@ -163,7 +163,7 @@ const flushPressure = ({ C_pe, flushDown, steps, ...common }: Common): PanelPres
   }
 }
 
-const tiltedPressure = ({ C_pe, flushDown, steps, ...common }: Common, table: Tilted, alpha: Step): PanelPressure => {
+const tiltedPressure = ({ C_pe, flushDown, steps, shared }: Common, table: Tilted, alpha: Step): PanelPressure => {
   const rows = rowsAround(table, alpha.value)
   const coefficient = (column: Column): Step => tiltedCoefficient(rows, column, alpha.value, table.status)
   const [c_w, c_m, c_t] = [coefficient('windwardHalf'), coefficient('mean'), coefficient('downward')]
@@ -176,7 +176,7 @@ const tiltedPressure = ({ C_pe, flushDown, steps, ...common }: Common, table: Ti
   const trace = node('panel-pressure', 'Pressure on tilted panels', [...steps, ...own])
   const status = { suction: suction.status, downward: downward.status }
   return {
-    ...common,
+    ...shared,
     suction: suction.value,
     downward: downward.value,
     status,
