@@ -98,10 +98,21 @@ const putSymbol = (kit: Kit, symbol: string, top: number): void => {
   else putRuns(kit, runs, x.symbol, top)
 }
 
+type Cells = { readonly words: readonly Line[]; readonly clause: readonly Line[]; readonly value: readonly Line[] }
+
+const cellsOf = (kit: Kit, step: StepLine): Cells => ({
+  words: wordLines(kit, step),
+  clause: clauseLines(kit, step),
+  value: valueLines(kit, step),
+})
+
+const stepHeight = (kit: Kit, { symbol }: StepLine, { words, clause, value }: Cells): number =>
+  Math.max(...[words, clause, value, wrapped(kit, symbol, symbolWidth, text.cellStrong)].map(heightOf)) + 5
+
 const drawStep = (kit: Kit, list: ReturnType<typeof tagIn>, step: StepLine): void => {
-  const [words, clause, value] = [wordLines(kit, step), clauseLines(kit, step), valueLines(kit, step)]
-  const symbol = wrapped(kit, step.symbol, symbolWidth, text.cellStrong)
-  const height = Math.max(...[words, clause, value, symbol].map(heightOf)) + 5
+  const cells = cellsOf(kit, step)
+  const { words, clause, value } = cells
+  const height = stepHeight(kit, step, cells)
   ensure(kit, Math.min(height, page.bottom - page.top))
   const top = kit.cursor.y + 2.5
   const item = tagIn(kit, list, 'LI')
@@ -117,13 +128,22 @@ const drawStep = (kit: Kit, list: ReturnType<typeof tagIn>, step: StepLine): voi
 
 const titleStyles = [text.heading2, text.heading3, text.heading3] as const
 
+/** A title without steps of its own stands above the next one and its first step. */
+const BELOW_TITLE_ALONE = 110
+
+/** What stays on the page of a title: its first step. */
+const belowTitle = (kit: Kit, [first]: readonly StepLine[]): number =>
+  first === undefined
+    ? BELOW_TITLE_ALONE
+    : Math.min(stepHeight(kit, first, cellsOf(kit, first)), (page.bottom - page.top) / 2)
+
 /** One node of the derivation: its title, then its steps. */
 export const drawSteps = (kit: Kit, block: BlockOf<'steps'>): void => {
   const style = titleStyles[Math.min(block.depth, 2)] ?? text.heading3
-  kit.cursor.y += block.depth === 0 ? 6 : 9
-  ensure(kit, style.lead + 48)
-  const type = block.depth === 0 ? 'H2' : 'H3'
   const title = kit.wrap(block.title, page.contentWidth, style)
+  kit.cursor.y += block.depth === 0 ? 6 : 9
+  ensure(kit, title.length * style.lead + 1 + belowTitle(kit, block.steps))
+  const type = block.depth === 0 ? 'H2' : 'H3'
   leaf(kit, kit.root, type, () => {
     for (const [index, line] of title.entries()) kit.put(line, page.left, kit.cursor.y + index * style.lead, style)
   })

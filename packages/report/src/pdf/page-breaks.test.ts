@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { ProjectDraft } from '@soundroof/contract/project/draft'
-import type { AssessmentResult, CheckResult } from '@soundroof/contract/result'
+import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from '@soundroof/contract/result'
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../blocks.ts'
 import { fontFiles } from '../font-files.ts'
@@ -121,6 +121,45 @@ describe('pages', () => {
     expect(zones.length).toBe(5)
     const high = page.top + (page.bottom - page.top) * 0.75
     for (const [first] of parted) expect(first?.baseline, first?.text).toBeLessThan(high)
+  })
+
+  it('of a long derivation part no title from its first step', async () => {
+    const step: TraceStep = {
+      symbol: 'w_o',
+      label: 'Ultimate uplift on a purlin below panels that stand across it',
+      value: 1.234,
+      unit: 'kN/m',
+      clause: 'Method 6',
+      formula: 'K_c * q_u * (K_a * (C_m * f * T * beta + abs(C_pe) * f * e) + C_o * p) - 0.9 * D * cos_theta',
+      given: {
+        K_c: 0.9,
+        q_u: 1,
+        K_a: 1,
+        C_m: 1,
+        f: 1.5,
+        T: 1,
+        beta: 1,
+        C_pe: -0.9,
+        e: 0,
+        C_o: 0,
+        p: 1,
+        D: 0.2,
+        cos_theta: 1,
+      },
+      branch: 'rails as point loads, further apart than a quarter of the span of the purlin',
+      status: 'unverified',
+    }
+    const nodes = Array.from({ length: 80 }, (_, index): TraceNode => {
+      const steps = Array.from({ length: index % 4 }, () => step)
+      return { id: `n${index}`, title: `Node ${index}`, steps, children: [] }
+    })
+    const trace: TraceNode = { id: 'all', title: 'All', steps: [], children: nodes }
+    const pieces = await bodyOf({ project: sampleProject, result: { ...sampleResult, trace } })
+    const withSteps = nodes.filter(({ steps }) => steps.length > 0).map(({ title }) => title)
+    expect(lonelyHeadings(pieces, new Set(withSteps))).toEqual([])
+    expect(
+      new Set(pieces.filter(({ text }) => withSteps.includes(text)).map((piece) => piece.page)).size,
+    ).toBeGreaterThan(5)
   })
 
   it('hold all that an installer needs on the first one', async () => {
