@@ -146,7 +146,7 @@ describe('pages', () => {
         D: 0.2,
         cos_theta: 1,
       },
-      branch: 'rails as point loads, further apart than a quarter of the span of the purlin',
+      branch: 'rails as point loads, further apart than a quarter of the span of the purlin; '.repeat(3),
       status: 'unverified',
     }
     const nodes = Array.from({ length: 80 }, (_, index): TraceNode => {
