@@ -2,7 +2,7 @@ import { type PackedCheck, wordsOfCheck } from './packed-checks.ts'
 import type { CheckResult } from './result.ts'
 import { MOST_KEPT, type Said, saidOnce } from './said-once.ts'
 
-/** Words of a check, by a check that says them. */
+/** Words of a check, by a check that says them: a copy, for whoever made it may change it. */
 type Known = Said & { readonly by: CheckResult }
 
 const says = ({ by }: Known, check: CheckResult): boolean =>
@@ -22,7 +22,7 @@ const vocabulary = () => {
     const known = byId.get(check.id) ?? []
     if (known.length === 0) byId.set(check.id, known)
     for (const each of known) if (says(each, check)) return each
-    const learned = { by: check, text: JSON.stringify(wordsOfCheck(check)), turn: 0, position: 0 }
+    const learned = { by: { ...check }, text: JSON.stringify(wordsOfCheck(check)), turn: 0, position: 0 }
     known.push(learned)
     count += 1
     return learned

@@ -130,7 +130,8 @@ const rowOf = (row: readonly number[]) => {
 const refuseNames = ([, label, , , , names]: Words): void => {
   if (names === null) return
   if (names.length === 0 || names.includes('')) throw new RangeError(`${label} has a given number without a name.`)
-  const twice = names.find((name, index) => names.indexOf(name) < index)
+  const seen = new Set<string>()
+  const twice = names.find((name) => seen.size === seen.add(name).size)
   if (twice !== undefined) throw new RangeError(`${label} has the name ${twice} twice.`)
 }
 
@@ -168,7 +169,7 @@ const unpackTrace = ({ words: all, steps, values, numbers, root }: PackedTrace):
 
 const isFormer = (kept: KeptResult): kept is FormerResult => !('checkWords' in kept)
 
-/** The result with every step and check in full. Throws RangeError when words or numbers are missing, left over or wrongly named. */
+/** The result with every step and check in full. Throws RangeError when words or numbers are missing, wrongly named, or positions left over. */
 export const unpackResult = (kept: KeptResult): AssessmentResult => {
   const packed = 'values' in kept.trace ? kept.trace : todays(kept.trace)
   const trace = unpackTrace(packed)

@@ -17,7 +17,7 @@ const wordsOf = (step: TraceStep): Words => {
   return [symbol, label, unit, clause, formula, names, status === 'verified' ? null : status, branch, source]
 }
 
-/** Words of a step, by a step that says them. */
+/** Words of a step, by a step that says them: a copy, for whoever made it may change it. */
 type Known = Said & {
   readonly by: TraceStep
   /** Names of its given numbers; null: a reading. */
@@ -58,7 +58,7 @@ const vocabulary = (gathered: number[]) => {
     const words = wordsOf(step)
     const names = words[5]
     if (names !== null) givesNames(names, step.given, gathered)
-    const learned = { by: step, names, text: JSON.stringify(words), turn: 0, position: 0 }
+    const learned = { by: { ...step }, names, text: JSON.stringify(words), turn: 0, position: 0 }
     knownOf(step.label).push(learned)
     count += 1
     return learned

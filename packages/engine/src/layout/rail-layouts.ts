@@ -25,8 +25,8 @@ const across = clause<{ readonly k: number; readonly L: number }>({ ...words, fo
 const twoOnLines = clause<{ readonly L: number }>({ ...words, formula: 'L / 2' }, ({ L }) => L / 2)
 
 const distance = clause<{ readonly j: number; readonly P: number }>(
-  { symbol: 'e', label: 'Distance between rails', unit: 'm', clause: 'Method 4', formula: 'j * P' },
-  ({ j, P }) => j * P,
+  { symbol: 'e', label: 'Distance between rails', unit: 'm', clause: 'Method 4', formula: 'j * P / 1000' },
+  ({ j, P }) => metres(j * P),
 )
 const overhangWords = { symbol: 'c', label: 'Overhang of the panel at both ends', unit: 'm', clause: 'Method 4' }
 type Panel = { readonly L: number; readonly e: number }
@@ -104,13 +104,13 @@ export const twoRailsOn = (length: number, pitch: number, limit: number) => {
 }
 
 const twoRails = (length: number, pitch: number, limit: number): RailLayout => {
-  const { separation, tributary, warning } = twoRailsOn(length, pitch, limit)
+  const { pitches, separation, tributary, warning } = twoRailsOn(length, pitch, limit)
   return {
     numRails: 2,
     tributary,
     placement: () => `${separation} mm apart, symmetrical about the middle of the panel`,
     warning,
-    steps: [tributary],
+    steps: [distance({ j: pitches, P: pitch }), tributary],
   }
 }
 
@@ -141,7 +141,7 @@ const manyRails = (numRails: 3 | 4, panel: PanelLength, pitch: number, limit: nu
   const pitches = Math.floor(limit / (pitch * (numRails - 1)) + 1e-9)
   if (pitches < 1)
     return { numRails, reason: `${numRails} rails do not find members within ${Math.floor(limit)} mm`, steps: [] }
-  const e = distance({ j: pitches, P: metres(pitch) })
+  const e = distance({ j: pitches, P: pitch })
   const onLines = mostOnLines(numRails, panel, e)
   const { tributary } = onLines
   const steps = [e, ...onLines.steps]

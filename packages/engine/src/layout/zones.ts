@@ -105,23 +105,35 @@ export const ridgeCornerZone = (a: number, suction: Suction): Zone => ({
   title: 'Ridge ends',
 })
 
+/** Downward coefficient of panels under the clause, which asks for at least so much. */
+export const clauseDownward = clause<{ readonly C_min: number; readonly C_flush: number }>(
+  {
+    symbol: 'C_down',
+    label: 'Downward coefficient of panels in the zone',
+    unit: '',
+    clause: 'Method 2',
+    formula: 'max(C_min, C_flush)',
+  },
+  ({ C_min, C_flush }) => Math.max(C_min, C_flush),
+)
+
 /**
  * Central and End zone of the clause for panels parallel to a roof, with coefficients that an administrator entered.
  * @param length of the building, m
- * @param downward coefficient of panels, with the least that the clause asks for
+ * @param downward coefficient of panels, with the least that the clause asks for, and how it comes about
  */
 export const panelClauseZones = (
   edition: '2021' | '2011',
   length: number,
   coefficients: NonNullable<PanelClauseCoefficients>,
-  downward: number,
+  downward: Step,
 ): readonly Zone[] => {
   const from = edition === '2021' ? 'AS/NZS 1170.2:2021 appendix B6' : 'AS/NZS 1170.2:2011 appendix D6'
   const zone = (title: 'Central' | 'End', value: number, clearance: string): Zone => ({
     title,
     localPressureFactor: 1,
     reach: length,
-    panel: { suction: value, downward },
+    panel: { suction: value, downward: downward.value },
     coefficient: value,
     status: 'unverified',
     steps: [
@@ -132,6 +144,7 @@ export const panelClauseZones = (
           source: coefficients.source,
         },
       ),
+      downward,
     ],
     notApplicable: null,
     clearance,

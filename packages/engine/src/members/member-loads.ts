@@ -33,9 +33,9 @@ export const combiningOf = (edition: Edition, { outward, inward }: InternalPress
   inward: combinationFactor(edition, 'inward', inward.value),
 })
 
-const tributaryArea = clause<{ readonly S: number; readonly r: number }>(
-  { symbol: 'A', label: 'Roof area of a rafter', unit: 'm2', clause: 'Method 7', formula: 'S * r' },
-  ({ S, r }) => S * r,
+const tributaryArea = clause<{ readonly L: number; readonly p: number }>(
+  { symbol: 'A', label: 'Roof area of a rafter', unit: 'm2', clause: 'Method 7', formula: 'L * p' },
+  ({ L, p }) => L * p,
 )
 
 /** Area reduction of a rafter: service, and beside the combination factor of each direction. */
@@ -47,7 +47,7 @@ export type AreaReduction = {
 }
 
 export const areaReductionOf = ({ span, spacing }: Member, combining: Combining): AreaReduction => {
-  const A = tributaryArea({ S: span, r: spacing })
+  const A = tributaryArea({ L: span, p: spacing })
   const K_a = areaReductionFactor(A.value)
   return {
     area: A,

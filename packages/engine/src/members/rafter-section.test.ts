@@ -1,5 +1,6 @@
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
+import { verified } from '../../testing/catalogues.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import { assess } from '../assess.ts'
 import { noSection, rafterSection, type SteelRafter } from './rafter-section.ts'
@@ -48,6 +49,15 @@ describe('the section of a measured rafter', () => {
   test('without fillets twists as its plates between the middles of the flanges', () => {
     const { properties } = rafterSection(measured(400, 200, 12), beams, false)
     expect(properties.J).toBeCloseTo((2 * 200 * 12 ** 3 + (400 - 12) * 6.72 ** 3) / 3, 6)
+  })
+
+  test('is listed as an estimate, and no verdict is better than what it rests on', () => {
+    const sound = { rafter: { depth: 333, flangeWidth: 150, flangeThickness: 13, spacing: 3000, span: 3000 } }
+    const shed = assess(changed(roof('shed-region-c'), sound), verified)
+    expect(shed.roofChecks.map(({ status }) => status)).toContain('estimate')
+    expect(shed.unverified.map(({ item }) => item)).toContain('Web thickness of the rafter (estimate)')
+    expect(shed.verdict).not.toBe('pass')
+    expect(shed.conditions.join()).toContain('unverified or estimated')
   })
 
   test('built before 1995 has 250 MPa in web and flange', () => {

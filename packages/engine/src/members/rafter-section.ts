@@ -87,7 +87,7 @@ const asRolled = (row: Beam, isOld: boolean, status: DataStatus): RafterSection 
 const asMeasured = ({ depth: d, flangeWidth: bf, flangeThickness: tf }: SteelRafter, isOld: boolean): RafterSection => {
   const branch = 'rule B: no rolled section matches; web as thin as rolled beams have it, no fillets'
   const status = 'estimate'
-  const web = leastWeb({ t_f: tf }, { branch, status })
+  const web = leastWeb({ t_f: tf }, { branch, source: 'webs of rolled beams', status })
   const dimensions = { d, bf, tf, tw: web.value, r: 0 }
   const { properties, steps } = plateSection(dimensions, { status })
   const grade = Math.min(UNKNOWN_YIELD, yieldOfGrade300(tf))

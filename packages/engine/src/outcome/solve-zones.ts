@@ -7,6 +7,7 @@ import { type Option, optionsFor, smallestChange } from '../advice/smallest-chan
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { type Arrangements, solveZone } from '../layout/solve-zone.ts'
 import {
+  clauseDownward,
   localPressureZones,
   panelClauseCoefficients,
   panelClauseZones,
@@ -38,9 +39,10 @@ const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZoneWork) =>
   const clause = catalogue.wind.panelClause
   const coefficients = panelClauseCoefficients(input, clause)
   if (coefficients !== null) {
-    const downward = Math.max(clause.minimumDownward, loading.downward ?? 0)
+    const given = { C_min: clause.minimumDownward, C_flush: loading.downward ?? 0 }
+    const downward = clauseDownward(given, { status: loading.downwardStatus })
     const zones = panelClauseZones(input.options.edition, input.building.length, coefficients, downward)
-    return { zones, loading: { ...loading, downward }, ridge: null }
+    return { zones, loading: { ...loading, downward: downward.value }, ridge: null }
   }
   const { a, parapet, hasRidgeCorner } = geometry
   const suction = { value: pressure.suction, status: pressure.status.suction }

@@ -8,8 +8,9 @@ type RegionTable = Pick<Catalogue['regions']['locations'], 'edition' | 'status'>
 const ofRegions = ({ edition, status }: RegionTable): readonly Item[] =>
   status === 'verified' ? [] : [{ item: 'Wind region table (draft, not verified by an engineer)', where: edition }]
 
-/** A value that was read, not one that follows from others: interpolation between rows begins with the lower row. */
-const isRead = ({ symbol, formula }: TraceStep): boolean => formula === symbol || formula.startsWith('y_1')
+/** A value that a figure brings in, not one that follows from others: read, interpolated (the lower row first), or taken from what a source says of such things. */
+const isRead = ({ symbol, formula, source }: TraceStep): boolean =>
+  formula === symbol || formula.startsWith('y_1') || source !== undefined
 
 /**
  * Every figure of the trace that is not verified, once: the report lists them on its first page.

@@ -15,11 +15,11 @@ const secondMoment = clause<Plates>(
   ({ d, b_f, t_f, t_w }) => (b_f * d ** 3 - (b_f - t_w) * (d - 2 * t_f) ** 3) / 12,
 )
 const elasticModulus = clause<{ readonly I_x: number; readonly d: number }>(
-  words('Z', 'Elastic section modulus', 'mm3', '2 * I_x / d'),
+  words('Z_x', 'Elastic section modulus', 'mm3', '2 * I_x / d'),
   ({ I_x, d }) => (2 * I_x) / d,
 )
 const plasticModulus = clause<Plates>(
-  words('S', 'Plastic section modulus', 'mm3', 'b_f * t_f * (d - t_f) + t_w * (d - 2 * t_f) ^ 2 / 4'),
+  words('S_x', 'Plastic section modulus', 'mm3', 'b_f * t_f * (d - t_f) + t_w * (d - 2 * t_f) ^ 2 / 4'),
   ({ d, b_f, t_f, t_w }) => b_f * t_f * (d - t_f) + (t_w * (d - 2 * t_f) ** 2) / 4,
 )
 const weakSecondMoment = clause<Plates>(

@@ -6,22 +6,22 @@ type Modulus = Pick<IProperties, 'Zx' | 'Sx'>
 const words = { symbol: 'Z_e', label: 'Effective section modulus', unit: 'mm3', clause: 'AS 4100:2020 cl 5.2' } as const
 
 type Slender = {
-  readonly S: number
-  readonly Z: number
+  readonly S_x: number
+  readonly Z_x: number
   readonly l: number
   readonly l_p: number
   readonly l_y: number
 }
-const compact = clause<Pick<Slender, 'S' | 'Z'>>({ ...words, formula: 'min(S, 1.5 * Z)' }, ({ S, Z }) =>
-  Math.min(S, 1.5 * Z),
+const compact = clause<Pick<Slender, 'S_x' | 'Z_x'>>({ ...words, formula: 'min(S_x, 1.5 * Z_x)' }, ({ S_x, Z_x }) =>
+  Math.min(S_x, 1.5 * Z_x),
 )
 const nonCompact = clause<Slender>(
-  { ...words, formula: 'Z + (l_y - l) / (l_y - l_p) * (min(S, 1.5 * Z) - Z)' },
-  ({ S, Z, l, l_p, l_y }) => Z + ((l_y - l) / (l_y - l_p)) * (Math.min(S, 1.5 * Z) - Z),
+  { ...words, formula: 'Z_x + (l_y - l) / (l_y - l_p) * (min(S_x, 1.5 * Z_x) - Z_x)' },
+  ({ S_x, Z_x, l, l_p, l_y }) => Z_x + ((l_y - l) / (l_y - l_p)) * (Math.min(S_x, 1.5 * Z_x) - Z_x),
 )
-const slenderPlate = clause<Pick<Slender, 'Z' | 'l' | 'l_y'>>(
-  { ...words, formula: 'Z * l_y / l' },
-  ({ Z, l, l_y }) => (Z * l_y) / l,
+const slenderPlate = clause<Pick<Slender, 'Z_x' | 'l' | 'l_y'>>(
+  { ...words, formula: 'Z_x * l_y / l' },
+  ({ Z_x, l, l_y }) => (Z_x * l_y) / l,
 )
 
 const slendernessWords = { symbol: 'l', label: 'Plate slenderness', unit: '', clause: 'AS 4100:2020 cl 5.2.2' } as const
@@ -53,12 +53,16 @@ const criticalPlate = ({ d, bf, tf, tw }: IDimensions, fy: number) => {
  * Effective section modulus Z_e about the strong axis, mm3, clause 5.2: dimensions mm, yield stress MPa.
  * The slenderness that governs comes first, Z_e last.
  */
-export const effectiveModulus = (dimensions: IDimensions, { Zx: Z, Sx: S }: Modulus, fy: number): readonly Step[] => {
+export const effectiveModulus = (
+  dimensions: IDimensions,
+  { Zx: Z_x, Sx: S_x }: Modulus,
+  fy: number,
+): readonly Step[] => {
   const { name, slenderness, l_p, l_y } = criticalPlate(dimensions, fy)
   const l = slenderness.value
-  if (l <= l_p) return [slenderness, compact({ S, Z }, { branch: `compact, ${name} governs` })]
-  if (l > l_y) return [slenderness, slenderPlate({ Z, l, l_y }, { branch: `slender, ${name} governs` })]
-  return [slenderness, nonCompact({ S, Z, l, l_p, l_y }, { branch: `non-compact, ${name} governs` })]
+  if (l <= l_p) return [slenderness, compact({ S_x, Z_x }, { branch: `compact, ${name} governs` })]
+  if (l > l_y) return [slenderness, slenderPlate({ Z_x, l, l_y }, { branch: `slender, ${name} governs` })]
+  return [slenderness, nonCompact({ S_x, Z_x, l, l_p, l_y }, { branch: `non-compact, ${name} governs` })]
 }
 
 /** Nominal section moment capacity M_s, kNm, clause 5.2.1: MPa and mm3. */

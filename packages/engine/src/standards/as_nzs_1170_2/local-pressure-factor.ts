@@ -20,5 +20,5 @@ const reduced = clause<{ readonly K: number; readonly K_r: number }>(
 export const localPressureFactor = (zone: LocalZone, parapetFactor = 1): Step => {
   const factor = localPressureFactors[zone]
   if (parapetFactor === 1 || zone === 'Internal') return reading(words, factor, { source: `${zone} zone` })
-  return reduced({ K: factor, K_r: parapetFactor }, { source: `${zone} zone, lee of a parapet` })
+  return reduced({ K: factor, K_r: parapetFactor }, { branch: `${zone} zone, lee of a parapet` })
 }

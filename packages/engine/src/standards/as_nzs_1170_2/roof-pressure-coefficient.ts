@@ -149,9 +149,9 @@ const downwardWords = {
   clause: 'AS/NZS 1170.2 tables 5.3(A), 5.3(B)',
 } as const
 
-const downwardBetween = clause<{ alpha: number; x_1: number; x_2: number; C_1: number; C_2: number }>(
-  { ...downwardWords, formula: 'max(0.2, C_1 + (C_2 - C_1) * (alpha - x_1) / (x_2 - x_1))' },
-  ({ alpha, x_1, x_2, C_1, C_2 }) => Math.max(0.2, C_1 + ((C_2 - C_1) * (alpha - x_1)) / (x_2 - x_1)),
+const downwardBetween = clause<{ theta: number; x_1: number; x_2: number; C_1: number; C_2: number }>(
+  { ...downwardWords, formula: 'max(0.2, C_1 + (C_2 - C_1) * (theta - x_1) / (x_2 - x_1))' },
+  ({ theta, x_1, x_2, C_1, C_2 }) => Math.max(0.2, C_1 + ((C_2 - C_1) * (theta - x_1)) / (x_2 - x_1)),
 )
 const downwardAt = clause<{ C_1: number }>({ ...downwardWords, formula: 'max(0.2, C_1)' }, ({ C_1 }) =>
   Math.max(0.2, C_1),
@@ -161,9 +161,10 @@ const downwardAt = clause<{ C_1: number }>({ ...downwardWords, formula: 'max(0.2
 const downwardColumn = (symbol: 'C_1' | 'C_2', pitch: number, heightOverDepth: number): Step => {
   const rows = upwind.map(({ ratio, greatest }): Row => [ratio, Math.max(0, interpolate(greatest, pitch))])
   const words = { symbol, label: `Downward coefficient at a pitch of ${pitch} degrees`, unit: '' }
-  return between({ ...words, clause: 'AS/NZS 1170.2 table 5.3(B)' }, bracket(rows, heightOverDepth), {
-    source: `pitch ${pitch} degrees, h/d ${bracket(rows, heightOverDepth).x_1} and ${bracket(rows, heightOverDepth).x_2}`,
-  })
+  const around = bracket(rows, heightOverDepth)
+  const read = around.x_1 === around.x_2 ? `${around.x_1}` : `${around.x_1} and ${around.x_2}`
+  const source = `pitch ${pitch} degrees, h/d ${read}`
+  return between({ ...words, clause: 'AS/NZS 1170.2 table 5.3(B)' }, around, { source })
 }
 
 /** Pitches of the table. */
@@ -181,5 +182,5 @@ export const downwardCoefficient = (heightOverDepth: number, pitch: number): rea
   const first = downwardColumn('C_1', x_1, heightOverDepth)
   if (x_1 === x_2) return [first, downwardAt({ C_1: first.value })]
   const second = downwardColumn('C_2', x_2, heightOverDepth)
-  return [first, second, downwardBetween({ alpha: pitch, x_1, x_2, C_1: first.value, C_2: second.value })]
+  return [first, second, downwardBetween({ theta: pitch, x_1, x_2, C_1: first.value, C_2: second.value })]
 }
