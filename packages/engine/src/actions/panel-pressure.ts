@@ -141,19 +141,21 @@ const commonOf = (setting: PanelSetting) => {
   const cosTheta = slopeCosine({ theta: setting.roofSlope })
   const roof = { C_pe: C_pe.value, downward: flushDown.value }
   const steps = [C_pe, ...downwardSteps, g, cosTheta]
-  return { C_pe, flushDown, steps, shared: { g: g.value, cosTheta: cosTheta.value, roof } }
+  return { C_pe, flushDown, steps, g: g.value, cosTheta: cosTheta.value, roof }
 }
 
 type Common = ReturnType<typeof commonOf>
 
-const flushPressure = ({ C_pe, flushDown, steps, shared }: Common): PanelPressure => {
+const flushPressure = ({ C_pe, flushDown, steps, g, cosTheta, roof }: Common): PanelPressure => {
   const suction = flushSuction({ C_pe: C_pe.value })
   const member = flushMember({ C_pe: C_pe.value })
   const roofWhenLow = lowSuction()
   const trace = node('panel-pressure', 'Pressure on flush panels', [...steps, suction, member])
   const status = { suction: suction.status, downward: flushDown.status }
   return {
-    ...shared,
+    g,
+    cosTheta,
+    roof,
     suction: suction.value,
     downward: flushDown.value,
     status,
@@ -163,7 +165,8 @@ const flushPressure = ({ C_pe, flushDown, steps, shared }: Common): PanelPressur
   }
 }
 
-const tiltedPressure = ({ C_pe, flushDown, steps, shared }: Common, table: Tilted, alpha: Step): PanelPressure => {
+const tiltedPressure = (common: Common, table: Tilted, alpha: Step): PanelPressure => {
+  const { C_pe, flushDown, steps, g, cosTheta, roof } = common
   const rows = rowsAround(table, alpha.value)
   const coefficient = (column: Column): Step => tiltedCoefficient(rows, column, alpha.value, table.status)
   const [c_w, c_m, c_t] = [coefficient('windwardHalf'), coefficient('mean'), coefficient('downward')]
@@ -176,7 +179,9 @@ const tiltedPressure = ({ C_pe, flushDown, steps, shared }: Common, table: Tilte
   const trace = node('panel-pressure', 'Pressure on tilted panels', [...steps, ...own])
   const status = { suction: suction.status, downward: downward.status }
   return {
-    ...shared,
+    g,
+    cosTheta,
+    roof,
     suction: suction.value,
     downward: downward.value,
     status,

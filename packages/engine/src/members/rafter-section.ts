@@ -80,7 +80,7 @@ const asRolled = (row: Beam, isOld: boolean, status: DataStatus): RafterSection 
     flangeYield: isOld ? OLD_STEEL : row.flangeYield,
     webYield: isOld ? OLD_STEEL : yieldOfGrade300(row.webThickness),
     status,
-    steps: rolledSteps(dimensions, properties, { branch, source: name, status }),
+    steps: rolledSteps(dimensions, properties, branch, { source: name, status }),
   }
 }
 

@@ -18,7 +18,8 @@ export const leastWeb = clause<{ readonly t_f: number }>(
 export const rolledSteps = (
   { d, bf, tf, tw }: IDimensions,
   { Zx, Sx, Iy, J, Iw }: IProperties,
-  { branch = '', ...remarks }: Remarks,
+  branch: string,
+  remarks: Remarks,
 ): readonly Step[] => [
   reading(webWords, tw, { ...remarks, branch }),
   reading(size('d', 'Depth of the rafter', 'mm'), d, remarks),
