@@ -44,7 +44,10 @@ const givesNames = (names: readonly string[], given: TraceStep['given'], gathere
   return index === names.length
 }
 
-/** Words of the steps that were seen, from one result to the next. @param gathered takes the given numbers of the step found last */
+/**
+ * Words of the steps that were seen, from one result to the next.
+ * @param gathered takes the given numbers of the step found last
+ */
 const vocabulary = (gathered: number[]) => {
   const byLabel = new Map<string, Known[]>()
   let count = 0

@@ -1,4 +1,10 @@
-import { keptResult, type PackedResult, packedResult, unpackResult } from '@soundroof/contract/packed-result'
+import {
+  type KeptResult,
+  keptResult,
+  type PackedResult,
+  packedResult,
+  unpackResult,
+} from '@soundroof/contract/packed-result'
 import { resultPacker } from '@soundroof/contract/result-packer'
 import { formerResult, resultWithFullChecks } from '@soundroof/contract/testing/former-result'
 import { catalogue } from '@soundroof/data'
@@ -42,8 +48,12 @@ test('a result that was issued in a former form is read as it was', () => {
     const result = assess(roof(name), catalogue)
     const packed = packedResult.parse(JSON.parse(resultPacker()(result)))
     expect(keptResult.parse(packed)).toEqual(packed)
-    for (const former of [formerResult(packed), resultWithFullChecks(packed)]) {
-      const kept = keptResult.parse(JSON.parse(JSON.stringify(former)))
+    const [first, second] = [formerResult(packed), resultWithFullChecks(packed)].map((former) =>
+      keptResult.parse(JSON.parse(JSON.stringify(former))),
+    )
+    expect(first?.trace).not.toHaveProperty('values')
+    expect(second?.trace).toHaveProperty('values')
+    for (const kept of [first, second] as KeptResult[]) {
       expect(kept).not.toHaveProperty('checkWords')
       expect(unpackResult(kept)).toEqual(JSON.parse(JSON.stringify(result)))
     }
@@ -79,6 +89,8 @@ test('words or numbers that are not there, or belong to no step, are refused', (
   expect(unpacking(named(() => ['']))).toThrow('without a name')
   expect(unpacking(named(() => ['p', '']))).toThrow('without a name')
   expect(unpacking(named(() => ['p', 'q', 'p']))).toThrow('the name p twice')
+  // The last numbers are those of checks.
+  expect(unpacking({ values: values.slice(1) })).toThrow(RangeError)
   expect(unpacking({ values: values.slice(0, 1) })).toThrow('a number that is not in this trace')
   expect(unpacking({ numbers: numbers.slice(1) })).toThrow('and no more')
   expect(unpacking({ numbers: [...numbers, 1] })).toThrow('belong to no step')

@@ -8,7 +8,10 @@ type RegionTable = Pick<Catalogue['regions']['locations'], 'edition' | 'status'>
 const ofRegions = ({ edition, status }: RegionTable): readonly Item[] =>
   status === 'verified' ? [] : [{ item: 'Wind region table (draft, not verified by an engineer)', where: edition }]
 
-/** A value that a figure brings in, not one that follows from others: read, interpolated (the lower row first), or taken from what a source says of such things. */
+/**
+ * A value that a figure brings in, not one that follows from others: read, interpolated (the lower row first), or
+ * calculated by a figure that its source names.
+ */
 const isRead = ({ symbol, formula, source }: TraceStep): boolean =>
   formula === symbol || formula.startsWith('y_1') || source !== undefined
 
