@@ -169,7 +169,10 @@ const unpackTrace = ({ words: all, steps, values, numbers, root }: PackedTrace):
 
 const isFormer = (kept: KeptResult): kept is FormerResult => !('checkWords' in kept)
 
-/** The result with every step and check in full. Throws RangeError when words or numbers are missing, wrongly named, or positions left over. */
+/**
+ * The result with every step and check in full. Throws RangeError when words or numbers are missing, wrongly named, or
+ * positions left over.
+ */
 export const unpackResult = (kept: KeptResult): AssessmentResult => {
   const packed = 'values' in kept.trace ? kept.trace : todays(kept.trace)
   const trace = unpackTrace(packed)

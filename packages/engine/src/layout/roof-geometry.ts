@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import type { PanelSetting } from '../actions/panel-pressure.ts'
-import { parapetFactor, parapetRatio } from '../standards/as_nzs_1170_2/parapet-factor.ts'
+import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
 import { windStandards } from '../standards/wind-standard.ts'
 import { clause, node, reading, type Step, type TraceNode } from '../step.ts'
 
@@ -35,25 +35,16 @@ const proportion = clause<{ readonly h: number; readonly d: number }>(
   ({ h, d }) => h / d,
 )
 
-/** Factor of the parapet, with what its table asks by. */
-const parapetSteps = ({ building, options }: AssessmentInput, lesser: number): readonly Step[] => {
-  const { height, roofSlope, parapetHeight } = building
-  if (!options.parapetCredit) return [noCredit()]
-  const K_r = parapetFactor(parapetHeight, height, lesser, roofSlope)
-  return [parapetRatio(parapetHeight, height, lesser), K_r]
-}
-
 /** Zone dimension, setback, parapet and the ratios of the plan. Method 2; lengths in m, height above 0. */
-export const roofGeometry = (input: AssessmentInput): RoofGeometry => {
-  const { building, array, options } = input
-  const { length, width, height, roofSlope } = building
+export const roofGeometry = ({ building, array, options }: AssessmentInput): RoofGeometry => {
+  const { length, width, height, roofSlope, parapetHeight } = building
   const standard = windStandards[options.edition]
   const lesser = Math.min(length, width)
   const a = standard.zoneDimension(length, width, height)
   const overLesser = proportion({ h: height, d: lesser }, { branch: 'smaller plan dimension: suction' })
   const greater = Math.max(length, width)
   const overGreater = proportion({ h: height, d: greater }, { branch: 'larger plan dimension: downward pressure' })
-  const ofParapet = parapetSteps(input, lesser)
+  const ofParapet = options.parapetCredit ? parapetFactor(parapetHeight, height, lesser, roofSlope) : [noCredit()]
   const K_r = ofParapet[ofParapet.length - 1] as Step
   const setback = setbackOf(options)
   return {

@@ -25,18 +25,19 @@ const overPlan = clause<{ readonly h_p: number; readonly w: number }>(
 )
 
 /** What the table asks by: over the roof height, above 25 m over the least plan dimension; all m. */
-export const parapetRatio = (parapet: number, height: number, leastPlan: number): Step =>
+const parapetRatio = (parapet: number, height: number, leastPlan: number): Step =>
   height <= 25 ? overHeight({ h_p: parapet, h: height }) : overPlan({ h_p: parapet, w: leastPlan })
 
 /**
  * Reduction factor of the local pressures in the lee of a parapet, 0.5 to 1.0; roofs below 10 degrees only.
+ * What the table asks by comes first, the factor last.
  * @param parapet height of the parapet, m
  * @param height average roof height, m
  * @param leastPlan least plan dimension, m
  */
-export const parapetFactor = (parapet: number, height: number, leastPlan: number, pitch: number): Step => {
-  if (pitch >= 10) return reading(words, 1, { branch: 'pitch 10 degrees or more' })
-  const ratio = parapetRatio(parapet, height, leastPlan).value
+export const parapetFactor = (parapet: number, height: number, leastPlan: number, pitch: number): readonly Step[] => {
+  if (pitch >= 10) return [reading(words, 1, { branch: 'pitch 10 degrees or more' })]
+  const ratio = parapetRatio(parapet, height, leastPlan)
   const rows =
     height <= 25
       ? ([
@@ -49,5 +50,6 @@ export const parapetFactor = (parapet: number, height: number, leastPlan: number
           [0.03, 0.8],
           [0.05, 0.5],
         ] as const)
-  return between(words, bracket(rows, ratio), { branch: height <= 25 ? 'h up to 25 m' : 'h above 25 m' })
+  const branch = height <= 25 ? 'h up to 25 m' : 'h above 25 m'
+  return [ratio, between(words, bracket(rows, ratio.value), { branch })]
 }

@@ -49,9 +49,11 @@ test('shielding: 0.7 to 1.0, none above 25 m or when not counted', () => {
 })
 
 test('a parapet lowers local pressures on roofs below 10 degrees, never below 1.0', () => {
-  expect([0.7, 1, 1.5, 2, 3].map((height) => parapetFactor(height, 10, 20, 5).value)).toEqual([1, 0.8, 0.65, 0.5, 0.5])
-  expect([0.4, 0.6, 1].map((height) => parapetFactor(height, 30, 20, 5).value)).toEqual([1, 0.8, 0.5])
-  expect(parapetFactor(3, 10, 20, 10).value).toBe(1)
+  expect([0.7, 1, 1.5, 2, 3].map((height) => parapetFactor(height, 10, 20, 5).at(-1)?.value)).toEqual([
+    1, 0.8, 0.65, 0.5, 0.5,
+  ])
+  expect([0.4, 0.6, 1].map((height) => parapetFactor(height, 30, 20, 5).at(-1)?.value)).toEqual([1, 0.8, 0.5])
+  expect(parapetFactor(3, 10, 20, 10).at(-1)?.value).toBe(1)
   expect(localPressureFactor('Corner', 0.5).value).toBe(1.5)
   expect(localPressureFactor('Intermediate', 0.5).value).toBe(1)
   expect(localPressureFactor('Internal', 0.5).value).toBe(1)

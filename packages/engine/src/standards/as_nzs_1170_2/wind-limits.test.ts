@@ -80,9 +80,9 @@ describe('sectors', () => {
 })
 
 test('parapets: a height of 25 m belongs to the lower roofs', () => {
-  expect(parapetFactor(2.5, 25, 10, 5)).toMatchObject({ branch: 'h up to 25 m' })
-  expect(parapetFactor(2.5, 25, 10, 5).value).toBeCloseTo(0.8, 12)
-  expect(parapetFactor(2.5, 25.1, 100, 5)).toMatchObject({ branch: 'h above 25 m' })
+  expect(parapetFactor(2.5, 25, 10, 5).at(-1)).toMatchObject({ branch: 'h up to 25 m' })
+  expect(parapetFactor(2.5, 25, 10, 5).at(-1)?.value).toBeCloseTo(0.8, 12)
+  expect(parapetFactor(2.5, 25.1, 100, 5).at(-1)).toMatchObject({ branch: 'h above 25 m' })
 })
 
 test('shielding goes up to 25 m', () => {
