@@ -4,7 +4,13 @@ import { batchRatio } from './bench/batch-ratio.mjs'
 import { login } from './bench/customer.mjs'
 import { firstLoad } from './bench/first-load.mjs'
 import { reportTime } from './bench/report-time.mjs'
-import { beyondEcho, chargedBesideNothing, chargedResults, newResults } from './bench/throughput.mjs'
+import {
+  beyondEcho,
+  chargedBesideNothing,
+  chargedDerivations,
+  chargedResults,
+  newResults,
+} from './bench/throughput.mjs'
 import { buildStale } from './build.mjs'
 import { startServer } from './running-server.mjs'
 
@@ -80,6 +86,7 @@ const load = () => {
 const requests = async (url) => {
   const echo = await beyondEcho(url)
   const charged = await chargedResults(url)
+  const derived = await chargedDerivations(url)
   const bare = await chargedBesideNothing(url)
   const asked = await newResults(url)
   const detail = (/** @type {{ a: number, b: number }} */ { a, b }) => `${perSecond(a)} / ${perSecond(b)}`
@@ -93,6 +100,7 @@ const requests = async (url) => {
       aim: `≥ ${floor}`,
       isMet: charged.ratio >= floor,
     },
+    { name: 'the same with the derivation asked for', value: shown(derived.ratio), detail: detail(derived) },
     { name: 'getResult, charged before / check_token', value: shown(bare.ratio), detail: detail(bare) },
     { name: 'getResult, new inputs / one signed row', value: shown(asked.ratio), detail: detail(asked) },
   ]

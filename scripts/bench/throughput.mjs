@@ -32,14 +32,20 @@ const charge = async (client, body) => {
   if (isResult !== 1) throw new Error('The calculation was not charged: there is nothing to measure.')
 }
 
-/** The same inputs again, already charged, beside another signed route. @param {string} url @param {import('./signed-client.mjs').Call} route */
-const chargedBeside = async (url, route) => {
+/** With every step, packed. @param {unknown} body @returns {import('./signed-client.mjs').Call} */
+const withDerivation = (body) => ({ ...getResult(body), path: '/api/projects/getResult?derivation=1' })
+
+/**
+ * The same inputs again, already charged, beside another signed route.
+ * @param {string} url @param {import('./signed-client.mjs').Call} route
+ */
+const chargedBeside = async (url, route, asking = getResult) => {
   const client = await customer(url)
   const body = example('shed-in-sydney')
   await charge(client, body)
   const compared = await interleaved(
     rounds,
-    () => client.perSecond(requests, () => getResult(body)),
+    () => client.perSecond(requests, () => asking(body)),
     () => client.perSecond(requests, () => route),
     warmUp,
   )
@@ -49,6 +55,9 @@ const chargedBeside = async (url, route) => {
 
 /** Beside a signed route that reads one row. @param {string} url */
 export const chargedResults = (url) => chargedBeside(url, oneRow)
+
+/** The same with the derivation in each answer. @param {string} url */
+export const chargedDerivations = (url) => chargedBeside(url, oneRow, withDerivation)
 
 /** Beside a signed route that reads nothing. @param {string} url */
 export const chargedBesideNothing = (url) => chargedBeside(url, checkToken)

@@ -174,6 +174,10 @@ export const assessmentResult = z.strictObject({
 })
 export type AssessmentResult = z.infer<typeof assessmentResult>
 
+/** A result without its derivation. */
+export const briefResult = assessmentResult.omit({ trace: true })
+export type BriefResult = z.infer<typeof briefResult>
+
 /** What `getResult` answers without a right to a result: the shape, empty. */
 export const withheldResult = z.strictObject({ zoneResults: z.array(zoneResult).max(0).readonly() })
 export type WithheldResult = z.infer<typeof withheldResult>

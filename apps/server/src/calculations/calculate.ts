@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import { parseWith } from '@soundroof/contract/parse'
 import type { Problem } from '@soundroof/contract/problem'
 import { resolveInput } from '@soundroof/contract/project/resolve'
+import type { AssessmentResult } from '@soundroof/contract/result'
 import { resultPacker } from '@soundroof/contract/result-packer'
 import { wireProject } from '@soundroof/contract/wire'
 import { choices } from '@soundroof/data/choices'
@@ -19,16 +20,18 @@ export type Asked = {
   /** The text of the body, empty without one. */
   readonly body: string
   readonly accountId: string
+  /** Whether the result is written with its derivation, packed, or brief. */
+  readonly isWhole: boolean
   /** Name of the provider, for messages. */
   readonly provider: string
   /** Memory of an answer that has gone out, for this one. */
   readonly room?: ArrayBuffer | undefined
 }
 
-/** A result as it is sent and kept: written once, in the thread that made it. */
+/** A result as it is sent or kept: written once, in the thread that made it. */
 export type Calculated = {
   readonly inputJson: string
-  /** The packed result as JSON. */
+  /** The result as JSON, as it was asked for. */
   readonly json: Written
   readonly output: string
   readonly chargeable: boolean
@@ -48,12 +51,12 @@ export type Answered = (
 
 const packed = resultPacker()
 
-type Room = ArrayBuffer | undefined
+const brief = ({ trace: _, ...result }: AssessmentResult): string => JSON.stringify(result)
 
-const calculate = (input: AssessmentInput, { catalogue }: Around, room: Room): Calculated => {
+const calculate = (input: AssessmentInput, { isWhole, room }: Asked, { catalogue }: Around): Calculated => {
   const result = assess(input, catalogue)
   const { chargeable, engineVersion, catalogueVersion } = result
-  const json = written(packed(result), room ?? null)
+  const json = written(isWhole ? packed(result) : brief(result), room ?? null)
   const output = outputOf(result, input)
   return { inputJson: JSON.stringify(input), json, output, chargeable, engineVersion, catalogueVersion }
 }
@@ -66,11 +69,11 @@ const received = (body: string, around: Around): Received => {
   return project.value
 }
 
-const answerProject = (project: Received, { accountId, room }: Asked, around: Around): Answered => {
+const answerProject = (project: Received, asked: Asked, around: Around): Answered => {
   const input = resolveInput(project.project, choices)
-  const question = questionOf(project, input, accountId)
+  const question = questionOf(project, input, asked.accountId)
   try {
-    return { kind: 'calculated', question, calculated: calculate(input, around, room) }
+    return { kind: 'calculated', question, calculated: calculate(input, asked, around) }
   } catch (error) {
     return { kind: 'failed', question, why: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

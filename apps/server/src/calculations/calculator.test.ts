@@ -24,10 +24,14 @@ const asking = (change: Readonly<Record<string, unknown>> = {}): Asked => ({
   body: JSON.stringify({ ...sample(), ...change }),
   accountId,
   provider,
+  isWhole: false,
 })
 
 it('a thread answers the same bytes as the function itself, each caller its own', async () => {
-  const asked = Array.from({ length: 20 }, (_, index) => asking({ building_length: 20 + index }))
+  const asked = Array.from({ length: 20 }, (_, index) => ({
+    ...asking({ building_length: 20 + index }),
+    isWhole: index % 2 === 0,
+  }))
   const answers = await Promise.all(asked.map(calculator.answer))
   for (const [index, one] of asked.entries()) expect(answers[index]).toEqual(answerRequest(one, { catalogue }))
   const hashes = answers.map((answer) => (answer.kind === 'calculated' ? answer.question.inputHash : answer.kind))
@@ -60,7 +64,10 @@ it.each([
   ['a deep list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ['half a character', '{"name":"\\ud800"}'],
 ])('%s is refused by the thread, and it goes on', async (_, body) => {
-  expect(await calculator.answer({ body, accountId, provider })).toMatchObject({ kind: 'refused', message: /./ })
+  expect(await calculator.answer({ body, accountId, provider, isWhole: false })).toMatchObject({
+    kind: 'refused',
+    message: /./,
+  })
   expect((await calculator.answer(asking())).kind).toBe('calculated')
 })
 
@@ -75,9 +82,11 @@ it('a thread that dies takes nobody along: the others are asked again, alone', a
   const filename = fileURLToPath(new URL('../testing/dying-worker.ts', import.meta.url))
   const dying = startCalculator({ data, log, filename })
   const bodies = ['a', 'b', 'die', 'c', 'd', 'e', 'f']
-  const answers = await Promise.allSettled(bodies.map((body) => dying.answer({ body, accountId, provider })))
+  const answers = await Promise.allSettled(
+    bodies.map((body) => dying.answer({ body, accountId, provider, isWhole: false })),
+  )
   expect(answers.map(({ status }) => status)).toEqual(bodies.map((body) => (body === 'die' ? 'rejected' : 'fulfilled')))
   expect(logged.map(String).join()).toContain('exited')
-  expect(await dying.answer({ body: 'after', accountId, provider })).toMatchObject({ message: 'after' })
+  expect(await dying.answer({ body: 'after', accountId, provider, isWhole: false })).toMatchObject({ message: 'after' })
   await dying.stop()
 })

@@ -10,6 +10,8 @@ vi.mock('@soundroof/engine/assess', async (load) => {
   return { ...real, assess: vi.fn(real.assess) }
 })
 
+const { assess: real } = await vi.importActual<typeof import('@soundroof/engine/assess')>('@soundroof/engine/assess')
+
 let server: TestServer
 beforeAll(async () => {
   server = await startTestServer()
@@ -17,17 +19,29 @@ beforeAll(async () => {
 afterAll(() => server.close())
 beforeEach(() => server.reset())
 
-it('a calculation that fails is our failure: the reservation comes back at once, nothing is charged or told', async () => {
+const fail = () => {
+  throw new Error('a defect with details')
+}
+
+/** A reservation and a calculation that breaks. */
+const breaking = async () => {
   const { token, account } = await server.caller()
   await server.subscribe({ token, account }, 2)
   await server.call('decrementTimes', { token })
-  vi.mocked(assess).mockImplementationOnce(() => {
-    throw new Error('a defect with details')
-  })
   const failed = await server.call('getResult', { token, body: sample() })
   expect([failed.status, failed.body]).toEqual([500, { code: 500, message: 'Server error, please try again later!' }])
   expect(server.errors).toHaveLength(1)
   expect(await rowCounts(server.db)).toMatchObject({ reservations: 0, charges: 0, issued_results: 0 })
   const { body } = await server.call<{ times: number }>('customerPackages', { token })
   expect(body.data.times).toBe(2)
+}
+
+it('a calculation that fails is our failure: the reservation comes back at once, nothing is charged or told', () => {
+  vi.mocked(assess).mockImplementationOnce(fail)
+  return breaking()
+})
+
+it('so is one that fails when it is written to be kept', () => {
+  vi.mocked(assess).mockImplementationOnce(real).mockImplementationOnce(fail)
+  return breaking()
 })

@@ -9,6 +9,7 @@ import { issueResult } from './issue-result.ts'
 import { findStanding } from './store.ts'
 
 type Answer = Reply<'getResult'>
+type Asked = { readonly account: Account; readonly body: string; readonly isWhole: boolean }
 
 /** The result goes out as the bytes that its thread wrote. */
 const answerOf = ({ reuse }: Services, { json, output }: Calculated, times: number): Answer => ({
@@ -60,18 +61,9 @@ const repeat = async (
   return answerOf(services, calculated, after?.remaining ?? 0)
 }
 
-/** A calculation that failed gives its reservation back. What somebody else was faster to take is told as it is now. */
-const answerNew = async (services: Services, account: Account, answered: Told, balance: Balance): Promise<Answer> => {
-  if (answered.kind === 'failed') await giveBack(services, account, balance)
-  const calculated = requireCalculated(answered)
-  const times = await issueResult(services, account, answered.question, calculated)
-  if (times !== null) return answerOf(services, calculated, times)
-  return withholding(services, answered, await findBalance(services.db, account.id, services.clock()))
-}
-
-const answerOfThread = async (services: Services, account: Account, body: string): Promise<Told> => {
+const answerOfThread = async (services: Services, { account, body, isWhole }: Asked): Promise<Told> => {
   const { provider } = await services.reference.get()
-  const asked = { body, accountId: account.id, provider: provider.name }
+  const asked = { body, isWhole, accountId: account.id, provider: provider.name }
   const answered = await services.answer(asked).catch(async (error) => {
     // No thread could answer.
     await giveBack(services, account, await findBalance(services.db, account.id, services.clock()))
@@ -81,14 +73,39 @@ const answerOfThread = async (services: Services, account: Account, body: string
   return answered
 }
 
+/** A calculation that failed gives its reservation back. */
+const requireIssuable = async (
+  services: Services,
+  account: Account,
+  answered: Told,
+  balance: Balance,
+): Promise<Calculated> => {
+  if (answered.kind === 'failed') await giveBack(services, account, balance)
+  return requireCalculated(answered)
+}
+
+/** What somebody else was faster to take is told as it is now. What is kept has its derivation, also where the answer goes without. */
+const answerNew = async (services: Services, asked: Asked, answered: Told, balance: Balance): Promise<Answer> => {
+  const { account } = asked
+  const calculated = await requireIssuable(services, account, answered, balance)
+  const kept = asked.isWhole
+    ? calculated
+    : await requireIssuable(services, account, await answerOfThread(services, { ...asked, isWhole: true }), balance)
+  const times = await issueResult(services, account, answered.question, kept)
+  if (kept !== calculated) services.reuse(kept.json)
+  if (times !== null) return answerOf(services, calculated, times)
+  return withholding(services, answered, await findBalance(services.db, account.id, services.clock()))
+}
+
 export const getResult: Handler<'getResult'> = async (context) => {
-  const { db, clock, account, body } = context
-  const answered = await answerOfThread(context, account, body)
-  const asked = answered.question
-  const { status, issuedId, balance } = await findStanding(db, account, asked, clock())
-  if (asked.hash !== null && status === null) throw refuseUnknownProject()
+  const { db, clock, account, body, query } = context
+  const asked = { account, body, isWhole: query.derivation === 1 }
+  const answered = await answerOfThread(context, asked)
+  const { question } = answered
+  const { status, issuedId, balance } = await findStanding(db, account, question, clock())
+  if (question.hash !== null && status === null) throw refuseUnknownProject()
   if (issuedId !== null) return repeat(context, account, answered, balance)
   if (!balance || balance.reserved === 0) return withholding(context, answered, balance)
   if (status !== null) requireEditable(status)
-  return answerNew(context, account, answered, balance)
+  return answerNew(context, asked, answered, balance)
 }

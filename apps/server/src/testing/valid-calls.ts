@@ -33,7 +33,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     advice: { query: { hash } },
     report: { query: { hash, type: 1 } },
     deleteProject: { body: { hash } },
-    getResult: { body: { ...project, hash } },
+    getResult: { query: { derivation: 1 }, body: { ...project, hash } },
     uploadProject: { body: { ...project, hash } },
     submitProject: { body: { hash } },
     records: { query: { id: hash } },

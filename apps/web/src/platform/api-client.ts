@@ -11,8 +11,11 @@ import { centredToast, toast } from './toast.ts'
 
 type Given<K extends string, T> = undefined extends T ? { readonly [P in K]?: T } : { readonly [P in K]: T }
 
+/** A query of which nothing must be said need not be given. */
+type Query<T> = Record<never, never> extends T ? { readonly query?: T } : Given<'query', T>
+
 /** What a call takes. `quiet`: the caller tells the user itself. */
-export type CallInput<N extends CallName> = Given<'query', QueryOf<Api[N]>> &
+export type CallInput<N extends CallName> = Query<QueryOf<Api[N]>> &
   Given<'body', BodyOf<Api[N]>> & { readonly quiet?: boolean; readonly signal?: AbortSignal }
 
 export type CallData<N extends CallName> = DataOf<Api[N]>

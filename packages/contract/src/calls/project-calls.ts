@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { advice } from '../advice.ts'
 import { keptResult, packedResult } from '../packed-result.ts'
-import { withheldResult } from '../result.ts'
+import { briefResult, withheldResult } from '../result.ts'
 import { projectStatus, timelineRecord } from '../review.ts'
 import { wireProject } from '../wire.ts'
 import { projectRow } from '../wire-shapes.ts'
@@ -49,7 +49,8 @@ export const reportAnswer = z.strictObject({
 export type ReportAnswer = z.infer<typeof reportAnswer>
 
 export const calculation = z.strictObject({
-  result: z.union([packedResult, withheldResult]),
+  /** Brief; packed, with its derivation, where that was asked for. */
+  result: z.union([briefResult, packedResult, withheldResult]),
   isResult: z.literal([0, 1]),
   /** resultString and one line per zone. */
   output: z.string(),
@@ -150,11 +151,17 @@ export const projectCalls = {
   getResult: endpoint({
     method: 'POST',
     path: '/api/projects/getResult',
-    summary: 'Calculate',
+    summary: 'Calculate; derivation 1 answers every step of the calculation too',
     access: customer,
     about: 'project',
     keyScope: 'assess',
     signed: true,
+    query: z.strictObject({
+      derivation: wholeNumber
+        .pipe(z.literal([0, 1]))
+        .optional()
+        .meta({ label: 'Derivation' }),
+    }),
     body: wireProject,
     data: calculation,
   }),
