@@ -13,6 +13,7 @@ const long = [
 const replacing = [
   'apps/server/src/api-keys/constant-time.api.test.ts',
   'apps/server/src/calculations/failed-calculation.api.test.ts',
+  'apps/server/src/calculations/twice-at-once.api.test.ts',
 ]
 
 /** `unit` is what `npm run check` runs, `long` what `npm test` adds; `api` and `api-alone` need a database, which TEST_DATABASE names; `cloud` an object store; `concurrency` PostgreSQL and the built server. */

@@ -8,17 +8,17 @@ import { type CheckResult, checkResult, ridgeCorner, zoneResult } from './result
 
 const { id, title, outcome, unit, clause, reason, status, memberStatus } = checkResult.shape
 
-/** Name, title, outcome, unit, clause, reason, status and status of the member (null: no member). */
 export const checkWords = z
   .tuple([id, title, outcome, unit, clause, reason, status, memberStatus.unwrap().nullable()])
   .readonly()
+  .meta({
+    description: 'Name, title, outcome, unit, clause, reason, status, and status of the member (null: no member).',
+  })
 export type CheckWords = z.infer<typeof checkWords>
 
 const position = z.number().int().min(0)
-/** Of a number: 0 says that there is none, 1 the first. */
 const placeOrNone = position
 const numbers = [placeOrNone, placeOrNone, placeOrNone] as const
-/** Position of the words; utilisation, demand and capacity; of members the load ratio, then utilisation of the bare roof. */
 export const packedCheck = z
   .union([
     z.tuple([position, ...numbers]),
@@ -26,6 +26,10 @@ export const packedCheck = z
     z.tuple([position, ...numbers, placeOrNone, placeOrNone]),
   ])
   .readonly()
+  .meta({
+    description:
+      'Position of the words in checkWords, from 0; utilisation, demand and capacity; of members the load ratio, then the utilisation of the bare roof. A number is its position in the values of the trace, from 1; 0: there is none.',
+  })
 export type PackedCheck = z.infer<typeof packedCheck>
 
 const checks = z.array(packedCheck).readonly()

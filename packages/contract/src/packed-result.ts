@@ -10,9 +10,10 @@ import { type AssessmentResult, assessmentResult, type TraceNode, type TraceStep
 
 const { symbol, label, unit, clause, formula, status, branch, source } = traceStep.shape
 
-/** Names of the given numbers; null when the step is a reading: its only given is the value itself. */
+/** A part of the form in words, for whoever reads it by the description of the calls. */
+const told = (description: string) => ({ description })
+
 const names = z.array(z.string()).readonly().nullable()
-/** Symbol, label, unit, clause, formula, names, status (null: verified), branch and source. */
 const words = z
   .tuple([
     symbol,
@@ -26,6 +27,11 @@ const words = z
     source.unwrap().nullable(),
   ])
   .readonly()
+  .meta(
+    told(
+      'Symbol, label, unit, clause, formula, names of the given numbers (null: a reading, whose only given is the value itself), status (null: verified), branch, source.',
+    ),
+  )
 export type Words = z.infer<typeof words>
 
 export type PackedNode = {
@@ -35,26 +41,31 @@ export type PackedNode = {
   readonly steps: number
   readonly children: readonly PackedNode[]
 }
-const packedNode: z.ZodType<PackedNode> = z.lazy(() =>
-  z.strictObject({
-    id: z.string(),
-    title: z.string(),
-    steps: z.number().int().min(0),
-    children: z.array(packedNode).readonly(),
-  }),
-)
+const packedNode: z.ZodType<PackedNode> = z
+  .lazy(() =>
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      steps: z
+        .number()
+        .int()
+        .min(0)
+        .meta(told('How many of the steps, in their order, stand in this node, before those of its children.')),
+      children: z.array(packedNode).readonly(),
+    }),
+  )
+  .meta({ id: 'PackedNode' })
 
 const positions = z.array(z.number().int().min(0)).readonly()
 const numbers = z.array(z.number().finite()).readonly()
 
 const packedTrace = z.strictObject({
   words: z.array(words).readonly(),
-  /** Positions of the words of each step. */
-  steps: positions,
-  /** The distinct numbers. */
-  values: numbers,
-  /** Positions of the numbers among them. */
-  numbers: positions,
+  steps: positions.meta(told('Of each step the position of its words, from 0.')),
+  values: numbers.meta(told('Every distinct number once.')),
+  numbers: positions.meta(
+    told('Positions in values, step after step: its value, then its given numbers in the order of their names.'),
+  ),
   root: packedNode,
 })
 

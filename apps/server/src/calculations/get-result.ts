@@ -9,7 +9,8 @@ import { issueResult } from './issue-result.ts'
 import { findStanding } from './store.ts'
 
 type Answer = Reply<'getResult'>
-type Asked = { readonly account: Account; readonly body: string; readonly isWhole: boolean }
+/** `isWhole`: with its derivation. */
+type Call = { readonly account: Account; readonly body: string; readonly isWhole: boolean }
 
 /** The result goes out as the bytes that its thread wrote. */
 const answerOf = ({ reuse }: Services, { json, output }: Calculated, times: number): Answer => ({
@@ -49,19 +50,18 @@ const requireCalculated = (answered: Told): Calculated => {
 const giveBack = async ({ db, clock }: Services, account: Account, balance: Balance | null): Promise<Balance | null> =>
   balance && balance.reserved > 0 ? giveReservationBack(db, account.id, clock()) : balance
 
-/** Charged before. */
+/** Charged before. A reservation that waits comes back, also where the calculation failed. */
 const repeat = async (
   services: Services,
   account: Account,
   answered: Told,
   balance: Balance | null,
 ): Promise<Answer> => {
-  const calculated = requireCalculated(answered)
   const after = await giveBack(services, account, balance)
-  return answerOf(services, calculated, after?.remaining ?? 0)
+  return answerOf(services, requireCalculated(answered), after?.remaining ?? 0)
 }
 
-const answerOfThread = async (services: Services, { account, body, isWhole }: Asked): Promise<Told> => {
+const answerOfThread = async (services: Services, { account, body, isWhole }: Call): Promise<Told> => {
   const { provider } = await services.reference.get()
   const asked = { body, isWhole, accountId: account.id, provider: provider.name }
   const answered = await services.answer(asked).catch(async (error) => {
@@ -73,39 +73,37 @@ const answerOfThread = async (services: Services, { account, body, isWhole }: As
   return answered
 }
 
-/** A calculation that failed gives its reservation back. */
-const requireIssuable = async (
-  services: Services,
-  account: Account,
-  answered: Told,
-  balance: Balance,
-): Promise<Calculated> => {
-  if (answered.kind === 'failed') await giveBack(services, account, balance)
-  return requireCalculated(answered)
+/** What is kept has its derivation: where the answer goes without, the thread calculates once more. */
+const wholeOf = async (services: Services, call: Call, answered: Told): Promise<Told> =>
+  call.isWhole || answered.kind === 'failed' ? answered : answerOfThread(services, { ...call, isWhole: true })
+
+/** Nothing is reserved: the same call, a moment earlier, may have taken it and issued this result. */
+const answerAsStands = async (services: Services, { account }: Call, answered: Told): Promise<Answer> => {
+  const { issuedId, balance } = await findStanding(services.db, account, answered.question, services.clock())
+  return issuedId === null ? withholding(services, answered, balance) : repeat(services, account, answered, balance)
 }
 
-/** What somebody else was faster to take is told as it is now. What is kept has its derivation, also where the answer goes without. */
-const answerNew = async (services: Services, asked: Asked, answered: Told, balance: Balance): Promise<Answer> => {
-  const { account } = asked
-  const calculated = await requireIssuable(services, account, answered, balance)
-  const kept = asked.isWhole
-    ? calculated
-    : await requireIssuable(services, account, await answerOfThread(services, { ...asked, isWhole: true }), balance)
+const answerNew = async (services: Services, call: Call, answered: Told, balance: Balance): Promise<Answer> => {
+  const { account } = call
+  const whole = await wholeOf(services, call, answered)
+  if (whole.kind === 'failed') await giveBack(services, account, balance)
+  const kept = requireCalculated(whole)
   const times = await issueResult(services, account, answered.question, kept)
-  if (kept !== calculated) services.reuse(kept.json)
-  if (times !== null) return answerOf(services, calculated, times)
-  return withholding(services, answered, await findBalance(services.db, account.id, services.clock()))
+  if (whole !== answered) services.reuse(kept.json)
+  return times === null
+    ? answerAsStands(services, call, answered)
+    : answerOf(services, requireCalculated(answered), times)
 }
 
 export const getResult: Handler<'getResult'> = async (context) => {
   const { db, clock, account, body, query } = context
-  const asked = { account, body, isWhole: query.derivation === 1 }
-  const answered = await answerOfThread(context, asked)
+  const call = { account, body, isWhole: query.derivation === 1 }
+  const answered = await answerOfThread(context, call)
   const { question } = answered
   const { status, issuedId, balance } = await findStanding(db, account, question, clock())
   if (question.hash !== null && status === null) throw refuseUnknownProject()
   if (issuedId !== null) return repeat(context, account, answered, balance)
   if (!balance || balance.reserved === 0) return withholding(context, answered, balance)
   if (status !== null) requireEditable(status)
-  return answerNew(context, asked, answered, balance)
+  return answerNew(context, call, answered, balance)
 }

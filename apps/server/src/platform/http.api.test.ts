@@ -160,8 +160,11 @@ describe('the headers', () => {
 describe('the description of the calls', () => {
   type Document = {
     openapi: string
-    paths: Record<string, Record<string, { operationId: string; security: object[]; responses: object }>>
-    components: { securitySchemes: object }
+    paths: Record<
+      string,
+      Record<string, { operationId: string; security: object[]; responses: object; parameters?: object[] }>
+    >
+    components: { securitySchemes: object; schemas: object }
     'x-messages': object
   }
   const document = async () => (await inject('GET', '/api/openapi.json')).json<Document>()
@@ -183,6 +186,27 @@ describe('the description of the calls', () => {
       expect(Object.keys(operation?.responses ?? {})).toContain('400')
     }
     expect(Object.values(paths).flatMap((methods) => Object.keys(methods))).toHaveLength(Object.keys(api).length)
+  })
+
+  it('refers to nothing that it does not hold', async () => {
+    const whole = await document()
+    const text = JSON.stringify(whole)
+    const references = new Set([...text.matchAll(/"\$ref":"([^"]*)"/g)].map(([, reference]) => String(reference)))
+    expect(references).toContain('#/components/schemas/PackedNode')
+    for (const reference of references) {
+      const [, schema] = /^#\/components\/schemas\/([\w-]+)$/.exec(reference) ?? []
+      expect(whole.components.schemas, reference).toHaveProperty([schema ?? ''])
+    }
+    expect(text).not.toContain('$defs')
+  })
+
+  it('says which numbers a query takes, and how a packed result is read', async () => {
+    const { parameters, responses } = (await document()).paths['/api/projects/getResult']?.post ?? {}
+    expect(parameters).toEqual([
+      { name: 'derivation', in: 'query', required: false, schema: expect.objectContaining({ enum: [0, 1, '0', '1'] }) },
+    ])
+    for (const told of ['Every distinct number once.', 'Position of the words in checkWords', 'step after step'])
+      expect(JSON.stringify(responses)).toContain(told)
   })
 
   it('names the fields of a project, and every message', async () => {

@@ -15,7 +15,8 @@ const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
 }
 
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
-const refused = { description: 'Refused', content: json({ $ref: '#/components/schemas/Refusal' }) }
+const schemaPlace = '#/components/schemas/'
+const refused = { description: 'Refused', content: json({ $ref: `${schemaPlace}Refusal` }) }
 
 /** The list has two more members beside its rows. */
 const beside = (endpoint: Endpoint): Json =>
@@ -30,7 +31,7 @@ const envelope = (endpoint: Endpoint): Json => ({
       required: ['code'],
       properties: { code: { const: 0 }, data: jsonSchema(endpoint.data, 'output'), ...beside(endpoint) },
     },
-    { $ref: '#/components/schemas/SessionEnded' },
+    { $ref: `${schemaPlace}SessionEnded` },
   ],
 })
 
@@ -79,19 +80,32 @@ const operation = (name: string, endpoint: Endpoint): Json => ({
   responses: { 200: { description: 'Done', content: json(envelope(endpoint)) }, ...refusalsOf(endpoint) },
 })
 
-const paths = (): Json => {
-  const entries = Object.entries(api) as [string, Endpoint][]
-  return Object.fromEntries(
-    [...new Set(entries.map(([, { path }]) => path))].map((path) => [
+type Described = { readonly endpoint: Endpoint; readonly operation: Json; readonly parts: Json }
+
+/** A schema that holds itself refers to parts of its own; in the document those of all calls stand in one place. */
+const described = (name: string, endpoint: Endpoint): Described => {
+  const parts: Record<string, unknown> = {}
+  const nameOf = (part: string): string => part.replace(/^__/, `${name}-`)
+  const lifted = (key: string, value: unknown): unknown => {
+    if (key === '$ref') return String(value).replace(/^#\/\$defs\/(.*)/, (_, part) => `${schemaPlace}${nameOf(part)}`)
+    if (key !== '$defs') return value
+    for (const [part, schema] of Object.entries(value as Json)) parts[nameOf(part)] = schema
+    return undefined
+  }
+  return { endpoint, operation: JSON.parse(JSON.stringify(operation(name, endpoint)), lifted), parts }
+}
+
+const pathsOf = (calls: readonly Described[]): Json =>
+  Object.fromEntries(
+    [...new Set(calls.map(({ endpoint }) => endpoint.path))].map((path) => [
       path,
       Object.fromEntries(
-        entries
-          .filter(([, endpoint]) => endpoint.path === path)
-          .map(([name, endpoint]) => [endpoint.method.toLowerCase(), operation(name, endpoint)]),
+        calls
+          .filter(({ endpoint }) => endpoint.path === path)
+          .map(({ endpoint, operation }) => [endpoint.method.toLowerCase(), operation]),
       ),
     ]),
   )
-}
 
 const headerScheme = (name: string, description: string): Json => ({ type: 'apiKey', in: 'header', name, description })
 
@@ -125,15 +139,19 @@ const sessionEnded: Json = {
 const description = `Success is HTTP 200 with \`code\` 0. A refusal carries its HTTP status as \`code\`, a \`message\` for the
 user and, for wrong input, \`issues\` by field. A session that was valid and has ended: HTTP 200 with \`code\` 50008.`
 
-export const openApiDocument = (version: string, publicUrl: string): Json => ({
-  openapi: '3.1.0',
-  info: { title: 'Soundroof', version, description },
-  servers: [{ url: publicUrl }],
-  paths: paths(),
-  components: {
-    securitySchemes,
-    schemas: { Refusal: jsonSchema(refusal, 'output'), SessionEnded: sessionEnded },
-  },
-  /** Every sentence an answer can carry, by its key. */
-  'x-messages': messages,
-})
+export const openApiDocument = (version: string, publicUrl: string): Json => {
+  const calls = (Object.entries(api) as [string, Endpoint][]).map(([name, endpoint]) => described(name, endpoint))
+  const parts: Json = Object.assign({}, ...calls.map((call) => call.parts))
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Soundroof', version, description },
+    servers: [{ url: publicUrl }],
+    paths: pathsOf(calls),
+    components: {
+      securitySchemes,
+      schemas: { ...parts, Refusal: jsonSchema(refusal, 'output'), SessionEnded: sessionEnded },
+    },
+    /** Every sentence an answer can carry, by its key. */
+    'x-messages': messages,
+  }
+}

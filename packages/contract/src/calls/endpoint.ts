@@ -52,6 +52,8 @@ export const mayCall = (access: Access, who: { readonly role: Role; readonly com
 
 /** A whole number, or its digits: queries know no numbers. */
 export const wholeNumber = z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]).transform(Number)
+/** 0 or 1, or its digit. */
+export const zeroOrOne = z.literal([0, 1, '0', '1']).transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0))
 export const count = (label: string, max: number) =>
   wholeNumber
     .refine((value) => value >= 1 && value <= max, say('outOfRange', { label, min: 1, max, unit: '' }))

@@ -5,7 +5,7 @@ import { briefResult, withheldResult } from '../result.ts'
 import { projectStatus, timelineRecord } from '../review.ts'
 import { wireProject } from '../wire.ts'
 import { projectRow } from '../wire-shapes.ts'
-import { count, customer, endpoint, nothing, wholeNumber } from './endpoint.ts'
+import { count, customer, endpoint, nothing, wholeNumber, zeroOrOne } from './endpoint.ts'
 
 const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
 /** `Date.parse` lets the 31st of February pass as a day of March. */
@@ -132,7 +132,7 @@ export const projectCalls = {
     signed: true,
     query: z.strictObject({
       hash,
-      type: wholeNumber.pipe(z.literal([0, 1])).meta({ label: 'Report type' }),
+      type: zeroOrOne.meta({ label: 'Report type' }),
       result: z.string().max(100).optional().meta({ label: 'Result id' }),
     }),
     data: reportAnswer,
@@ -157,10 +157,7 @@ export const projectCalls = {
     keyScope: 'assess',
     signed: true,
     query: z.strictObject({
-      derivation: wholeNumber
-        .pipe(z.literal([0, 1]))
-        .optional()
-        .meta({ label: 'Derivation' }),
+      derivation: zeroOrOne.optional().meta({ label: 'Derivation' }),
     }),
     body: wireProject,
     data: calculation,
