@@ -10,9 +10,6 @@ import { type AssessmentResult, assessmentResult, type TraceNode, type TraceStep
 
 const { symbol, label, unit, clause, formula, status, branch, source } = traceStep.shape
 
-/** A part of the form in words, for whoever reads it by the description of the calls. */
-const told = (description: string) => ({ description })
-
 const names = z.array(z.string()).readonly().nullable()
 const words = z
   .tuple([
@@ -27,11 +24,10 @@ const words = z
     source.unwrap().nullable(),
   ])
   .readonly()
-  .meta(
-    told(
+  .meta({
+    description:
       'Symbol, label, unit, clause, formula, names of the given numbers (null: a reading, whose only given is the value itself), status (null: verified), branch, source.',
-    ),
-  )
+  })
 export type Words = z.infer<typeof words>
 
 export type PackedNode = {
@@ -50,7 +46,9 @@ const packedNode: z.ZodType<PackedNode> = z
         .number()
         .int()
         .min(0)
-        .meta(told('How many of the steps, in their order, stand in this node, before those of its children.')),
+        .meta({
+          description: 'How many of the steps, in their order, stand in this node, before those of its children.',
+        }),
       children: z.array(packedNode).readonly(),
     }),
   )
@@ -61,11 +59,11 @@ const numbers = z.array(z.number().finite()).readonly()
 
 const packedTrace = z.strictObject({
   words: z.array(words).readonly(),
-  steps: positions.meta(told('Of each step the position of its words, from 0.')),
-  values: numbers.meta(told('Every distinct number once.')),
-  numbers: positions.meta(
-    told('Positions in values, step after step: its value, then its given numbers in the order of their names.'),
-  ),
+  steps: positions.meta({ description: 'Of each step the position of its words, from 0.' }),
+  values: numbers.meta({ description: 'Every distinct number once.' }),
+  numbers: positions.meta({
+    description: 'Positions in values, step after step: its value, then its given numbers in the order of their names.',
+  }),
   root: packedNode,
 })
 

@@ -2,7 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/assessment-input'
 import { parseWith } from '@soundroof/contract/parse'
 import type { Problem } from '@soundroof/contract/problem'
 import { resolveInput } from '@soundroof/contract/project/resolve'
-import type { AssessmentResult } from '@soundroof/contract/result'
+import type { AssessmentResult, BriefResult } from '@soundroof/contract/result'
 import { resultPacker } from '@soundroof/contract/result-packer'
 import { wireProject } from '@soundroof/contract/wire'
 import { choices } from '@soundroof/data/choices'
@@ -51,7 +51,7 @@ export type Answered = (
 
 const packed = resultPacker()
 
-const brief = ({ trace: _, ...result }: AssessmentResult): string => JSON.stringify(result)
+const brief = ({ trace: _, ...result }: AssessmentResult): string => JSON.stringify(result satisfies BriefResult)
 
 const calculate = (input: AssessmentInput, { isWhole, room }: Asked, { catalogue }: Around): Calculated => {
   const result = assess(input, catalogue)
