@@ -1,22 +1,17 @@
 import { say } from '@soundroof/contract/messages'
 import type { SignedAddress } from '@soundroof/contract/upload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { eraseFiles, removeErasedFiles } from '../photos/erased-files.ts'
 import { givePassword, ownPassword } from '../testing/own-account.ts'
 import { projectCalls } from '../testing/project-calls.ts'
 import { completeSample, insertFiles, type WireSample } from '../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
 let complete: WireSample
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller()
   await givePassword(server, ann)
   await server.db.query(

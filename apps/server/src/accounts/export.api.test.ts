@@ -1,19 +1,14 @@
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { fromBufferPromise } from 'yauzl'
 import { otherSession } from '../testing/own-account.ts'
 import { completeSample, insertFiles } from '../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller()
 })
 

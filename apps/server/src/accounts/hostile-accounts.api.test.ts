@@ -2,23 +2,18 @@ import { api, type EndpointName } from '@soundroof/contract/api'
 import { accountCalls } from '@soundroof/contract/calls/account-calls'
 import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { type Call, type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Call, Caller } from '../testing/test-server.ts'
 import { validCalls } from '../testing/valid-calls.ts'
 import { writePasswordMails } from './password-mails.ts'
 import { identityOf } from './store.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
 let calls: Readonly<Record<EndpointName, Call>>
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller()
   calls = await validCalls(server, ann)
 })

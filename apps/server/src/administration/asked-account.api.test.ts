@@ -1,23 +1,18 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { removeAccountCodes } from '../one-time-codes/remove-account-codes.ts'
 import { giveCodes } from '../one-time-codes/testing/valid-code-calls.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { changeStanding } from './account-standing.ts'
 import { findAsked } from './asked-account.ts'
 
 /** Two accounts of one mailbox, from before addresses had one form. */
 
 const wideAddress = 'jane@ｅxample.org'
-let server: TestServer
+const server = await serverOfTests()
 let plain: Caller
 let wide: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   plain = await server.caller()
   wide = await server.caller()
   const rename = 'update accounts set email = $2 where id = $1'

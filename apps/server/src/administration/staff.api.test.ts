@@ -1,7 +1,7 @@
 import type { Standing } from '@soundroof/contract/console'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { writePasswordMails } from '../accounts/password-mails.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
 import { changeStanding } from './account-standing.ts'
 import { findAsked } from './asked-account.ts'
 import { createStaff, type NewStaff } from './create-staff.ts'
@@ -18,12 +18,7 @@ const eve: NewStaff = {
 const adam: NewStaff = { ...eve, role: 'administrator', email: 'adam@example.org', name: 'Adam' }
 const abel: NewStaff = { ...adam, email: 'abel@example.org', name: 'Abel' }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(() => server.reset())
+const server = await serverOfTests()
 
 const create = (staff: NewStaff) => {
   const { db, config, clock } = server.services

@@ -1,25 +1,20 @@
 import type { OwnApiKey } from '@soundroof/contract/api-keys'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { reportLostSecrets } from '../administration/lost-secrets.ts'
 import { replaceRecoveryCodes } from '../one-time-codes/recovery-codes.ts'
 import { offerSecret } from '../one-time-codes/store.ts'
 import { codeOf, giveCodes, openTicket, testSecret } from '../one-time-codes/testing/valid-code-calls.ts'
 import { givePassword, ownPassword } from '../testing/own-account.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller, TestServer } from '../testing/test-server.ts'
 import { insertTestKey } from './testing/valid-api-key-calls.ts'
 
 /** A secret that was lost is made anew at the start: what it sealed or made is over, and everybody is told. */
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
 const told: { readonly message: string; readonly fields: unknown }[] = []
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   told.length = 0
   ann = await server.caller()
   await givePassword(server, ann)

@@ -1,27 +1,22 @@
 import type { MadeApiKey, OwnApiKey } from '@soundroof/contract/api-keys'
 import { mostApiKeys, scopeMeanings } from '@soundroof/contract/api-keys'
 import { messages } from '@soundroof/contract/messages'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { eraseAccount } from '../accounts/erase-account.ts'
 import { findOwnRecords } from '../accounts/own-records.ts'
 import { takeMail } from '../mail/mail-queue.ts'
 import { tidy } from '../platform/housekeeping.ts'
 import { givePassword, openLink, ownPassword } from '../testing/own-account.ts'
 import { sample } from '../testing/sample-project.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
 import { rowCounts } from '../testing/test-database.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { Caller } from '../testing/test-server.ts'
 import type { TestKey } from './testing/sign-by-key.ts'
 import { insertTestKey } from './testing/valid-api-key-calls.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller()
   await givePassword(server, ann)
 })

@@ -1,25 +1,20 @@
 import { randomBytes } from 'node:crypto'
 import { messages } from '@soundroof/contract/messages'
 import type { FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { newId } from '../platform/identifier.ts'
 import { signingWindow } from '../platform/signature.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
 import { rowCounts } from '../testing/test-database.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { signByKey, type TestKey } from './testing/sign-by-key.ts'
 import { insertTestKey } from './testing/valid-api-key-calls.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
 let key: TestKey
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller()
   key = await insertTestKey(server, ann)
 })

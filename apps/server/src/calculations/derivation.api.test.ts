@@ -1,18 +1,13 @@
 import type { Calculation } from '@soundroof/contract/calls/project-calls'
 import { packedResult, unpackResult } from '@soundroof/contract/packed-result'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { sample } from '../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let installer: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   installer = await server.caller()
 })
 

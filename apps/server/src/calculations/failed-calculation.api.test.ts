@@ -1,8 +1,8 @@
 import { assess } from '@soundroof/engine/assess'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { sample } from '../testing/sample-project.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
 import { rowCounts } from '../testing/test-database.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
 
 // The engine answers every input; a defect in it can only be made here.
 vi.mock('@soundroof/engine/assess', async (load) => {
@@ -12,12 +12,7 @@ vi.mock('@soundroof/engine/assess', async (load) => {
 
 const { assess: real } = await vi.importActual<typeof import('@soundroof/engine/assess')>('@soundroof/engine/assess')
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(() => server.reset())
+const server = await serverOfTests()
 
 const fail = () => {
   throw new Error('a defect with details')

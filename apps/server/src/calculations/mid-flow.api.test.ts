@@ -1,22 +1,17 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
 import type { Calculation } from '@soundroof/contract/calls/project-calls'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sample } from '../testing/sample-project.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
 import { rowCounts } from '../testing/test-database.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { Caller } from '../testing/test-server.ts'
 
 /** What happens between two calls of one calculation, or within one. */
 
-let server: TestServer
+const server = await serverOfTests()
 let installer: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   installer = await server.caller()
 })
 afterEach(() => vi.restoreAllMocks())

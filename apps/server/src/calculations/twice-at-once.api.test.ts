@@ -1,8 +1,9 @@
 import type { Calculation } from '@soundroof/contract/calls/project-calls'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { sample } from '../testing/sample-project.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
 import { rowCounts } from '../testing/test-database.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { answerRequest } from './calculate.ts'
 
 // Another call comes in while a thread calculates: only here can it be made to come then.
@@ -12,14 +13,9 @@ vi.mock('./calculate.ts', async (load) => {
 })
 const { answerRequest: real } = await vi.importActual<typeof import('./calculate.ts')>('./calculate.ts')
 
-let server: TestServer
+const server = await serverOfTests()
 let installer: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   installer = await server.caller()
 })
 

@@ -1,18 +1,14 @@
 import type { Calculation } from '@soundroof/contract/calls/project-calls'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { sample } from '../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 
 /** One account bought in two stores: both count, and what would be lost first is used first. */
 
-let server: TestServer
+const server = await serverOfTests()
 let installer: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   installer = await server.caller()
 })
 

@@ -4,19 +4,15 @@ import { sampleHatTable, sampleZcTable } from '@soundroof/contract/testing/sampl
 import { wireFieldOf } from '@soundroof/contract/wire'
 import { catalogue } from '@soundroof/data'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { completeSample } from '../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 
 const odd = { ...sampleZcTable, simpleMaxSpan: [1140, 5400, 5400, 5400] as const }
 const imported = { ZC15019: { ...odd, oddValues: oddValuesOf(odd) }, TS4055: sampleHatTable }
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer(imported)
-})
-afterAll(() => server.close())
-beforeEach(() => server.reset())
+const server = await serverOfTests(imported)
 
 const get = (address: string, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ method: 'GET', url: address, headers })

@@ -1,17 +1,12 @@
 import type { Session } from '@soundroof/contract/account'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { companyCallsOf, said, someone } from './testing/company-calls.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let owner: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   owner = await server.caller()
 })
 

@@ -1,20 +1,15 @@
 import type { Session } from '@soundroof/contract/account'
 import type { InvitationCard, OpenInvitation } from '@soundroof/contract/company'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { givePassword, ownPassword } from '../testing/own-account.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
 import { rowCounts } from '../testing/test-database.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { companyCallsOf, day, hour, said } from './testing/company-calls.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let owner: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   owner = await server.caller()
 })
 

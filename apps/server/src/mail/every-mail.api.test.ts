@@ -1,23 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { writePasswordMails } from '../accounts/password-mails.ts'
 import { type NoticeKind, queueNotice, writeCodeNotices } from '../one-time-codes/code-notices.ts'
 import { giveCodes } from '../one-time-codes/testing/valid-code-calls.ts'
 import { removeUnprovenCodes } from '../one-time-codes/unproven-codes.ts'
 import { type PasskeyNotice, queuePasskeyMail } from '../passkeys/passkey-mails.ts'
 import { givePassword, ownPassword } from '../testing/own-account.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller, TestServer } from '../testing/test-server.ts'
 import { type Mail, takeMail } from './mail-queue.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller('customer')
   await givePassword(server, ann)
   await server.db.query(`update accounts set company_role = 'owner' where id = $1`, [ann.account.id])

@@ -1,23 +1,18 @@
 import type { OwnPasskey } from '@soundroof/contract/passkey'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { writeCodeNotices } from '../one-time-codes/code-notices.ts'
 import { codeOf, giveCodes } from '../one-time-codes/testing/valid-code-calls.ts'
 import { add, deviceFor, startAdding } from '../passkeys/testing/valid-passkey-calls.ts'
 import { givePassword, ownPassword } from '../testing/own-account.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller, TestServer } from '../testing/test-server.ts'
 import { countNotice } from './security-notices.ts'
 
 /** Nobody proves an address when registering: whoever names somebody else's must not flood that mailbox. */
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller()
   await givePassword(server, ann)
 })

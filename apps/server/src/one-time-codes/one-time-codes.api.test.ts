@@ -1,21 +1,16 @@
 import { messages } from '@soundroof/contract/messages'
 import type { CodeStanding } from '@soundroof/contract/one-time-codes'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { givePassword, otherSession, ownPassword } from '../testing/own-account.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller, TestServer } from '../testing/test-server.ts'
 import { codeOf, giveCodes, testSecret } from './testing/valid-code-calls.ts'
 
 /** Turning codes on and off, and new recovery codes. */
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller()
   await givePassword(server, ann)
 })

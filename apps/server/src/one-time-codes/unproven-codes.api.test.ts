@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { createStaff } from '../administration/create-staff.ts'
 import { takeMail } from '../mail/mail-queue.ts'
 import { givePassword, openLink, ownPassword } from '../testing/own-account.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { giveCodes } from './testing/valid-code-calls.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller()
   await givePassword(server, ann)
 })

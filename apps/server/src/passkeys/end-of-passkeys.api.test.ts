@@ -1,23 +1,18 @@
 import type { OwnPasskey } from '@soundroof/contract/passkey'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { findOwnRecords } from '../accounts/own-records.ts'
 import type { Db } from '../platform/db.ts'
 import { givePassword, openLink, ownPassword } from '../testing/own-account.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { addPasskey } from './add-passkey.ts'
 import { deletePasskeys } from './passkey-rows.ts'
 import { nextMail } from './testing/next-mail.ts'
 import { add, deviceFor, startAdding } from './testing/valid-passkey-calls.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller()
   await givePassword(server, ann)
 })

@@ -1,22 +1,17 @@
 import { mostPasskeys, type OwnPasskey } from '@soundroof/contract/passkey'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { tidy } from '../platform/housekeeping.ts'
 import { givePassword, otherSession, ownPassword } from '../testing/own-account.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { nextMail } from './testing/next-mail.ts'
 import { flags, type Lies } from './testing/software-authenticator.ts'
 import { add, deviceFor, startAdding } from './testing/valid-passkey-calls.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller()
   await givePassword(server, ann)
 })

@@ -2,25 +2,20 @@ import { createHash } from 'node:crypto'
 import type { OwnSession } from '@soundroof/contract/account-sessions'
 import type { OwnPasskey, PasskeyAnswer } from '@soundroof/contract/passkey'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { givePassword, openLink, ownPassword } from '../testing/own-account.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { encodeCbor } from './testing/cbor.ts'
 import { flags, type Lies, type SoftwareAuthenticator } from './testing/software-authenticator.ts'
 import { add, deviceFor, startLogin } from './testing/valid-passkey-calls.ts'
 
 type Session = { readonly token: string; readonly customer: Readonly<Record<string, unknown>> }
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
 let device: SoftwareAuthenticator
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller()
   await givePassword(server, ann)
   device = deviceFor(server)

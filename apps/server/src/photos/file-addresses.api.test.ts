@@ -1,21 +1,15 @@
 import type { SignedAddress } from '@soundroof/contract/upload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { jpeg, send, stored, ticketOf } from './testing/send.ts'
 
-let server: TestServer
+const server = await serverOfTests()
+const photo = await jpeg()
 let installer: Caller
-let photo: Buffer
 let address: string
-
-beforeAll(async () => {
-  server = await startTestServer()
-  photo = await jpeg()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   installer = await server.caller()
   address = await stored(server, installer, photo)
 })

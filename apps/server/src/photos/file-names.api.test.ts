@@ -1,20 +1,14 @@
 import type { SignedAddress } from '@soundroof/contract/upload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { canonicalAddress } from './file-address.ts'
 import { jpeg, send, ticketOf } from './testing/send.ts'
 
-let server: TestServer
+const server = await serverOfTests()
+const photo = await jpeg(320, 240)
 let installer: Caller
-let photo: Buffer
-
-beforeAll(async () => {
-  server = await startTestServer()
-  photo = await jpeg(320, 240)
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   installer = await server.caller()
 })
 

@@ -1,20 +1,15 @@
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { heic } from './testing/heic.ts'
 import { emptyPng, headerOnlyPng } from './testing/png.ts'
 import { send, stored, ticketOf } from './testing/send.ts'
 
 /** Pictures that are small as files and large in memory. */
-let server: TestServer
+const server = await serverOfTests()
 let installer: Caller
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   installer = await server.caller()
 })
 

@@ -1,23 +1,18 @@
 import { setTimeout } from 'node:timers/promises'
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it } from 'vitest'
 import { movePerson } from '../companies/store.ts'
 import { holdOpen } from '../testing/held-transaction.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { jpeg, send, ticketOf } from './testing/send.ts'
 
 /** An upload permission holds for ten minutes: within them its holder may leave the company. */
 
-let server: TestServer
+const server = await serverOfTests()
+const photo = await jpeg(400, 300)
 let owner: Caller
 let member: Caller
-let photo: Buffer
-beforeAll(async () => {
-  server = await startTestServer()
-  photo = await jpeg(400, 300)
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   owner = await server.caller()
   member = await server.caller('customer', owner.account.companyId, 'member')
 })

@@ -1,22 +1,16 @@
 import type { UploadTicket } from '@soundroof/contract/upload'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serverOfTests } from '../testing/server-of-tests.ts'
 import { rowCounts } from '../testing/test-database.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { heic } from './testing/heic.ts'
 import { formOf, heavyJpeg, jpeg, type Sent, send, stored, ticketOf } from './testing/send.ts'
 
-let server: TestServer
+const server = await serverOfTests()
+const photo = await jpeg()
 let installer: Caller
-let photo: Buffer
-
-beforeAll(async () => {
-  server = await startTestServer()
-  photo = await jpeg()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   installer = await server.caller()
 })
 

@@ -3,19 +3,13 @@ import { Writable } from 'node:stream'
 import { api, type EndpointName } from '@soundroof/contract/api'
 import type { Endpoint } from '@soundroof/contract/calls/endpoint'
 import { messages } from '@soundroof/contract/messages'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
-import { startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
 import { readConfig } from './config.ts'
 import { headersOfNoRequest } from './security-headers.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
-beforeEach(() => server.reset())
+const server = await serverOfTests()
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'HEAD' | 'OPTIONS'
 const inject = (method: Method, url: string, headers: Record<string, string> = {}, payload?: string | Buffer) =>

@@ -1,21 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { signByKey, type TestKey } from '../api-keys/testing/sign-by-key.ts'
 import { insertTestKey } from '../api-keys/testing/valid-api-key-calls.ts'
 import { buildApp } from '../app.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { tokenHash } from './admission.ts'
 
 const most = 300
-let server: TestServer
+const server = await serverOfTests()
 let app: FastifyInstance
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   app = await limitedApp(1)
 })
 afterEach(() => app.close())

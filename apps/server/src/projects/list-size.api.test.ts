@@ -1,19 +1,14 @@
 import type { ProjectRow } from '@soundroof/contract/calls/project-calls'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../testing/project-calls.ts'
 import { completeSample, insertFiles, type WireSample } from '../testing/sample-project.ts'
-import { type Answer, type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Answer, Caller } from '../testing/test-server.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let installer: Caller
 let complete: WireSample
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   installer = await server.caller()
   complete = await completeSample(server, installer)
 })

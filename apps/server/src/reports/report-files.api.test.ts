@@ -1,23 +1,18 @@
 import type { ReportAnswer } from '@soundroof/contract/calls/project-calls'
 import type { SignedAddress } from '@soundroof/contract/upload'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../testing/project-calls.ts'
 import { completeSample, type WireSample } from '../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { claimJob, type Job } from './job-rows.ts'
 import { makeReport } from './make-report.ts'
 import type { Renderer } from './report-renderer.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let installer: Caller
 let complete: WireSample
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   installer = await server.caller()
   await server.subscribe(installer, 50)
   complete = await completeSample(server, installer)

@@ -1,11 +1,12 @@
 import { api, type EndpointName } from '@soundroof/contract/api'
 import { apiKeyScopes } from '@soundroof/contract/api-keys'
 import type { ProjectRow, ReportAnswer } from '@soundroof/contract/calls/project-calls'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { TestKey } from '../api-keys/testing/sign-by-key.ts'
 import { insertTestKey } from '../api-keys/testing/valid-api-key-calls.ts'
 import { requestAddress } from '../photos/file-address.ts'
-import { type Call, type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Call, Caller } from '../testing/test-server.ts'
 import { validCalls } from '../testing/valid-calls.ts'
 import { claimJob } from './job-rows.ts'
 import { makeReport } from './make-report.ts'
@@ -13,7 +14,7 @@ import type { Renderer } from './report-renderer.ts'
 
 /** The scope `reports` is the only way of a program to a report, whatever else it may read. */
 
-let server: TestServer
+const server = await serverOfTests()
 let ann: Caller
 let calls: Readonly<Record<EndpointName, Call>>
 let hash: string
@@ -46,12 +47,7 @@ const review = async (): Promise<string> => {
   return file?.address ?? ''
 }
 
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   ann = await server.caller()
   await server.subscribe(ann, 5)
   calls = await validCalls(server, ann)

@@ -3,26 +3,21 @@ import type { IssuedResult, ReportAnswer } from '@soundroof/contract/calls/proje
 import { packedResult, unpackResult } from '@soundroof/contract/packed-result'
 import { formerResult } from '@soundroof/contract/testing/former-result'
 import { wireFieldOf } from '@soundroof/contract/wire'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { jpeg, stored } from '../photos/testing/send.ts'
 import type { WorkRunner } from '../platform/work-runner.ts'
 import { sample, type WireSample } from '../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { createRenderer, type Renderer } from './report-renderer.ts'
 import { startReportRunner } from './report-runner.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let installer: Caller
 let photos: readonly string[]
 let renderer: Renderer
 let runner: WorkRunner | null
-
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   installer = await server.caller()
   await server.subscribe(installer, 5)
   const shots = [await jpeg(1600, 1200, 6), await jpeg(1200, 1600, 3), await jpeg(1500, 1500, 8)]

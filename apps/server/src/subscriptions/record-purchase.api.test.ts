@@ -1,20 +1,16 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serverOfTests } from '../testing/server-of-tests.ts'
 import { emptyTables } from '../testing/test-database.ts'
-import { type Caller, startTestServer, type TestServer, testStart } from '../testing/test-server.ts'
+import { type Caller, testStart } from '../testing/test-server.ts'
 import type { PeriodFact, PurchaseFact, RenewalFact } from './facts.ts'
 import { recordPurchase } from './record-purchase.ts'
 import { findBalance, insertReservation } from './store.ts'
 import { storeAccountOf } from './store-account.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let buyer: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   buyer = await server.caller()
 })
 

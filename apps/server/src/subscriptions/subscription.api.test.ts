@@ -1,25 +1,20 @@
 import type { KeptPurchase, SandboxEvent, SubscriptionPackage } from '@soundroof/contract/subscription'
 import fc from 'fast-check'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../app.ts'
 import { completeSample } from '../testing/sample-project.ts'
+import { serverOfTests } from '../testing/server-of-tests.ts'
 import { rowCounts } from '../testing/test-database.ts'
-import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import type { Caller } from '../testing/test-server.ts'
 import { endSandboxPeriods } from './sandbox/end-sandbox-periods.ts'
-import type { NoticeType, SandboxStore, SoldPeriod } from './sandbox/sandbox-store.ts'
+import type { NoticeType, SoldPeriod } from './sandbox/sandbox-store.ts'
 import { appStore } from './testing/test-stores.ts'
 import { sandboxOf, soldPeriod } from './testing/valid-subscription-calls.ts'
 
-let server: TestServer
-let apple: SandboxStore
+const server = await serverOfTests()
+const apple = appStore(server.services.config)
 let buyer: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-  apple = appStore(server.services.config)
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   buyer = await server.caller()
 })
 

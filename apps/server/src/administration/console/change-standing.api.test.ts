@@ -1,17 +1,13 @@
 import type { Standing } from '@soundroof/contract/console'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { jpeg, send, ticketOf } from '../../photos/testing/send.ts'
 import { givePassword, ownPassword } from '../../testing/own-account.ts'
-import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   admin = await server.caller('administrator', 'provider')
 })
 

@@ -1,20 +1,16 @@
 import type { EndpointName } from '@soundroof/contract/api'
 import type { AuditRow, ConsoleCompany, ConsoleSubscription, ConsoleUser } from '@soundroof/contract/console'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/identifier.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer, testStart } from '../../testing/test-server.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import { type Caller, testStart } from '../../testing/test-server.ts'
 import { changeStanding } from '../account-standing.ts'
 import { createStaff } from '../create-staff.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   admin = await server.caller('administrator', 'provider')
 })
 

@@ -1,20 +1,16 @@
 import type { VersionedProvider } from '@soundroof/contract/provider'
 import { wireFieldOf } from '@soundroof/contract/wire'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { writePasswordMails } from '../../accounts/password-mails.ts'
 import { takeMail } from '../../mail/mail-queue.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller, TestServer } from '../../testing/test-server.ts'
 import { keepReference } from './kept-reference.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   admin = await server.caller('administrator', 'provider')
 })
 

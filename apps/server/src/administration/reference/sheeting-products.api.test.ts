@@ -5,22 +5,18 @@ import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { jpeg, send, stored } from '../../photos/testing/send.ts'
 import { claimJob } from '../../reports/job-rows.ts'
 import { makeReport } from '../../reports/make-report.ts'
 import { createRenderer } from '../../reports/report-renderer.ts'
 import { completeSample } from '../../testing/sample-project.ts'
-import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
 
-let server: TestServer
+const server = await serverOfTests()
 let admin: Caller
-beforeAll(async () => {
-  server = await startTestServer()
-})
-afterAll(() => server.close())
 beforeEach(async () => {
-  await server.reset()
   admin = await server.caller('administrator', 'provider')
 })
 
