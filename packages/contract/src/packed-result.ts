@@ -42,13 +42,9 @@ const packedNode: z.ZodType<PackedNode> = z
     z.strictObject({
       id: z.string(),
       title: z.string(),
-      steps: z
-        .number()
-        .int()
-        .min(0)
-        .meta({
-          description: 'How many of the steps, in their order, stand in this node, before those of its children.',
-        }),
+      steps: z.number().int().min(0).meta({
+        description: 'How many of the steps, in their order, stand in this node, before those of its children.',
+      }),
       children: z.array(packedNode).readonly(),
     }),
   )
