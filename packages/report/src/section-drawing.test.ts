@@ -33,7 +33,7 @@ describe('the section names what is drawn', () => {
   it('for hooks on a tiled roof with tilted panels, rails out of the paper', () => {
     expect(shown(tiledProject)).toEqual(
       expect.arrayContaining([
-        'Panel, tilted 10° to the roof, gap 100 mm',
+        'Panel at 10° to the roof, gap 100 mm',
         'Rail (out of the paper)',
         'Tile hook, screwed to the rafter',
         'Tiles',

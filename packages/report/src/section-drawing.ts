@@ -72,7 +72,7 @@ const labelItems = (names: readonly Named[]): readonly SceneItem[] =>
 const webShift = ({ kind, purlinWidth }: SectionRoof): number => (kind === 'C' ? purlinWidth / 2 : 0)
 
 const panelName = ({ options }: ProjectDraft, { tilt }: SectionArray): string =>
-  `${tilt > 0 ? `Panel, tilted ${plain(tilt)}° to the roof` : 'Panel, flush'}, gap ${plain(options.panelGap)} mm`
+  `${tilt > 0 ? `Panel at ${plain(tilt)}° to the roof` : 'Panel, flush'}, gap ${plain(options.panelGap)} mm`
 
 const namesOf = (project: ProjectDraft, choices: Choices, roof: SectionRoof, array: SectionArray): readonly Named[] => {
   const targets = arrayTargets(array, roof)

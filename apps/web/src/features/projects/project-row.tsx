@@ -76,7 +76,14 @@ export const ProjectRow = ({ project, onDelete }: Props) => {
         <Button size="sm" variant="default" aria-label={`View ${title}`} onClick={() => view(project)}>
           View
         </Button>
-        <Button size="sm" variant="subtle" color="red" aria-label={`Delete ${title}`} onClick={onDelete}>
+        <Button
+          size="sm"
+          variant="subtle"
+          color="red"
+          className={styles.delete}
+          aria-label={`Delete ${title}`}
+          onClick={onDelete}
+        >
           Delete
         </Button>
       </div>
