@@ -35,17 +35,21 @@ const envelope = (endpoint: Endpoint): Json => ({
   ],
 })
 
+/** In an address a number is its digits: each choice is named once. */
+const inAddress = (schema: Json): Json =>
+  Array.isArray(schema.enum) ? { ...schema, enum: [...new Set(schema.enum.map(String))] } : schema
+
 const parameters = (schema: z.ZodObject | undefined): readonly Json[] => {
   if (!schema) return []
   const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
-    properties?: Json
+    properties?: Readonly<Record<string, Json>>
     required?: readonly string[]
   }
   return Object.entries(properties).map(([name, inner]) => ({
     name,
     in: 'query',
     required: required.includes(name),
-    schema: inner,
+    schema: inAddress(inner),
   }))
 }
 
