@@ -88,8 +88,8 @@ const configuration = {
       name: 'web-feature-knows-no-feature',
       comment: 'A feature can be read and removed alone; what two features share stands in components or platform.',
       severity: 'error',
-      from: { path: '^apps/web/src/features/([^/]+)/' },
-      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+      from: { path: '^apps/web/src/features/([^/]+)/([^/]+)' },
+      to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/$2(/|$)' },
     },
     {
       name: 'no-circle',

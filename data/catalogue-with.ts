@@ -1,5 +1,5 @@
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { content } from './content.ts'
 import { hashOf } from './content-hash.ts'
 import { catalogue } from './index.ts'

@@ -1,4 +1,4 @@
-import { type Choices, choices as schema } from '@soundroof/contract/choices'
+import { type Choices, choices as schema } from '@soundroof/contract/roofs/catalogue/choices'
 import bands from './panels/bands.json' with { type: 'json' }
 import locations from './regions/locations.json' with { type: 'json' }
 import sections from './sections/options.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-import { type Catalogue, catalogue as schema } from '@soundroof/contract/catalogue'
+import { type Catalogue, catalogue as schema } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { content } from './content.ts'
 import version from './version.json' with { type: 'json' }
 

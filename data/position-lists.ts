@@ -1,4 +1,4 @@
-import type { Choices } from '@soundroof/contract/choices'
+import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 
 const names = (list: readonly { readonly code: string }[]) => list.map((entry) => entry.code)
 const bands = (list: readonly { readonly lower: number; readonly upper: number }[]) =>

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { installer, test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'

@@ -14,9 +14,9 @@ const external = manifests
 /** @type {Record<string, string>} */
 const entries = {
   main: 'apps/server/src/main.ts',
-  'calculation-worker': 'apps/server/src/calculations/calculation-worker.ts',
-  'report-worker': 'apps/server/src/reports/render-worker.ts',
-  'heic-worker': 'apps/server/src/photos/heic-worker.ts',
+  'calculation-worker': 'apps/server/src/roofs/calculations/calculation-worker.ts',
+  'report-worker': 'apps/server/src/roofs/reports/render-worker.ts',
+  'heic-worker': 'apps/server/src/roofs/photos/heic-worker.ts',
 }
 const missing = Object.values(entries).filter((path) => !existsSync(join(root, path)))
 if (missing.length > 0) throw new Error(`There is no ${missing.join(' and no ')}: the server cannot be built.`)

@@ -3,7 +3,7 @@ import { startCeph } from './ceph.mjs'
 import { installPackages } from './packages.mjs'
 import { run, say } from './running.mjs'
 
-const rooms = ['platform/object-store', 'platform/open-object-store', 'photos', 'reports']
+const rooms = ['platform/files', 'roofs/photos', 'roofs/reports']
 
 /** @param {Awaited<ReturnType<typeof startCeph>>} ceph */
 const tests = async ({ url, tlsUrl, certificate }) => {

@@ -1,4 +1,4 @@
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import TS2242 from './TS2242.json' with { type: 'json' }
 import TS4048 from './TS4048.json' with { type: 'json' }
 import TS4055 from './TS4055.json' with { type: 'json' }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import { resolveInput } from '@soundroof/contract/project/resolve'
-import { wireProject } from '@soundroof/contract/wire'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import { wireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { advise } from '@soundroof/engine/advice/advise'
 import { pairsOf, variantsOf } from '@soundroof/engine/advice/variants'
 import { assess } from '@soundroof/engine/assess'
-import { calculatedSteps, receiveProject } from '../../apps/server/src/calculations/received-project.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
+import { calculatedSteps, receiveProject } from '../../apps/server/src/roofs/calculations/received-project.ts'
 import { median } from './rounds.mjs'
 
 const rounds = 30

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolveInput } from '@soundroof/contract/project/resolve'
-import { wireProject } from '@soundroof/contract/wire'
+import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import { wireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
-import { calculatedSteps, receiveProject } from '../../apps/server/src/calculations/received-project.ts'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
+import { calculatedSteps, receiveProject } from '../../apps/server/src/roofs/calculations/received-project.ts'
 import { interleaved } from './rounds.mjs'
 
 const times = 500

@@ -20,7 +20,7 @@ const listenForStop = (): (() => Signal | null) => {
 }
 
 const printColumns = async (): Promise<number> => {
-  const { wireColumns } = await import('@soundroof/contract/wire-cells')
+  const { wireColumns } = await import('@soundroof/contract/roofs/wire/wire-cells')
   for (const { name, kind, label } of wireColumns)
     if (kind !== 'ignored') console.log([name.padEnd(36), kind.padEnd(7), label].join(' ').trimEnd())
   return exitCodes.done

@@ -1,4 +1,4 @@
-import { type AssessmentOptions, assessmentOptions } from '@soundroof/contract/assessment-input'
+import { type AssessmentOptions, assessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 
 /** What every command that calculates takes, in the shape of `parseArgs`. */
 export const calculationFlags = {

@@ -1,4 +1,4 @@
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { endQuietlyOnClosedPipe } from './closed-pipe.ts'

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sampleZcTable } from '@soundroof/contract/testing/sample-table'
+import { sampleZcTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isEmbedded, makeServerDatabase } from './testing/test-database.ts'
 

@@ -1,15 +1,15 @@
 // First: it has to stand before the first schema is made.
-import './platform/schemas-without-eval.ts'
-import './components/mantine-styles.ts'
+import './platform/api/schemas-without-eval.ts'
+import './components/page/mantine-styles.ts'
 import './app/fonts.css'
 import './app/global.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
-import { loadClientSettings } from './platform/client-settings.ts'
-import { followOtherTabs } from './platform/session.ts'
-import { loadSubscription } from './platform/subscription.ts'
+import { loadClientSettings } from './platform/api/client-settings.ts'
+import { followOtherTabs } from './platform/session/session.ts'
+import { loadSubscription } from './platform/session/subscription.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element "root"')

@@ -1,5 +1,5 @@
-import { type AssessmentInput, assessmentInput } from '@soundroof/contract/assessment-input'
-import { assessmentResult } from '@soundroof/contract/result'
+import { type AssessmentInput, assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { assessmentResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'

@@ -1,5 +1,10 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import { type AssessmentResult, assessmentResult, type CheckResult, type ZoneResult } from '@soundroof/contract/result'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import {
+  type AssessmentResult,
+  assessmentResult,
+  type CheckResult,
+  type ZoneResult,
+} from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import fc from 'fast-check'

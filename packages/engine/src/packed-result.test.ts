@@ -4,9 +4,9 @@ import {
   type PackedResult,
   packedResult,
   unpackResult,
-} from '@soundroof/contract/packed-result'
-import { resultPacker } from '@soundroof/contract/result-packer'
-import { formerResult, resultWithFullChecks } from '@soundroof/contract/testing/former-result'
+} from '@soundroof/contract/roofs/results/packed-result'
+import { resultPacker } from '@soundroof/contract/roofs/results/result-packer'
+import { formerResult, resultWithFullChecks } from '@soundroof/contract/roofs/results/testing/former-result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

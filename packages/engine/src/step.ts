@@ -1,5 +1,5 @@
-import type { DataStatus } from '@soundroof/contract/catalogue'
-import type { TraceNode, TraceStep } from '@soundroof/contract/result'
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 
 export type Step = TraceStep
 export type { TraceNode }

@@ -1,5 +1,5 @@
-import { assessmentInput } from '@soundroof/contract/assessment-input'
-import type { AssessmentResult, CheckResult } from '@soundroof/contract/result'
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { AssessmentResult, CheckResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { capacitiesOf, fixingCase } from '../testing/capacity-example.ts'

@@ -1,4 +1,9 @@
-import { type AssessmentInput, assessmentInput, directions, windRegions } from '@soundroof/contract/assessment-input'
+import {
+  type AssessmentInput,
+  assessmentInput,
+  directions,
+  windRegions,
+} from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { choices } from '@soundroof/data/choices'
 import fc from 'fast-check'
 

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { catalogue } from '@soundroof/data'
 
 /** Every figure as if an engineer had verified it: what stays open on a roof is then its own. */

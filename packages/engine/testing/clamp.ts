@@ -1,4 +1,4 @@
-import { assessmentInput } from '@soundroof/contract/assessment-input'
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { fitHardware } from '../src/fixings/hardware.ts'
 import { workedExamples } from './worked-examples.ts'

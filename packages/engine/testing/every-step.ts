@@ -1,4 +1,4 @@
-import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from '@soundroof/contract/result'
+import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { assess } from '../src/assess.ts'

@@ -1,5 +1,5 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import type { CheckResult } from '@soundroof/contract/result'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { CheckResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { panelPressure } from '../src/actions/panel-pressure.ts'
 import { panelSize, railsCrossMembers } from '../src/layout/arrangements.ts'

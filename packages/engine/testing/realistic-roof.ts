@@ -1,4 +1,8 @@
-import { type AssessmentInput, assessmentInput, type WindRegion } from '@soundroof/contract/assessment-input'
+import {
+  type AssessmentInput,
+  assessmentInput,
+  type WindRegion,
+} from '@soundroof/contract/roofs/catalogue/assessment-input'
 
 /** Roofs as they are built across Australia: what an engineer looks through to see whether the results make sense. */
 export type Realistic = { readonly name: string; readonly input: AssessmentInput }

@@ -1,4 +1,4 @@
-import type { AssessmentResult, CheckResult, ZoneResult } from '@soundroof/contract/result'
+import type { AssessmentResult, CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { assess } from '../src/assess.ts'
 import { houses } from './realistic-houses.ts'

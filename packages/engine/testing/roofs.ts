@@ -1,4 +1,4 @@
-import { type AssessmentInput, assessmentInput } from '@soundroof/contract/assessment-input'
+import { type AssessmentInput, assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { workedExamples } from './worked-examples.ts'
 
 /** The input of a worked example by the name of its file. */

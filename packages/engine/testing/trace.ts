@@ -1,4 +1,4 @@
-import type { TraceNode, TraceStep } from '@soundroof/contract/result'
+import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 
 /** Every step of a trace, with the path of its node. */
 export const stepsOf = (node: TraceNode, path = ''): readonly { readonly path: string; readonly step: TraceStep }[] => {

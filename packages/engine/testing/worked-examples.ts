@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import type { JointGroup } from '@soundroof/contract/catalogue'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CertificateCase } from '../src/fixings/certificate-spacing.ts'
 
 type Common = {

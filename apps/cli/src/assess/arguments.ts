@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { AssessmentOptions } from '@soundroof/contract/assessment-input'
+import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { calculationFlags, calculationOptions, calculationUsage } from '../calculation-options.ts'
 import { namesReport } from './pdf-place.ts'
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { ProjectDraft } from '@soundroof/contract/project/draft'
-import { displayName } from '@soundroof/contract/project/draft'
-import type { AssessmentResult } from '@soundroof/contract/result'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { displayName } from '@soundroof/contract/roofs/project/draft'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { choices } from '@soundroof/data/choices'
+import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { renderPdf } from '@soundroof/report/pdf/render-pdf'
-import { reportBlocks } from '@soundroof/report/report-blocks'
 
 /** The typeface is a dependency of the report. */
 const fontFrom = createRequire(new URL('../../../../packages/report/package.json', import.meta.url))

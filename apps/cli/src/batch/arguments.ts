@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { AssessmentOptions } from '@soundroof/contract/assessment-input'
+import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { calculationFlags, calculationOptions, calculationUsage } from '../calculation-options.ts'
 
 export const usage = [

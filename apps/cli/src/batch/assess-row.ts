@@ -1,5 +1,5 @@
-import type { AssessmentOptions } from '@soundroof/contract/assessment-input'
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { assess } from '@soundroof/engine/assess'
 import { readProject } from '../assess/read-project.ts'
 import { said } from '../file-words.ts'

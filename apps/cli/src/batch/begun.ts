@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
-import type { AssessmentOptions } from '@soundroof/contract/assessment-input'
+import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { said } from '../file-words.ts'
 import { needFolder } from '../real-place.ts'
 import { writeWhole } from '../write-whole.ts'

@@ -1,4 +1,4 @@
-import type { Problem } from '@soundroof/contract/problem'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import { CsvError, parse } from 'csv-parse/sync'
 
 export type Cells =

@@ -1,4 +1,4 @@
-import type { Problem } from '@soundroof/contract/problem'
+import type { Problem } from '@soundroof/contract/platform/problem'
 import { canonicalJson } from '@soundroof/engine/canonical'
 
 /** What a row says of itself; null where it cannot be read. */

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { columnsOfHeader } from '@soundroof/contract/wire-cells'
+import { columnsOfHeader } from '@soundroof/contract/roofs/wire/wire-cells'
 import { describe, expect, test } from 'vitest'
 import { bodyOf, identityOf } from './read-row.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { ProjectDraft } from '@soundroof/contract/project/draft'
-import type { AssessmentResult } from '@soundroof/contract/result'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { said } from '../file-words.ts'
 import { writeWhole } from '../write-whole.ts'
 

@@ -1,4 +1,4 @@
-import type { AssessmentResult, ZoneResult } from '@soundroof/contract/result'
+import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 
 type Part = Omit<ZoneResult, 'title' | 'notApplicable'>
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sampleZcTable } from '@soundroof/contract/testing/sample-table'
+import { sampleZcTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { afterAll, expect, test } from 'vitest'

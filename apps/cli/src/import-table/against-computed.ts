@@ -1,4 +1,4 @@
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { filledLists } from './filled-lists.ts'
 
 /** How an imported table compares with the computed one of the size, at the spans of both. */

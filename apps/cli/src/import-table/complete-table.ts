@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
-import type { Catalogue } from '@soundroof/contract/catalogue'
-import type { Choices } from '@soundroof/contract/choices'
-import { readImportedTable } from '@soundroof/contract/imported-table'
-import { maxSpansByRule } from '@soundroof/contract/max-span-rule'
-import { tableSizes } from '@soundroof/contract/table-sizes'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import { readImportedTable } from '@soundroof/contract/roofs/catalogue/imported-table'
+import { maxSpansByRule } from '@soundroof/contract/roofs/catalogue/max-span-rule'
+import { tableSizes } from '@soundroof/contract/roofs/catalogue/table-sizes'
 import type { Draft } from './draft.ts'
 
 export type Completed =

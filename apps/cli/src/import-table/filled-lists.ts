@@ -1,4 +1,4 @@
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 
 const listNames = ['lapped', 'continuous', 'single', 'all'] as const
 

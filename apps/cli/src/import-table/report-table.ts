@@ -1,5 +1,5 @@
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
-import { oddValuesOf } from '@soundroof/contract/odd-values'
+import { oddValuesOf } from '@soundroof/contract/platform/odd-values'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { againstComputed } from './against-computed.ts'
 import { filledLists } from './filled-lists.ts'
 

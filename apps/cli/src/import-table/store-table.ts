@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { writeWhole } from '../write-whole.ts'
 
 export const placeOf = (folder: string, { name }: CapacityTable): string => join(folder, `${name}.json`)

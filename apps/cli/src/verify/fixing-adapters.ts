@@ -1,5 +1,5 @@
-import { windRegions } from '@soundroof/contract/assessment-input'
-import { jointGroup } from '@soundroof/contract/catalogue'
+import { windRegions } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { jointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { catalogue } from '@soundroof/data'
 import { certificateSpacing } from '@soundroof/engine/fixings/certificate-spacing'
 import { supportFactor } from '@soundroof/engine/fixings/support-factor'

@@ -1,4 +1,4 @@
-import { directions, windRegions } from '@soundroof/contract/assessment-input'
+import { directions, windRegions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { regionIn2011, regionIn2021, regionValue } from '@soundroof/engine/site/region'
 import { windRegionAt } from '@soundroof/engine/site/region-at-position'

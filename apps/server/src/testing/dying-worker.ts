@@ -1,4 +1,4 @@
-import type { Answered, Asked } from '../calculations/calculate.ts'
+import type { Answered, Asked } from '../roofs/calculations/calculate.ts'
 
 /** Stands for a thread that a defect or the system ends in the middle of its work. */
 export const answerHere = async ({ body }: Asked): Promise<Answered> => {

@@ -1,6 +1,6 @@
-import type { accountCalls } from '@soundroof/contract/calls/account-calls'
-import { hashPassword } from '../accounts/password.ts'
-import { sessionLife, tokenHash } from '../platform/admission.ts'
+import type { accountCalls } from '@soundroof/contract/identity/account-calls'
+import { hashPassword } from '../identity/passwords/password.ts'
+import { sessionLife, tokenHash } from '../platform/http/admission.ts'
 import { newToken } from '../platform/identifier.ts'
 import type { Call, Caller, TestServer } from './test-server.ts'
 

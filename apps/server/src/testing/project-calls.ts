@@ -1,5 +1,5 @@
-import type { Calculation, IssuedResult, ProjectRow } from '@soundroof/contract/calls/project-calls'
-import type { TimelineRecord } from '@soundroof/contract/review'
+import type { TimelineRecord } from '@soundroof/contract/review/review'
+import type { Calculation, IssuedResult, ProjectRow } from '@soundroof/contract/roofs/project-calls'
 import type { Caller, TestServer } from './test-server.ts'
 
 type Who = Pick<Caller, 'token'>

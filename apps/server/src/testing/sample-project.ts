@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { wireFieldOf } from '@soundroof/contract/wire'
-import type { Account, Services } from '../platform/handler.ts'
+import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import type { Account, Services } from '../platform/http/handler.ts'
 
 type Place = Pick<Services, 'db' | 'clock'>
 type Owner = { readonly account: Pick<Account, 'id' | 'companyId'> }

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { type Db, sqlState } from '../platform/db.ts'
-import { openEmbedded } from '../platform/embedded-db.ts'
-import { migrate } from '../platform/migrate.ts'
+import { type Db, sqlState } from '../platform/database/db.ts'
+import { openEmbedded } from '../platform/database/embedded-db.ts'
+import { migrate } from '../platform/database/migrate.ts'
+import { openServer } from '../platform/database/server-db.ts'
 import { migrationsFolder } from '../platform/places.ts'
-import { openServer } from '../platform/server-db.ts'
 
 /** `embedded`, or the address of a PostgreSQL server. */
 const kind = process.env.TEST_DATABASE ?? 'embedded'

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { type CloudAddress, readCloudAddress } from '../platform/cloud-address.ts'
-import { exchange, usualPatience, wholeOf } from '../platform/cloud-exchange.ts'
-import { cloudStore } from '../platform/cloud-store.ts'
-import { folderStore } from '../platform/folder-store.ts'
+import { type CloudAddress, readCloudAddress } from '../platform/files/cloud-address.ts'
+import { exchange, usualPatience, wholeOf } from '../platform/files/cloud-exchange.ts'
+import { cloudStore } from '../platform/files/cloud-store.ts'
+import { folderStore } from '../platform/files/folder-store.ts'
+import type { ObjectStore } from '../platform/files/object-store.ts'
 import type { Log } from '../platform/log.ts'
-import type { ObjectStore } from '../platform/object-store.ts'
 
 export type TestStore = {
   readonly store: ObjectStore

@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query'
-import { currentSession, onSessionChange } from '../platform/session.ts'
+import { currentSession, onSessionChange } from '../platform/session/session.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {

@@ -1,4 +1,4 @@
-import type { StepId } from '@soundroof/contract/project/step'
+import type { StepId } from '@soundroof/contract/roofs/project/step'
 
 /** Where each step of the wizard stands, in its order. */
 export const stepRoutes = {

@@ -1,4 +1,4 @@
-import type { Catalogue, DataStatus } from '@soundroof/contract/catalogue'
+import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { bracket, type Row } from '../interpolate.ts'
 import { downwardCoefficient, envelopeSuction } from '../standards/as_nzs_1170_2/roof-pressure-coefficient.ts'
 import { between, clause, leastSure, node, type Step, type TraceNode } from '../step.ts'

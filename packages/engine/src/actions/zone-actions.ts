@@ -1,4 +1,4 @@
-import type { DataStatus } from '@soundroof/contract/catalogue'
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { serviceDownward, serviceUplift, ultimateUplift } from '../standards/as_nzs_1170_0_2002/combinations.ts'
 import { clause, leastSure, type Step } from '../step.ts'
 

@@ -1,7 +1,7 @@
-import type { Possibility, Unknown } from '@soundroof/contract/advice'
-import type { AssessmentInput, SupportCondition } from '@soundroof/contract/assessment-input'
-import type { Catalogue } from '@soundroof/contract/catalogue'
-import type { AssessmentResult, ZoneResult } from '@soundroof/contract/result'
+import type { AssessmentInput, SupportCondition } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Possibility, Unknown } from '@soundroof/contract/roofs/results/advice'
+import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../assess.ts'
 
 type SteelPurlin = Extract<AssessmentInput['purlin'], { readonly material: 'steel' }>

@@ -1,4 +1,4 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { millimetres } from '../wording.ts'
 
 type Band = AssessmentInput['array']['panelLength']

@@ -1,5 +1,5 @@
-import type { DataStatus } from '@soundroof/contract/catalogue'
-import type { CheckResult } from '@soundroof/contract/result'
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { CheckResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import type { Step } from '../step.ts'
 

@@ -1,4 +1,4 @@
-import type { CheckResult, MemberStatus, TraceNode } from '@soundroof/contract/result'
+import type { CheckResult, MemberStatus, TraceNode } from '@soundroof/contract/roofs/results/result'
 import type { LocalPressure, Rails } from '../members/strip.ts'
 
 /** What a member check reads of a zone. */

@@ -1,4 +1,4 @@
-import type { DataStatus } from '@soundroof/contract/catalogue'
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { clause, worstStatus } from '../step.ts'
 import { type Check, compare, notApplicable } from './check.ts'
 

@@ -1,5 +1,5 @@
-import type { WindRegion } from '@soundroof/contract/assessment-input'
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { WindRegion } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { panelPressure } from '../actions/panel-pressure.ts'
 import { localCoefficient, zoneActions } from '../actions/zone-actions.ts'
 import type { FixingCase, Hardware } from '../checks/check.ts'

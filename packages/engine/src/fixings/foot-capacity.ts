@@ -1,4 +1,4 @@
-import type { Catalogue, JointGroup } from '@soundroof/contract/catalogue'
+import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Capacity } from '../checks/check.ts'
 import { screwWithdrawal, withdrawalCharacteristic } from '../standards/as_1720_1_2010/screw-capacity.ts'
 import { designPullOut, nominalPullOut, receivingStrength } from '../standards/as_nzs_4600_2018/screw-pull-out.ts'

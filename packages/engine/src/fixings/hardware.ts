@@ -1,5 +1,5 @@
-import type { AssessmentInput, TimberSpecies } from '@soundroof/contract/assessment-input'
-import type { Catalogue, JointGroup } from '@soundroof/contract/catalogue'
+import type { AssessmentInput, TimberSpecies } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Hardware } from '../checks/check.ts'
 import { type CountedGrade, countedGrade } from '../members/counted-grade.ts'
 import { node, reading, type Step, type TraceNode } from '../step.ts'

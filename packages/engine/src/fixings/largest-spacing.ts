@@ -1,5 +1,5 @@
-import type { DataStatus } from '@soundroof/contract/catalogue'
-import type { CheckResult } from '@soundroof/contract/result'
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { CheckResult } from '@soundroof/contract/roofs/results/result'
 import type { Check, FixingCase, Hardware, Trial } from '../checks/check.ts'
 import { fixingChecks } from '../checks/index.ts'
 import { leastSure, type Step } from '../step.ts'

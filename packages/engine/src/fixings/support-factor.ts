@@ -1,4 +1,4 @@
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { reading, type Step } from '../step.ts'
 
 export type Support = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Capacity } from '../checks/check.ts'
 import { clause, leastSure, reading, type Step } from '../step.ts'
 import { type Support, supportFactor } from './support-factor.ts'

@@ -1,5 +1,5 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Hardware } from '../checks/check.ts'
 import type { MemberCheck } from '../checks/member-check.ts'
 import { checksFor } from '../fixings/largest-spacing.ts'

@@ -1,4 +1,4 @@
-import type { DataStatus } from '@soundroof/contract/catalogue'
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { clause, node, reading, type Step, type TraceNode } from '../step.ts'
 import { metres } from '../units.ts'
 import { listed, millimetres, millimetresUp } from '../wording.ts'

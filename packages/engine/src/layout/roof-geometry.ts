@@ -1,4 +1,4 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { PanelSetting } from '../actions/panel-pressure.ts'
 import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
 import { windStandards } from '../standards/wind-standard.ts'

@@ -1,4 +1,4 @@
-import type { CheckResult } from '@soundroof/contract/result'
+import type { CheckResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import type { Check, FixingCase, Hardware } from '../checks/check.ts'
 import type { MemberCheck, MemberJudgement } from '../checks/member-check.ts'

@@ -1,4 +1,4 @@
-import { type CapacityTable, maxSpanIn, tableName } from '@soundroof/contract/capacity-table'
+import { type CapacityTable, maxSpanIn, tableName } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import type { AssessmentInput, TimberSpecies } from '@soundroof/contract/assessment-input'
+import type { AssessmentInput, TimberSpecies } from '@soundroof/contract/roofs/catalogue/assessment-input'
 
 /** The grade of a member; null: the default of its species. */
 export type CountedGrade = {

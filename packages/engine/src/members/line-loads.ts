@@ -1,4 +1,4 @@
-import type { DataStatus } from '@soundroof/contract/catalogue'
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { LEAST_LIVE_LOAD } from '../standards/as_nzs_1170_1_2002/roof-live-load.ts'
 import { clause, type Step } from '../step.ts'
 import type { Member } from './member.ts'

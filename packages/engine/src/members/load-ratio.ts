@@ -1,4 +1,4 @@
-import type { CheckResult, MemberStatus } from '@soundroof/contract/result'
+import type { CheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import { notApplicable, utilisation } from '../checks/check.ts'
 import { memberChecks } from '../checks/member-checks.ts'
 import type { Step } from '../step.ts'

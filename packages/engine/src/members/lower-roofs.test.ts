@@ -1,5 +1,5 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import type { AssessmentResult, ZoneResult } from '@soundroof/contract/result'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
 import { changed, roof } from '../../testing/roofs.ts'

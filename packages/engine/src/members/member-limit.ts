@@ -1,4 +1,4 @@
-import type { DataStatus } from '@soundroof/contract/catalogue'
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { MemberCheckId } from '../checks/member-checks.ts'
 import type { LoadCase } from './line-loads.ts'
 import type { LoadEffect } from './load-effect.ts'

@@ -1,4 +1,4 @@
-import type { AssessmentInput, Edition } from '@soundroof/contract/assessment-input'
+import type { AssessmentInput, Edition } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { areaReductionFactor, boundedAreaFactor } from '../standards/as_nzs_1170_2/area-reduction-factor.ts'
 import { combinationFactor } from '../standards/as_nzs_1170_2/combination-factor.ts'

@@ -1,4 +1,4 @@
-import type { TraceNode } from '@soundroof/contract/result'
+import type { TraceNode } from '@soundroof/contract/roofs/results/result'
 import { memberChecks } from '../checks/member-checks.ts'
 import { clause, node, type Step } from '../step.ts'
 import { asksLowerRoofs, type Judging, worstOf } from './judge-limits.ts'

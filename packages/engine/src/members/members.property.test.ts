@@ -1,4 +1,4 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'

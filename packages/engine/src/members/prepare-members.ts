@@ -1,5 +1,5 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import type { MemberCheck, MemberJudgement } from '../checks/member-check.ts'
 import type { WindOnSite } from '../site/wind-on-site.ts'

@@ -1,5 +1,5 @@
-import type { DataStatus } from '@soundroof/contract/catalogue'
-import type { AssessmentResult, UsedTable } from '@soundroof/contract/result'
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { AssessmentResult, UsedTable } from '@soundroof/contract/roofs/results/result'
 import type { Step } from '../step.ts'
 import type { Member } from './member.ts'
 import type { MemberLimit } from './member-limit.ts'

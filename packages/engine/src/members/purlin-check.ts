@@ -1,4 +1,4 @@
-import type { CheckResult, MemberStatus } from '@soundroof/contract/result'
+import type { CheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import type { MemberCheck, MemberJudgement, MemberZone } from '../checks/member-check.ts'
 import { displacedLive } from './downward-ratio.ts'
 import {

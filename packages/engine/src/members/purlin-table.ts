@@ -1,6 +1,6 @@
-import type { Purlin } from '@soundroof/contract/assessment-input'
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { Purlin } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 
 export type SteelPurlin = Extract<Purlin, { readonly material: 'steel' }>
 

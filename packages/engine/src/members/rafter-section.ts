@@ -1,5 +1,5 @@
-import type { Rafter } from '@soundroof/contract/assessment-input'
-import type { Catalogue, DataStatus } from '@soundroof/contract/catalogue'
+import type { Rafter } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { plateSection } from '../standards/as_4100_2020/plate-section.ts'
 import { type IDimensions, type IProperties, sectionProperties } from '../standards/as_4100_2020/section-properties.ts'
 import { OLD_STEEL, yieldOfGrade300 } from '../standards/as_4100_2020/yield-stress.ts'

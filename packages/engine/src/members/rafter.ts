@@ -1,5 +1,5 @@
-import type { AssessmentInput, Rafter } from '@soundroof/contract/assessment-input'
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { AssessmentInput, Rafter } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { temperatureFactor } from '../standards/as_1720_1_2010/modification-factors.ts'
 import { clause, reading, type Step } from '../step.ts'
 import { metres } from '../units.ts'

@@ -1,5 +1,5 @@
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Step } from '../step.ts'
 import { GRAVITY } from '../units.ts'
 import { capacityAtSpan } from './capacity-at-span.ts'

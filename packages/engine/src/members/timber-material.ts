@@ -1,5 +1,5 @@
-import type { TimberSpecies } from '@soundroof/contract/assessment-input'
-import type { Catalogue, DataStatus } from '@soundroof/contract/catalogue'
+import type { TimberSpecies } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CountedGrade } from './counted-grade.ts'
 
 type Grades = Catalogue['timber']['grades']

@@ -1,4 +1,4 @@
-import type { CheckResult } from '@soundroof/contract/result'
+import type { CheckResult } from '@soundroof/contract/roofs/results/result'
 import { LARGEST_RATIO } from '../members/ratio-side.ts'
 import { hundredthsUp, percent } from '../wording.ts'
 

@@ -1,4 +1,4 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 
 /** What no assessment of this kind looks at. Method 8. */
 const always: readonly string[] = [

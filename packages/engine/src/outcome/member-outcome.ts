@@ -1,5 +1,5 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import type { CheckResult } from '@soundroof/contract/result'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { CheckResult } from '@soundroof/contract/roofs/results/result'
 import type { MemberJudgement } from '../checks/member-check.ts'
 import { judgedAgain } from '../layout/solve-zone.ts'
 import type { CheckedMembers, Members } from '../members/prepare-members.ts'

@@ -1,4 +1,4 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { isCyclonic } from '../site/region.ts'
 import { type ReturnPeriod, ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
 import { reading, type Step } from '../step.ts'

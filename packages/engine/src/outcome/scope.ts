@@ -1,5 +1,5 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import type { Catalogue } from '@soundroof/contract/catalogue'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { supportFactor } from '../fixings/support-factor.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { setbackOf } from '../layout/roof-geometry.ts'

@@ -1,4 +1,4 @@
-import type { UsedTable } from '@soundroof/contract/result'
+import type { UsedTable } from '@soundroof/contract/roofs/results/result'
 
 /** What to compare before a result holds whose capacity table looks odd; null: no table was read. */
 export const tableConditions = (table: UsedTable | null): readonly string[] => {

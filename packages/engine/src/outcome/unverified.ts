@@ -1,5 +1,5 @@
-import type { Catalogue } from '@soundroof/contract/catalogue'
-import type { AssessmentResult, TraceNode, TraceStep } from '@soundroof/contract/result'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { AssessmentResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 
 type Item = AssessmentResult['unverified'][number]
 

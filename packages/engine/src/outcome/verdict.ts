@@ -1,4 +1,4 @@
-import type { AssessmentResult, Verdict, ZoneResult } from '@soundroof/contract/result'
+import type { AssessmentResult, Verdict, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { listed, millimetres } from '../wording.ts'
 import { countingZones } from './conditions.ts'
 import type { Finding } from './scope.ts'

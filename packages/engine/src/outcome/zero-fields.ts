@@ -1,4 +1,4 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { fixingMembers } from '../layout/arrangements.ts'
 
 /** Names of the fields that are 0 and that a check would divide by. */

@@ -1,5 +1,5 @@
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import type { ChangeThatHelps, CheckResult, ZoneResult } from '@soundroof/contract/result'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { ChangeThatHelps, CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { minimumSpacing } from '../checks/minimum-spacing.ts'

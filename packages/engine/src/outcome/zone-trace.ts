@@ -1,5 +1,5 @@
-import type { DataStatus } from '@soundroof/contract/catalogue'
-import type { TraceNode } from '@soundroof/contract/result'
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { TraceNode } from '@soundroof/contract/roofs/results/result'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { leastSpacing } from '../checks/minimum-spacing.ts'
 import type { Candidate, SettingOut } from '../layout/solve-zone.ts'

@@ -1,4 +1,4 @@
-import type { Catalogue, CoastPoints } from '@soundroof/contract/catalogue'
+import type { Catalogue, CoastPoints } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Region2011 } from '../standards/as_nzs_1170_2_2011/regions.ts'
 import type { Region2021 } from '../standards/as_nzs_1170_2_2021/regions.ts'
 import { radians } from '../units.ts'

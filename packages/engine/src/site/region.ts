@@ -1,4 +1,4 @@
-import type { WindRegion } from '@soundroof/contract/assessment-input'
+import type { WindRegion } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Region2011 } from '../standards/as_nzs_1170_2_2011/regions.ts'
 import type { Region2021 } from '../standards/as_nzs_1170_2_2021/regions.ts'
 

@@ -1,4 +1,4 @@
-import type { AssessmentInput, Direction } from '@soundroof/contract/assessment-input'
+import type { AssessmentInput, Direction } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import {
   dynamicPressure,
   serviceDesignSpeed,

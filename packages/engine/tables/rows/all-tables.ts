@@ -1,4 +1,4 @@
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import options from '@soundroof/data/sections/options.json' with { type: 'json' }
 import topHat from '@soundroof/data/sections/top-hat.json' with { type: 'json' }
 import sections from '@soundroof/data/sections/z-and-c.json' with { type: 'json' }

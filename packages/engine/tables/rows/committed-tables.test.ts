@@ -4,8 +4,8 @@ import {
   type TopHatTable,
   tableName,
   type ZcTable,
-} from '@soundroof/contract/capacity-table'
-import { serviceNeed } from '@soundroof/contract/max-span-rule'
+} from '@soundroof/contract/roofs/catalogue/capacity-table'
+import { serviceNeed } from '@soundroof/contract/roofs/catalogue/max-span-rule'
 import { tables } from '@soundroof/data/purlins/tables'
 import { describe, expect, it } from 'vitest'
 import { HALF_LAP, TOP_HAT_HALF_LAP } from '../calibration.ts'

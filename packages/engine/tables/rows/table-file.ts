@@ -1,4 +1,4 @@
-import type { CapacityTable } from '@soundroof/contract/capacity-table'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 
 /** A list with an entry on each line, so that a changed span is a changed line. */
 const listText = (entries: readonly unknown[]): string =>
@@ -18,7 +18,7 @@ export const tableText = (table: CapacityTable): string => {
 export const tablesModule = (names: readonly string[]): string => {
   const sorted = [...names].sort((one, other) => one.localeCompare(other, 'en', { numeric: true }))
   return [
-    "import type { CapacityTable } from '@soundroof/contract/capacity-table'",
+    "import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'",
     ...sorted.map((name) => `import ${name} from './${name}.json' with { type: 'json' }`),
     '',
     '/** `npm run tables` writes this list and the files; the schema of the catalogue reads them when it is loaded. */',

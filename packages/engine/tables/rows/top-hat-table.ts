@@ -1,5 +1,5 @@
-import { type TopHatTable, tableName } from '@soundroof/contract/capacity-table'
-import { topHatMaxSpans } from '@soundroof/contract/max-span-rule'
+import { type TopHatTable, tableName } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import { topHatMaxSpans } from '@soundroof/contract/roofs/catalogue/max-span-rule'
 import type { AnalysedLine, LineAt } from '../capacity/line-capacity.ts'
 import { topHatCapacity, topHatServiceLoad } from '../capacity/top-hat-line.ts'
 import { type TopHatStrength, topHatStrength } from '../capacity/top-hat-strength.ts'

@@ -1,5 +1,5 @@
-import { tableName, type ZcTable } from '@soundroof/contract/capacity-table'
-import { zcMaxSpans } from '@soundroof/contract/max-span-rule'
+import { tableName, type ZcTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import { zcMaxSpans } from '@soundroof/contract/roofs/catalogue/max-span-rule'
 import { type AnalysedLine, type LineAt, lineCapacity, serviceLoad } from '../capacity/line-capacity.ts'
 import { strengthOf } from '../capacity/purlin-capacity.ts'
 import type { SectionStrength, ZcSection } from '../capacity/section-strength.ts'

@@ -1,6 +1,6 @@
-import type { BlockOf, KeyValue } from '../blocks.ts'
-import { unitText } from '../number-text.ts'
-import { accent, warn } from '../palette.ts'
+import type { BlockOf, KeyValue } from '../blocks/blocks.ts'
+import { accent, warn } from '../drawing/palette.ts'
+import { unitText } from '../wording/number-text.ts'
 import { ensure, horizontal, type Kit, leaf, tagIn } from './kit.ts'
 import { lines, page, text } from './theme.ts'
 

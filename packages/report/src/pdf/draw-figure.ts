@@ -1,9 +1,9 @@
-import type { BlockOf } from '../blocks.ts'
-import type { LegendEntry } from '../scene.ts'
-import { rectangle } from '../scene.ts'
-import { hatched, layOut } from '../scene-layout.ts'
-import { drawMarks } from '../scene-pdf.ts'
+import type { BlockOf } from '../blocks/blocks.ts'
+import type { LegendEntry } from '../drawing/scene.ts'
+import { rectangle } from '../drawing/scene.ts'
+import { hatched, layOut } from '../drawing/scene-layout.ts'
 import { ensure, type Kit, leaf, marked, tagIn } from './kit.ts'
+import { drawMarks } from './scene-pdf.ts'
 import { page, text } from './theme.ts'
 
 const tallest = 250

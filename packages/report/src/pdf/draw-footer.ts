@@ -1,4 +1,4 @@
-import type { BlockOf } from '../blocks.ts'
+import type { BlockOf } from '../blocks/blocks.ts'
 import { type Kit, ornament } from './kit.ts'
 import { page, lines as ruleColours, text } from './theme.ts'
 

@@ -1,4 +1,4 @@
-import type { BlockOf } from '../blocks.ts'
+import type { BlockOf } from '../blocks/blocks.ts'
 import { flow } from './draw-text.ts'
 import { ensure, type Kit, leaf, type Tag, tagIn } from './kit.ts'
 import { page, type TextStyle, text, toneColour } from './theme.ts'

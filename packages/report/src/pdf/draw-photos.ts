@@ -1,4 +1,4 @@
-import type { BlockOf } from '../blocks.ts'
+import type { BlockOf } from '../blocks/blocks.ts'
 import { ensure, ground, type Kit, leaf, marked, type Tag, tagIn } from './kit.ts'
 import { page, text } from './theme.ts'
 

@@ -1,6 +1,6 @@
-import type { BlockOf, StepLine } from '../blocks.ts'
-import { unitText } from '../number-text.ts'
-import { formulaParts, type SymbolPart, symbolParts } from '../trace-formula.ts'
+import type { BlockOf, StepLine } from '../blocks/blocks.ts'
+import { unitText } from '../wording/number-text.ts'
+import { formulaParts, type SymbolPart, symbolParts } from '../wording/trace-formula.ts'
 import { ensure, horizontal, type Kit, leaf, tagIn } from './kit.ts'
 import { page, lines as ruleColours, type TextStyle, text, toneColour } from './theme.ts'
 

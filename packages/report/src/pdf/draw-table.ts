@@ -1,4 +1,4 @@
-import type { BlockOf, Cell, Column } from '../blocks.ts'
+import type { BlockOf, Cell, Column } from '../blocks/blocks.ts'
 import { ensure, ground, horizontal, type Kit, leaf, ornament, type Tag, tagIn } from './kit.ts'
 import { page, lines as ruleColours, type TextStyle, text, toneColour } from './theme.ts'
 

@@ -1,4 +1,4 @@
-import type { Block, BlockOf } from '../blocks.ts'
+import type { Block, BlockOf } from '../blocks/blocks.ts'
 import { keyValuesHeight } from './draw-facts.ts'
 import { figureHeight, leastFigureHeight } from './draw-figure.ts'
 import { listHeight } from './draw-list.ts'

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { ProjectDraft } from '@soundroof/contract/project/draft'
-import type { AssessmentResult } from '@soundroof/contract/result'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { describe, expect, it } from 'vitest'
-import { fontFiles } from '../font-files.ts'
-import { reportBlocks } from '../report-blocks.ts'
+import { reportBlocks } from '../blocks/report-blocks.ts'
 import { type ReadPdf, readPdf } from '../testing/read-pdf.ts'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
 import { sampleResult } from '../testing/sample-result.ts'
+import { fontFiles } from './font-files.ts'
 import { renderPdf } from './render-pdf.ts'
 
 const { resolve } = createRequire(import.meta.url)

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import type { Block, BlockOf } from '../blocks.ts'
+import type { Block, BlockOf } from '../blocks/blocks.ts'
 import { drawKeyValues, drawTitle } from './draw-facts.ts'
 import { drawFigure } from './draw-figure.ts'
 import { drawFooters } from './draw-footer.ts'

@@ -1,4 +1,4 @@
-import { type Choices, choices as schema } from '@soundroof/contract/choices'
+import { type Choices, choices as schema } from '@soundroof/contract/roofs/catalogue/choices'
 
 const leaf = (id: string, name: string, region: string) => ({
   id,

@@ -4,7 +4,7 @@ import {
   type CheckResult,
   type TraceStep,
   type ZoneResult,
-} from '@soundroof/contract/result'
+} from '@soundroof/contract/roofs/results/result'
 
 /** Numbers made up to be recognised on the page: the report shows a result, it does not judge it. */
 

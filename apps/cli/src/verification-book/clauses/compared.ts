@@ -1,4 +1,4 @@
-import type { TraceStep } from '@soundroof/contract/result'
+import type { TraceStep } from '@soundroof/contract/roofs/results/result'
 import { type MemberCheckId, memberChecks } from '@soundroof/engine/checks/member-checks'
 import type { WorkedExample } from '@soundroof/engine/testing/worked-examples'
 

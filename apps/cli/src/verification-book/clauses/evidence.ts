@@ -1,5 +1,5 @@
-import { assessmentInput } from '@soundroof/contract/assessment-input'
-import type { AssessmentResult, TraceNode, TraceStep } from '@soundroof/contract/result'
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { AssessmentResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { assess } from '@soundroof/engine/assess'
 import { fixingChecks } from '@soundroof/engine/checks/index'

@@ -1,4 +1,4 @@
-import { type AssessmentInput, assessmentInput } from '@soundroof/contract/assessment-input'
+import { type AssessmentInput, assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { roof } from '@soundroof/engine/testing/roofs'
 
 type Parts = { readonly [K in keyof AssessmentInput]?: Partial<AssessmentInput[K]> }

@@ -1,5 +1,5 @@
-import type { AuditRow } from '@soundroof/contract/console'
-import type { Handler } from '../../platform/handler.ts'
+import type { AuditRow } from '@soundroof/contract/administration/console'
+import type { Handler } from '../../platform/http/handler.ts'
 import { filterOf, pageOf, readPlace, searchOf } from './page.ts'
 
 type Row = Pick<AuditRow, 'id' | 'action' | 'detail'> & {

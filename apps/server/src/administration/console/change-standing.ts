@@ -1,9 +1,9 @@
-import { standingProblems } from '@soundroof/contract/console'
-import type { MessageKey } from '@soundroof/contract/messages'
-import type { RefusalCode } from '@soundroof/contract/problem'
-import type { Handler } from '../../platform/handler.ts'
-import { refuse, refuseInput } from '../../platform/refused.ts'
-import { changeStanding as change, type StandingOutcome } from '../account-standing.ts'
+import { standingProblems } from '@soundroof/contract/administration/console'
+import type { MessageKey } from '@soundroof/contract/platform/messages'
+import type { RefusalCode } from '@soundroof/contract/platform/problem'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { changeStanding as change, type StandingOutcome } from '../staff/account-standing.ts'
 
 type Refusal = readonly [code: RefusalCode, key: MessageKey]
 

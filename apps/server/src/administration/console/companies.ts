@@ -1,5 +1,5 @@
-import type { ConsoleCompany } from '@soundroof/contract/console'
-import type { Handler } from '../../platform/handler.ts'
+import type { ConsoleCompany } from '@soundroof/contract/administration/console'
+import type { Handler } from '../../platform/http/handler.ts'
 import { filterOf, pageOf, readPlace, searchOf } from './page.ts'
 
 type Row = Omit<ConsoleCompany, 'createdAt'> & { readonly at: Date }

@@ -1,12 +1,17 @@
+import type {
+  AuditRow,
+  ConsoleCompany,
+  ConsoleSubscription,
+  ConsoleUser,
+} from '@soundroof/contract/administration/console'
 import type { EndpointName } from '@soundroof/contract/api'
-import type { AuditRow, ConsoleCompany, ConsoleSubscription, ConsoleUser } from '@soundroof/contract/console'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { newId } from '../../platform/identifier.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { type Caller, testStart } from '../../testing/test-server.ts'
-import { changeStanding } from '../account-standing.ts'
-import { createStaff } from '../create-staff.ts'
+import { changeStanding } from '../staff/account-standing.ts'
+import { createStaff } from '../staff/create-staff.ts'
 
 const server = await serverOfTests()
 let admin: Caller

@@ -1,5 +1,5 @@
-import { say } from '@soundroof/contract/messages'
-import { refuseInput } from '../../platform/refused.ts'
+import { say } from '@soundroof/contract/platform/messages'
+import { refuseInput } from '../../platform/http/refused.ts'
 
 /** Tables are ordered by moment and identifier, newest first; a page goes on behind the last row of the one before. */
 export type Place = { readonly at: Date; readonly id: string }

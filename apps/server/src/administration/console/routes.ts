@@ -1,5 +1,5 @@
-import type { consoleCalls } from '@soundroof/contract/calls/console-calls'
-import type { Handlers } from '../../platform/handler.ts'
+import type { consoleCalls } from '@soundroof/contract/administration/console-calls'
+import type { Handlers } from '../../platform/http/handler.ts'
 import { changeProvider, consoleProvider } from '../reference/provider-details.ts'
 import { changeSheeting, consoleSheetings, consoleUpload } from '../reference/sheeting-products.ts'
 import { auditTrail } from './audit-rows.ts'

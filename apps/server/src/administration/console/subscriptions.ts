@@ -1,5 +1,5 @@
-import type { ConsoleSubscription } from '@soundroof/contract/console'
-import type { Handler } from '../../platform/handler.ts'
+import type { ConsoleSubscription } from '@soundroof/contract/administration/console'
+import type { Handler } from '../../platform/http/handler.ts'
 import { pageOf, readPlace, searchOf } from './page.ts'
 
 type Row = Pick<ConsoleSubscription, 'id' | 'source' | 'bought' | 'charged' | 'reserved' | 'state'> & {

@@ -1,8 +1,8 @@
-import type { Role } from '@soundroof/contract/account'
-import type { CompanyRole } from '@soundroof/contract/company'
-import type { ConsoleUser } from '@soundroof/contract/console'
-import { sessionLife } from '../../platform/admission.ts'
-import type { Handler } from '../../platform/handler.ts'
+import type { ConsoleUser } from '@soundroof/contract/administration/console'
+import type { Role } from '@soundroof/contract/identity/account'
+import type { CompanyRole } from '@soundroof/contract/identity/company'
+import { sessionLife } from '../../platform/http/admission.ts'
+import type { Handler } from '../../platform/http/handler.ts'
 import { filterOf, pageOf, readPlace, searchOf } from './page.ts'
 
 type Row = {

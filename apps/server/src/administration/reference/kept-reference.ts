@@ -1,4 +1,4 @@
-import type { Services } from '../../platform/handler.ts'
+import type { Services } from '../../platform/http/handler.ts'
 import { type Reference, readReference } from './reference.ts'
 
 /** How long another process may show what this one has changed, milliseconds. */

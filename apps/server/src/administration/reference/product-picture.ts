@@ -1,10 +1,10 @@
-import { say } from '@soundroof/contract/messages'
+import { say } from '@soundroof/contract/platform/messages'
 import sharp from 'sharp'
-import { canonicalAddress } from '../../photos/file-address.ts'
-import { findFilesOf, previewKey } from '../../photos/file-rows.ts'
-import type { Account, Services } from '../../platform/handler.ts'
+import type { Account, Services } from '../../platform/http/handler.ts'
+import { refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
-import { refuseInput } from '../../platform/refused.ts'
+import { canonicalAddress } from '../../roofs/photos/file-address.ts'
+import { findFilesOf, previewKey } from '../../roofs/photos/file-rows.ts'
 
 /** Longest side: six of them are on one screen of a phone. */
 const longestSide = 640

@@ -1,9 +1,9 @@
-import { type ProviderDetails, providerProblems, type VersionedProvider } from '@soundroof/contract/provider'
+import { type ProviderDetails, providerProblems, type VersionedProvider } from '@soundroof/contract/platform/provider'
+import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Config } from '../../platform/config.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Handler } from '../../platform/handler.ts'
-import { refuse, refuseInput } from '../../platform/refused.ts'
-import { recordChange } from '../audit-trail.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { changesBetween } from './changes-between.ts'
 
 const current = async (db: Db, { provider }: Pick<Config, 'provider'>): Promise<VersionedProvider> => {

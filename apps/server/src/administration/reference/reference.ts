@@ -1,7 +1,7 @@
-import type { ProviderDetails } from '@soundroof/contract/provider'
-import type { ShownSheeting } from '@soundroof/contract/sheeting'
+import type { ProviderDetails } from '@soundroof/contract/platform/provider'
+import type { ShownSheeting } from '@soundroof/contract/roofs/catalogue/sheeting'
 import type { Config } from '../../platform/config.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { pictureAddress } from './picture-address.ts'
 
 /** What administrators may change of what is shown: as it is now. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../platform/handler.ts'
-import { refuse } from '../../platform/refused.ts'
+import type { Services } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
 import { picturePath } from './picture-address.ts'
 
 /** Another picture has another address: a browser keeps what it has. */

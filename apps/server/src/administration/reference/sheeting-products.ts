@@ -1,12 +1,16 @@
-import { type ConsoleSheeting, type SheetingChange, sheetingNameProblems } from '@soundroof/contract/sheeting'
-import type { UploadTicket } from '@soundroof/contract/upload'
+import {
+  type ConsoleSheeting,
+  type SheetingChange,
+  sheetingNameProblems,
+} from '@soundroof/contract/roofs/catalogue/sheeting'
+import type { UploadTicket } from '@soundroof/contract/roofs/upload'
 import { choices } from '@soundroof/data/choices'
-import { eraseFile, removeErasedFiles } from '../../photos/erased-files.ts'
-import { makeTicket } from '../../photos/upload-policy.ts'
-import type { Db } from '../../platform/db.ts'
-import type { Account, Handler, Services } from '../../platform/handler.ts'
-import { refuse, refuseInput } from '../../platform/refused.ts'
-import { recordChange } from '../audit-trail.ts'
+import { recordChange } from '../../platform/audit/audit-trail.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account, Handler, Services } from '../../platform/http/handler.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { eraseFile, removeErasedFiles } from '../../roofs/photos/erased-files.ts'
+import { makeTicket } from '../../roofs/photos/upload-policy.ts'
 import { changesBetween } from './changes-between.ts'
 import { type ProductPicture, pictureOf } from './product-picture.ts'
 import { lockRows, presentRows, readRows, rowOf, type SheetingRow, storeRow } from './sheeting-rows.ts'

@@ -1,7 +1,7 @@
-import type { ConsoleSheeting } from '@soundroof/contract/sheeting'
+import type { ConsoleSheeting } from '@soundroof/contract/roofs/catalogue/sheeting'
 import { choices } from '@soundroof/data/choices'
 import type { Config } from '../../platform/config.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { pictureAddress } from './picture-address.ts'
 import type { ProductPicture } from './product-picture.ts'
 

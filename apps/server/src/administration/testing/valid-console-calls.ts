@@ -1,4 +1,4 @@
-import type { consoleCalls } from '@soundroof/contract/calls/console-calls'
+import type { consoleCalls } from '@soundroof/contract/administration/console-calls'
 import type { Call, TestServer } from '../../testing/test-server.ts'
 
 export const validConsoleCalls = async (

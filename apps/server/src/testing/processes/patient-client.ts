@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { api, type EndpointName } from '@soundroof/contract/api'
-import { sign } from '../../platform/signature.ts'
+import { sign } from '../../platform/http/signature.ts'
 
 /** What a client does that has a session and several servers to choose from. */
 export type Reached = { readonly status: number; readonly body: { readonly code: number; readonly data?: unknown } }

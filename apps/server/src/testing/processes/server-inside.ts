@@ -1,7 +1,7 @@
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { buildApp } from '../../app.ts'
-import { folderStore } from '../../platform/folder-store.ts'
-import { openServer } from '../../platform/server-db.ts'
+import { openServer } from '../../platform/database/server-db.ts'
+import { folderStore } from '../../platform/files/folder-store.ts'
 import { servicesOf } from '../test-server.ts'
 
 export type StartedServer = {

@@ -1,5 +1,5 @@
-import { sessionLife, tokenHash } from '../../platform/admission.ts'
-import type { Db } from '../../platform/db.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { sessionLife, tokenHash } from '../../platform/http/admission.ts'
 import { newId, newToken } from '../../platform/identifier.ts'
 
 export type Subscriber = { readonly accountId: string; readonly tokens: readonly string[] }

@@ -1,4 +1,4 @@
-import type { JointGroup } from '@soundroof/contract/catalogue'
+import type { JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { clause, reading, type Step } from '../../step.ts'
 
 /** Screw gauges of the tables. */

@@ -1,4 +1,4 @@
-import type { DataStatus } from '@soundroof/contract/catalogue'
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { reading, type Step } from '../../step.ts'
 
 /** How air gets into the building. */

@@ -1,0 +1,76 @@
+import type { Standing } from '@soundroof/contract/administration/console'
+import type { Role } from '@soundroof/contract/identity/account'
+import { endSessions } from '../../identity/accounts/store.ts'
+import { type Actor, recordChange } from '../../platform/audit/audit-trail.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+type Person = { readonly id: string; readonly email: string; readonly role: Role; readonly disabledAt: Date | null }
+
+/** Staff and the person are held until the end of the change: of two administrators who disable each other, one stays. */
+const lockPeople = (tx: Db, id: string): Promise<Person[]> =>
+  tx.query<Person>(
+    `select id, email, role, disabled_at as "disabledAt" from accounts
+     where deleted_at is null and (role in ('engineer', 'administrator') or id = $1)
+     order by id for no key update`,
+    [id],
+  )
+
+const isActiveAdministrator = ({ role, disabledAt }: Person): boolean => role === 'administrator' && disabledAt === null
+
+const isLast = (people: readonly Person[], person: Person): boolean =>
+  isActiveAdministrator(person) && !people.some((other) => other !== person && isActiveAdministrator(other))
+
+/** Whether who gives the order still may: a moment ago somebody else may have disabled them. */
+const mayOrder = (people: readonly Person[], actor: Actor): boolean =>
+  'operator' in actor || people.some((person) => person.id === actor.accountId && isActiveAdministrator(person))
+
+const keepOut = async (tx: Db, { id }: Person, now: Date): Promise<void> => {
+  await tx.query('update accounts set disabled_at = $2 where id = $1', [id, now])
+  await tx.query('delete from password_resets where account_id = $1', [id])
+  await tx.query('delete from login_tickets where account_id = $1', [id])
+}
+
+const letIn = (tx: Db, { id }: Person) => tx.query('update accounts set disabled_at = null where id = $1', [id])
+
+const actionOf = ({ role }: Person, standing: Standing) =>
+  `${role === 'customer' ? 'customer' : 'staff'}_${standing}` as const
+
+export type StandingOutcome = 'changed' | 'already' | 'unknown' | 'oneself' | 'last' | 'mayNot'
+
+type Asked = {
+  /** Identifier of the account. */
+  readonly id: string
+  readonly standing: Standing
+  /** Why; empty where the command gives none. */
+  readonly reason: string
+  readonly actor: Actor
+  readonly now: Date
+}
+
+/** Why the change is not made; null when it may be. */
+const obstacle = (people: readonly Person[], person: Person, { standing, actor }: Asked): StandingOutcome | null => {
+  if ((person.disabledAt !== null) === (standing === 'disabled')) return 'already'
+  if (standing === 'enabled') return null
+  if ('accountId' in actor && actor.accountId === person.id) return 'oneself'
+  return isLast(people, person) ? 'last' : null
+}
+
+const standingOf = ({ disabledAt }: Person): Standing => (disabledAt === null ? 'enabled' : 'disabled')
+
+/** Disables an account or enables it again, with every session ended and a row in the audit trail. Only `changed` changes anything. */
+export const changeStanding = (db: Db, asked: Asked): Promise<StandingOutcome> =>
+  db.transaction(async (tx) => {
+    const { id, standing, reason, actor, now } = asked
+    const people = await lockPeople(tx, id)
+    if (!mayOrder(people, actor)) return 'mayNot'
+    const person = people.find((one) => one.id === id)
+    if (!person) return 'unknown'
+    const why = obstacle(people, person, asked)
+    if (why !== null) return why
+    await (standing === 'disabled' ? keepOut(tx, person, now) : letIn(tx, person))
+    // Also before somebody is let in again: a login that was under way when the account was disabled opens nothing.
+    await endSessions(tx, person.id, now)
+    const detail = { standing: { from: standingOf(person), to: standing }, ...(reason === '' ? {} : { reason }) }
+    await recordChange(tx, { actor, action: actionOf(person, standing), subjectId: person.id, detail }, now)
+    return 'changed'
+  })

@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { removeAccountCodes } from '../../identity/one-time-codes/remove-account-codes.ts'
+import { randomPassword } from '../../identity/passwords/random-password.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { type Config, configFromEnvironment } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { migrate } from '../../platform/database/migrate.ts'
+import { openDb } from '../../platform/database/open-db.ts'
+import { makePrivate, writePrivately } from '../../platform/files/private-folder.ts'
+import { standardLog } from '../../platform/log.ts'
+import { migrationsFolder } from '../../platform/places.ts'
+import { changeStanding, type StandingOutcome } from './account-standing.ts'
+import { type Arguments, type Create, readArguments, usage } from './arguments.ts'
+import { type AskedAccount, findAsked } from './asked-account.ts'
+import { createStaff } from './create-staff.ts'
+import { firstLineOf } from './first-line.ts'
+import { listStaff, staffTable } from './list-staff.ts'
+import { operatorOfMachine } from './operator.ts'
+
+/** `npm run administrator`: the command that makes the provider's own accounts, and disables any. */
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+const create = async (db: Db, config: Config, asked: Create, given: string | null): Promise<void> => {
+  const password = given ?? randomPassword(config.passwordPolicy)
+  const phone = asked.phone ?? (config.provider.phone || '-')
+  const { email, name, role } = asked
+  const actor = operatorOfMachine()
+  await createStaff({ email, name, role, phone, password }, { db, config, actor, now: systemClock() })
+  say(`${email} is ${role}.`)
+  if (given === null) say(`Password, shown once: ${password}`)
+}
+
+/** Which account it was: an address may be written in several ways. */
+const requireAsked = async (db: Db, asked: string): Promise<AskedAccount & { readonly shown: string }> => {
+  const found = await findAsked(db, asked)
+  if (!found) throw new Error(`${asked} has no account.`)
+  return { ...found, shown: `${found.email} (${found.id})` }
+}
+
+const obstacles: Readonly<Partial<Record<StandingOutcome, string>>> = {
+  unknown: 'has no account.',
+  last: 'is the last administrator: create another one first.',
+}
+
+const change = async (db: Db, asked: Extract<Arguments, { command: 'change' }>): Promise<void> => {
+  const { email, standing, reason } = asked
+  const actor = operatorOfMachine()
+  const { id, shown } = await requireAsked(db, email)
+  const outcome = await changeStanding(db, { id, standing, reason, actor, now: systemClock() })
+  const obstacle = obstacles[outcome]
+  if (obstacle !== undefined) throw new Error(`${shown} ${obstacle}`)
+  say(`${shown} is ${standing}${outcome === 'changed' ? '' : ' already'}.`)
+}
+
+const removeCodes = async (
+  db: Db,
+  { email, reason }: Extract<Arguments, { command: 'remove-codes' }>,
+): Promise<void> => {
+  const actor = operatorOfMachine()
+  const { id, shown } = await requireAsked(db, email)
+  const isRemoved = await removeAccountCodes(db, { email: id, reason, actor, now: systemClock() })
+  say(isRemoved ? `${shown} logs in without a code.` : `${shown} logs in without a code already.`)
+}
+
+const list = async (db: Db): Promise<void> => {
+  const lines = staffTable(await listStaff(db))
+  say(lines.length > 0 ? lines.join('\n') : 'There is no engineer and no administrator.')
+}
+
+const carryOut = async (db: Db, config: Config, chosen: Arguments, given: string | null): Promise<void> => {
+  if (chosen.command === 'create') return create(db, config, chosen, given)
+  if (chosen.command === 'remove-codes') return removeCodes(db, chosen)
+  return chosen.command === 'change' ? change(db, chosen) : list(db)
+}
+
+/** A mistyped folder shall not become a new database: only the first account may make one. */
+const prepareFolder = ({ databaseUrl, dataDir }: Config, { command }: Arguments): void => {
+  if (databaseUrl !== null) return
+  if (command !== 'create' && !existsSync(join(dataDir, 'database')))
+    throw new Error(`There is no database in ${dataDir}. Set DATA_DIR or DATABASE_URL.`)
+  writePrivately()
+  makePrivate(dataDir)
+}
+
+const run = async (chosen: Arguments): Promise<void> => {
+  const config = configFromEnvironment()
+  // Before the database is opened: nobody waits for it while a person types.
+  const given = chosen.command === 'create' && chosen.isPasswordGiven ? await firstLineOf(process.stdin) : null
+  prepareFolder(config, chosen)
+  const db = await openDb(config, standardLog)
+  try {
+    await migrate(db, migrationsFolder)
+    await carryOut(db, config, chosen, given)
+  } finally {
+    await db.close()
+  }
+}
+
+const complain = (error: unknown, more = ''): void => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${more}`)
+}
+
+const chosenOrNull = (): Arguments | null => {
+  try {
+    return readArguments(process.argv.slice(2))
+  } catch (error) {
+    complain(error, `${usage}\n`)
+    return null
+  }
+}
+
+const chosen = chosenOrNull()
+if (chosen === null) process.exitCode = 2
+else
+  await run(chosen).catch((error) => {
+    complain(error)
+    process.exitCode = 1
+  })

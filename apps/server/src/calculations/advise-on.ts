@@ -1,9 +1,0 @@
-import type { Advice } from '@soundroof/contract/advice'
-import type { AssessmentInput } from '@soundroof/contract/assessment-input'
-import { choices } from '@soundroof/data/choices'
-import { advise } from '@soundroof/engine/advice/advise'
-import type { Around } from './surroundings.ts'
-
-/** What would make the roof of a result pass, by the engine and the tables in force. */
-export const adviseOn = (input: AssessmentInput, { catalogue }: Pick<Around, 'catalogue'>): Advice =>
-  advise(input, catalogue, choices.panelLengthBands)

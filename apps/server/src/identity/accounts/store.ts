@@ -1,0 +1,161 @@
+import { plainEmail, type Role } from '@soundroof/contract/identity/account'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account } from '../../platform/http/handler.ts'
+import { domainInAscii } from './mail-domain.ts'
+
+/** The identity of an account: one mailbox, however its name and its domain are written. What is no address stays apart. */
+export const identityOf = (email: string): string => {
+  const text = (plainEmail(email) ?? email).trim().toLowerCase()
+  const at = text.lastIndexOf('@')
+  return at < 0 ? text : `${text.slice(0, at).normalize('NFC')}@${domainInAscii(text.slice(at + 1))}`
+}
+
+export type NewAccount = {
+  readonly id: string
+  readonly companyId: string
+  readonly email: string
+  readonly name: string
+  readonly phone: string
+  readonly avenue: string
+  readonly role: Role
+  readonly passwordHash: string
+  readonly termsVersion: string | null
+  readonly createdAt: Date
+}
+
+export const insertCompany = (tx: Db, id: string, name: string, at: Date) =>
+  tx.query('insert into companies (id, name, created_at) values ($1, $2, $3) on conflict (id) do nothing', [
+    id,
+    name,
+    at,
+  ])
+
+/** False when the address is known already. */
+export const insertAccount = async (tx: Db, account: NewAccount): Promise<boolean> => {
+  const rows = await tx.query(
+    `insert into accounts (id, company_id, email, name, name_search, phone, avenue, role, password_hash, terms_version,
+       created_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (email) do nothing returning id`,
+    [
+      account.id,
+      account.companyId,
+      account.email,
+      account.name,
+      account.name.toLowerCase(),
+      account.phone,
+      account.avenue,
+      account.role,
+      account.passwordHash,
+      account.termsVersion,
+      account.createdAt,
+    ],
+  )
+  return rows.length === 1
+}
+
+export type StoredAccount = {
+  readonly id: string
+  readonly email: string
+  readonly name: string
+  readonly phone: string
+  readonly role: Role
+  readonly passwordHash: string
+  readonly companyName: string
+}
+
+export const findAccount = async (db: Db, email: string): Promise<StoredAccount | null> => {
+  const [found] = await db.query<StoredAccount>(
+    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName"
+     from accounts a join companies c on c.id = a.company_id
+     where a.email = $1 and a.deleted_at is null and a.disabled_at is null`,
+    [email],
+  )
+  return found ?? null
+}
+
+/** The account as it may log in; nobody changes it until the transaction ends. Null when it is deleted or disabled. */
+export const holdAccount = async (tx: Db, id: string): Promise<StoredAccount | null> => {
+  const [found] = await tx.query<StoredAccount>(
+    `select a.id, a.email, a.name, a.phone, a.role, a.password_hash as "passwordHash", c.name as "companyName"
+     from accounts a join companies c on c.id = a.company_id
+     where a.id = $1 and a.deleted_at is null and a.disabled_at is null for share of a`,
+    [id],
+  )
+  return found ?? null
+}
+
+/** Whether the password that was just proven still is the account's; holds it until the transaction ends. */
+export const holdsPassword = async (tx: Db, { id, passwordHash }: StoredAccount): Promise<boolean> => {
+  const rows = await tx.query(
+    `select 1 from accounts where id = $1 and password_hash = $2 and deleted_at is null and disabled_at is null
+     for share`,
+    [id, passwordHash],
+  )
+  return rows.length === 1
+}
+
+/**
+ * Whether the password that was proven and the session that proved it still hold; nobody changes the account until the
+ * transaction ends. A reset by mail ends what an old password has under way.
+ */
+export const holdsProof = async (tx: Db, account: Account, passwordHash: string | null): Promise<boolean> => {
+  const rows = await tx.query(
+    `select 1 from accounts a join sessions s on s.account_id = a.id
+     where a.id = $1 and a.password_hash = $2 and a.deleted_at is null and s.token_hash = $3 and s.ended_at is null
+     for no key update of a`,
+    [account.id, passwordHash, account.sessionId],
+  )
+  return rows.length === 1
+}
+
+type NewSession = {
+  readonly tokenHash: string
+  readonly accountId: string
+  readonly device: string
+  readonly createdAt: Date
+  readonly expiresAt: Date
+}
+
+export const insertSession = (tx: Db, session: NewSession) =>
+  tx.query(
+    'insert into sessions (token_hash, account_id, device, created_at, expires_at) values ($1, $2, $3, $4, $5)',
+    [session.tokenHash, session.accountId, session.device, session.createdAt, session.expiresAt],
+  )
+
+/** All sessions of the account but this one; all of them without it. */
+export const endSessions = (tx: Db, accountId: string, now: Date, except: string | null = null) =>
+  tx.query(
+    `update sessions set ended_at = $2
+     where account_id = $1 and ended_at is null and ($3::text is null or token_hash <> $3::text)`,
+    [accountId, now, except],
+  )
+
+/** The password's hash of an account that is not deleted. */
+export const findPasswordHash = async (db: Db, accountId: string): Promise<string | null> => {
+  const [row] = await db.query<{ hash: string }>(
+    'select password_hash as hash from accounts where id = $1 and deleted_at is null',
+    [accountId],
+  )
+  return row?.hash ?? null
+}
+
+/** Links to a new password that are still open go with the old password. */
+export const replacePassword = async (tx: Db, accountId: string, passwordHash: string): Promise<void> => {
+  await tx.query('update accounts set password_hash = $2 where id = $1 and deleted_at is null', [
+    accountId,
+    passwordHash,
+  ])
+  await tx.query('delete from password_resets where account_id = $1', [accountId])
+}
+
+/** Notes the first time that its owner showed to read the mailbox. */
+export const noteProven = (tx: Db, accountId: string, now: Date) =>
+  tx.query('update accounts set proven_at = $2 where id = $1 and proven_at is null', [accountId, now])
+
+export const endSession = (tx: Db, tokenHash: string, now: Date) =>
+  tx.query('update sessions set ended_at = $2 where token_hash = $1 and ended_at is null', [tokenHash, now])
+
+export const countAccounts = async (db: Db): Promise<number> => {
+  const [row] = await db.query<{ count: number }>('select count(*) as count from accounts')
+  return row?.count ?? 0
+}

@@ -1,0 +1,69 @@
+import {
+  type ApiKeyScope,
+  apiKeyScopes,
+  mostApiKeys,
+  type NewApiKey,
+  newApiKeyProblems,
+} from '@soundroof/contract/identity/api-keys'
+import { readProvider } from '../../administration/reference/reference.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Context, Handler } from '../../platform/http/handler.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
+import { queueMail } from '../../platform/mail/mail-queue.ts'
+import { countNotice, refuseManyNotices } from '../../platform/mail/security-notices.ts'
+import { holdsProof } from '../accounts/store.ts'
+import { provePassword } from '../passwords/prove-password.ts'
+import { minute } from '../sessions/attempt-counts.ts'
+import { recordSuccess } from '../sessions/login-throttle.ts'
+import { keyMail } from './key-mail.ts'
+import { secretFingerprint, secretOfKey } from './key-secret.ts'
+import { shownKey } from './own-keys.ts'
+import { countWorkingKeys, insertKey, type NewKey } from './store.ts'
+
+const day = 24 * 60 * minute
+
+/** Each once, in the order of the contract. */
+const chosen = (scopes: readonly ApiKeyScope[]): readonly ApiKeyScope[] =>
+  apiKeyScopes.filter((scope) => scopes.includes(scope))
+
+const newKey = ({ name, scopes, days }: NewApiKey, accountId: string, now: Date): NewKey => ({
+  id: newId(),
+  accountId,
+  name: name.trim(),
+  scopes: chosen(scopes),
+  createdAt: now,
+  expiresAt: new Date(now.getTime() + days * day),
+})
+
+type Asked = Context<'makeApiKey'>
+
+const tellOwner = async (tx: Db, { account, config, secrets }: Asked, key: NewKey, now: Date): Promise<void> => {
+  if (!(await countNotice(tx, { secrets }, account.email, now))) return
+  const { name } = await readProvider(tx, config)
+  const mail = keyMail(config, name, account.email, key)
+  await queueMail(tx, { secrets }, mail, now, new Date(now.getTime() + day))
+}
+
+export const makeApiKey: Handler<'makeApiKey'> = async (context) => {
+  const { db, clock, secrets, body, account, wakeMail } = context
+  const problems = newApiKeyProblems(body)
+  if (problems.length > 0) throw refuseInput(problems)
+  const now = clock()
+  const { subjects, stored } = await provePassword(context, body.password, now)
+  const madeOf = secretFingerprint(secrets.files)
+  const key = newKey(body, account.id, now)
+  await db.transaction(async (tx) => {
+    // Holds the account: of two calls at once the second counts the key of the first.
+    if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
+    await refuseManyNotices(tx, context, account.email, now)
+    if ((await countWorkingKeys(tx, account.id, now, madeOf)) >= mostApiKeys)
+      throw refuse(409, 'tooManyApiKeys', { most: mostApiKeys })
+    await insertKey(tx, key, madeOf)
+    await tellOwner(tx, context, key, now)
+    await recordSuccess(tx, subjects, account.id, now)
+  })
+  wakeMail()
+  const row = { ...key, scopes: key.scopes.join(' '), lastUsedAt: null, left: false }
+  return { data: { key: shownKey(row, now), secret: secretOfKey(secrets.files, key.id) } }
+}

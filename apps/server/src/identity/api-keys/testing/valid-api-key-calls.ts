@@ -1,0 +1,39 @@
+import type { apiKeyCalls } from '@soundroof/contract/identity/api-key-calls'
+import { type ApiKeyScope, apiKeyScopes } from '@soundroof/contract/identity/api-keys'
+import { newId } from '../../../platform/identifier.ts'
+import { givePassword, ownPassword } from '../../../testing/own-account.ts'
+import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'
+import { secretOfKey } from '../key-secret.ts'
+import type { TestKey } from './sign-by-key.ts'
+
+const day = 24 * 3600 * 1000
+
+/** A key of the caller, made without asking for a password. */
+export const insertTestKey = async (
+  { db, clock, services }: Pick<TestServer, 'db' | 'clock' | 'services'>,
+  { account }: Caller,
+  scopes: readonly ApiKeyScope[] = apiKeyScopes,
+  days = 30,
+): Promise<TestKey> => {
+  const id = newId()
+  const ends = new Date(clock().getTime() + days * day)
+  await db.query(
+    `insert into api_keys (id, account_id, company_id, name, scopes, created_at, expires_at)
+     values ($1, $2, $3, 'A program', $4, $5, $6)`,
+    [id, account.id, account.companyId, scopes.join(' '), clock(), ends],
+  )
+  return { id, secret: secretOfKey(services.secrets.files, id) }
+}
+
+export const validApiKeyCalls = async (
+  server: TestServer,
+  caller: Caller,
+): Promise<Readonly<Record<keyof typeof apiKeyCalls, Call>>> => {
+  await givePassword(server, caller)
+  const { id } = await insertTestKey(server, caller)
+  return {
+    apiKeys: {},
+    makeApiKey: { body: { name: 'Import', scopes: ['projects:read'], days: 90, password: ownPassword } },
+    revokeApiKey: { body: { id } },
+  }
+}

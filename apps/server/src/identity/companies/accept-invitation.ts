@@ -1,0 +1,40 @@
+import type { Db } from '../../platform/database/db.ts'
+import type { Account, Handler } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+import { noteProven } from '../accounts/store.ts'
+import { endInvitation, endInvitationsBy, findByToken, type Opened } from './invitation-rows.ts'
+import { findStanding, hasProjects, isLastOwner, lockCompanies, movePerson, setCompanyName } from './store.ts'
+
+/** The invitation as the link opens it now, its company held. */
+export const lockByToken = async (tx: Db, token: string, now: Date, alsoCompany?: string): Promise<Opened> => {
+  const seen = await findByToken(tx, token, now)
+  if (!seen) throw refuse(403, 'invitationInvalid')
+  await lockCompanies(tx, alsoCompany === undefined ? [seen.companyId] : [seen.companyId, alsoCompany])
+  const opened = await findByToken(tx, token, now)
+  if (!opened) throw refuse(403, 'invitationInvalid')
+  return opened
+}
+
+/** What is left behind must be somebody's. Answers whether nobody is left in the company. */
+const requireFree = async (tx: Db, account: Account): Promise<boolean> => {
+  const standing = await findStanding(tx, account)
+  if (!standing) throw refuse(403, 'forbidden')
+  if (isLastOwner(standing)) throw refuse(409, 'lastOwner')
+  if (standing.others === 0 && (await hasProjects(tx, account.companyId))) throw refuse(409, 'companyHoldsProjects')
+  return standing.others === 0
+}
+
+export const acceptInvitation: Handler<'acceptInvitation'> = ({ db, clock, account, body }) =>
+  db.transaction(async (tx) => {
+    const now = clock()
+    const opened = await lockByToken(tx, body.token, now, account.companyId)
+    if (opened.email !== account.email) throw refuse(403, 'invitationOfOther')
+    if (opened.companyId === account.companyId) throw refuse(409, 'alreadyMember')
+    const isEmpty = await requireFree(tx, account)
+    await endInvitation(tx, opened.companyId, opened.id, now)
+    await endInvitationsBy(tx, account.id, now)
+    if (isEmpty) await setCompanyName(tx, account.companyId, '')
+    await noteProven(tx, account.id, now)
+    await movePerson(tx, account.id, opened.companyId, 'member')
+    return { data: null }
+  })

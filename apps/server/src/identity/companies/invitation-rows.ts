@@ -1,0 +1,106 @@
+import type { OpenInvitation } from '@soundroof/contract/identity/company'
+import type { Db } from '../../platform/database/db.ts'
+import { tokenHash } from '../../platform/http/admission.ts'
+
+export type NewInvitation = {
+  readonly id: string
+  readonly companyId: string
+  readonly email: string
+  readonly token: string
+  readonly invitedBy: string
+  readonly now: Date
+  readonly expiresAt: Date
+}
+
+export const insertInvitation = (tx: Db, row: NewInvitation) =>
+  tx.query(
+    `insert into invitations (id, company_id, email, token_hash, invited_by, created_at, expires_at)
+     values ($1, $2, $3, $4, $5, $6, $7)`,
+    [row.id, row.companyId, row.email, tokenHash(row.token), row.invitedBy, row.now, row.expiresAt],
+  )
+
+type Row = Omit<OpenInvitation, 'sentAt' | 'expiresAt' | 'invitedBy'> & {
+  readonly invitedBy: string | null
+  readonly sentAt: Date
+  readonly expiresAt: Date
+}
+
+export const findOpenInvitations = (db: Db, companyId: string, now: Date): Promise<Row[]> =>
+  db.query<Row>(
+    `select i.id, i.email, a.name as "invitedBy", i.created_at as "sentAt", i.expires_at as "expiresAt"
+     from invitations i left join accounts a on a.id = i.invited_by and a.deleted_at is null
+     where i.company_id = $1 and i.ended_at is null and i.expires_at > $2 order by i.created_at desc, i.id`,
+    [companyId, now],
+  )
+
+/** Ends an invitation of the company that may still be accepted; its address, or null when there is none. */
+export const endInvitation = async (tx: Db, companyId: string, id: string, now: Date): Promise<string | null> => {
+  const [row] = await tx.query<{ email: string }>(
+    `update invitations set ended_at = $3
+     where id = $2 and company_id = $1 and ended_at is null and expires_at > $3 returning email`,
+    [companyId, id, now],
+  )
+  return row?.email ?? null
+}
+
+export const endInvitationsBy = (tx: Db, accountId: string, now: Date) =>
+  tx.query('update invitations set ended_at = $2 where invited_by = $1 and ended_at is null', [accountId, now])
+
+/** An invitation that has run out makes room for the next. */
+export const endExpired = (tx: Db, companyId: string, email: string, now: Date) =>
+  tx.query(
+    `update invitations set ended_at = $3
+     where company_id = $1 and email = $2 and ended_at is null and expires_at <= $3`,
+    [companyId, email, now],
+  )
+
+export const isInvited = async (tx: Db, companyId: string, email: string): Promise<boolean> => {
+  const rows = await tx.query('select 1 from invitations where company_id = $1 and email = $2 and ended_at is null', [
+    companyId,
+    email,
+  ])
+  return rows.length === 1
+}
+
+export type Sent = {
+  readonly byCompany: number
+  readonly byCompanyToAddress: number
+  readonly toAddress: number
+  /** Of the company. */
+  readonly oldest: Date | null
+}
+
+/** Invitations since a moment: of the company to anybody, of the company to the address, of anybody to the address. */
+export const countSent = async (tx: Db, companyId: string, email: string, since: Date): Promise<Sent> => {
+  const [row] = await tx.query<Sent>(
+    `select count(*) filter (where company_id = $1) as "byCompany",
+       count(*) filter (where company_id = $1 and email = $2) as "byCompanyToAddress",
+       count(*) filter (where email = $2) as "toAddress", min(created_at) filter (where company_id = $1) as oldest
+     from invitations where (company_id = $1 or email = $2) and created_at > $3`,
+    [companyId, email, since],
+  )
+  return row ?? { byCompany: 0, byCompanyToAddress: 0, toAddress: 0, oldest: null }
+}
+
+/** What a link opens. */
+export type Opened = {
+  readonly id: string
+  readonly companyId: string
+  readonly email: string
+  readonly company: string
+  readonly invitedBy: string | null
+}
+
+/** The invitation of a token, while it is open and the company is somebody's. */
+export const findByToken = async (db: Db, token: string, now: Date): Promise<Opened | null> => {
+  const [row] = await db.query<Opened>(
+    `select i.id, i.company_id as "companyId", i.email, c.name as company, a.name as "invitedBy"
+     from invitations i join companies c on c.id = i.company_id
+     left join accounts a on a.id = i.invited_by and a.deleted_at is null
+     where i.token_hash = $1 and i.ended_at is null and i.expires_at > $2 and exists (
+       select 1 from accounts o
+       where o.company_id = i.company_id and o.company_role = 'owner' and o.deleted_at is null)`,
+    [tokenHash(token), now],
+  )
+  return row ?? null
+}

@@ -1,0 +1,112 @@
+import { invitationDays, invitationProblems } from '@soundroof/contract/identity/company'
+import type { Db } from '../../platform/database/db.ts'
+import type { Context, Handler } from '../../platform/http/handler.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { Refused, refuse, refuseInput } from '../../platform/http/refused.ts'
+import { newId, newToken } from '../../platform/identifier.ts'
+import { queueMail } from '../../platform/mail/mail-queue.ts'
+import { identityOf } from '../accounts/store.ts'
+import { countAttempts } from '../sessions/attempt-counts.ts'
+import { invitationMail } from './invitation-mail.ts'
+import {
+  countSent,
+  endExpired,
+  endInvitation,
+  findOpenInvitations,
+  insertInvitation,
+  isInvited,
+} from './invitation-rows.ts'
+import { findCompanyName, findPeople, lockAsOwner } from './store.ts'
+
+const day = 24 * 3600 * 1000
+/** Mails a day: our server writes to nobody more often in a stranger's name. */
+const most = { byCompany: 50, toAddress: 10, byNetwork: 100 } as const
+
+const tooMany = (until: number, now: Date): Refused => {
+  const seconds = Math.max(1, Math.ceil((until - now.getTime()) / 1000))
+  const { message } = refuse(429, 'tooManyInvitations')
+  return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
+}
+
+/** Anybody founds companies, as many as they like: their network counts too. */
+const holdNetwork = async (tx: Db, network: string, now: Date): Promise<void> => {
+  const [sent] = await countAttempts(tx, [`invitations from:${network}`], now, day)
+  if (sent && sent.failures > most.byNetwork) throw tooMany(sent.ends.getTime(), now)
+}
+
+/**
+ * Throws what the company itself did too often. Answers whether the address may have another mail: how often others
+ * invited it is not told, so then the invitation stands and no mail goes; it can be sent again another day.
+ */
+const mayMail = async (tx: Db, companyId: string, email: string, now: Date): Promise<boolean> => {
+  const sent = await countSent(tx, companyId, email, new Date(now.getTime() - day))
+  if (sent.byCompany >= most.byCompany || sent.byCompanyToAddress >= most.toAddress)
+    throw tooMany((sent.oldest ?? now).getTime() + day, now)
+  return sent.toAddress < most.toAddress
+}
+
+type Inviting = Context<'invite'> | Context<'resendInvitation'>
+
+/** Whoever has an account and who has none is treated alike: other companies' people are not looked up. */
+const send = async (tx: Db, context: Inviting, email: string): Promise<void> => {
+  const { account } = context
+  const now = context.clock()
+  const hasRoom = await mayMail(tx, account.companyId, email, now)
+  await holdNetwork(tx, networkOf(context.address), now)
+  const token = newToken()
+  const expiresAt = new Date(now.getTime() + invitationDays * day)
+  const { companyId, id: invitedBy } = account
+  await insertInvitation(tx, { id: newId(), companyId, email, token, invitedBy, now, expiresAt })
+  if (!hasRoom) return
+  const mail = invitationMail(context, { email, token, company: await findCompanyName(tx, companyId) })
+  await queueMail(tx, context, mail, now, expiresAt)
+}
+
+export const invite: Handler<'invite'> = async (context) => {
+  const { db, clock, account, body } = context
+  const problems = invitationProblems(body)
+  if (problems.length > 0) throw refuseInput(problems)
+  const email = identityOf(body.email)
+  await db.transaction(async (tx) => {
+    await lockAsOwner(tx, account)
+    const people = await findPeople(tx, account.companyId)
+    if (people.some((person) => person.email === email)) throw refuse(409, 'alreadyMember')
+    await endExpired(tx, account.companyId, email, clock())
+    if (await isInvited(tx, account.companyId, email)) throw refuse(409, 'alreadyInvited')
+    await send(tx, context, email)
+  })
+  context.wakeMail()
+  return { data: null }
+}
+
+export const resendInvitation: Handler<'resendInvitation'> = async (context) => {
+  const { db, clock, account, body } = context
+  await db.transaction(async (tx) => {
+    await lockAsOwner(tx, account)
+    const email = await endInvitation(tx, account.companyId, body.id, clock())
+    if (email === null) throw refuse(403, 'invitationUnknown')
+    await send(tx, context, email)
+  })
+  context.wakeMail()
+  return { data: null }
+}
+
+export const withdrawInvitation: Handler<'withdrawInvitation'> = ({ db, clock, account, body }) =>
+  db.transaction(async (tx) => {
+    await lockAsOwner(tx, account)
+    const email = await endInvitation(tx, account.companyId, body.id, clock())
+    if (email === null) throw refuse(403, 'invitationUnknown')
+    return { data: null }
+  })
+
+export const companyInvitations: Handler<'companyInvitations'> = async ({ db, clock, account }) => {
+  const rows = await findOpenInvitations(db, account.companyId, clock())
+  return {
+    data: rows.map(({ invitedBy, sentAt, expiresAt, ...row }) => ({
+      ...row,
+      invitedBy: invitedBy ?? '',
+      sentAt: sentAt.toISOString(),
+      expiresAt: expiresAt.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,51 @@
+import { termsVersion } from '@soundroof/contract/identity/account'
+import { joiningProblems } from '@soundroof/contract/identity/company'
+import { say } from '@soundroof/contract/platform/messages'
+import type { Handler } from '../../platform/http/handler.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
+import { findAccount, insertAccount, noteProven } from '../accounts/store.ts'
+import { requireUnguessable } from '../passwords/guessable-password.ts'
+import { hashPassword } from '../passwords/password.ts'
+import { refuseFlood } from '../sessions/login-throttle.ts'
+import { lockByToken } from './accept-invitation.ts'
+import { endInvitation, findByToken } from './invitation-rows.ts'
+import { setRole } from './store.ts'
+
+export const readInvitation: Handler<'invitation'> = async ({ db, clock, body, address }) => {
+  const now = clock()
+  await refuseFlood(db, networkOf(address), now)
+  const opened = await findByToken(db, body.token, now)
+  if (!opened) throw refuse(403, 'invitationInvalid')
+  const { company, invitedBy, email } = opened
+  // Who holds the link reads the mailbox: the account, if there is one, is their own.
+  const hasAccount = (await findAccount(db, email)) !== null
+  return { data: { company, invitedBy: invitedBy ?? '', email, hasAccount } }
+}
+
+export const joinCompany: Handler<'joinCompany'> = async ({ db, clock, config, body, address }) => {
+  // The agreement is asked on the screen and is no field of the payload.
+  const problems = joiningProblems({ ...body, agreed: true }, config.passwordPolicy)
+  if (problems.length > 0) throw refuseInput(problems)
+  const now = clock()
+  await refuseFlood(db, networkOf(address), now)
+  const invited = await findByToken(db, body.token, now)
+  if (!invited) throw refuse(403, 'invitationInvalid')
+  await requireUnguessable({ db, config }, body.password, [invited.email, invited.company, body.name])
+  const id = newId()
+  const passwordHash = await hashPassword(body.password)
+  await db.transaction(async (tx) => {
+    const { id: invitationId, companyId, email } = await lockByToken(tx, body.token, now)
+    const account = {
+      ...{ id, companyId, email, passwordHash, termsVersion, role: 'customer' as const, avenue: '', createdAt: now },
+      name: body.name.trim(),
+      phone: body.phone.trim(),
+    }
+    if (!(await insertAccount(tx, account))) throw refuseInput([{ field: 'token', message: say('emailKnown') }])
+    await setRole(tx, id, 'member')
+    await noteProven(tx, id, now)
+    await endInvitation(tx, companyId, invitationId, now)
+  })
+  return { data: null, who: id }
+}

@@ -1,0 +1,38 @@
+import { companyNameProblems } from '@soundroof/contract/identity/company'
+import type { Db } from '../../platform/database/db.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
+import { insertCompany } from '../accounts/store.ts'
+import { endInvitationsBy } from './invitation-rows.ts'
+import { findPerson, isLastOwner, lockAsOwner, lockStanding, movePerson } from './store.ts'
+
+/** Account and subscription go on; the projects stay. What the person invited is void: nobody comes back by it. */
+const moveOut = async (tx: Db, accountId: string, name: string, now: Date): Promise<void> => {
+  const companyId = newId()
+  await endInvitationsBy(tx, accountId, now)
+  await insertCompany(tx, companyId, name.trim(), now)
+  await movePerson(tx, accountId, companyId, 'owner')
+}
+
+export const leaveCompany: Handler<'leaveCompany'> = async ({ db, clock, account, body }) => {
+  const problems = companyNameProblems(body)
+  if (problems.length > 0) throw refuseInput(problems)
+  return db.transaction(async (tx) => {
+    const standing = await lockStanding(tx, account)
+    if (standing.others === 0) throw refuse(409, 'onlyPerson')
+    if (isLastOwner(standing)) throw refuse(409, 'lastOwner')
+    await moveOut(tx, account.id, body.name, clock())
+    return { data: null }
+  })
+}
+
+/** The new company carries the person's name until they give it another. */
+export const removeMember: Handler<'removeMember'> = ({ db, clock, account, body }) =>
+  db.transaction(async (tx) => {
+    await lockAsOwner(tx, account)
+    const person = await findPerson(tx, account.companyId, body.id)
+    if (person.id === account.id) throw refuse(409, 'leaveInstead')
+    await moveOut(tx, person.id, person.name, clock())
+    return { data: null }
+  })

@@ -1,0 +1,25 @@
+import type { companyCalls } from '@soundroof/contract/identity/company-calls'
+import type { Handlers } from '../../platform/http/handler.ts'
+import { acceptInvitation } from './accept-invitation.ts'
+import { changeMember, handOverCompany } from './change-member.ts'
+import { companyInvitations, invite, resendInvitation, withdrawInvitation } from './invite.ts'
+import { joinCompany, readInvitation } from './join-company.ts'
+import { leaveCompany, removeMember } from './leave-company.ts'
+import { readCompany } from './read-company.ts'
+import { renameCompany } from './rename-company.ts'
+
+export const companyHandlers: Pick<Handlers, keyof typeof companyCalls> = {
+  company: readCompany,
+  renameCompany,
+  companyInvitations,
+  invite,
+  resendInvitation,
+  withdrawInvitation,
+  changeMember,
+  handOverCompany,
+  removeMember,
+  leaveCompany,
+  invitation: readInvitation,
+  joinCompany,
+  acceptInvitation,
+}

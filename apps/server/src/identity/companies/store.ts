@@ -1,0 +1,83 @@
+import type { CompanyRole } from '@soundroof/contract/identity/company'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+
+/** Who is in a company. People are counted and moved only while its row is held: of two changes the second sees the first. */
+
+export const lockCompanies = async (tx: Db, ids: readonly string[]): Promise<void> => {
+  await tx.query('select id from companies where id = any($1::text[]) order by id for no key update', [ids])
+}
+
+export type Person = { readonly id: string; readonly name: string; readonly email: string; readonly role: CompanyRole }
+
+const people = `select id, name, email, company_role as role from accounts
+  where company_id = $1 and role = 'customer' and deleted_at is null`
+
+/** Owners first, then by name. */
+export const findPeople = (db: Db, companyId: string): Promise<Person[]> =>
+  db.query<Person>(`${people} order by company_role = 'owner' desc, name_search, id`, [companyId])
+
+export const findPerson = async (tx: Db, companyId: string, id: string): Promise<Person> => {
+  const [person] = await tx.query<Person>(`${people} and id = $2`, [companyId, id])
+  if (!person) throw refuse(403, 'memberUnknown')
+  return person
+}
+
+export const findCompanyName = async (db: Db, id: string): Promise<string> => {
+  const [row] = await db.query<{ name: string }>('select name from companies where id = $1', [id])
+  return row?.name ?? ''
+}
+
+export const setCompanyName = (tx: Db, id: string, name: string) =>
+  tx.query('update companies set name = $2 where id = $1', [id, name])
+
+export const setRole = (tx: Db, id: string, role: CompanyRole) =>
+  tx.query('update accounts set company_role = $2 where id = $1', [id, role])
+
+export const movePerson = (tx: Db, id: string, companyId: string, role: CompanyRole) =>
+  tx.query('update accounts set company_id = $2, company_role = $3 where id = $1', [id, companyId, role])
+
+/** Projects that the company has in its list. */
+export const hasProjects = async (tx: Db, companyId: string): Promise<boolean> => {
+  const rows = await tx.query('select 1 from projects where company_id = $1 and hidden_at is null limit 1', [companyId])
+  return rows.length === 1
+}
+
+export type Standing = {
+  readonly role: CompanyRole
+  /** How many others there are, and how many of them are owners. */
+  readonly others: number
+  readonly otherOwners: number
+}
+
+/** How somebody stands in the company whose row is held; null when they have left it since the call came in. */
+export const findStanding = async (
+  tx: Db,
+  { id, companyId }: Pick<Account, 'id' | 'companyId'>,
+): Promise<Standing | null> => {
+  const all = await findPeople(tx, companyId)
+  const self = all.find((person) => person.id === id)
+  if (!self) return null
+  const others = all.filter((person) => person !== self)
+  return { role: self.role, others: others.length, otherOwners: others.filter(({ role }) => role === 'owner').length }
+}
+
+/** Holds the company of somebody who is still in it. */
+export const lockStanding = async (tx: Db, account: Account): Promise<Standing> => {
+  await lockCompanies(tx, [account.companyId])
+  const standing = await findStanding(tx, account)
+  if (!standing) throw refuse(403, 'forbidden')
+  return standing
+}
+
+/** The call was let in as an owner's; by now that may have changed. */
+export const lockAsOwner = async (tx: Db, account: Account): Promise<Standing> => {
+  const standing = await lockStanding(tx, account)
+  if (standing.role !== 'owner') throw refuse(403, 'forbidden')
+  return standing
+}
+
+/** Whether a company would be left to people of whom nobody owns it. */
+export const isLastOwner = ({ role, others, otherOwners }: Standing): boolean =>
+  role === 'owner' && others > 0 && otherOwners === 0

@@ -1,0 +1,35 @@
+import { type GivenCode, readCode } from '@soundroof/contract/identity/one-time-codes'
+import { say } from '@soundroof/contract/platform/messages'
+import type { Db } from '../../platform/database/db.ts'
+import type { Services } from '../../platform/http/handler.ts'
+import { type Refused, refuseInput } from '../../platform/http/refused.ts'
+import { stepOfCode } from './authenticator.ts'
+import { takeRecoveryCode } from './recovery-codes.ts'
+import { findSecret, takeStep } from './store.ts'
+
+type Secrets = Pick<Services, 'secrets'>
+
+/** Whether this is the account's code, and is so for the first time. Without codes that are on, no code is. */
+export const acceptCode = async (
+  tx: Db,
+  { secrets }: Secrets,
+  accountId: string,
+  given: GivenCode,
+  now: Date,
+): Promise<boolean> => {
+  if (given.kind === 'recovery') return takeRecoveryCode(tx, accountId, given.text)
+  const kept = await findSecret(tx, secrets, accountId)
+  if (!kept?.turnedOnAt) return false
+  const step = stepOfCode(kept.secret, given.text, now)
+  return step !== null && takeStep(tx, accountId, step)
+}
+
+export const refuseCode = ({ kind }: GivenCode): Refused =>
+  refuseInput([{ field: 'code', message: say(kind === 'recovery' ? 'recoveryCodeWrong' : 'codeWrong') }])
+
+/** Of a text that the contract's rules have let through. */
+export const givenCode = (typed: string): GivenCode => {
+  const given = readCode(typed)
+  if (!given) throw new Error('Only what can be a code comes here.')
+  return given
+}

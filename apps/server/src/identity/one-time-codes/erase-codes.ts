@@ -1,0 +1,12 @@
+import type { Db } from '../../platform/database/db.ts'
+import { forgetTries } from './code-tries.ts'
+import { removeCodes } from './store.ts'
+import { forgetUsedStep } from './used-step.ts'
+
+/** Everything of an account that is deleted: its row stays, so nothing goes by itself. */
+export const eraseCodes = async (tx: Db, accountId: string): Promise<void> => {
+  await removeCodes(tx, accountId)
+  await forgetTries(tx, accountId)
+  await forgetUsedStep(tx, accountId)
+  await tx.query('delete from code_notices where account_id = $1', [accountId])
+}

@@ -1,0 +1,98 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { Db } from '../../platform/database/db.ts'
+import { refuseInput } from '../../platform/http/refused.ts'
+import { openText, sealText } from '../../platform/sealed-text.ts'
+
+type Secrets = { readonly codes: string }
+
+const boundTo = (accountId: string): string => `one-time codes ${accountId}`
+
+export type KeptSecret = {
+  readonly secret: string
+  readonly begunAt: Date
+  /** Null: offered, and not on yet. */
+  readonly turnedOnAt: Date | null
+}
+
+type Row = Omit<KeptSecret, 'secret'> & { readonly sealed: string }
+
+/** Null when the server's key is not the one that sealed it. */
+const opened = (secrets: Secrets, accountId: string, sealed: string): string | null => {
+  try {
+    return openText(secrets.codes, boundTo(accountId), sealed)
+  } catch {
+    return null
+  }
+}
+
+/**
+ * Refused when the server has lost the key that sealed it: then no code can be checked, and none is right. What was only
+ * offered is as if it never was.
+ */
+export const findSecret = async (tx: Db, secrets: Secrets, accountId: string): Promise<KeptSecret | null> => {
+  const [row] = await tx.query<Row>(
+    'select sealed, begun_at as "begunAt", turned_on_at as "turnedOnAt" from one_time_codes where account_id = $1',
+    [accountId],
+  )
+  if (!row) return null
+  const { sealed, ...times } = row
+  const secret = opened(secrets, accountId, sealed)
+  if (secret !== null) return { ...times, secret }
+  if (times.turnedOnAt === null) return null
+  throw refuseInput([{ field: 'code', message: say('codesLost') }])
+}
+
+/** Accounts with codes that were sealed with another key than the server's. */
+export const countUnreadable = async (db: Db, secrets: Secrets): Promise<number> => {
+  const rows = await db.query<{ id: string; sealed: string }>(
+    'select account_id as id, sealed from one_time_codes where turned_on_at is not null',
+  )
+  return rows.filter(({ id, sealed }) => opened(secrets, id, sealed) === null).length
+}
+
+/** False when codes are on already: their secret stays. */
+export const offerSecret = async (
+  tx: Db,
+  secrets: Secrets,
+  { accountId, secret, now }: { readonly accountId: string; readonly secret: string; readonly now: Date },
+): Promise<boolean> => {
+  const rows = await tx.query(
+    `insert into one_time_codes as c (account_id, sealed, begun_at) values ($1, $2, $3)
+     on conflict (account_id) do update set sealed = excluded.sealed, begun_at = excluded.begun_at, last_step = 0
+     where c.turned_on_at is null returning 1`,
+    [accountId, sealText(secrets.codes, boundTo(accountId), secret), now],
+  )
+  return rows.length === 1
+}
+
+/** True once for each time step, also when its code comes to two processes at the same moment. */
+export const takeStep = async (tx: Db, accountId: string, step: number): Promise<boolean> => {
+  const rows = await tx.query(
+    'update one_time_codes set last_step = $2 where account_id = $1 and last_step < $2 returning 1',
+    [accountId, step],
+  )
+  return rows.length === 1
+}
+
+export const noteTurnedOn = (tx: Db, accountId: string, now: Date) =>
+  tx.query('update one_time_codes set turned_on_at = $2 where account_id = $1', [accountId, now])
+
+/** When codes were turned on; null: they are off. */
+export const turnedOnAt = async (db: Db, accountId: string): Promise<Date | null> => {
+  const [row] = await db.query<{ at: Date | null }>(
+    'select turned_on_at as at from one_time_codes where account_id = $1',
+    [accountId],
+  )
+  return row?.at ?? null
+}
+
+/** False when there was nothing to remove that was on. */
+export const removeCodes = async (tx: Db, accountId: string): Promise<boolean> => {
+  await tx.query('delete from login_tickets where account_id = $1', [accountId])
+  await tx.query('delete from recovery_codes where account_id = $1', [accountId])
+  const rows = await tx.query<{ at: Date | null }>(
+    'delete from one_time_codes where account_id = $1 returning turned_on_at as at',
+    [accountId],
+  )
+  return rows.some(({ at }) => at !== null)
+}

@@ -1,0 +1,34 @@
+import { passkeyMinutes } from '@soundroof/contract/identity/passkey'
+import type { Db } from '../../platform/database/db.ts'
+import { tokenHash } from '../../platform/http/admission.ts'
+import type { Account } from '../../platform/http/handler.ts'
+import { newToken } from '../../platform/identifier.ts'
+import { minute } from '../sessions/attempt-counts.ts'
+
+/** Who adds a passkey, in the session that proved the password; null: somebody who logs in. */
+export type Asker = Pick<Account, 'id' | 'sessionId'> | null
+
+export const challengeLife = passkeyMinutes * minute
+
+/** 256 random bits; any process of the server knows them again. */
+export const openChallenge = async (db: Db, asker: Asker, now: Date): Promise<string> => {
+  const challenge = newToken()
+  await db.query(
+    'insert into passkey_challenges (hash, account_id, session_hash, expires_at) values ($1, $2, $3, $4)',
+    [tokenHash(challenge), asker?.id ?? null, asker?.sessionId ?? null, new Date(now.getTime() + challengeLife)],
+  )
+  return challenge
+}
+
+/**
+ * Whether the challenge was put to this asker and still holds. It counts once, whatever becomes of the answer: never
+ * inside a transaction that may be undone.
+ */
+export const takeChallenge = async (db: Db, challenge: string, asker: Asker, now: Date): Promise<boolean> => {
+  const taken = await db.query(
+    `update passkey_challenges set used_at = $2 where hash = $1 and used_at is null and expires_at > $2
+       and account_id is not distinct from $3::text and session_hash is not distinct from $4::text returning 1`,
+    [tokenHash(challenge), now, asker?.id ?? null, asker?.sessionId ?? null],
+  )
+  return taken.length === 1
+}

@@ -1,0 +1,56 @@
+import type { PasskeyAnswer } from '@soundroof/contract/identity/passkey'
+import type { Handler, Services } from '../../platform/http/handler.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { Refused, refuse } from '../../platform/http/refused.ts'
+import { holdAccount } from '../accounts/store.ts'
+import { recordNetworkFailure, recordSuccess, refuseFlood, refuseFullNetwork } from '../sessions/login-throttle.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { sessionAnswer } from '../sessions/session-answer.ts'
+import { challengeOf } from './client-data.ts'
+import { findByCredential, noteUse, type Passkey } from './passkey-rows.ts'
+import { relyingParty } from './relying-party.ts'
+import { userHandleOf } from './user-handle.ts'
+import { verifyAnswer } from './verify-passkey.ts'
+
+type Proof = { readonly passkey: Passkey; readonly counter: number }
+
+/** The same for a passkey that nobody has, that is somebody else's, or that does not sign as it should. */
+const opensNothing = () => refuse(400, 'passkeyOpensNothing')
+
+/** The passkey that has answered, and how far it has counted. */
+const prove = async (
+  { db, config }: Pick<Services, 'db' | 'config'>,
+  answer: PasskeyAnswer,
+  now: Date,
+): Promise<Proof | Refused> => {
+  const site = relyingParty(config)
+  const challenge = await challengeOf(db, answer.clientData, { type: 'webauthn.get', asker: null, site, now })
+  if (challenge instanceof Refused) return challenge
+  const passkey = await findByCredential(db, answer.credential)
+  if (passkey === null || userHandleOf(passkey.accountId) !== answer.userHandle) return opensNothing()
+  const counter = await verifyAnswer(answer, passkey, { challenge, site })
+  return counter === null ? opensNothing() : { passkey, counter }
+}
+
+/** The device has known its owner: no password and no further code is asked for. */
+export const passkeyLogin: Handler<'passkeyLogin'> = async (context) => {
+  const { db, clock, body, address, agent } = context
+  const now = clock()
+  const network = networkOf(address)
+  await refuseFlood(db, network, now)
+  await refuseFullNetwork(db, network, now)
+  const proof = await prove(context, body, now)
+  if (proof instanceof Refused) {
+    await recordNetworkFailure(db, network, now)
+    throw proof
+  }
+  const { passkey, counter } = proof
+  const opened = await db.transaction(async (tx) => {
+    // The account before its passkeys, as a reset by mail holds them.
+    const account = await holdAccount(tx, passkey.accountId)
+    if (!account || !(await noteUse(tx, passkey.id, counter, now))) throw opensNothing()
+    await recordSuccess(tx, { account: account.email, network }, account.id, now)
+    return { account, token: await openSession(tx, account.id, agent, now) }
+  })
+  return { data: await sessionAnswer(db, opened.account, opened.token, now), who: opened.account.id }
+}

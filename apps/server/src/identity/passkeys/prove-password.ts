@@ -1,0 +1,12 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { Account, Services } from '../../platform/http/handler.ts'
+import { refuseInput } from '../../platform/http/refused.ts'
+import { type Proof, provePassword } from '../passwords/prove-password.ts'
+
+type Caller = Pick<Services, 'db' | 'clock'> & { readonly account: Account; readonly address: string }
+
+/** An empty field is no guess: it is not counted. */
+export const proveTypedPassword = (caller: Caller, password: string): Promise<Proof> => {
+  if (password === '') throw refuseInput([{ field: 'password', message: say('loginPasswordEmpty') }])
+  return provePassword(caller, password, caller.clock())
+}

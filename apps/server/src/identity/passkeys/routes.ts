@@ -1,0 +1,17 @@
+import type { passkeyCalls } from '@soundroof/contract/identity/passkey-calls'
+import type { Handlers } from '../../platform/http/handler.ts'
+import { addPasskey } from './add-passkey.ts'
+import { ownPasskeys } from './own-passkeys.ts'
+import { passkeyLogin } from './passkey-login.ts'
+import { removePasskey } from './remove-passkey.ts'
+import { startPasskey } from './start-passkey.ts'
+import { startPasskeyLogin } from './start-passkey-login.ts'
+
+export const passkeyHandlers: Pick<Handlers, keyof typeof passkeyCalls> = {
+  passkeys: ownPasskeys,
+  startPasskey,
+  addPasskey,
+  removePasskey,
+  startPasskeyLogin,
+  passkeyLogin,
+}

@@ -1,0 +1,14 @@
+import type { Handler } from '../../platform/http/handler.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { refuseFlood } from '../sessions/login-throttle.ts'
+import { challengeLife, openChallenge } from './challenges.ts'
+import { relyingParty } from './relying-party.ts'
+
+/** Names no passkey and no account: whoever asks learns nothing. */
+export const startPasskeyLogin: Handler<'startPasskeyLogin'> = async ({ db, clock, config, address }) => {
+  const now = clock()
+  await refuseFlood(db, networkOf(address), now)
+  const challenge = await openChallenge(db, null, now)
+  const { id } = relyingParty(config)
+  return { data: { challenge, rpId: id, timeout: challengeLife, userVerification: 'required' } }
+}

@@ -1,0 +1,109 @@
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@soundroof/contract/identity/passkey'
+import { type Cbor, encodeCbor } from './cbor.ts'
+
+/** A device with one passkey, written from WebAuthn level 2 (6.1, 6.5, 7) and RFC 9053; what a test changes in it is a lie. */
+
+const sha256 = (data: Buffer | string): Buffer => createHash('sha256').update(data).digest()
+const base64url = (data: Buffer | string): string => Buffer.from(data).toString('base64url')
+
+/** Bits of the authenticator data (6.1). */
+export const flags = { present: 1, verified: 4, backupEligible: 8, backedUp: 16, hasCredential: 64 } as const
+
+/** COSE (RFC 9053): an ES256 key on P-256. */
+const coseKey = (publicKey: KeyObject): Buffer => {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const bytes = (text: string) => Buffer.from(text, 'base64url')
+  return encodeCbor(
+    new Map<number, Cbor>([
+      [1, 2],
+      [3, -7],
+      [-1, 1],
+      [-2, bytes(x)],
+      [-3, bytes(y)],
+    ]),
+  )
+}
+
+export type Lies = {
+  readonly origin?: string
+  readonly rpId?: string
+  readonly type?: string
+  readonly challenge?: string
+  readonly crossOrigin?: boolean
+  readonly flags?: number
+  readonly counter?: number
+  readonly userHandle?: string
+  readonly format?: string
+  readonly statement?: ReadonlyMap<string, Cbor>
+  readonly publicKey?: Buffer
+}
+
+const counterBytes = (counter: number): Buffer => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(counter)
+  return bytes
+}
+
+const clientDataOf = (type: string, challenge: string, origin: string, lies: Lies): Buffer =>
+  Buffer.from(
+    JSON.stringify({
+      type: lies.type ?? type,
+      challenge: lies.challenge ?? challenge,
+      origin: lies.origin ?? origin,
+      crossOrigin: lies.crossOrigin ?? false,
+    }),
+  )
+
+const authenticatorData = (rpId: string, bits: number, counter: number): Buffer =>
+  Buffer.concat([sha256(rpId), Buffer.from([bits]), counterBytes(counter)])
+
+/** `counts`: whether the device counts its uses, as keys of one's own do and synchronised passkeys do not. */
+export const softwareAuthenticator = (origin: string, counts = true) => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const id = randomBytes(32)
+  let counter = 0
+  let user = ''
+  const next = (lies: Lies): number => {
+    counter += counts ? 1 : 0
+    return lies.counter ?? counter
+  }
+  const create = (options: PasskeyCreation, lies: Lies = {}) => {
+    user = options.user.id
+    const bits = lies.flags ?? flags.present | flags.verified | flags.hasCredential
+    const length = Buffer.from([id.length >> 8, id.length & 255])
+    const credential = Buffer.concat([Buffer.alloc(16), length, id, lies.publicKey ?? coseKey(publicKey)])
+    const data = Buffer.concat([
+      authenticatorData(lies.rpId ?? options.rp.id, bits, lies.counter ?? counter),
+      credential,
+    ])
+    const attestation = encodeCbor(
+      new Map<string, Cbor>([
+        ['fmt', lies.format ?? 'none'],
+        ['attStmt', lies.statement ?? new Map()],
+        ['authData', data],
+      ]),
+    )
+    return {
+      credential: base64url(id),
+      clientData: base64url(clientDataOf('webauthn.create', options.challenge, origin, lies)),
+      attestation: base64url(attestation),
+      transports: ['internal'],
+    }
+  }
+  const answer = (options: PasskeyRequest, lies: Lies = {}): PasskeyAnswer => {
+    const bits = lies.flags ?? flags.present | flags.verified
+    const data = authenticatorData(lies.rpId ?? options.rpId, bits, next(lies))
+    const clientData = clientDataOf('webauthn.get', options.challenge, origin, lies)
+    return {
+      credential: base64url(id),
+      clientData: base64url(clientData),
+      authenticatorData: base64url(data),
+      signature: base64url(sign('sha256', Buffer.concat([data, sha256(clientData)]), privateKey)),
+      userHandle: lies.userHandle ?? user,
+    }
+  }
+  return { id: base64url(id), create, answer }
+}
+
+export type SoftwareAuthenticator = ReturnType<typeof softwareAuthenticator>

@@ -1,0 +1,59 @@
+import { passwordLinkMinutes } from '@soundroof/contract/identity/account-password'
+import { readProvider } from '../../administration/reference/reference.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { tokenHash } from '../../platform/http/admission.ts'
+import type { Services } from '../../platform/http/handler.ts'
+import { newToken } from '../../platform/identifier.ts'
+import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
+import { findAccount } from '../accounts/store.ts'
+import { minute } from '../sessions/attempt-counts.ts'
+
+type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secrets'>
+
+/** The token stands behind the #: browsers send it to no server. No word of it comes from whoever asked. */
+const passwordMail = ({ publicUrl }: Config, provider: string, to: string, token: string): Mail => ({
+  to,
+  subject: 'Set a new password for Soundroof',
+  text: `Hello,
+
+somebody asked for a new password for the Soundroof account with this email address.
+To set one, open this link within ${passwordLinkMinutes} minutes. It works once:
+
+${publicUrl}/newPassword#${token}
+
+If it was not you, do nothing: your password stays as it is.
+
+${provider}
+`,
+})
+
+const takeSql = `delete from password_requests where id =
+  (select id from password_requests order by requested_at limit 1 for update skip locked) returning address`
+
+/** The mail of the request that waits longest, or of an unknown address none; false when nothing waits. */
+const answerOne = ({ db, config, clock, secrets }: Needs): Promise<boolean> =>
+  db.transaction(async (tx: Db) => {
+    const [request] = await tx.query<{ address: string }>(takeSql)
+    if (!request) return false
+    const account = await findAccount(tx, request.address)
+    if (!account) return true
+    const now = clock()
+    const expires = new Date(now.getTime() + passwordLinkMinutes * minute)
+    const token = newToken()
+    await tx.query('insert into password_resets (token_hash, account_id, expires_at) values ($1, $2, $3)', [
+      tokenHash(token),
+      account.id,
+      expires,
+    ])
+    const { name } = await readProvider(tx, config)
+    await queueMail(tx, { secrets }, passwordMail(config, name, account.email, token), now, expires)
+    return true
+  })
+
+/** Writes the mails of all who asked for a new password. */
+export const writePasswordMails = async (needs: Needs): Promise<void> => {
+  while (await answerOne(needs)) {
+    // Each in a transaction of its own: one that fails holds no other up.
+  }
+}

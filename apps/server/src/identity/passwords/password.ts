@@ -1,0 +1,22 @@
+import { hash, type Options, verify } from '@node-rs/argon2'
+import { atMost } from '../../platform/work/at-most.ts'
+
+/** argon2id with 19 MiB, two passes, one lane. */
+const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** The others wait: the processors are for other calls too. */
+const fewAtOnce = atMost(2)
+
+export const hashPassword = (password: string): Promise<string> => fewAtOnce(() => hash(password, options))
+
+let ofNobody: Promise<string> | undefined
+
+/** An unknown address costs the same time as a known one: nobody can tell them apart. */
+export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
+  ofNobody ??= hashPassword('the password of nobody')
+  // Awaited for a known address too: the very first question tells no more than any other.
+  const nobodys = await ofNobody
+  const against = stored ?? nobodys
+  const right = await fewAtOnce(() => verify(against, password))
+  return stored !== null && right
+}

@@ -1,0 +1,21 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { Account, Services } from '../../platform/http/handler.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { refuseInput } from '../../platform/http/refused.ts'
+import { findPasswordHash } from '../accounts/store.ts'
+import type { Subjects } from '../sessions/login-throttle.ts'
+import { isRightPassword } from './right-password.ts'
+
+type Asked = Pick<Services, 'db'> & { readonly account: Account; readonly address: string }
+
+/** Whose password was proven from where, and its hash, which has to hold until the change is made. */
+export type Proof = { readonly subjects: Subjects; readonly stored: string | null }
+
+/** A session that was left open changes nothing of what lets in. Throws for a wrong password, which is counted. */
+export const provePassword = async ({ db, account, address }: Asked, password: string, now: Date): Promise<Proof> => {
+  const subjects = { account: account.email, network: networkOf(address) }
+  const stored = await findPasswordHash(db, account.id)
+  if (!(await isRightPassword(db, subjects, stored, password, now)))
+    throw refuseInput([{ field: 'password', message: say('passwordWrong') }])
+  return { subjects, stored }
+}

@@ -1,0 +1,39 @@
+import { passwordRequestProblems } from '@soundroof/contract/identity/account-password'
+import { say } from '@soundroof/contract/platform/messages'
+import { pseudonymOf } from '../../platform/audit/pseudonym.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { refuseInput } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
+import { identityOf } from '../accounts/store.ts'
+import { countAttempts, limited, minute } from '../sessions/attempt-counts.ts'
+
+const hour = 60 * minute
+/** Mails an hour: nobody's mailbox is flooded, and no caller floods many. */
+const limits = { address: 5, network: 30 } as const
+
+/** Counted alike for an address that nobody has, under a name that tells nobody's: it outlives a deleted account. */
+const refuseMany = async (db: Db, pseudonym: string, network: string, now: Date): Promise<void> => {
+  const [ofAddress] = await countAttempts(db, [`mails to:${pseudonym}`], now, hour)
+  const [ofNetwork] = await countAttempts(db, [`mails from:${network}`], now, hour)
+  if (ofAddress && ofAddress.failures > limits.address) throw limited('tooManyAttempts', ofAddress.ends, now)
+  if (ofNetwork && ofNetwork.failures > limits.network) throw limited('tooManyAttempts', ofNetwork.ends, now)
+}
+
+/** Only notes that somebody asked: whether the address is known is looked up after the answer. */
+export const requestPassword: Handler<'requestPassword'> = async (context) => {
+  const { db, clock, body, address, wakeMail } = context
+  const problems = passwordRequestProblems(body)
+  if (problems.length > 0) throw refuseInput(problems)
+  const now = clock()
+  const identity = identityOf(body.email)
+  await refuseMany(db, pseudonymOf(context, identity), networkOf(address), now)
+  await db.query('insert into password_requests (id, address, requested_at) values ($1, $2, $3)', [
+    newId(),
+    identity,
+    now,
+  ])
+  wakeMail()
+  return { data: null, beside: { message: say('passwordMailSent') } }
+}

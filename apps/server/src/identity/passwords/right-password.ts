@@ -1,0 +1,20 @@
+import type { Db } from '../../platform/database/db.ts'
+import { recordFailure, refuseFlood, refuseTooMany, type Subjects } from '../sessions/login-throttle.ts'
+import { verifyPassword } from './password.ts'
+
+/** Whether the password is right; a wrong one is counted, and too many are refused, whatever the password. */
+export const isRightPassword = async (
+  db: Db,
+  subjects: Subjects,
+  stored: string | null,
+  password: string,
+  now: Date,
+): Promise<boolean> => {
+  await refuseFlood(db, subjects.network, now)
+  await refuseTooMany(db, subjects, now)
+  const isRight = await verifyPassword(stored, password)
+  // Again, because many guesses may have passed the first look at the same moment.
+  await refuseTooMany(db, subjects, now)
+  if (!isRight) await recordFailure(db, subjects, now)
+  return isRight
+}

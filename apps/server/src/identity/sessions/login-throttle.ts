@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../../platform/database/db.ts'
+import { countAttempts, limited, minute } from './attempt-counts.ts'
+
+/** Failed logins are counted by account and network together, by account alone, and by network alone. */
+
+const windowMs = 15 * minute
+/** The account's own limit is high: a stranger who guesses must not lock its owner out. */
+const limits = { pair: 10, account: 100, network: 200 } as const
+
+/** Calls to log in and register, by network, a minute. */
+const mostCalls = 300
+
+/** A network from which the account logged in is known for so long. */
+export const knownFor = 30 * 24 * 60 * minute
+
+export type Subjects = { readonly account: string; readonly network: string }
+
+/** Longer than any address that can be registered: the key of a table takes no such text. */
+const named = (account: string): string =>
+  account.length <= 225 ? account : createHash('sha256').update(account).digest('hex')
+
+const pair = ({ account, network }: Subjects): string => `pair:${network} ${named(account)}`
+const ofAccount = ({ account }: Subjects): string => `account:${named(account)}`
+const ofNetwork = ({ network }: Subjects): string => `network:${network}`
+
+type Failures = { readonly subject: string; readonly failures: number; readonly ends: Date; readonly known: boolean }
+
+const isFull = (subjects: Subjects, { subject, failures, known }: Failures): boolean => {
+  if (subject === ofAccount(subjects)) return !known && failures >= limits.account
+  return failures >= (subject === pair(subjects) ? limits.pair : limits.network)
+}
+
+/** Throws while there are too many failures, whatever the password. */
+export const refuseTooMany = async (db: Db, subjects: Subjects, now: Date): Promise<void> => {
+  const rows = await db.query<Failures>(
+    `select subject, failures, window_ends_at as ends, exists (
+       select 1 from known_logins k join accounts a on a.id = k.account_id
+       where a.email = $3 and k.network = $4 and k.last_at > $5) as known
+     from login_failures where subject = any($1::text[]) and window_ends_at > $2`,
+    [
+      [pair(subjects), ofAccount(subjects), ofNetwork(subjects)],
+      now,
+      subjects.account,
+      subjects.network,
+      new Date(now.getTime() - knownFor),
+    ],
+  )
+  const full = rows.find((row) => isFull(subjects, row))
+  if (full) throw limited('tooManyAttempts', full.ends, now)
+}
+
+export const recordFailure = (db: Db, subjects: Subjects, now: Date) =>
+  countAttempts(db, [pair(subjects), ofAccount(subjects), ofNetwork(subjects)], now, windowMs)
+
+/** For logins that name no address. */
+export const recordNetworkFailure = (db: Db, network: string, now: Date) =>
+  countAttempts(db, [`network:${network}`], now, windowMs)
+
+/** Throws while the network has failed too often, at whatever account. */
+export const refuseFullNetwork = async (db: Db, network: string, now: Date): Promise<void> => {
+  const [full] = await db.query<{ ends: Date }>(
+    'select window_ends_at as ends from login_failures where subject = $1 and window_ends_at > $2 and failures >= $3',
+    [`network:${network}`, now, limits.network],
+  )
+  if (full) throw limited('tooManyAttempts', full.ends, now)
+}
+
+/** Whoever proved to own the address starts anew, on this network and on none that is known from before. */
+export const forgetFailures = async (tx: Db, subjects: Subjects, accountId: string): Promise<void> => {
+  await tx.query('delete from login_failures where subject = any($1::text[])', [[pair(subjects), ofAccount(subjects)]])
+  await tx.query('delete from known_logins where account_id = $1', [accountId])
+}
+
+/** A correct login: what was counted for the account is forgotten, what its network did to others is not. */
+export const recordSuccess = async (tx: Db, subjects: Subjects, accountId: string, now: Date): Promise<void> => {
+  await tx.query('delete from login_failures where subject = any($1::text[])', [[pair(subjects), ofAccount(subjects)]])
+  await tx.query(
+    `insert into known_logins (account_id, network, last_at) values ($1, $2, $3)
+     on conflict (account_id, network) do update set last_at = excluded.last_at`,
+    [accountId, subjects.network, now],
+  )
+}
+
+/** Passwords cost time to check: a network asks for that so often a minute at most. */
+export const refuseFlood = async (db: Db, network: string, now: Date): Promise<void> => {
+  const [calls] = await countAttempts(db, [`calls:${network}`], now, minute)
+  if (calls && calls.failures > mostCalls) throw limited('tooManyRequests', calls.ends, now)
+}

@@ -1,0 +1,7 @@
+import type { Handler } from '../../platform/http/handler.ts'
+import { endSession } from '../accounts/store.ts'
+
+export const logout: Handler<'logout'> = async ({ db, clock, account }) => {
+  await endSession(db, account.sessionId, clock())
+  return { data: null }
+}

@@ -1,0 +1,18 @@
+import type { Db } from '../../platform/database/db.ts'
+import { sessionLife, tokenHash } from '../../platform/http/admission.ts'
+import { newToken } from '../../platform/identifier.ts'
+import { insertSession } from '../accounts/store.ts'
+import { deviceOf } from './device.ts'
+
+/** A new session of the account on the device that calls itself `agent`; answers its bearer token, which is kept nowhere. */
+export const openSession = async (tx: Db, accountId: string, agent: string, now: Date): Promise<string> => {
+  const token = newToken()
+  await insertSession(tx, {
+    tokenHash: tokenHash(token),
+    accountId,
+    device: deviceOf(agent),
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + sessionLife),
+  })
+  return token
+}

@@ -1,0 +1,19 @@
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
+import { insertReservation, lockBalance } from '../subscriptions/store.ts'
+
+/** A reservation that nobody takes comes back after this. */
+export const reservationLife = 10 * 60 * 1000
+
+/** Opens one reservation; never more than were bought, however many ask at once. */
+export const decrementTimes: Handler<'decrementTimes'> = ({ db, clock, account }) =>
+  db.transaction(async (tx) => {
+    const now = clock()
+    const balance = await lockBalance(tx, account.id, now)
+    if (!balance) throw refuse(403, 'decrementNotSubscribed')
+    const { subscriptionId, remaining } = balance
+    if (subscriptionId === null) throw refuse(409, 'decrementNoneLeft')
+    await insertReservation(tx, newId(), subscriptionId, now, new Date(now.getTime() + reservationLife))
+    return { data: { times: remaining - 1 } }
+  })

@@ -1,0 +1,20 @@
+import type { SubscriptionPackage } from '@soundroof/contract/money/subscription'
+import { toWireSubscription } from '@soundroof/contract/roofs/wire/wire-answers'
+import type { Handler, Services } from '../../platform/http/handler.ts'
+import { dayOf, findBalance } from './store.ts'
+
+const none = { active: false, total: 0, remaining: 0, expiresOn: null }
+
+export const packageOf = async (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  accountId: string,
+): Promise<SubscriptionPackage> => {
+  const balance = await findBalance(db, accountId, clock())
+  if (!balance) return toWireSubscription(none)
+  const { bought, remaining, endsAt } = balance
+  return toWireSubscription({ active: true, total: bought, remaining, expiresOn: dayOf(endsAt) })
+}
+
+export const customerPackages: Handler<'customerPackages'> = async (context) => ({
+  data: await packageOf(context, context.account.id),
+})

@@ -1,0 +1,141 @@
+import type { PurchaseStore } from '@soundroof/contract/money/subscription'
+import type { Db } from '../../platform/database/db.ts'
+import type { PeriodFact, PurchaseFact, RenewalFact } from './facts.ts'
+
+export type KeptPurchase = {
+  readonly id: string
+  /** Null while nobody that lives has it. */
+  readonly ownerId: string | null
+  readonly renewal: RenewalFact | null
+}
+
+type Row = {
+  readonly id: string
+  readonly ownerId: string | null
+  readonly renews: boolean
+  readonly graceUntil: Date | null
+  readonly toldAt: Date | null
+}
+
+export const insertPurchase = (tx: Db, id: string, { store, reference }: PurchaseFact, now: Date) =>
+  tx.query(
+    `insert into purchases (id, store, reference, created_at) values ($1, $2, $3, $4)
+     on conflict (store, reference) do nothing`,
+    [id, store, reference, now],
+  )
+
+/** The purchase, locked until the transaction ends. */
+export const lockPurchase = async (
+  tx: Db,
+  { store, reference }: Pick<PurchaseFact, 'store' | 'reference'>,
+): Promise<KeptPurchase | null> => {
+  const [row] = await tx.query<Row>(
+    `select p.id, a.id as "ownerId", p.renews, p.grace_until as "graceUntil", p.renewal_told_at as "toldAt"
+     from purchases p left join accounts a on a.id = p.account_id and a.deleted_at is null
+     where p.store = $1 and p.reference = $2 for update of p`,
+    [store, reference],
+  )
+  if (!row) return null
+  const { id, ownerId, toldAt, ...renewal } = row
+  return { id, ownerId, renewal: toldAt && { ...renewal, toldAt } }
+}
+
+export const setOwner = (tx: Db, id: string, accountId: string) =>
+  tx.query('update purchases set account_id = $2 where id = $1', [id, accountId])
+
+export const setRenewal = (tx: Db, id: string, { renews, graceUntil, toldAt }: RenewalFact) =>
+  tx.query('update purchases set renews = $2, grace_until = $3, renewal_told_at = $4 where id = $1', [
+    id,
+    renews,
+    graceUntil,
+    toldAt,
+  ])
+
+export const findPeriod = async (tx: Db, purchaseId: string, reference: string): Promise<PeriodFact | null> => {
+  const [row] = await tx.query<PeriodFact>(
+    `select reference, product, quota, starts_at as "startsAt", ends_at as "endsAt", revoked_at as "revokedAt",
+       told_at as "toldAt"
+     from purchase_periods where purchase_id = $1 and reference = $2`,
+    [purchaseId, reference],
+  )
+  return row ?? null
+}
+
+export const keepPeriod = (tx: Db, purchaseId: string, period: PeriodFact) =>
+  tx.query(
+    `insert into purchase_periods (purchase_id, reference, product, quota, starts_at, ends_at, revoked_at, told_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8)
+     on conflict (purchase_id, reference) do update set product = excluded.product, quota = excluded.quota,
+       starts_at = excluded.starts_at, ends_at = excluded.ends_at, revoked_at = excluded.revoked_at,
+       told_at = excluded.told_at`,
+    [
+      purchaseId,
+      period.reference,
+      period.product,
+      period.quota,
+      period.startsAt,
+      period.endsAt,
+      period.revokedAt,
+      period.toldAt,
+    ],
+  )
+
+/** Of two notices about one payment the earlier moment counts. */
+export const keepVoided = (tx: Db, purchaseId: string, { reference, at }: NonNullable<PurchaseFact['voided']>) =>
+  tx.query(
+    `insert into voided_payments (purchase_id, reference, voided_at) values ($1, $2, $3)
+     on conflict (purchase_id, reference) do update set voided_at = least(voided_payments.voided_at, excluded.voided_at)`,
+    [purchaseId, reference, at],
+  )
+
+/** The store's later answers say nothing of what it gave back. */
+export const revokeVoided = (tx: Db, purchaseId: string) =>
+  tx.query(
+    `update purchase_periods p set revoked_at = v.voided_at from voided_payments v
+     where p.purchase_id = $1 and v.purchase_id = p.purchase_id and v.reference = p.reference`,
+    [purchaseId],
+  )
+
+const subscriptionOf = `p.purchase_id || ':' || p.reference`
+
+const insertMissing = `insert into subscriptions (id, account_id, source, bought, starts_at, ends_at, created_at)
+select ${subscriptionOf}, $2, $3, p.quota, p.starts_at, p.ends_at, $4
+from purchase_periods p where p.purchase_id = $1 on conflict (id) do nothing`
+
+const lockRows = `select id from subscriptions
+where id in (select ${subscriptionOf} from purchase_periods p where p.purchase_id = $1) order by id for update`
+
+const nextStart = `(select min(n.starts_at) from purchase_periods n where n.purchase_id = $1 and n.revoked_at is null
+      and (n.starts_at, n.ends_at, n.reference) > (p.starts_at, p.ends_at, p.reference))`
+
+/**
+ * A refund leaves what is used and nothing more. A period that is prolonged by the store's grace is the last one. What
+ * takes the place of a period within one purchase, a renewal or a change of product, ends it: periods that run side by
+ * side add up, and these were paid once.
+ */
+const settleRows = `update subscriptions s set account_id = $2, starts_at = p.starts_at,
+  bought = case when p.revoked_at is null then p.quota
+    else (select count(*) from charges c where c.subscription_id = s.id) end,
+  ends_at = case
+    when p.revoked_at is not null then greatest(p.starts_at + interval '1 millisecond', least(p.revoked_at, p.ends_at))
+    when p.ends_at = (select max(o.ends_at) from purchase_periods o where o.purchase_id = $1)
+      then greatest(p.ends_at, coalesce(w.grace_until, p.ends_at))
+    else greatest(p.starts_at + interval '1 millisecond', least(p.ends_at, ${nextStart})) end
+from purchase_periods p join purchases w on w.id = p.purchase_id
+where p.purchase_id = $1 and s.id = ${subscriptionOf}`
+
+const voidReservations = `delete from reservations where subscription_id in (
+  select ${subscriptionOf} from purchase_periods p where p.purchase_id = $1 and p.revoked_at is not null)`
+
+type Owned = { readonly id: string; readonly store: PurchaseStore; readonly ownerId: string }
+
+/**
+ * Makes the account's paid periods what the store said.
+ * The lock is a statement of its own, because a statement counts what stood when it began.
+ */
+export const settlePeriods = async (tx: Db, { id, store, ownerId }: Owned, now: Date): Promise<void> => {
+  await tx.query(insertMissing, [id, ownerId, store, now])
+  await tx.query(lockRows, [id])
+  await tx.query(settleRows, [id, ownerId])
+  await tx.query(voidReservations, [id])
+}

@@ -1,0 +1,22 @@
+import type { Handler, Services } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+import { packageOf } from './customer-packages.ts'
+import { recordGoogle } from './record-google.ts'
+import { recordPurchase } from './record-purchase.ts'
+
+type Proof = { readonly store: 'apple' | 'google' | 'sandbox'; readonly proof: string }
+
+const present = async (services: Services, { store, proof }: Proof, accountId: string): Promise<void> => {
+  const { stores } = services
+  if (store === 'google' && stores.google) await recordGoogle(services, await stores.google.purchase(proof), accountId)
+  else if (store !== 'google' && stores[store])
+    await recordPurchase(services, await stores[store].purchase(proof), accountId)
+  else throw refuse(400, 'storeNotUsed')
+}
+
+/** Presents a purchase of the app, or restores one: the same answer however often. */
+export const purchase: Handler<'purchase'> = async (context) => {
+  const { account, body } = context
+  await present(context, body, account.id)
+  return { data: await packageOf(context, account.id) }
+}

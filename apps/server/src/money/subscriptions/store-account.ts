@@ -1,0 +1,24 @@
+import { randomUUID } from 'node:crypto'
+import type { Db } from '../../platform/database/db.ts'
+
+/** What the account is called towards the stores, made when it is first asked for: a UUID, as Apple wants it. */
+export const storeAccountOf = async (db: Db, accountId: string): Promise<string> => {
+  const [row] = await db.query<{ token: string }>(
+    `insert into store_accounts (account_id, token) values ($1, $2)
+     on conflict (account_id) do update set account_id = excluded.account_id returning token`,
+    [accountId, randomUUID()],
+  )
+  if (!row) throw new Error('A name towards the stores is always one row.')
+  return row.token
+}
+
+/** The living account that goes by this name. */
+export const accountOfStore = async (tx: Db, token: string | null): Promise<string | null> => {
+  if (token === null) return null
+  const [row] = await tx.query<{ id: string }>(
+    `select a.id from store_accounts s join accounts a on a.id = s.account_id
+     where s.token = $1 and a.deleted_at is null`,
+    [token.toLowerCase()],
+  )
+  return row?.id ?? null
+}

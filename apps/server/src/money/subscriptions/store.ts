@@ -1,0 +1,96 @@
+import type { Db } from '../../platform/database/db.ts'
+
+/** What an account has of all paid periods that run now: it may have bought in two stores. */
+export type Balance = {
+  /** Of the periods with calculations left the one that ends first; null when none is left. */
+  readonly subscriptionId: string | null
+  readonly bought: number
+  /** Neither charged nor reserved: `times`. */
+  readonly remaining: number
+  /** Reservations that are open. */
+  readonly reserved: number
+  /** When the first of the periods ends, and when the last. */
+  readonly renewsAt: Date
+  readonly endsAt: Date
+}
+
+export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
+
+/** Of account $1 at the moment $2; no row without a period. */
+export const balanceSql = `select
+  (array_agg(s.id order by s.ends_at, s.id) filter (where s.bought > c.charged + r.reserved))[1] as "subscriptionId",
+  sum(s.bought)::int as bought, sum(greatest(s.bought - c.charged - r.reserved, 0))::int as remaining,
+  sum(r.reserved)::int as reserved, min(s.ends_at) as "renewsAt", max(s.ends_at) as "endsAt"
+from subscriptions s
+cross join lateral (select count(*) as charged from charges where subscription_id = s.id) c
+cross join lateral (select count(*) as reserved from reservations where subscription_id = s.id and expires_at > $2) r
+where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2
+having count(*) > 0`
+
+export const findBalance = async (db: Db, accountId: string, now: Date): Promise<Balance | null> => {
+  const [row] = await db.query<Balance>(balanceSql, [accountId, now])
+  return row ?? null
+}
+
+/**
+ * The balance, with its periods locked until the transaction ends: whoever comes second waits and sees what the first did.
+ * The lock is a statement of its own, because a statement counts what stood when it began.
+ */
+export const lockBalance = async (tx: Db, accountId: string, now: Date): Promise<Balance | null> => {
+  await tx.query(
+    'select id from subscriptions where account_id = $1 and starts_at <= $2 and ends_at > $2 order by id for update',
+    [accountId, now],
+  )
+  return findBalance(tx, accountId, now)
+}
+
+export const insertReservation = (tx: Db, id: string, subscriptionId: string, now: Date, expiresAt: Date) =>
+  tx.query('insert into reservations (id, subscription_id, reserved_at, expires_at) values ($1, $2, $3, $4)', [
+    id,
+    subscriptionId,
+    now,
+    expiresAt,
+  ])
+
+/** Takes the oldest open reservation of the running periods away; answers whose it was, null when there is none. */
+export const removeOldestReservation = async (tx: Db, accountId: string, now: Date): Promise<string | null> => {
+  const [removed] = await tx.query<{ subscriptionId: string }>(
+    `delete from reservations where id = (
+       select r.id from reservations r join subscriptions s on s.id = r.subscription_id
+       where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2 and r.expires_at > $2
+       order by r.reserved_at, r.id limit 1 for update of r)
+     returning subscription_id as "subscriptionId"`,
+    [accountId, now],
+  )
+  return removed?.subscriptionId ?? null
+}
+
+/**
+ * Gives the oldest open reservation back. Under the lock: whoever takes one at that moment would wait for this row, find
+ * it gone and miss the others. Answers the balance after it.
+ */
+export const giveReservationBack = (db: Db, accountId: string, now: Date): Promise<Balance | null> =>
+  db.transaction(async (tx) => {
+    const balance = await lockBalance(tx, accountId, now)
+    return (await removeOldestReservation(tx, accountId, now)) === null ? balance : findBalance(tx, accountId, now)
+  })
+
+export const insertCharge = (tx: Db, id: string, subscriptionId: string, issuedResultId: string, now: Date) =>
+  tx.query('insert into charges (id, subscription_id, issued_result_id, charged_at) values ($1, $2, $3, $4)', [
+    id,
+    subscriptionId,
+    issuedResultId,
+    now,
+  ])
+
+export const insertSubscription = (
+  tx: Db,
+  row: { readonly id: string; readonly accountId: string; readonly source: string; readonly bought: number },
+  startsAt: Date,
+  endsAt: Date,
+) =>
+  tx.query(
+    `insert into subscriptions (id, account_id, source, bought, starts_at, ends_at, created_at)
+     values ($1, $2, $3, $4, $5, $6, $5)`,
+    [row.id, row.accountId, row.source, row.bought, startsAt, endsAt],
+  )

@@ -1,0 +1,83 @@
+import { PGlite, protocol, types } from '@electric-sql/pglite'
+import { inTurn } from '../work/in-turn.ts'
+import { type Db, nested, retrying, transactionGuard } from './db.ts'
+import { type Statement, statementsOf } from './prepared-statements.ts'
+
+/** As on the server: int8 and numeric are numbers. */
+const parsers = { [types.INT8]: Number, [types.NUMERIC]: Number }
+
+type Plain = Pick<Db, 'query' | 'script'>
+
+const valuesOf = (engine: PGlite, { parameterTypes }: Statement, params: readonly unknown[]) =>
+  params.map((value, index) => {
+    if (value === null || value === undefined) return null
+    const serialize = engine.serializers[parameterTypes[index] ?? 0]
+    return serialize ? serialize(value) : String(value)
+  })
+
+const rowOf = (engine: PGlite, { fields }: Statement, texts: readonly (string | null)[]) =>
+  Object.fromEntries(
+    fields.map(({ name, type }, index) => {
+      const text = texts[index] ?? null
+      const parse = engine.parsers[type]
+      return [name, text === null || !parse ? text : parse(text, type)]
+    }),
+  )
+
+/**
+ * Statements by the protocol itself: planned once, then bound and executed in one call.
+ * The library's own `query` parses, describes and plans every time, which costs several times as much.
+ */
+const plain = (engine: PGlite): Plain => {
+  const prepare = statementsOf(engine)
+  return {
+    query: async <Row>(sql: string, params: readonly unknown[] = []) => {
+      const statement = await prepare(sql)
+      const { bind, execute, sync } = protocol.serialize
+      const values = valuesOf(engine, statement, params)
+      const message = Buffer.concat([bind({ statement: statement.name, values }), execute({}), sync()])
+      const { messages } = await engine.execProtocol(message)
+      return messages.flatMap((answer) =>
+        answer instanceof protocol.messages.DataRowMessage ? [rowOf(engine, statement, answer.fields) as Row] : [],
+      )
+    },
+    script: async (sql) => {
+      await engine.exec(sql)
+    },
+  }
+}
+
+const inTransaction = async <T>(inner: Plain, run: (tx: Db) => Promise<T>): Promise<T> => {
+  await inner.query('begin')
+  try {
+    const result = await run({ ...inner, transaction: nested, close: nested })
+    await inner.query('commit')
+    return result
+  } catch (error) {
+    await inner.query('rollback')
+    throw error
+  }
+}
+
+/** PostgreSQL inside this process. Without a folder it lives in memory. */
+export const openEmbedded = async (folder?: string): Promise<Db> => {
+  const engine = await PGlite.create({ parsers, ...(folder ? { dataDir: folder } : {}) })
+  // Planning costs more here than any plan could save.
+  await engine.exec('set plan_cache_mode = force_generic_plan')
+  const inner = plain(engine)
+  const guard = transactionGuard()
+  const turn = inTurn()
+  const alone = <T>(work: () => Promise<T>): Promise<T> => {
+    guard.check()
+    return turn(work)
+  }
+  return {
+    query: async (sql, params) => alone(() => inner.query(sql, params)),
+    script: async (sql) => alone(() => inner.script(sql)),
+    transaction: async (run) => {
+      guard.check()
+      return retrying(() => turn(() => guard.run(() => inTransaction(inner, run))))
+    },
+    close: () => turn(() => engine.close()),
+  }
+}

@@ -1,0 +1,64 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeServerDatabase } from '../../testing/test-database.ts'
+import type { Db } from './db.ts'
+import { openServer } from './server-db.ts'
+
+/** Two processes on one PostgreSQL, of which one loses its connection or stands still. */
+
+const reported: Error[] = []
+let drop: () => Promise<void>
+let db: Db
+let other: Db
+
+beforeAll(async () => {
+  const database = await makeServerDatabase()
+  drop = database.drop
+  db = openServer(database.url, (error) => reported.push(error), { longestPause: 500 })
+  other = openServer(database.url, (error) => reported.push(error))
+  await db.script('create table counts (value integer not null); insert into counts values (0)')
+})
+afterAll(async () => {
+  await db.close()
+  await other.close()
+  await drop()
+})
+
+const count = async () => (await other.query<{ value: number }>('select value from counts'))[0]?.value
+
+const addOne = 'update counts set value = value + 1'
+
+it.each(['select 1', addOne])(
+  'a connection that breaks within a transaction ends that transaction alone: %s',
+  async (sql) => {
+    const before = await count()
+    const broken = db.transaction(async (tx) => {
+      await tx.query(addOne)
+      const [self] = await tx.query<{ pid: number }>('select pg_backend_pid() as pid')
+      await other.query('select pg_terminate_backend($1)', [self?.pid])
+      // The process learns of it while it does something else.
+      await setTimeout(100)
+      await tx.query(sql)
+    })
+    await expect(broken).rejects.toThrow(/./)
+    expect(await count()).toBe(before)
+    await db.transaction((tx) => tx.query(addOne))
+    expect(await count()).toBe((before ?? 0) + 1)
+  },
+)
+
+it('a process that stands still in the middle of a transaction does not hold the others up for ever', async () => {
+  const before = await count()
+  const stuck = db.transaction(async (tx) => {
+    await tx.query(addOne)
+    await setTimeout(2000)
+    await tx.query(addOne)
+  })
+  const refused = expect(stuck).rejects.toThrow(/./)
+  await setTimeout(100)
+  const started = Date.now()
+  await other.query(addOne)
+  expect(Date.now() - started).toBeLessThan(1500)
+  await refused
+  expect(await count()).toBe((before ?? 0) + 1)
+})

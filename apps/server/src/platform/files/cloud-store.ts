@@ -1,0 +1,89 @@
+import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Log } from '../log.ts'
+import type { CloudAddress } from './cloud-address.ts'
+import { withBody } from './cloud-body.ts'
+import { type CloudCall, type CloudPatience, chunksOf, exchange, usualPatience, wholeOf } from './cloud-exchange.ts'
+import { isMissing, isPassing } from './cloud-failure.ts'
+import { keySegments } from './object-key.ts'
+import type { ObjectStore } from './object-store.ts'
+
+export type CloudNeeds = {
+  readonly address: CloudAddress
+  readonly log: Log
+  /** Where files that arrive wait until they are complete. */
+  readonly waitingFolder: string
+  readonly patience?: CloudPatience
+}
+
+/** Tries again what may pass: each call here has the same effect once and twice. */
+const repeated = async <T>(log: Log, delays: readonly number[], work: () => Promise<T>): Promise<T> => {
+  const [delay, ...later] = delays
+  try {
+    return await work()
+  } catch (error) {
+    if (delay === undefined || !isPassing(error)) throw error
+    log.info('the object store is asked again', { reason: error instanceof Error ? error.message : String(error) })
+    await pause(delay)
+    return repeated(log, later, work)
+  }
+}
+
+const orMissing = async <T>(work: Promise<T>): Promise<T | null> =>
+  work.catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+
+/** A file on its way to a reader. What breaks here comes too late for an answer, so it is logged. */
+const arriving = async function* (chunks: AsyncGenerator<Buffer>, log: Log, key: string): AsyncGenerator<Buffer> {
+  const next = () =>
+    chunks.next().catch((error: unknown) => {
+      log.error('a file from the object store broke off', error, { key })
+      throw error
+    })
+  try {
+    // A reader that leaves ends this at its `yield`, which is no failure of the store.
+    for (let { value, done } = await next(); !done; { value, done } = await next()) yield value
+  } finally {
+    await chunks.return(undefined)
+  }
+}
+
+const rangeHeader = (range?: { readonly start: number; readonly end: number }): Readonly<Record<string, string>> =>
+  range ? { range: `bytes=${range.start}-${range.end}` } : {}
+
+/** Files in a bucket of an S3-compatible store; the bucket stands in the path. */
+export const cloudStore = ({ address, log, waitingFolder, patience = usualPatience }: CloudNeeds): ObjectStore => {
+  const ask = async <T>(
+    call: CloudCall & { readonly key: string },
+    read: (response: IncomingMessage) => T | Promise<T>,
+  ): Promise<T> => {
+    keySegments(call.key)
+    return repeated(log, patience.retryMs, async () => read(await exchange(address, call, patience)))
+  }
+  const done = (response: IncomingMessage) => wholeOf(response, patience)
+  return {
+    put: async (key, content, contentType) =>
+      withBody(waitingFolder, content, async (body) => {
+        await ask({ method: 'PUT', key, headers: { 'content-type': contentType }, body }, done)
+        return body.bytes
+      }),
+    get: async (key) => orMissing(ask({ method: 'GET', key }, done)),
+    stream: async (key, range) => {
+      const response = await orMissing(ask({ method: 'GET', key, headers: rangeHeader(range) }, (answer) => answer))
+      return response && Readable.from(arriving(chunksOf(response, patience), log, key), { objectMode: false })
+    },
+    size: async (key) =>
+      orMissing(
+        ask({ method: 'HEAD', key }, async (response) => {
+          await done(response)
+          return Number(response.headers['content-length'])
+        }),
+      ),
+    remove: async (key) => {
+      await orMissing(ask({ method: 'DELETE', key }, done))
+    },
+  }
+}

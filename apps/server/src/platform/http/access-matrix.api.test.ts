@@ -1,0 +1,288 @@
+import { api, type EndpointName } from '@soundroof/contract/api'
+import { apiKeyScopes } from '@soundroof/contract/identity/api-keys'
+import type { Endpoint } from '@soundroof/contract/platform/endpoint'
+import { type MessageKey, say } from '@soundroof/contract/platform/messages'
+import { otherAddresses } from '@soundroof/contract/platform/other-addresses'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { TestKey } from '../../identity/api-keys/testing/sign-by-key.ts'
+import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
+import { giveCodes } from '../../identity/one-time-codes/testing/valid-code-calls.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { rowCounts } from '../../testing/test-database.ts'
+import { type Answer, type Call, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { validCalls } from '../../testing/valid-calls.ts'
+
+/** Every call of the contract by everybody who could make it: one cell each, with the answer that the contract demands. */
+
+const endpoints = Object.entries(api).map(([name, endpoint]) => ({
+  name: name as EndpointName,
+  endpoint: endpoint as Endpoint,
+}))
+
+const callers = [
+  'nobody',
+  'a token that never was',
+  'an expired session',
+  'an ended session',
+  'an owner of the company',
+  'a member of the company',
+  'another company',
+  'an engineer',
+  'an administrator',
+  'an API key without the scope',
+  'an API key with every scope of the company',
+  'an API key with every scope of another company',
+  'a revoked API key',
+] as const
+type Who = (typeof callers)[number]
+
+type Expected = { readonly status: number; readonly code: number; readonly message?: string }
+const refused = (status: number, key: MessageKey, code = status, values = {}): Expected => ({
+  status,
+  code,
+  message: say(key, values),
+})
+
+const done: Expected = { status: 200, code: 0 }
+const forbidden = refused(403, 'forbidden')
+const notSignedIn = refused(401, 'loginRequired')
+const over = refused(200, 'sessionEnded', 50008)
+
+/** What a stranger hears of something that is not theirs; the same as if it did not exist. */
+const ofStrangers: Readonly<Record<NonNullable<Endpoint['about']>, Expected>> = {
+  project: refused(403, 'projectUnknown'),
+  file: refused(403, 'photoUnknown'),
+  member: refused(403, 'memberUnknown'),
+  invitation: refused(403, 'invitationUnknown'),
+  address: refused(403, 'invitationOfOther'),
+  session: refused(404, 'sessionUnknown'),
+  passkey: refused(404, 'passkeyUnknown'),
+  challenge: refused(400, 'passkeyTooLate'),
+  apiKey: refused(404, 'apiKeyUnknown'),
+}
+const personal: readonly Endpoint['about'][] = ['address', 'session', 'passkey', 'challenge', 'apiKey']
+const isPersonal = (about: Endpoint['about']): boolean => personal.includes(about)
+
+/** Let in, and refused for what they say: the sample of these calls is nobody's password, purchase or code. */
+const refusedByContent: { readonly [N in EndpointName]?: number } = {
+  login: 400,
+  passkeyLogin: 400,
+  loginWithCode: 400,
+  // Everybody has codes on already.
+  beginCodes: 409,
+  turnCodesOn: 409,
+}
+
+const rolesOf = ({ access }: Endpoint): readonly string[] => (access === 'anyone' ? [] : access)
+
+const isNamed = (endpoint: Endpoint, who: Who): boolean => {
+  if (who === 'an engineer') return rolesOf(endpoint).includes('engineer')
+  if (who === 'an administrator') return rolesOf(endpoint).includes('administrator')
+  const isOwner = who !== 'a member of the company'
+  return rolesOf(endpoint).includes('customer') || (isOwner && rolesOf(endpoint).includes('owner'))
+}
+
+/** Keys never are 'anyone': a call that declares no scope takes none. */
+const expectedByKey = ({ keyScope, about }: Endpoint, who: Who): Expected => {
+  if (who === 'a revoked API key') return refused(401, 'apiKeyEnded')
+  if (!keyScope) return refused(403, 'apiKeyNotTaken')
+  if (who === 'an API key without the scope') return refused(403, 'apiKeyLacksScope', 403, { scope: keyScope })
+  return about && who === 'an API key with every scope of another company' ? ofStrangers[about] : done
+}
+
+const expectedAnswer = (endpoint: Endpoint, who: Who): Expected => {
+  const { access, about } = endpoint
+  if (who.includes('API key')) return expectedByKey(endpoint, who)
+  if (access === 'anyone') return done
+  if (who === 'nobody' || who === 'a token that never was') return notSignedIn
+  if (who === 'an expired session' || who === 'an ended session') return over
+  if (!isNamed(endpoint, who)) return forbidden
+  if (!about || who === 'an owner of the company') return done
+  return who === 'a member of the company' && !isPersonal(about) ? done : ofStrangers[about]
+}
+
+const cells = callers.flatMap((who) =>
+  endpoints.map(({ name, endpoint }) => ({ who, name, endpoint, expected: expectedAnswer(endpoint, who) })),
+)
+
+type Scene = {
+  readonly tokens: Readonly<Partial<Record<Who, string>>>
+  readonly keys: Readonly<Record<EndpointName, Readonly<Partial<Record<Who, TestKey>>>>>
+  readonly calls: Readonly<Record<EndpointName, Call>>
+  readonly callsOfStranger: Readonly<Partial<Record<EndpointName, Call>>>
+  /** What only the company may read. */
+  readonly secrets: readonly string[]
+}
+
+let server: TestServer
+let scene: Scene | null = null
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+/** Photos of one's own, so that the refusal is for the project alone. */
+const withOwnPhotos = async (stranger: Caller, { body }: Call): Promise<Call> => {
+  const { hash } = body as { readonly hash: string }
+  return { body: { ...(await completeSample(server, stranger)), hash } }
+}
+
+const insertStranger = async (): Promise<Caller> => {
+  const stranger = await server.caller()
+  // A second owner, so that leaving is possible.
+  await server.caller('customer', stranger.account.companyId)
+  await server.subscribe(stranger, 5)
+  return stranger
+}
+
+/** Sessions that are over, of somebody who could make every call. */
+const insertPastSessions = async ({ account }: Caller) => {
+  const expired = await server.caller('customer', account.companyId)
+  const ended = await server.caller('customer', account.companyId)
+  await server.db.query('update sessions set expires_at = $2 where account_id = $1', [
+    expired.account.id,
+    server.clock(),
+  ])
+  await server.db.query('update sessions set ended_at = $2 where account_id = $1', [ended.account.id, server.clock()])
+  return { expired, ended }
+}
+
+/** By call: what lacks the scope has every other one. */
+const insertKeys = async (owner: Caller, stranger: Caller): Promise<Scene['keys']> => {
+  const revoked = await insertTestKey(server, owner)
+  await server.db.query('update api_keys set revoked_at = $2 where id = $1', [revoked.id, server.clock()])
+  const whole = await insertTestKey(server, owner)
+  const ofStranger = await insertTestKey(server, stranger)
+  const lacking = new Map<unknown, TestKey>()
+  for (const scope of apiKeyScopes) {
+    const others = apiKeyScopes.filter((other) => other !== scope)
+    lacking.set(scope, await insertTestKey(server, owner, others))
+  }
+  const keysOf = ({ keyScope }: Endpoint): Scene['keys'][EndpointName] => ({
+    'an API key without the scope': lacking.get(keyScope) ?? whole,
+    'an API key with every scope of the company': whole,
+    'an API key with every scope of another company': ofStranger,
+    'a revoked API key': revoked,
+  })
+  return Object.fromEntries(endpoints.map(({ name, endpoint }) => [name, keysOf(endpoint)])) as Scene['keys']
+}
+
+const prepare = async (): Promise<Scene> => {
+  await server.reset()
+  const owner = await server.caller()
+  const { companyId } = owner.account
+  const member = await server.caller('customer', companyId, 'member')
+  await server.subscribe(owner, 5)
+  await server.subscribe(member, 5)
+  const calls = await validCalls(server, owner)
+  const stranger = await insertStranger()
+  const { expired, ended } = await insertPastSessions(owner)
+  const engineer = await server.caller('engineer', 'provider')
+  const administrator = await server.caller('administrator', 'provider')
+  const { hash } = calls.uploadProject.body as { readonly hash: string }
+  const keys = await insertKeys(owner, stranger)
+  // Everybody has the password and the codes that the sample calls state.
+  await server.db.query('update accounts set password_hash = (select password_hash from accounts where id = $1)', [
+    owner.account.id,
+  ])
+  const people = await server.db.query<{ id: string }>('select id from accounts')
+  for (const { id } of people) await giveCodes(server, id)
+  return {
+    calls,
+    keys,
+    callsOfStranger: { uploadProject: await withOwnPhotos(stranger, calls.uploadProject) },
+    secrets: [hash, companyId, owner.account.email, member.account.email],
+    tokens: {
+      'a token that never was': 'x'.repeat(43),
+      'an expired session': expired.token,
+      'an ended session': ended.token,
+      'an owner of the company': owner.token,
+      'a member of the company': member.token,
+      'another company': stranger.token,
+      'an engineer': engineer.token,
+      'an administrator': administrator.token,
+    },
+  }
+}
+
+const send = ({ tokens, keys, calls, callsOfStranger }: Scene, who: Who, name: EndpointName): Promise<Answer> => {
+  const call = (who.endsWith('another company') && callsOfStranger[name]) || calls[name]
+  const key = keys[name][who]
+  // A notice of a store proves itself by a header of its own, which no program sends.
+  return server.call(name, key ? { ...call, key, headers: {} } : { ...call, token: tokens[who] ?? null })
+}
+
+/** Administrators see every company in their console, and nowhere else. */
+const seesEverybody = (who: Who, name: EndpointName): boolean =>
+  who === 'an administrator' && api[name].path.startsWith('/api/console/')
+
+const letIn = async (at: Scene, who: Who, name: EndpointName, expected: Expected) => {
+  scene = null
+  const answer = await send(at, who, name)
+  const status = refusedByContent[name] ?? expected.status
+  expect(answer.status, JSON.stringify(answer.body)).toBe(status)
+  expect(answer.body.code).toBe(status === 200 ? 0 : status)
+  if (!who.endsWith('of the company') && !seesEverybody(who, name))
+    for (const secret of at.secrets) expect(JSON.stringify(answer.body)).not.toContain(secret)
+}
+
+/** What is refused changes nothing: the next cell finds the same scene. */
+const turnedAway = async (at: Scene, who: Who, name: EndpointName, expected: Expected) => {
+  const before = await rowCounts(server.db)
+  const { status, body } = await send(at, who, name)
+  expect({ status, body }).toEqual({
+    status: expected.status,
+    body: { code: expected.code, message: expected.message },
+  })
+  expect(await rowCounts(server.db)).toEqual(before)
+}
+
+describe('the access matrix', () => {
+  it.each(cells)('$who, $name: $expected.code', async ({ who, name, expected }) => {
+    scene ??= await prepare()
+    await (expected === done ? letIn : turnedAway)(scene, who, name, expected)
+    expect(server.errors).toEqual([])
+  })
+
+  it('lets somebody into every call', () => {
+    const reachable = new Set(cells.filter(({ expected }) => expected === done).map(({ name }) => name))
+    expect(endpoints.map(({ name }) => name).filter((name) => !reachable.has(name))).toEqual([])
+  })
+})
+
+/** `METHOD path` of every route, from the server's own tree. */
+const routesOf = (tree: string): readonly string[] => {
+  const above: string[] = []
+  return tree.split('\n').flatMap((line) => {
+    const [, indent = '', part = '', methods = ''] = /^((?:[│ ] {3})*)[├└]── (\S*) \((.*)\)$/.exec(line) ?? []
+    if (methods === '') return []
+    const depth = indent.length / 4
+    above[depth] = `${above[depth - 1] ?? ''}${part}`
+    return methods.split(', ').map((method) => `${method} ${above[depth]}`)
+  })
+}
+
+describe('every route', () => {
+  const covers = (pattern: string, route: string): boolean =>
+    pattern.endsWith('*') ? route.startsWith(pattern.slice(0, -1)) : route === pattern
+  /** Pages of the web application, which hold nothing of anybody, and the question of browsers before a call. */
+  const pages = ['GET *', 'GET /*', 'HEAD *', 'HEAD /*', 'OPTIONS *']
+  const declared = [
+    ...endpoints.map(({ endpoint: { method, path } }) => `${method} ${path}`),
+    ...otherAddresses.map(({ method, path }) => `${method} ${path}`),
+  ]
+
+  it('stands in the contract, which says who may use it', () => {
+    const routes = routesOf(server.app.printRoutes({ commonPrefix: false }))
+    expect(routes.length).toBeGreaterThan(endpoints.length)
+    // A HEAD is the GET of the same address without its body.
+    const asked = routes.filter((route) => !pages.includes(route)).map((route) => route.replace(/^HEAD /, 'GET '))
+    expect(asked.filter((route) => !declared.some((pattern) => covers(pattern, route)))).toEqual([])
+    expect(
+      endpoints
+        .filter(({ endpoint: { method, path } }) => !routes.includes(`${method} ${path}`))
+        .map(({ name }) => name),
+    ).toEqual([])
+  })
+})

@@ -1,0 +1,116 @@
+import { api, type EndpointName } from '@soundroof/contract/api'
+import type { Endpoint } from '@soundroof/contract/platform/endpoint'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { rowCounts } from '../../testing/test-database.ts'
+import { type Call, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { validCalls } from '../../testing/valid-calls.ts'
+import { sign, signingWindow } from './signature.ts'
+
+const endpoints = Object.entries(api).map(([name, endpoint]) => ({
+  name: name as EndpointName,
+  endpoint: endpoint as Endpoint,
+}))
+const signed = endpoints.filter(({ endpoint }) => endpoint.signed)
+
+let server: TestServer
+let installer: Caller
+let calls: Readonly<Record<EndpointName, Call>>
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+/** The scene of the test before, which changed nothing of it. */
+let isUntouched = false
+beforeEach(async () => {
+  if (isUntouched) {
+    isUntouched = false
+    return
+  }
+  await server.reset()
+  installer = await server.caller()
+  await server.subscribe(installer, 5)
+  calls = await validCalls(server, installer)
+})
+
+const send = (name: EndpointName, changes: Call = {}) =>
+  server.call(name, { ...calls[name], token: installer.token, ...changes })
+
+/** What is refused changes nothing. */
+const refusedWithoutTrace = async (name: EndpointName, changes: Call, status: number, message: string) => {
+  const before = await rowCounts(server.db)
+  const answer = await send(name, changes)
+  expect(answer.body.message).toBe(message)
+  expect([answer.status, answer.body.code]).toEqual([status, status])
+  expect(await rowCounts(server.db)).toEqual(before)
+}
+
+/** The same for a test that does nothing else: the next one finds the same scene. */
+const turnedAway = async (...of: Parameters<typeof refusedWithoutTrace>): Promise<void> => {
+  await refusedWithoutTrace(...of)
+  isUntouched = true
+}
+
+describe('the signature', () => {
+  const text = { none: 'The request is not signed!', wrong: 'The signature of the request is wrong!' }
+  const at = (seconds: number) => {
+    const timestamp = String(Math.floor(server.clock().getTime() / 1000) + seconds)
+    const signature = sign(timestamp, 'abcd1234', server.services.secrets.request)
+    return { headers: { timestamp, randomstr: 'abcd1234', signature } }
+  }
+
+  it.each(signed)('$name needs one', async ({ name }) => {
+    await turnedAway(name, { headers: { signature: '', timestamp: '', randomstr: '' } }, 400, text.none)
+  })
+
+  it.each(signed)('$name refuses a wrong one', async ({ name }) => {
+    await turnedAway(name, { headers: { signature: 'A'.repeat(64) } }, 400, text.wrong)
+  })
+
+  it.each(signed)('$name refuses an old one and one from the future', async ({ name }) => {
+    const stale = 'The request is too old. Please check the clock of your device!'
+    await refusedWithoutTrace(name, at(-signingWindow - 1), 400, stale)
+    await turnedAway(name, at(signingWindow + 1), 400, stale)
+  })
+
+  it.each(signed)('$name counts once', async ({ name }) => {
+    const { headers } = at(-signingWindow)
+    await send(name, { headers, body: undefined, query: { hostile: '1' } })
+    await refusedWithoutTrace(name, { headers }, 400, 'The request was sent twice!')
+  })
+
+  it('is told apart by eight characters, no more and no less', async () => {
+    for (const random of ['abcd123', 'abcd12345', 'äbcd1234']) {
+      const timestamp = String(Math.floor(server.clock().getTime() / 1000))
+      const signature = sign(timestamp, random, server.services.secrets.request)
+      await refusedWithoutTrace('checkToken', { headers: { timestamp, randomstr: random, signature } }, 400, text.wrong)
+    }
+  })
+
+  it('of many identical requests at once lets one in', async () => {
+    const { headers } = at(0)
+    const answers = await Promise.all(Array.from({ length: 10 }, () => send('checkToken', { headers })))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+})
+
+describe('the session', () => {
+  const login = 'Please log in first'
+
+  it('ends thirty days after its last use', async () => {
+    const day = 24 * 3600 * 1000
+    server.clock.move(29 * day)
+    expect((await send('checkToken')).body.code).toBe(0)
+    server.clock.move(29 * day)
+    expect((await send('checkToken')).body.code).toBe(0)
+    server.clock.move(31 * day)
+    expect((await send('checkToken')).body.code).toBe(50008)
+  })
+
+  it.each(['Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', 'Bearer ä', `Bearer ${'x'.repeat(5000)}`])(
+    'is not opened by the header %s',
+    async (authorization) => {
+      await refusedWithoutTrace('checkToken', { token: null, headers: { authorization } }, 401, login)
+    },
+  )
+})

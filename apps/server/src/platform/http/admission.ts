@@ -1,0 +1,107 @@
+import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
+import type { Role } from '@soundroof/contract/identity/account'
+import type { CompanyRole } from '@soundroof/contract/identity/company'
+import { type Endpoint, mayCall } from '@soundroof/contract/platform/endpoint'
+import type { Db } from '../database/db.ts'
+import type { Account, Services } from './handler.ts'
+import { Refused, refuse } from './refused.ts'
+import { type Nonce, readSignature } from './signature.ts'
+
+const day = 24 * 3600 * 1000
+/** A session lasts this long after its last use. */
+export const sessionLife = 30 * day
+/** The last use is noted this often at most. */
+const useGrain = 5 * 60 * 1000
+
+export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
+
+const bearer = (headers: IncomingHttpHeaders): string | null =>
+  /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null
+
+/** Columns of the account that calls, by session or by key. */
+export const accountColumns = 'a.id, a.company_id as company, a.email, a.name, a.role, a.company_role as "companyRole"'
+
+export type FoundAccount = {
+  readonly id: string
+  readonly company: string
+  readonly email: string
+  readonly name: string
+  readonly role: Role
+  readonly companyRole: CompanyRole
+}
+
+type Found = FoundAccount & {
+  readonly fresh: boolean
+  readonly session: string | null
+  readonly expires: Date
+  readonly over: boolean
+}
+
+const nonceTaken = `with nonce as (
+  insert into request_nonces (stamp, random) values ($2, $3) on conflict do nothing returning 1)`
+
+/** One statement for both questions: whether the pair is new, and whose session it is. */
+const admissionSql = (signed: boolean) => `${signed ? nonceTaken : ''}
+select ${signed ? 'exists (select 1 from nonce)' : 'true'} as fresh,
+  s.token_hash as session, s.expires_at as expires,
+  s.ended_at is not null or a.deleted_at is not null or a.disabled_at is not null as over,
+  ${accountColumns}
+from (select 1) as one
+left join sessions s on s.token_hash = $1
+left join accounts a on a.id = s.account_id`
+
+const signedSql = admissionSql(true)
+const unsignedSql = admissionSql(false)
+
+const look = async (db: Db, session: string | null, nonce: Nonce | null): Promise<Found> => {
+  const params = nonce ? [session, nonce.stamp, nonce.random] : [session]
+  const [found] = await db.query<Found>(nonce ? signedSql : unsignedSql, params)
+  if (!found) throw new Error('The admission statement always answers one row.')
+  return found
+}
+
+const prolong = async ({ db, clock }: Services, found: Found): Promise<void> => {
+  const now = clock().getTime()
+  if (found.expires.getTime() - now > sessionLife - useGrain) return
+  const later = new Date(now + sessionLife)
+  await db.query('update sessions set expires_at = $2 where token_hash = $1', [found.session, later])
+}
+
+export const accountOf = (found: FoundAccount, sessionId: string): Account => ({
+  id: found.id,
+  companyId: found.company,
+  email: found.email,
+  name: found.name,
+  role: found.role,
+  companyRole: found.companyRole,
+  sessionId,
+})
+
+const isLive = (found: Found, now: Date): boolean => found.session !== null && !found.over && found.expires > now
+
+const authorise = (endpoint: Endpoint, found: Found, now: Date): Account => {
+  if (found.session === null) throw refuse(401, 'loginRequired')
+  if (!isLive(found, now)) throw Object.assign(refuse(50008, 'sessionEnded'), { who: found.id })
+  if (!mayCall(endpoint.access, found)) throw Object.assign(refuse(403, 'forbidden'), { who: found.id })
+  return accountOf(found, found.session ?? '')
+}
+
+/** Who calls, if the call may come in at all: signed, fresh, once, with a session of somebody whom the endpoint names. */
+export const admit = async (
+  endpoint: Endpoint,
+  headers: IncomingHttpHeaders,
+  services: Services,
+): Promise<Account | null> => {
+  const now = services.clock()
+  const nonce = endpoint.signed ? readSignature(headers, services.secrets.request, now) : null
+  if (nonce instanceof Refused) throw nonce
+  const token = bearer(headers)
+  if (endpoint.access === 'anyone' && token === null && nonce === null) return null
+  const found = await look(services.db, token === null ? null : tokenHash(token), nonce)
+  if (!found.fresh) throw refuse(400, 'requestReplayed')
+  if (endpoint.access === 'anyone') return isLive(found, now) ? accountOf(found, found.session ?? '') : null
+  const account = authorise(endpoint, found, now)
+  await prolong(services, found)
+  return account
+}

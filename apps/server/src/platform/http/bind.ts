@@ -1,0 +1,117 @@
+import { api, type EndpointName } from '@soundroof/contract/api'
+import type { Endpoint } from '@soundroof/contract/platform/endpoint'
+import { parseWith } from '@soundroof/contract/platform/parse'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { KeyRequest } from '../../identity/api-keys/key-signature.ts'
+import { admit } from './admission.ts'
+import { brokenText } from './broken-text.ts'
+import { type Account, type Handlers, type Reply, readElsewhere, type Services } from './handler.ts'
+import { type BodyConfig, bodyHashOf } from './json-body.ts'
+import { present } from './present.ts'
+import type { Limit } from './rate-limit.ts'
+import { refuseInput } from './refused.ts'
+import type { SecurityLog } from './security-log.ts'
+import { bytesOf } from './written.ts'
+
+const nothing = z.strictObject({})
+
+const parsed = (schema: z.ZodType | undefined, value: unknown): unknown => {
+  const result = parseWith(schema ?? nothing, value)
+  if (!result.ok) throw refuseInput(result.problems)
+  return schema ? result.value : undefined
+}
+
+const isReadElsewhere = (name: EndpointName): boolean => readElsewhere.some((other) => other === name)
+
+const bodyOf = (endpoint: Endpoint, name: EndpointName, { body }: FastifyRequest): unknown => {
+  if (isReadElsewhere(name)) return body ?? ''
+  return parsed(endpoint.body, body ?? (endpoint.body ? undefined : {}))
+}
+
+const parseRequest = (endpoint: Endpoint, name: EndpointName, request: FastifyRequest) => {
+  const broken = brokenText(request.query)
+  if (broken) throw refuseInput([broken])
+  return {
+    query: parsed(endpoint.query, request.query ?? {}),
+    body: bodyOf(endpoint, name, request),
+  }
+}
+
+type Plain = {
+  readonly query: unknown
+  readonly body: unknown
+  readonly account: Account | null
+  readonly address: string
+  readonly authorization: string
+  readonly agent: string
+}
+type PlainHandler = (context: Services & Plain) => Promise<Reply<EndpointName>>
+
+type AnyReply = Reply<EndpointName>
+
+/** What goes out is what the contract says: a defect of ours otherwise. */
+const requireContract = (endpoint: Endpoint, reply: AnyReply): void => {
+  const result = endpoint.data.safeParse(
+    'dataJson' in reply ? JSON.parse(bytesOf(reply.dataJson).toString()) : reply.data,
+  )
+  if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
+}
+
+export type BindOptions = {
+  readonly checkAnswers: boolean
+  readonly limit: Limit
+  readonly security: SecurityLog
+  /** Who counts as one caller, by address. */
+  readonly networkOf: (address: string) => string
+  /** Lets a program in that signs with a key of its own. */
+  readonly admitByKey: (endpoint: Endpoint, request: KeyRequest, services: Services) => Promise<Account>
+}
+
+/** A call that names a key is admitted by it or not at all. */
+const namesKey = ({ headers }: FastifyRequest): boolean => headers.apikey !== undefined
+
+const keyRequest = (request: FastifyRequest): KeyRequest => ({
+  method: request.method,
+  url: request.raw.url ?? '',
+  headers: request.headers,
+  bodyHash: bodyHashOf(request),
+})
+
+/** Every call of the contract: limit, admit, parse, use case, present. */
+export const bind = (
+  app: FastifyInstance,
+  handlers: Handlers,
+  services: Services,
+  { checkAnswers, limit, security, networkOf, admitByKey }: BindOptions,
+): void => {
+  for (const name of Object.keys(api) as EndpointName[]) {
+    const endpoint: Endpoint = api[name]
+    const handler = handlers[name] as unknown as PlainHandler
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      config: { isReadElsewhere: isReadElsewhere(name) } satisfies BodyConfig,
+      handler: async (request, reply) => {
+        const account = await limit({
+          name,
+          network: networkOf(request.ip),
+          hasToken: request.headers.authorization !== undefined || namesKey(request),
+          admit: () =>
+            namesKey(request)
+              ? admitByKey(endpoint, keyRequest(request), services)
+              : admit(endpoint, request.headers, services),
+        })
+        security.admitted(request, account?.id ?? null)
+        const { query, body } = parseRequest(endpoint, name, request)
+        security.taken(request)
+        const agent = request.headers['user-agent'] ?? ''
+        const { authorization = '' } = request.headers
+        const answer = await handler({ ...services, query, body, account, address: request.ip, authorization, agent })
+        if (checkAnswers) requireContract(endpoint, answer)
+        security.done(request, name, 'who' in answer ? (answer.who ?? null) : null)
+        return present(reply, answer)
+      },
+    })
+  }
+}

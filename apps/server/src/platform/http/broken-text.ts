@@ -1,0 +1,39 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { Problem } from '@soundroof/contract/platform/problem'
+
+/** PostgreSQL stores neither NUL nor half a surrogate pair: such text is refused, wherever it stands. */
+const broken = /[\0\p{Cs}]/u
+/** In the text of a JSON body both can only stand as an escape. */
+const suspicious = /\\u(0000|d[89a-f])/i
+
+type Place = { readonly path: string; readonly value: unknown }
+
+const longestPath = 100
+
+const problemAt = (path: string): Problem => ({
+  field: path,
+  message: say('textInvalid', { label: path || 'The request' }),
+})
+
+// Paths stop growing: a hostile body may be nested deeper than any path is worth.
+const below = (path: string, key: string): string =>
+  path.length > longestPath ? path : `${path}${path ? '.' : ''}${key}`.slice(0, longestPath + 1)
+
+const isBroken = (value: unknown): boolean => typeof value === 'string' && broken.test(value)
+
+/** The first broken text. An own stack, because a hostile body may be nested deeper than calls can be. */
+export const brokenText = (root: unknown): Problem | null => {
+  const open: Place[] = [{ path: '', value: root }]
+  for (let place = open.pop(); place; place = open.pop()) {
+    const { path, value } = place
+    if (isBroken(value)) return problemAt(path)
+    if (typeof value !== 'object' || value === null) continue
+    for (const [key, inner] of Object.entries(value)) {
+      if (isBroken(key)) return problemAt('')
+      open.push({ path: below(path, key), value: inner })
+    }
+  }
+  return null
+}
+
+export const mayHoldBrokenText = (json: string): boolean => suspicious.test(json)

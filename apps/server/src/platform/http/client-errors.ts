@@ -1,0 +1,37 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { type MessageKey, say } from '@soundroof/contract/platform/messages'
+import type { Config } from '../config.ts'
+import { headersOfNoRequest } from './security-headers.ts'
+
+type Answer = { readonly status: number; readonly code: number; readonly key: MessageKey }
+
+/** What no request could be made of. The code is one of the contract's: the status says it more exactly. */
+const answers: Readonly<Record<string, Answer>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 413, key: 'tooLarge' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 400, key: 'requestStale' },
+}
+const malformed: Answer = { status: 400, code: 400, key: 'requestMalformed' }
+
+const written = ({ status, code, key }: Answer, headers: Readonly<Record<string, string>>): string => {
+  const body = JSON.stringify({ code, message: say(key) })
+  return [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json; charset=utf-8',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    '',
+    body,
+  ].join('\r\n')
+}
+
+/** Answers in the envelope, as far as somebody still listens, and closes the connection. */
+export const answerClientErrors =
+  (config: Config) =>
+  (error: NodeJS.ErrnoException, socket: Socket): void => {
+    if (error.code === 'ECONNRESET' || socket.destroyed) return
+    if (!socket.writable) return void socket.destroy()
+    const answer = written(answers[error.code ?? ''] ?? malformed, headersOfNoRequest(config))
+    socket.end(answer, () => socket.destroySoon())
+  }

@@ -1,0 +1,152 @@
+import { connect } from 'node:net'
+import { setTimeout } from 'node:timers/promises'
+import { messages } from '@soundroof/contract/platform/messages'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+
+let server: TestServer
+let app: FastifyInstance
+let port: number
+const told: string[] = []
+
+beforeAll(async () => {
+  server = await startTestServer()
+  const log = { ...server.services.log, info: (message: string) => void told.push(message) }
+  const patience = { head: 600, body: 600, idle: 1200, request: 60_000 }
+  app = await buildApp({ ...server.services, log, patience })
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  port = (app.addresses()[0] as { port: number }).port
+})
+afterAll(async () => {
+  await app.close()
+  await server.close()
+})
+
+type Heard = { readonly text: string; readonly error: string | undefined; readonly ms: number }
+
+/** What a connection hears until the server closes it. */
+const talk = (first: string, more: (write: (text: string) => void) => Promise<void> = async () => undefined) =>
+  new Promise<Heard>((resolve) => {
+    let text = ''
+    let error: string | undefined
+    const began = Date.now()
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.write(first)
+      void more((next) => void socket.write(next))
+    })
+    socket.on('data', (chunk) => {
+      text += chunk
+    })
+    socket.on('error', (failure: NodeJS.ErrnoException) => {
+      error = failure.code
+    })
+    socket.on('close', () => resolve({ text, error, ms: Date.now() - began }))
+  })
+
+const envelopeOf = ({ text }: Heard) => JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))
+const login = 'POST /api/customers/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
+
+describe('a caller who stalls', () => {
+  it.each([
+    ['in the head', 'GET /api/client HTTP/1.1\r\nHost:'],
+    ['in the body of a call', `${login}Content-Length: 1000\r\n\r\n{`],
+    [
+      'in an upload',
+      'POST /files HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 900\r\n\r\n--b',
+    ],
+    ['before any request', ''],
+    ['after an answer', 'GET /api/client HTTP/1.1\r\nHost: x\r\n\r\n'],
+  ])('%s loses the connection', async (_, first) => {
+    expect((await talk(first)).ms).toBeLessThan(5000)
+  })
+
+  it('with a body byte by byte loses the connection as well', async () => {
+    const heard = await talk(`${login}Content-Length: 1000\r\n\r\n{`, async (write) => {
+      for (let round = 0; round < 20; round++) {
+        await setTimeout(100)
+        write(' ')
+      }
+    })
+    expect(heard.ms).toBeLessThan(1800)
+  })
+
+  it('is no one whose upload is slow, but moves', async () => {
+    const head = 'POST /files HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\n'
+    const form = '--b\r\nContent-Disposition: form-data; name="key"\r\n\r\nx\r\n--b--\r\n'
+    const heard = await talk(`${head}Connection: close\r\nContent-Length: ${form.length}\r\n\r\n`, async (write) => {
+      for (const part of form.match(/[\s\S]{1,12}/g) ?? []) {
+        await setTimeout(400)
+        write(part)
+      }
+    })
+    expect(heard.text).toContain('HTTP/1.1 400')
+    expect(heard.ms).toBeGreaterThan(2000)
+    expect(envelopeOf(heard)).toEqual({ code: 400, message: messages.policyInvalid })
+  })
+})
+
+describe('what is no request', () => {
+  it.each([
+    ['nonsense', 'NONSENSE\r\n\r\n', 400, { code: 400, message: messages.requestMalformed }],
+    [
+      'a head of 40 kB',
+      `GET / HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(40_000)}\r\n\r\n`,
+      431,
+      { code: 413, message: messages.tooLarge },
+    ],
+  ])('%s is answered in the envelope', async (_, first, status, envelope) => {
+    const heard = await talk(first)
+    expect(heard.text).toContain(`HTTP/1.1 ${status} `)
+    expect(envelopeOf(heard)).toEqual(envelope)
+    for (const header of [
+      'X-Content-Type-Options: nosniff',
+      "Content-Security-Policy: default-src 'none'; frame-ancestors 'none'",
+      'Referrer-Policy: no-referrer',
+      'Cache-Control: no-store',
+    ])
+      expect(heard.text).toContain(`\r\n${header}\r\n`)
+    expect(heard.text).not.toContain('Strict-Transport-Security')
+  })
+})
+
+describe('a body that is too large', () => {
+  it.each([
+    ['with its length', `Content-Length: 6000000\r\n\r\n${'x'.repeat(6_000_000)}`],
+    ['in chunks', `Transfer-Encoding: chunked\r\n\r\n${`100000\r\n${'x'.repeat(0x100000)}\r\n`.repeat(6)}0\r\n\r\n`],
+  ])('%s hears the refusal, and the connection ends without an error', async (_, rest) => {
+    const heard = await talk(`${login}Connection: close\r\n${rest}`)
+    expect(heard.error).toBeUndefined()
+    expect(heard.text).toContain('HTTP/1.1 413')
+    expect(heard.text).toContain(messages.tooLarge)
+  })
+})
+
+describe('an address', () => {
+  it.each([
+    ['/api/customers/login', 405],
+    ['/api/nothing', 404],
+  ] as const)('%s asked for its options without a preflight is refused in the envelope', async (url, code) => {
+    const answer = await app.inject({ method: 'OPTIONS', url })
+    expect([answer.statusCode, answer.json().code]).toEqual([code, code])
+  })
+
+  it.each(['/files', '/files/'])('%s names no file', async (url) => {
+    const answer = await app.inject({ method: 'GET', url, headers: { accept: 'text/html' } })
+    expect(answer.headers['content-type']).toContain('application/json')
+    expect([403, 404]).toContain(answer.json().code)
+  })
+
+  it('is shown in no frame', async () => {
+    expect((await app.inject({ method: 'GET', url: '/api/client' })).headers['x-frame-options']).toBe('DENY')
+  })
+})
+
+describe('a proxy that nobody told of', () => {
+  it('is told in the log, once', async () => {
+    for (let call = 0; call < 3; call++)
+      await app.inject({ method: 'GET', url: '/api/client', headers: { 'x-forwarded-for': '203.0.113.7' } })
+    expect(told.filter((message) => message.includes('TRUST_PROXY'))).toHaveLength(1)
+  })
+})

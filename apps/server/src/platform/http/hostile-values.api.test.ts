@@ -1,0 +1,245 @@
+import { api, type EndpointName } from '@soundroof/contract/api'
+import { type Endpoint, mayCall } from '@soundroof/contract/platform/endpoint'
+import { refusal } from '@soundroof/contract/platform/problem'
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { rowCounts } from '../../testing/test-database.ts'
+import { type Answer, type Call, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { validCalls } from '../../testing/valid-calls.ts'
+
+type Part = 'query' | 'body'
+type Target = { readonly name: EndpointName; readonly part: Part; readonly schema: z.ZodObject }
+
+const targets: readonly Target[] = (Object.entries(api) as [EndpointName, Endpoint][]).flatMap(([name, endpoint]) =>
+  (['query', 'body'] as const).flatMap((part) => {
+    const schema = endpoint[part]
+    return schema instanceof z.ZodObject ? [{ name, part, schema }] : []
+  }),
+)
+const empty = (Object.entries(api) as [EndpointName, Endpoint][]).filter(
+  ([, endpoint]) => !endpoint.query && !endpoint.body,
+)
+const shapeOf = ({ schema }: Target) => Object.entries(schema.shape as Record<string, z.ZodType>)
+
+const inQuery: readonly unknown[] = [
+  '',
+  ' ',
+  'x'.repeat(3000),
+  '-1',
+  '0',
+  '1.5',
+  '1e308',
+  'NaN',
+  'Infinity',
+  '9'.repeat(40),
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  'a\0b',
+  '%00',
+  '😀',
+  '../../etc/passwd',
+  '__proto__',
+  '[object Object]',
+  'null',
+  '%',
+  '_',
+  '2026-02-31',
+  '0000-01-01',
+  '9999-12-31',
+  '99999-01-01',
+]
+const inBody: readonly unknown[] = [
+  ...inQuery,
+  null,
+  true,
+  -1,
+  0,
+  1.5,
+  1e308,
+  -1e308,
+  2 ** 53,
+  -0,
+  [],
+  {},
+  [null],
+  [[]],
+  ['a\0b'],
+  ['\ud800'],
+  [{}],
+  { nested: { deep: 'a\0b' } },
+  '\ud800',
+  'half \udc00 pair',
+  ['x'.repeat(3000)],
+  Array.from({ length: 3000 }, () => 'x'),
+]
+
+let server: TestServer
+let installer: Caller
+let administrator: Caller
+let calls: Readonly<Record<EndpointName, Call>>
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const prepare = async () => {
+  await server.reset()
+  installer = await server.caller()
+  administrator = await server.caller('administrator', 'provider')
+  await server.subscribe(installer, 1000)
+  calls = await validCalls(server, installer)
+}
+
+const tokenFor = (name: EndpointName): string =>
+  (mayCall(api[name].access, installer.account) ? installer : administrator).token
+
+const send = ({ name, part }: Pick<Target, 'name' | 'part'>, value: unknown): Promise<Answer> =>
+  server.call(name, { ...calls[name], token: tokenFor(name), [part]: value })
+
+const validPart = ({ name, part }: Target): Record<string, unknown> => ({ ...(calls[name][part] as object) })
+
+/** A refusal in the envelope that names the field. */
+const namesField = ({ status, body }: Answer, field: string, shown: string): void => {
+  expect([status, body.code], shown).toEqual([400, 400])
+  expect(refusal.safeParse(body).success, shown).toBe(true)
+  expect(
+    body.issues?.map((issue) => issue.field.split('.')[0]),
+    shown,
+  ).toContain(field)
+  expect(body.message, shown).toBe(body.issues?.[0]?.message)
+}
+
+/** Whatever it is: done, or refused with a reason; never a defect of ours. */
+const inEnvelope = ({ status, body }: Answer, shown: string): void => {
+  expect(status, shown).toBeLessThan(500)
+  if (body.code !== 0) expect(refusal.safeParse(body).success, shown).toBe(true)
+}
+
+const hasBrokenText = (value: unknown): boolean => /\\u0000|\\ud800|\\udc00/.test(JSON.stringify(value) ?? '')
+
+/** The contract alone says that this value is wrong. */
+const isWrong = (schema: z.ZodType, value: unknown): boolean => hasBrokenText(value) || !schema.safeParse(value).success
+
+/** Values that are wrong by themselves are refused by the field's name, and leave everything as it was. */
+const refuseWrong = async (target: Target, field: string, values: readonly unknown[]): Promise<void> => {
+  const before = await rowCounts(server.db)
+  for (const value of values) {
+    const shown = `${target.name} ${field} = ${JSON.stringify(value)?.slice(0, 80)}`
+    namesField(await send(target, { ...validPart(target), [field]: value }), field, shown)
+  }
+  expect(await rowCounts(server.db), field).toEqual(before)
+}
+
+/** Values that are possible by themselves are harmless; refused for another reason, they leave everything as it was. */
+const surviveOdd = async (target: Target, field: string, values: readonly unknown[]): Promise<void> => {
+  for (const value of values) {
+    const shown = `${target.name} ${field} = ${JSON.stringify(value)?.slice(0, 80)}`
+    const before = await rowCounts(server.db)
+    const answer = await send(target, { ...validPart(target), [field]: value })
+    inEnvelope(answer, shown)
+    if (answer.body.code !== 0) expect(await rowCounts(server.db), shown).toEqual(before)
+  }
+}
+
+const attacks = targets.flatMap((target) =>
+  shapeOf(target).map(([field, schema]) => ({ ...target, field, fieldSchema: schema })),
+)
+
+describe('a hostile value', () => {
+  beforeAll(prepare)
+
+  it.each(attacks)('in $name $field is refused by its name, or harmless', async ({ field, fieldSchema, ...target }) => {
+    const values = target.part === 'query' ? inQuery : inBody
+    const wrong = values.filter((value) => isWrong(fieldSchema, value))
+    await refuseWrong(target, field, wrong)
+    await surviveOdd(
+      target,
+      field,
+      values.filter((value) => !wrong.includes(value)),
+    )
+    expect(server.errors).toEqual([])
+  })
+
+  it.each(attacks)('$name without $field says so, unless it is optional', async ({ field, fieldSchema, ...target }) => {
+    const { [field]: _, ...rest } = validPart(target)
+    const answer = await send(target, rest)
+    inEnvelope(answer, field)
+    if (!fieldSchema.safeParse(undefined).success) namesField(answer, field, field)
+  })
+})
+
+describe('an unknown name', () => {
+  beforeAll(prepare)
+
+  it.each(targets)('in the $part of $name is refused by its name', async (target) => {
+    for (const name of ['extra', 'constructor', 'toString', 'id2']) {
+      const before = await rowCounts(server.db)
+      namesField(await send(target, { ...validPart(target), [name]: 'x' }), name, name)
+      expect(await rowCounts(server.db)).toEqual(before)
+    }
+  })
+
+  it.each(targets.filter(({ part }) => part === 'body'))(
+    '__proto__ in the body of $name is refused',
+    async (target) => {
+      const text = JSON.stringify(validPart(target)).replace(/^\{/, '{"__proto__":{"polluted":true},')
+      const answer = await send(target, text)
+      namesField(answer, '__proto__', '__proto__')
+      expect(({} as { polluted?: boolean }).polluted).toBeUndefined()
+    },
+  )
+
+  it.each(empty)('%s takes neither a query nor a body', async (name, endpoint) => {
+    const query = await server.call(name, { token: tokenFor(name), query: { extra: '1' } })
+    namesField(query, 'extra', name)
+    if (endpoint.method !== 'POST') return
+    const body = await server.call(name, { token: tokenFor(name), body: { extra: 1 } })
+    namesField(body, 'extra', name)
+  })
+
+  it('twice in the query is refused', async () => {
+    const response = await server.app.inject({
+      url: '/api/projects?name=a&name=b',
+      headers: { ...server.signature(), authorization: `Bearer ${installer.token}` },
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json().issues[0].field).toBe('name')
+  })
+})
+
+describe('any body at all', () => {
+  beforeEach(prepare)
+
+  const bodies = targets.filter(({ part }) => part === 'body')
+
+  it.each(bodies)('of $name is answered in the envelope', async (target) => {
+    const names = shapeOf(target).map(([name]) => name)
+    const partly = fc
+      .tuple(fc.dictionary(fc.constantFrom(...names), fc.jsonValue({ maxDepth: 3 }), { maxKeys: 4 }))
+      .map(([changes]) => ({ ...validPart(target), ...changes }))
+    const anything = fc.oneof({ weight: 3, arbitrary: partly }, { weight: 1, arbitrary: fc.jsonValue() })
+    const property = fc.asyncProperty(anything, async (body) =>
+      inEnvelope(await send(target, body), JSON.stringify(body)),
+    )
+    await fc.assert(property, { numRuns: 60 })
+    expect(server.errors).toEqual([])
+  })
+
+  it.each([
+    ['a list', '[]'],
+    ['text', '"x"'],
+    ['a number', '1'],
+    ['null', 'null'],
+    ['nothing', ''],
+    ['white space', '  '],
+    ['an overflowing number', '{"email":1e999,"password":"x"}'],
+    ['very deep lists', `{"email":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
+    ['very deep lists with an escape', `{"email":${'['.repeat(100_000)}"\\u0000"${']'.repeat(100_000)}}`],
+  ])('%s is refused', async (_, text) => {
+    const answer = await server.call('login', { body: text })
+    expect(answer.status).toBe(400)
+    expect(refusal.safeParse(answer.body).success).toBe(true)
+  })
+})

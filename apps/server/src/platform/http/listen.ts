@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+
+const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''
+
+/** Every address of the machine; some machines have no IPv6. */
+const open = async (app: FastifyInstance, port: number): Promise<void> => {
+  try {
+    await app.listen({ port, host: '::' })
+  } catch (error) {
+    if (!['EAFNOSUPPORT', 'EADDRNOTAVAIL'].includes(codeOf(error))) throw error
+    await app.listen({ port, host: '0.0.0.0' })
+  }
+}
+
+/** Answers the address under which people reach the server. */
+export const listen = async (app: FastifyInstance, config: Pick<Config, 'port' | 'publicUrl'>): Promise<string> => {
+  try {
+    await open(app, config.port)
+  } catch (error) {
+    if (codeOf(error) === 'EADDRINUSE') throw new Error(`Port ${config.port} is in use. Set PORT to another one.`)
+    throw error
+  }
+  return config.publicUrl
+}

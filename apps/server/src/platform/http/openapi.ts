@@ -1,0 +1,161 @@
+import { api } from '@soundroof/contract/api'
+import { apiKeyScopes, scopeMeanings } from '@soundroof/contract/identity/api-keys'
+import type { Endpoint } from '@soundroof/contract/platform/endpoint'
+import { messages } from '@soundroof/contract/platform/messages'
+import { refusal } from '@soundroof/contract/platform/problem'
+import { z } from 'zod'
+
+/** The description of the calls, made from the contract that binds them. */
+
+type Json = Readonly<Record<string, unknown>>
+
+const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
+  return rest as Json
+}
+
+const json = (schema: Json): Json => ({ 'application/json': { schema } })
+const schemaPlace = '#/components/schemas/'
+const refused = { description: 'Refused', content: json({ $ref: `${schemaPlace}Refusal` }) }
+
+/** The list has two more members beside its rows. */
+const beside = (endpoint: Endpoint): Json =>
+  endpoint.path === '/api/projects'
+    ? { total: { type: 'integer' }, next: { type: ['string', 'null'], description: 'Send it as `after`.' } }
+    : {}
+
+const envelope = (endpoint: Endpoint): Json => ({
+  oneOf: [
+    {
+      type: 'object',
+      required: ['code'],
+      properties: { code: { const: 0 }, data: jsonSchema(endpoint.data, 'output'), ...beside(endpoint) },
+    },
+    { $ref: `${schemaPlace}SessionEnded` },
+  ],
+})
+
+/** In an address a number is its digits: each choice is named once. */
+const inAddress = (schema: Json): Json =>
+  Array.isArray(schema.enum) ? { ...schema, enum: [...new Set(schema.enum.map(String))] } : schema
+
+const parameters = (schema: z.ZodObject | undefined): readonly Json[] => {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+    properties?: Readonly<Record<string, Json>>
+    required?: readonly string[]
+  }
+  return Object.entries(properties).map(([name, inner]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: inAddress(inner),
+  }))
+}
+
+const signing = { timeStamp: [], randomStr: [], signature: [] }
+
+/** The names beside `apiKey` are scopes, as the description of this version lets them stand. */
+const byKey = ({ keyScope }: Endpoint): readonly Json[] =>
+  keyScope ? [{ apiKey: [keyScope], timeStamp: [], randomStr: [], keySignature: [] }] : []
+
+/** All of one entry are needed together; any entry is enough. */
+const security = (endpoint: Endpoint): readonly Json[] => [
+  { ...(endpoint.signed ? signing : {}), ...(endpoint.access === 'anyone' ? {} : { bearer: [] }) },
+  ...byKey(endpoint),
+]
+
+const refusalsOf = ({ access }: Endpoint): Json => ({
+  400: refused,
+  ...(access === 'anyone' ? {} : { 401: refused, 403: refused }),
+  429: refused,
+  500: refused,
+})
+
+const operation = (name: string, endpoint: Endpoint): Json => ({
+  operationId: name,
+  summary: endpoint.summary,
+  tags: [endpoint.path.split('/')[2]],
+  security: security(endpoint),
+  'x-access': endpoint.access,
+  'x-api-key-scope': endpoint.keyScope ?? null,
+  ...(endpoint.query ? { parameters: parameters(endpoint.query) } : {}),
+  ...(endpoint.body ? { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } } : {}),
+  responses: { 200: { description: 'Done', content: json(envelope(endpoint)) }, ...refusalsOf(endpoint) },
+})
+
+type Described = { readonly endpoint: Endpoint; readonly operation: Json; readonly parts: Json }
+
+/** A schema that holds itself refers to parts of its own; in the document those of all calls stand in one place. */
+const described = (name: string, endpoint: Endpoint): Described => {
+  const parts: Record<string, unknown> = {}
+  const nameOf = (part: string): string => part.replace(/^__/, `${name}-`)
+  const lifted = (key: string, value: unknown): unknown => {
+    if (key === '$ref') return String(value).replace(/^#\/\$defs\/(.*)/, (_, part) => `${schemaPlace}${nameOf(part)}`)
+    if (key !== '$defs') return value
+    for (const [part, schema] of Object.entries(value as Json)) parts[nameOf(part)] = schema
+    return undefined
+  }
+  return { endpoint, operation: JSON.parse(JSON.stringify(operation(name, endpoint)), lifted), parts }
+}
+
+const pathsOf = (calls: readonly Described[]): Json =>
+  Object.fromEntries(
+    [...new Set(calls.map(({ endpoint }) => endpoint.path))].map((path) => [
+      path,
+      Object.fromEntries(
+        calls
+          .filter(({ endpoint }) => endpoint.path === path)
+          .map(({ endpoint, operation }) => [endpoint.method.toLowerCase(), operation]),
+      ),
+    ]),
+  )
+
+const headerScheme = (name: string, description: string): Json => ({ type: 'apiKey', in: 'header', name, description })
+
+const securitySchemes: Json = {
+  bearer: { type: 'http', scheme: 'bearer', description: 'The token that login answers.' },
+  timeStamp: headerScheme('timeStamp', 'Seconds since 1970, at most 300 from now.'),
+  randomStr: headerScheme(
+    'randomStr',
+    'Eight characters, with an API key 16 to 64 of A-Z a-z 0-9 - _; each pair with a timeStamp counts once.',
+  ),
+  signature: headerScheme(
+    'signature',
+    'Uppercase hexadecimal SHA-256 of timeStamp + randomStr + secret; GET /api/client answers the secret.',
+  ),
+  apiKey: headerScheme(
+    'apiKey',
+    `Identifier of the account's own key, instead of a token. Scopes: ${apiKeyScopes.map((scope) => `${scope} (${scopeMeanings[scope]})`).join('; ')}.`,
+  ),
+  keySignature: headerScheme(
+    'signature',
+    'Hexadecimal HMAC-SHA-256 with the secret of the key over five lines with a line feed between them: method, path with query, timeStamp, randomStr, lower-case hexadecimal SHA-256 of the body.',
+  ),
+}
+
+const sessionEnded: Json = {
+  type: 'object',
+  required: ['code', 'message'],
+  properties: { code: { const: 50008 }, message: { const: messages.sessionEnded } },
+}
+
+const description = `Success is HTTP 200 with \`code\` 0. A refusal carries its HTTP status as \`code\`, a \`message\` for the
+user and, for wrong input, \`issues\` by field. A session that was valid and has ended: HTTP 200 with \`code\` 50008.`
+
+export const openApiDocument = (version: string, publicUrl: string): Json => {
+  const calls = (Object.entries(api) as [string, Endpoint][]).map(([name, endpoint]) => described(name, endpoint))
+  const parts: Json = Object.assign({}, ...calls.map((call) => call.parts))
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Soundroof', version, description },
+    servers: [{ url: publicUrl }],
+    paths: pathsOf(calls),
+    components: {
+      securitySchemes,
+      schemas: { ...parts, Refusal: jsonSchema(refusal, 'output'), SessionEnded: sessionEnded },
+    },
+    /** Every sentence an answer can carry, by its key. */
+    'x-messages': messages,
+  }
+}

@@ -1,0 +1,61 @@
+import type { EndpointName } from '@soundroof/contract/api'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Account } from './handler.ts'
+import { countPerMinute } from './minute-counts.ts'
+import { Refused, refuse } from './refused.ts'
+
+/** How many calls somebody may make in a minute. Counted in this process alone (record 021). */
+
+/** A store tells of all its customers from few addresses, and tells again what was refused. */
+const noticesPerMinute = 6000
+const notices: readonly EndpointName[] = ['appleNotice', 'googleNotice', 'sandboxNotice']
+
+const tooMany = (waitMs: number): Refused => {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000))
+  const { message } = refuse(429, 'tooManyRequests', { seconds })
+  return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
+}
+
+/** Counts calls; throws from the one above `most`. */
+export const perMinute = (most: number, clock: Clock) => {
+  const counted = countPerMinute(clock)
+  return (caller: string): void => {
+    const { count, msLeft } = counted(caller)
+    if (count > most) throw tooMany(msLeft)
+  }
+}
+
+export type Incoming = {
+  readonly name: EndpointName
+  readonly network: string
+  readonly hasToken: boolean
+  readonly admit: () => Promise<Account | null>
+}
+
+/** Admits the call, and throws 429 when its caller made too many. */
+export type Limit = (incoming: Incoming) => Promise<Account | null>
+
+const unlimited: Limit = ({ admit }) => admit()
+
+/** Programs of an account count apart from the person: one that runs wild locks nobody out of the page that ends it. */
+const callerOf = ({ id, apiKey }: Account): string => (apiKey === undefined ? `account ${id}` : `programs of ${id}`)
+
+/** By account; by network what comes without a session, also what only claims to have one. */
+export const limitCalls = ({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>, clock: Clock): Limit => {
+  if (requestsPerMinute === 'off') return unlimited
+  const count = perMinute(requestsPerMinute, clock)
+  const countNotice = perMinute(noticesPerMinute, clock)
+  return async ({ name, network, hasToken, admit }) => {
+    const isNotice = notices.includes(name)
+    if (isNotice) countNotice(network)
+    else if (!hasToken) count(`network ${network}`)
+    if (isNotice || !hasToken) return admit()
+    const account = await admit().catch((error: unknown) => {
+      if (error instanceof Refused) count(`network ${network}`)
+      throw error
+    })
+    count(account ? callerOf(account) : `network ${network}`)
+    return account
+  }
+}

@@ -1,0 +1,55 @@
+import { api } from '@soundroof/contract/api'
+import { say } from '@soundroof/contract/platform/messages'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from '../log.ts'
+import { readLeftOver } from './left-over-body.ts'
+import { Refused, refuse } from './refused.ts'
+import type { SecurityLog } from './security-log.ts'
+
+/** Every failure leaves in the one envelope. */
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
+
+const methodsOf = (path: string): readonly string[] =>
+  Object.values(api)
+    .filter((endpoint) => endpoint.path === path)
+    .map((endpoint) => endpoint.method)
+
+/** What the framework refuses by itself: bodies it cannot take, and addresses that lead out of the web application. */
+const byFramework = ({ code = '', statusCode = 500 }: Partial<FastifyError>): Refused | null => {
+  if (statusCode >= 500) return null
+  if (statusCode === 413) return refuse(413, 'tooLarge')
+  if (statusCode === 415) return refuse(415, 'jsonRequired')
+  return code.startsWith('FST_ERR_CTP') ? refuse(400, 'notJson') : refuse(404, 'addressUnknown')
+}
+
+const asRefused = (error: unknown): Refused | null =>
+  error instanceof Refused ? error : byFramework(Object(error) as Partial<FastifyError>)
+
+/** 50008 is told with HTTP 200: clients look for it in the body. */
+const statusOf = (code: number): number => (code === 50008 ? 200 : code)
+
+export const sendRefusal = (reply: FastifyReply, { code, message, issues, headers, data }: Refused): FastifyReply =>
+  reply
+    .code(statusOf(code))
+    .headers({ ...headers })
+    .send({ code, message, ...(issues ? { issues } : {}), ...(data ? { data } : {}) })
+
+export const answerRefusals = (app: FastifyInstance, log: Log, security: SecurityLog): void => {
+  app.setErrorHandler(async (error, request, reply) => {
+    const refused = asRefused(error)
+    if (refused?.code === 413) await readLeftOver(request)
+    if (refused) security.refused(request, refused)
+    if (refused) return sendRefusal(reply, refused)
+    log.error('a call failed', error, { method: request.method, path: pathOf(request) })
+    return reply.code(500).send({ code: 500, message: say('serverError') })
+  })
+}
+
+/** An address that nobody answers, or not this way. */
+export const unknownAddress = (request: FastifyRequest): Refused => {
+  const methods = methodsOf(pathOf(request))
+  if (methods.length === 0) return refuse(404, 'addressUnknown')
+  const refused = refuse(405, 'methodNotAllowed', { method: request.method })
+  return new Refused(405, refused.message, undefined, { allow: methods.join(', ') })
+}

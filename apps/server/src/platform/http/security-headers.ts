@@ -1,0 +1,90 @@
+import cors from '@fastify/cors'
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import { unknownAddress } from './refusals.ts'
+
+const preflight = 'access-control-request-method'
+
+/** Where the mobile shell runs: iOS and Android. */
+const shells = ['capacitor://localhost', 'https://localhost']
+
+/** localhost and 127.0.0.1 are the same machine, but not the same origin. */
+const origins = (publicUrl: string): readonly string[] => {
+  const { origin, hostname } = new URL(publicUrl)
+  return hostname === 'localhost' ? [origin, origin.replace('localhost', '127.0.0.1')] : [origin]
+}
+
+/** Written once: it is the same for every answer. */
+const contentPolicy = (config: Config): string => {
+  const outside = origins(config.publicUrl).join(' ')
+  return [
+    "default-src 'self'",
+    "script-src 'self'",
+    // The component library sets sizes and colours in style attributes.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob: ${outside}`,
+    `media-src 'self' blob: ${outside}`,
+    `connect-src 'self' blob: ${outside}`,
+    "worker-src 'self' blob:",
+    "frame-src 'self' blob:",
+    "font-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
+
+/** A name of the machine itself is shared by whatever else runs there; numbers are not told (RFC 6797, 8.1.1). */
+const isNameOfItsOwn = ({ hostname }: URL): boolean => !/^(.+\.)?localhost$|^[\d.]+$|^\[/.test(hostname)
+
+/** A year, once somebody came by https. */
+const transport = ({ publicUrl, hstsSubdomains }: Config) => {
+  const url = new URL(publicUrl)
+  return url.protocol === 'https:' && isNameOfItsOwn(url)
+    ? { maxAge: 31_536_000, includeSubDomains: hstsSubdomains }
+    : false
+}
+
+/** Of what no request could be made of: no hook runs for it. */
+export const headersOfNoRequest = (config: Config): Readonly<Record<string, string>> => {
+  const told = transport(config)
+  return {
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(told && {
+      'Strict-Transport-Security': `max-age=${told.maxAge}${told.includeSubDomains ? '; includeSubDomains' : ''}`,
+    }),
+  }
+}
+
+export const secure = async (app: FastifyInstance, config: Config): Promise<void> => {
+  const policy = contentPolicy(config)
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('content-security-policy', policy)
+  })
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    strictTransportSecurity: transport(config),
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+    referrerPolicy: { policy: 'no-referrer' },
+  })
+  // Nothing asked by another page: like any method that the address does not take.
+  app.addHook('onRequest', async (request) => {
+    const isPreflight = request.headers.origin !== undefined && preflight in request.headers
+    if (request.method === 'OPTIONS' && !isPreflight) throw unknownAddress(request)
+  })
+  await app.register(cors, {
+    origin: [...origins(config.publicUrl), ...shells],
+    methods: ['GET', 'POST'],
+    allowedHeaders: ['authorization', 'content-type', 'timestamp', 'randomstr', 'signature'],
+    exposedHeaders: ['retry-after'],
+    credentials: false,
+    maxAge: 600,
+  })
+}

@@ -1,0 +1,97 @@
+import { api, type EndpointName } from '@soundroof/contract/api'
+import type { Endpoint } from '@soundroof/contract/platform/endpoint'
+import type { FastifyRequest } from 'fastify'
+import type { Services } from './handler.ts'
+import { countPerMinute } from './minute-counts.ts'
+import type { Refused } from './refused.ts'
+
+/**
+ * Who came in, what was refused, and what tried to get around a check: one line each. Accounts by their identifier,
+ * addresses that somebody wrote under a pseudonym; no passwords, no tokens, no text of a caller.
+ */
+export type SecurityLog = {
+  /** The call is past admission. */
+  readonly admitted: (request: FastifyRequest, accountId: string | null) => void
+  /** Its input was taken. */
+  readonly taken: (request: FastifyRequest) => void
+  readonly done: (request: FastifyRequest, name: EndpointName, who: string | null) => void
+  readonly refused: (request: FastifyRequest, refused: Refused) => void
+}
+
+/** What changes who may come in: told whenever it is asked for. */
+const events: Partial<Readonly<Record<EndpointName, string>>> = {
+  register: 'account made',
+  joinCompany: 'account made by invitation',
+  login: 'password login',
+  loginWithCode: 'login with code',
+  passkeyLogin: 'passkey login',
+  logout: 'logout',
+  requestPassword: 'link to a new password asked for',
+  setPassword: 'password set by link',
+  changePassword: 'password changed',
+  endSession: 'session ended',
+  endAllSessions: 'all sessions ended',
+  exportData: 'export of own data asked for',
+  deleteAccount: 'account deleted',
+  acceptInvitation: 'invitation accepted',
+  turnCodesOn: 'one-time codes on',
+  turnCodesOff: 'one-time codes off',
+  renewRecoveryCodes: 'recovery codes renewed',
+  addPasskey: 'passkey added',
+  removePasskey: 'passkey removed',
+  makeApiKey: 'API key made',
+  revokeApiKey: 'API key revoked',
+}
+const eventsByPath = new Map(
+  Object.entries(events).map(([name, event]) => {
+    const { path, method }: Endpoint = api[name as EndpointName]
+    return [`${method} ${path}`, event]
+  }),
+)
+
+/** Refusals that say who may do what, or how often; others are mistakes in a form. */
+const told: readonly number[] = [401, 403, 429, 50008]
+/** Lines a minute for one network: nobody fills the disk. */
+const mostLines = 60
+
+type Stage = { readonly name: 'admission' | 'input' | 'use'; readonly accountId: string | null }
+
+const callOf = (request: FastifyRequest): string => {
+  const { url } = request.routeOptions
+  return `${request.method} ${url ?? 'no address of ours'}`
+}
+
+type Options = Pick<Services, 'log' | 'clock'> & {
+  readonly networkOf: (address: string) => string
+  /** Pseudonym of the address that the call is about. */
+  readonly subjectOf: (body: unknown) => string | undefined
+}
+
+export const securityLog = ({ log, clock, networkOf, subjectOf }: Options): SecurityLog => {
+  const stages = new WeakMap<FastifyRequest, Stage>()
+  const counted = countPerMinute(clock)
+  const stageOf = (request: FastifyRequest): Stage => stages.get(request) ?? { name: 'admission', accountId: null }
+  const about = (request: FastifyRequest) => ({ network: networkOf(request.ip), address: subjectOf(request.body) })
+  return {
+    admitted: (request, accountId) => void stages.set(request, { name: 'input', accountId }),
+    taken: (request) => void stages.set(request, { name: 'use', accountId: stageOf(request).accountId }),
+    done: (request, name, who) => {
+      const account = who ?? stageOf(request).accountId
+      if (events[name]) log.info('security', { event: events[name], account, ...about(request) })
+    },
+    refused: (request, { code, issues, who }) => {
+      const stage = stageOf(request)
+      const call = callOf(request)
+      const isOfInterest = told.includes(code) || eventsByPath.has(call) || (code === 400 && stage.name !== 'use')
+      if (!isOfInterest || code === 404) return
+      const { network, address } = about(request)
+      const { count: lines } = counted(network)
+      if (lines > mostLines + 1) return
+      if (lines > mostLines) return log.info('security', { event: 'more refusals in this minute', network })
+      // Names of fields may be a caller's: only so much of them.
+      const fields = issues?.slice(0, 5).map(({ field }) => field.slice(0, 60))
+      const account = stage.accountId ?? who
+      log.info('security', { event: 'refused', call, at: stage.name, code, account, network, address, fields })
+    },
+  }
+}

@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeEach, expect, it } from 'vitest'
+import { type NoticeKind, queueNotice, writeCodeNotices } from '../../identity/one-time-codes/code-notices.ts'
+import { giveCodes } from '../../identity/one-time-codes/testing/valid-code-calls.ts'
+import { removeUnprovenCodes } from '../../identity/one-time-codes/unproven-codes.ts'
+import { type PasskeyNotice, queuePasskeyMail } from '../../identity/passkeys/passkey-mails.ts'
+import { writePasswordMails } from '../../identity/passwords/password-mails.ts'
+import { givePassword, ownPassword } from '../../testing/own-account.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller, TestServer } from '../../testing/test-server.ts'
+import { type Mail, takeMail } from './mail-queue.ts'
+
+const server = await serverOfTests()
+let ann: Caller
+beforeEach(async () => {
+  ann = await server.caller('customer')
+  await givePassword(server, ann)
+  await server.db.query(`update accounts set company_role = 'owner' where id = $1`, [ann.account.id])
+})
+
+const details = { name: 'Example Engineers', email: 'desk@example.net', phone: '', web: '', version: 0 }
+const events: readonly PasskeyNotice['event'][] = ['added', 'removed', 'all removed']
+const kinds: readonly NoticeKind[] = ['on', 'off', 'recovery_used', 'recovery_renewed', 'removed']
+const call = async (name: Parameters<TestServer['call']>[0], body: object, { token } = ann) =>
+  expect((await server.call(name, { token, body })).status).toBe(200)
+
+/** By the file that queues it. */
+const mailsOf: Readonly<Record<string, () => Promise<void>>> = {
+  'accounts/password-mails.ts': async () => {
+    await call('requestPassword', { email: ann.account.email })
+    await writePasswordMails(server.services)
+  },
+  'api-keys/make-key.ts': () =>
+    call('makeApiKey', { name: 'Key', scopes: ['assess'], days: 30, password: ownPassword }),
+  'companies/invite.ts': () => call('invite', { email: 'new@example.org' }),
+  'one-time-codes/code-notices.ts': async () => {
+    for (const kind of kinds) await queueNotice(server.db, ann.account.id, kind, server.clock())
+    await writeCodeNotices(server.services)
+  },
+  'one-time-codes/unproven-codes.ts': async () => {
+    await giveCodes(server, ann.account.id)
+    const { id, email } = ann.account
+    await removeUnprovenCodes(server.db, server.services, { id, email }, server.clock())
+  },
+  'passkeys/passkey-mails.ts': async () => {
+    for (const event of events)
+      await queuePasskeyMail(server.db, server.services, { to: ann.account.email, event }, server.clock())
+  },
+}
+const expected = 1 + 1 + 1 + kinds.length + 1 + events.length
+
+const taken = async (): Promise<readonly Mail[]> => {
+  const now = server.clock()
+  const mail = await takeMail(server.db, server.services, now, new Date(now.getTime() + 60_000))
+  return mail ? [mail, ...(await taken())] : []
+}
+
+it('every mail bears the provider as an administrator has changed it', async () => {
+  const before = server.services.config.provider
+  await call('changeProvider', details, await server.caller('administrator', 'provider'))
+  for (const queue of Object.values(mailsOf)) await queue()
+  const mails = await taken()
+  expect(mails).toHaveLength(expected)
+  expect(new Set(mails.map(({ text }) => text)).size).toBe(expected)
+  for (const { subject, text } of mails) {
+    expect(text, subject).not.toContain(before.name)
+    expect(text, subject).not.toContain(before.email)
+    // Strangers are invited by a company, not by the provider.
+    if (!subject.startsWith('Invitation')) expect(text, subject).toContain(details.name)
+  }
+})
+
+it('these are all files that queue mails', () => {
+  const folder = join(import.meta.dirname, '../..')
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const queueing = files.filter(
+    (path) =>
+      path.endsWith('.ts') &&
+      !path.endsWith('.test.ts') &&
+      /(?<!export const )\bqueueMail\(/.test(readFileSync(join(folder, path), 'utf8')),
+  )
+  expect(queueing.toSorted()).toEqual(Object.keys(mailsOf))
+})

@@ -1,0 +1,85 @@
+import type { Db } from '../database/db.ts'
+import type { Services } from '../http/handler.ts'
+import { newId } from '../identifier.ts'
+import { openText, sealText } from '../sealed-text.ts'
+
+export type Mail = {
+  readonly to: string
+  readonly subject: string
+  /** Plain text, lines as they are. */
+  readonly text: string
+}
+
+type Secrets = Pick<Services, 'secrets'>
+type Needs = Pick<Services, 'secrets' | 'log'>
+
+const boundTo = (id: string, recipient: string): string => `mail ${id} ${recipient}`
+
+/** Part of the transaction that makes the mail necessary: a crash loses neither without the other. Then `wakeMail`. */
+export const queueMail = async (
+  tx: Db,
+  { secrets }: Secrets,
+  mail: Mail,
+  now: Date,
+  expiresAt: Date,
+): Promise<void> => {
+  const id = newId()
+  const sealed = sealText(secrets.files, boundTo(id, mail.to), JSON.stringify([mail.subject, mail.text]))
+  await tx.query(
+    `insert into mails (id, recipient, sealed, due_at, expires_at, created_at) values ($1, $2, $3, $4, $5, $4)`,
+    [id, mail.to, sealed, now, expiresAt],
+  )
+}
+
+/** A mail that this sender has taken. */
+export type TakenMail = Mail & { readonly id: string; readonly attempts: number; readonly createdAt: Date }
+
+type Row = {
+  readonly id: string
+  readonly recipient: string
+  readonly sealed: string
+  readonly attempts: number
+  readonly createdAt: Date
+}
+
+const takeSql = `update mails set due_at = $2, attempts = attempts + 1
+  where id = (select id from mails where due_at <= $1 and expires_at > $1 order by due_at, sequence limit 1
+    for update skip locked)
+  returning id, recipient, sealed, attempts, created_at as "createdAt"`
+
+const opened = ({ secrets }: Secrets, { id, recipient, sealed, attempts, createdAt }: Row): TakenMail => {
+  const [subject, text] = JSON.parse(openText(secrets.files, boundTo(id, recipient), sealed)) as [string, string]
+  return { id, to: recipient, subject, text, attempts, createdAt }
+}
+
+const longestPause = 3_600_000
+
+/**
+ * Takes the mail that waits longest; nobody else sees it before `until`. One that was sealed with another secret waits for
+ * an hour, in case the secret is put back before the mail's time is over, and the next one follows.
+ */
+export const takeMail = async (db: Db, needs: Needs, now: Date, until: Date): Promise<TakenMail | null> => {
+  const [row] = await db.query<Row>(takeSql, [now, until])
+  if (!row) return null
+  try {
+    return opened(needs, row)
+  } catch (error) {
+    needs.log.error('a mail cannot be opened: the secret of the data folder is another', error, { mail: row.id })
+    await postponeMail(db, row.id, new Date(now.getTime() + longestPause))
+    return takeMail(db, needs, now, until)
+  }
+}
+
+export const removeMail = (db: Db, id: string) => db.query('delete from mails where id = $1', [id])
+
+export const postponeMail = (db: Db, id: string, until: Date) =>
+  db.query('update mails set due_at = $2 where id = $1', [id, until])
+
+/** Mails of a sender that is gone; only for a database that one process has to itself. */
+export const releaseMails = (db: Db, now: Date) => db.query('update mails set due_at = $1 where due_at > $1', [now])
+
+/** When the next mail is due. */
+export const nextMailAt = async (db: Db): Promise<Date | null> => {
+  const [row] = await db.query<{ at: Date | null }>('select min(due_at) as at from mails')
+  return row?.at ?? null
+}

@@ -1,0 +1,52 @@
+import type { Clock } from '../clock.ts'
+import type { Db } from '../database/db.ts'
+import { signingWindow } from '../http/signature.ts'
+import type { Log } from '../log.ts'
+
+const minute = 60 * 1000
+const day = 24 * 60 * minute
+/** After this a token counts as never seen. */
+const sessionMemory = 365 * day
+/** After this a key that has ended is not told apart from one that never was. */
+const keyMemory = 90 * day
+
+const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms)
+
+/** Rows that no answer depends on any more. A pair older than the window is refused as stale before it is looked up. */
+export const tidy = async (db: Db, now: Date): Promise<void> => {
+  const oldest = Math.floor(now.getTime() / 1000) - signingWindow - 60
+  await db.query('delete from request_nonces where stamp < $1', [oldest])
+  await db.query('delete from login_failures where window_ends_at < $1', [now])
+  await db.query('delete from known_logins where last_at < $1', [ago(now, 30 * day)])
+  await db.query('delete from mails where expires_at < $1', [now])
+  await db.query('delete from password_resets where expires_at < $1', [now])
+  await db.query('delete from passkey_challenges where expires_at < $1', [now])
+  await db.query('delete from login_tickets where expires_at < $1', [now])
+  await db.query('delete from one_time_codes where turned_on_at is null and begun_at < $1', [ago(now, day)])
+  await db.query('delete from reservations where expires_at < $1', [ago(now, day)])
+  await db.query('delete from invitations where expires_at < $1', [now])
+  await db.query('delete from upload_tickets where expires_at < $1', [ago(now, day)])
+  await db.query('delete from api_keys where expires_at < $1 or revoked_at < $1', [ago(now, keyMemory)])
+  await db.query('delete from sessions where expires_at < $1', [ago(now, sessionMemory)])
+  // Of companies that were left before their name went at once.
+  await db.query(
+    `update companies c set name = '' where name <> '' and id <> 'provider'
+     and not exists (select 1 from accounts a where a.company_id = c.id and a.deleted_at is null)`,
+  )
+}
+
+/** Tidies every few minutes; answers how to stop. */
+export const startHousekeeping = (
+  db: Db,
+  clock: Clock,
+  log: Log,
+  more: () => Promise<void>,
+): { readonly stop: () => void } => {
+  const run = () =>
+    tidy(db, clock())
+      .then(more)
+      .catch((error) => log.error('housekeeping failed', error))
+  const timer = setInterval(run, 5 * minute)
+  timer.unref()
+  return { stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,14 @@
+import { Refused, refuse } from '../http/refused.ts'
+
+/** Lets everybody have one piece of long work at a time: more is refused, so that nobody keeps it from the others. */
+export const oneAtATime = () => {
+  const busy = new Set<string>()
+  return async <T>(account: string, work: () => Promise<T>): Promise<T> => {
+    if (busy.has(account)) {
+      const { message } = refuse(429, 'tooManyRequests', { seconds: 1 })
+      throw new Refused(429, message, undefined, { 'retry-after': '1' })
+    }
+    busy.add(account)
+    return work().finally(() => busy.delete(account))
+  }
+}

@@ -1,0 +1,9 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Advice } from '@soundroof/contract/roofs/results/advice'
+import { choices } from '@soundroof/data/choices'
+import { advise } from '@soundroof/engine/advice/advise'
+import type { Around } from './surroundings.ts'
+
+/** What would make the roof of a result pass, by the engine and the tables in force. */
+export const adviseOn = (input: AssessmentInput, { catalogue }: Pick<Around, 'catalogue'>): Advice =>
+  advise(input, catalogue, choices.panelLengthBands)

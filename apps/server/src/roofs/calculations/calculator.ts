@@ -1,0 +1,89 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Advice } from '@soundroof/contract/roofs/results/advice'
+import type { ImportedTables } from '@soundroof/data/catalogue-with'
+import { Piscina } from 'piscina'
+import type { Written } from '../../platform/http/written.ts'
+import type { Log } from '../../platform/log.ts'
+import { atMostEach } from '../../platform/work/at-most.ts'
+import { collectAlone } from '../../platform/work/collector.ts'
+import type { Answered, Asked } from './calculate.ts'
+import type * as worker from './calculation-worker.ts'
+
+export type Calculator = {
+  readonly answer: (asked: Asked) => Promise<Answered>
+  readonly advise: (input: AssessmentInput) => Promise<Advice>
+  /** Takes the memory of a result that has gone out, for those that follow. */
+  readonly reuse: (result: Written) => void
+  readonly stop: () => Promise<void>
+}
+
+/** One processor is left to the requests; each thread holds an engine and a catalogue in memory. */
+const mostThreads = 4
+/** Waiting in the thread itself: it goes on with the next without asking. */
+const tasksPerThread = 8
+/** Memory that is kept for the next results: as many as are under way, of those as most results need. */
+const mostRooms = mostThreads * tasksPerThread
+const largestRoom = 262_144
+const threads = Math.max(1, Math.min(mostThreads, availableParallelism() - 1))
+
+/** A young heap of 32 MB, the third of this: what results leave behind is collected every forty of them. Decision 013. */
+const resourceLimits = { maxYoungGenerationSizeMb: 96 }
+
+const isSource = import.meta.url.endsWith('.ts')
+const ownEntry = fileURLToPath(new URL(`./calculation-worker.${isSource ? 'ts' : 'js'}`, import.meta.url))
+
+export type ThreadData = { readonly imported: ImportedTables }
+type Outside = { readonly data: ThreadData; readonly log: Log; readonly filename?: string }
+
+/**
+ * Checks and calculates in threads beside the server: nobody waits for somebody else's roof. Advice has a thread of its
+ * own, so that no search holds up a result, and one account's requests fill one thread at most: the rest wait in turn.
+ * When a thread dies, that is logged, and what it had in hand is asked once more, each alone.
+ */
+export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Calculator => {
+  collectAlone(threads + 1)
+  const common = {
+    filename,
+    // The pool loads this one before the first task.
+    name: 'answerHere' satisfies keyof typeof worker,
+    workerData: data,
+    atomics: 'disabled' as const,
+    recordTiming: false,
+    ...(isSource ? { execArgv: ['--import', 'tsx'] } : {}),
+  }
+  const pool = new Piscina({
+    ...common,
+    resourceLimits,
+    minThreads: threads,
+    maxThreads: threads,
+    concurrentTasksPerWorker: tasksPerThread,
+  })
+  const alone = new Piscina({ ...common, minThreads: 1, maxThreads: 1 })
+  const ended = (error: unknown): void => log.error('a thread that calculates has ended', error)
+  for (const each of [pool, alone]) each.on('error', ended)
+  const answerAlone = (asked: Asked) => (error: unknown) => {
+    ended(error)
+    return alone.run(asked)
+  }
+  const inTurn = atMostEach(tasksPerThread)
+  const rooms: ArrayBuffer[] = []
+  const keep = (room: ArrayBuffer): void => {
+    if (rooms.length < mostRooms && room.byteLength <= largestRoom) rooms.push(room)
+  }
+  const answerInPool = async (asked: Asked): Promise<Answered> => {
+    const room = rooms.pop()
+    const answered: Answered = await (room ? pool.run({ ...asked, room }, { transferList: [room] }) : pool.run(asked))
+    if (answered.room) keep(answered.room)
+    return answered
+  }
+  return {
+    answer: (asked) => inTurn(asked.accountId, () => answerInPool(asked).catch(answerAlone(asked))),
+    reuse: ({ room }) => keep(room),
+    advise: (input) => alone.run(input, { name: 'adviseHere' satisfies keyof typeof worker }),
+    stop: async () => {
+      await Promise.all([pool.destroy(), alone.destroy()])
+    },
+  }
+}

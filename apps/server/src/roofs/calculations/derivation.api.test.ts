@@ -1,0 +1,44 @@
+import type { Calculation } from '@soundroof/contract/roofs/project-calls'
+import { packedResult, unpackResult } from '@soundroof/contract/roofs/results/packed-result'
+import { beforeEach, expect, it } from 'vitest'
+import { sample } from '../../testing/sample-project.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
+
+const server = await serverOfTests()
+let installer: Caller
+beforeEach(async () => {
+  installer = await server.caller()
+})
+
+const reserve = () => server.call('decrementTimes', { token: installer.token })
+const calculate = (query = {}) =>
+  server.call<Calculation>('getResult', { token: installer.token, body: sample(), query })
+
+it.each([0, 1] as const)('keeps the derivation, whether (1) or not (0) it is asked for at first: %i', async (first) => {
+  await server.subscribe(installer, 3)
+  await reserve()
+  const asking = async (derivation: 0 | 1) => (await calculate({ derivation })).body.data.result
+  const [issued, again] = [await asking(first), await asking(first === 0 ? 1 : 0)]
+  const [brief, whole] = first === 0 ? [issued, again] : [again, issued]
+  const [row] = await server.db.query<{ result: unknown }>('select result from issued_results')
+  expect(whole).toEqual(row?.result)
+  const { trace, ...rest } = unpackResult(packedResult.parse(whole))
+  expect(trace.children.length).toBeGreaterThan(0)
+  expect(brief).toEqual(rest)
+})
+
+it('answers no derivation unless it is asked for', async () => {
+  await server.subscribe(installer, 3)
+  await reserve()
+  const { body } = await calculate()
+  expect(body.data.result).not.toHaveProperty('trace')
+  expect((await calculate()).body).toEqual(body)
+  expect((await calculate({ derivation: 2 })).body.issues).toMatchObject([{ field: 'derivation' }])
+})
+
+it('tells no derivation either where the result is withheld', async () => {
+  const { body } = await calculate({ derivation: 1 })
+  expect(body.data).toMatchObject({ isResult: 0, result: { zoneResults: [] } })
+  expect(body.data.result).not.toHaveProperty('trace')
+})

@@ -1,0 +1,18 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { fixingWords } from '@soundroof/report/wording/fixing-words'
+
+const zoneLine = (zone: ZoneResult, input: AssessmentInput): string => {
+  if (!zone.installable)
+    return `${zone.title}: ${zone.notApplicable ? 'N/A' : 'not installable'}${zone.reason ? ` (${zone.reason})` : ''}`
+  const fixing = fixingWords(zone.intersectionTypeIndex, {
+    screwsPerFoot: input.options.screwsPerFoot,
+    roofType: input.roofCover.kind,
+    rafterMaterial: input.rafter.material,
+  })
+  return `${zone.title}: ${zone.numRails} rails per panel, ${fixing}, every ${zone.fixingSpacing} mm`
+}
+
+/** The verdict and one line per zone. */
+export const outputOf = (result: AssessmentResult, input: AssessmentInput): string =>
+  [result.resultString, ...result.zoneResults.map((zone) => zoneLine(zone, input))].join('\n')

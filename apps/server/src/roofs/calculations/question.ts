@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { canonicalJson } from '@soundroof/engine/canonical'
+import type { Received } from './received-project.ts'
+
+/** What is asked: charged once within its scope. */
+export type Question = {
+  readonly hash: string | null
+  readonly scope: string
+  readonly inputHash: string
+}
+
+const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+export const inputHashOf = (input: AssessmentInput): string => sha256(canonicalJson(input))
+
+/** The project by its hash, or before its first upload by who made it, its number, name and time. */
+export const scopeOf = ({ hash, project }: Received, accountId: string): string => {
+  if (hash !== null) return `project:${hash}`
+  const { number, name } = project.header
+  return `draft:${sha256(JSON.stringify([accountId, number, name, project.dateTime]))}`
+}
+
+export const questionOf = (received: Received, input: AssessmentInput, accountId: string): Question => ({
+  hash: received.hash,
+  scope: scopeOf(received, accountId),
+  inputHash: inputHashOf(input),
+})

@@ -1,0 +1,21 @@
+import type { Parsed } from '@soundroof/contract/platform/parse'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { problemsOfSteps, stepIds } from '@soundroof/contract/roofs/project/project'
+import type { StepId } from '@soundroof/contract/roofs/project/step'
+import { projectFromWire, type WireValues, wireProblem } from '@soundroof/contract/roofs/wire/wire'
+import { type Around, surroundings } from './surroundings.ts'
+
+export type Received = { readonly project: ProjectDraft; readonly hash: string | null }
+
+/** A calculation reads everything but the photos. */
+export const calculatedSteps: readonly StepId[] = stepIds.filter((id) => id !== 'photos')
+
+/** The project of a request, whose given steps have no problem. */
+export const receiveProject = (body: WireValues, steps: readonly StepId[], around: Around): Parsed<Received> => {
+  const received = projectFromWire(body)
+  if (!received.ok) return received
+  const { project, hash } = received.value
+  const problems = problemsOfSteps(steps, project, surroundings(around))
+  if (problems.length > 0) return { ok: false, problems: problems.map(wireProblem) }
+  return { ok: true, value: { project, hash: hash || null } }
+}

@@ -1,0 +1,104 @@
+import type { ProjectStatus } from '@soundroof/contract/review/review'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { KeptResult } from '@soundroof/contract/roofs/results/packed-result'
+import { type Balance, balanceSql } from '../../money/subscriptions/store.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account } from '../../platform/http/handler.ts'
+import { bytesOf } from '../../platform/http/written.ts'
+import type { Calculated } from './calculate.ts'
+import type { Question } from './question.ts'
+
+/** How a question stands before it is answered. */
+export type Standing = {
+  /** Null when the company has no such project. */
+  readonly status: ProjectStatus | null
+  /** The result that was issued for it. */
+  readonly issuedId: string | null
+  readonly balance: Balance | null
+}
+
+type Row = { readonly status?: ProjectStatus | null; readonly issuedId: string | null } & {
+  readonly [K in keyof Balance]: Balance[K] | null
+}
+
+// One statement of small questions: it is all that a repeated calculation asks of the database.
+const withBalance = (questions: string): string =>
+  `select ${questions}, balance.* from (select 1) as one left join (${balanceSql}) as balance on true`
+
+const issuedFor = '(select id from issued_results where scope = $3 and input_hash = $4)'
+const draftSql = withBalance(`${issuedFor} as "issuedId"`)
+const projectSql = withBalance(`
+  (select status from projects where hash = $5 and company_id = $6 and hidden_at is null) as status,
+  coalesce(${issuedFor},
+    (select r.id from project_results pr join issued_results r on r.id = pr.issued_result_id
+     where pr.project_hash = $5 and r.input_hash = $4 limit 1)) as "issuedId"`)
+
+export const findStanding = async (db: Db, account: Account, asked: Question, now: Date): Promise<Standing> => {
+  const params = [account.id, now, asked.scope, asked.inputHash]
+  const ofProject = [...params, asked.hash, account.companyId]
+  const [row] = await (asked.hash === null ? db.query<Row>(draftSql, params) : db.query<Row>(projectSql, ofProject))
+  if (!row) throw new Error('The standing of a question is always one row.')
+  const { status = null, issuedId, ...balance } = row
+  return { status, issuedId, balance: balance.endsAt === null ? null : (balance as Balance) }
+}
+
+export type NewResult = {
+  readonly id: string
+  readonly account: Account
+  readonly asked: Question
+  readonly calculated: Calculated
+  readonly now: Date
+}
+
+/** False when somebody else has issued it in the meantime. */
+export const insertIssuedResult = async (tx: Db, issued: NewResult): Promise<boolean> => {
+  const { account, asked, calculated } = issued
+  const rows = await tx.query(
+    `insert into issued_results (id, company_id, account_id, scope, input_hash, input, result, output, engine_version,
+       catalogue_version, issued_at)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11)
+     on conflict (scope, input_hash) do nothing returning id`,
+    [
+      issued.id,
+      account.companyId,
+      account.id,
+      asked.scope,
+      asked.inputHash,
+      calculated.inputJson,
+      bytesOf(calculated.json).toString(),
+      calculated.output,
+      calculated.engineVersion,
+      calculated.catalogueVersion,
+      issued.now,
+    ],
+  )
+  return rows.length === 1
+}
+
+export const linkResult = (tx: Db, projectHash: string, issuedResultId: string) =>
+  tx.query('insert into project_results (project_hash, issued_result_id) values ($1, $2) on conflict do nothing', [
+    projectHash,
+    issuedResultId,
+  ])
+
+type Stored = {
+  readonly id: string
+  readonly issuedAt: Date
+  readonly result: unknown
+  readonly input: unknown
+}
+export type StoredResult = Stored & { readonly result: KeptResult; readonly input: AssessmentInput }
+
+/** An issued result of a project: the given one, else that of its present inputs, else the newest. */
+export const findIssuedResult = async (db: Db, hash: string, id: string | null): Promise<StoredResult | null> => {
+  const [row] = await db.query<StoredResult>(
+    `select r.id, r.issued_at as "issuedAt", r.result, r.input
+     from project_results pr
+     join issued_results r on r.id = pr.issued_result_id
+     join projects p on p.hash = pr.project_hash
+     where pr.project_hash = $1 and ($2::text is null or r.id = $2)
+     order by r.id = p.issued_result_id desc nulls last, r.issued_at desc, r.id limit 1`,
+    [hash, id],
+  )
+  return row ?? null
+}

@@ -1,0 +1,24 @@
+import { maxSpanFrom } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import type { StepContext } from '@soundroof/contract/roofs/project/step'
+import { choices } from '@soundroof/data/choices'
+import type { Services } from '../../platform/http/handler.ts'
+
+export type Around = Pick<Services, 'catalogue'> & {
+  /** Name of the provider. */
+  readonly provider: string
+}
+
+export const aroundOf = async ({
+  catalogue,
+  reference,
+}: Pick<Services, 'catalogue' | 'reference'>): Promise<Around> => ({
+  catalogue,
+  provider: (await reference.get()).provider.name,
+})
+
+/** What the rules of the steps look at besides the project. */
+export const surroundings = ({ provider, catalogue }: Around): Omit<StepContext, 'project'> => ({
+  choices,
+  provider,
+  maxSpan: maxSpanFrom(catalogue.purlins),
+})

@@ -1,0 +1,12 @@
+import { oddCountOf } from '@soundroof/contract/platform/odd-values'
+import type { ImportedTables } from '@soundroof/data/catalogue-with'
+
+const oddWords = (count: number): string => (count === 0 ? '' : `; ${count} odd ${count === 1 ? 'value' : 'values'}`)
+
+/** What an operator reads at the start about the tables that stand before the computed ones. */
+export const importedWords = (imported: ImportedTables): readonly string[] => {
+  const lines = Object.values(imported).map(
+    (table) => `  ${table.name.padEnd(9)} ${table.source}, ${table.edition}${oddWords(oddCountOf(table))}`,
+  )
+  return lines.length === 0 ? [] : ['Imported capacity tables:', ...lines]
+}

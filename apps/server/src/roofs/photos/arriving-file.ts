@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream'
+import type { UploadKind } from '@soundroof/contract/roofs/upload'
+import { refuse } from '../../platform/http/refused.ts'
+import { type Content, contentOf, headBytes } from './file-content.ts'
+
+const tooLarge = (kind: UploadKind) => refuse(413, kind === 'photo' ? 'imageTooLarge' : 'fileTooLarge')
+
+/** The sender's connection, not our disk: what breaks here is told, not logged. */
+const arriving = async function* (file: Readable): AsyncGenerator<Buffer> {
+  try {
+    yield* file
+  } catch {
+    throw refuse(400, 'networkError')
+  }
+}
+
+/** The chunks of a file as they arrive, refused at the first byte too many. */
+const counted = async function* (file: Readable, kind: UploadKind, maxBytes: number): AsyncGenerator<Buffer> {
+  let bytes = 0
+  for await (const chunk of arriving(file)) {
+    bytes += chunk.length
+    // A photo has to be smaller than 10 MB, as its message says.
+    if (kind === 'photo' ? bytes >= maxBytes : bytes > maxBytes) throw tooLarge(kind)
+    yield chunk
+  }
+}
+
+const readHead = async (chunks: AsyncGenerator<Buffer>): Promise<Buffer> => {
+  const head: Buffer[] = []
+  let size = 0
+  while (size < headBytes) {
+    const { value, done } = await chunks.next()
+    if (done) break
+    head.push(value)
+    size += value.length
+  }
+  return Buffer.concat(head)
+}
+
+const joined = async function* (head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+  yield head
+  yield* rest
+}
+
+/** The type of a file from its beginning, and all of it as a stream that ends with an error when it is too large. */
+export const arrivingFile = async (
+  file: Readable,
+  kind: UploadKind,
+  maxBytes: number,
+): Promise<{ readonly content: Content; readonly stream: Readable }> => {
+  const chunks = counted(file, kind, maxBytes)
+  const head = await readHead(chunks)
+  const content = await contentOf(kind, head)
+  if (!content) throw refuse(400, 'imageOnly')
+  return { content, stream: Readable.from(joined(head, chunks), { objectMode: false }) }
+}

@@ -1,0 +1,56 @@
+import type { Db } from '../../platform/database/db.ts'
+import type { Services } from '../../platform/http/handler.ts'
+import { previewKey } from './file-rows.ts'
+
+/** The address of a file that nobody may read any more: its row stays until its bytes are gone from the object store. */
+const mark = 'erased:'
+
+/** Takes the live photos and files of a company away from every address, in the transaction that ends the company's use of them. Issued reports and review files stay. */
+export const eraseFiles = (tx: Db, companyId: string) =>
+  tx.query(
+    `update files f set address = '${mark}' || f.id, name = '', uploaded_by = null
+     where f.company_id = $1 and f.address not like '${mark}%'
+       and not exists (select 1 from report_jobs j where j.address = f.address)
+       and not exists (select 1 from projects p where p.review_file = f.address)`,
+    [companyId],
+  )
+
+/** Takes one file away from its address, in the transaction that ends its use. */
+export const eraseFile = (tx: Db, id: string) =>
+  tx.query(`update files set address = '${mark}' || id, name = '', uploaded_by = null where id = $1`, [id])
+
+type Needs = Pick<Services, 'db' | 'objectStore' | 'log'>
+type Erased = { readonly id: string; readonly key: string; readonly hasPreview: boolean }
+
+const atOnce = 100
+
+const nextErased = (db: Db, after: string): Promise<Erased[]> =>
+  db.query<Erased>(
+    `select id, key, has_preview as "hasPreview" from files
+     where address like '${mark}%' and id > $1 order by id limit ${atOnce}`,
+    [after],
+  )
+
+/** One that the store does not let go of holds no other up. */
+const removeOne = async ({ db, objectStore, log }: Needs, { id, key, hasPreview }: Erased): Promise<void> => {
+  try {
+    await objectStore.remove(key)
+    if (hasPreview) await objectStore.remove(previewKey(key))
+    await db.query('delete from files where id = $1', [id])
+  } catch (error) {
+    log.error('an erased file waits to be removed', error, { key })
+  }
+}
+
+const removeKey = ({ objectStore, log }: Needs, key: string): Promise<void> =>
+  objectStore.remove(key).catch((error) => log.error('the report of a deleted project stays', error, { key }))
+
+/** Removes the bytes of what was erased, and these keys. What a store does not let go of now waits for housekeeping. */
+export const removeErasedFiles = async (needs: Needs, keys: readonly string[] = []): Promise<void> => {
+  for (const key of keys) await removeKey(needs, key)
+  let some = await nextErased(needs.db, '')
+  while (some.length > 0) {
+    for (const file of some) await removeOne(needs, file)
+    some = some.length === atOnce ? await nextErased(needs.db, some.at(-1)?.id ?? '') : []
+  }
+}

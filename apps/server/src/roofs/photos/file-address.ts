@@ -1,0 +1,43 @@
+import type { Config } from '../../platform/config.ts'
+
+/** Where files are posted and read; takes the POST itself, no trailing slash. */
+export const fileHost = ({ publicUrl }: Pick<Config, 'publicUrl'>): string => `${publicUrl}/files`
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Signs that another reading would take for an escape, or for the end of the address. */
+const misread = /[%?#\p{Cc}]/gu
+
+/** Longest file name of an address, in bytes of UTF-8. */
+const longestName = 200
+
+const shortName = (name: string): string => {
+  if (Buffer.byteLength(name) <= longestName) return name
+  const extension = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? ''
+  let kept = ''
+  for (const sign of name) {
+    if (Buffer.byteLength(kept + sign + extension) > longestName) break
+    kept += sign
+  }
+  return kept + extension
+}
+
+/**
+ * The one form under which an address is kept: without query, its escapes resolved, its name of bounded length.
+ * Clients write it in several ways; read again it stays as it is.
+ */
+export const canonicalAddress = (address: string): string => {
+  const plain = decoded(address.split(/[?#]/)[0] ?? '').replace(misread, '_')
+  const name = plain.lastIndexOf('/') + 1
+  return plain.slice(0, name) + shortName(plain.slice(name))
+}
+
+/** An address that a browser requests as it stands. */
+export const requestAddress = (canonical: string): string =>
+  canonical.replace(/[^A-Za-z0-9\-._~:/@!$&'()*+,;=]/gu, (sign) => encodeURIComponent(sign))

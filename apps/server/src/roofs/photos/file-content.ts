@@ -1,0 +1,20 @@
+import type { UploadKind } from '@soundroof/contract/roofs/upload'
+import { fileTypeFromBuffer } from 'file-type'
+import type { FileKind } from './file-rows.ts'
+
+/** As much of the beginning as the type of a file can be read from. */
+export const headBytes = 4100
+
+export type Content = { readonly kind: FileKind; readonly contentType: string }
+
+const images = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif']
+
+/** The type of what was sent, by its content: a name proves nothing. Null: not accepted. */
+export const contentOf = async (kind: UploadKind, head: Uint8Array): Promise<Content | null> => {
+  if (kind === 'file') return { kind: 'file', contentType: 'application/octet-stream' }
+  const mime = (await fileTypeFromBuffer(head))?.mime ?? ''
+  if (mime === 'application/pdf') return { kind: 'pdf', contentType: mime }
+  return images.includes(mime) ? { kind: 'image', contentType: mime } : null
+}
+
+export const isHeic = ({ contentType }: Content): boolean => /^image\/hei[cf]$/.test(contentType)

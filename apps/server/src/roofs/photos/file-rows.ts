@@ -1,0 +1,84 @@
+import type { Db } from '../../platform/database/db.ts'
+
+export type FileKind = 'image' | 'pdf' | 'file'
+
+export type FileRow = {
+  readonly id: string
+  readonly companyId: string
+  /** Place in the object store; made by the server alone. */
+  readonly key: string
+  /** Canonical. */
+  readonly address: string
+  readonly kind: FileKind
+  readonly contentType: string
+  readonly bytes: number
+  readonly name: string
+  readonly hasPreview: boolean
+  readonly width: number | null
+  readonly height: number | null
+  readonly uploadedBy: string | null
+  readonly createdAt: Date
+}
+
+export const insertFile = (tx: Db, file: FileRow) =>
+  tx.query(
+    `insert into files (id, company_id, key, address, kind, content_type, bytes, name, has_preview, width, height,
+       uploaded_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+    [
+      file.id,
+      file.companyId,
+      file.key,
+      file.address,
+      file.kind,
+      file.contentType,
+      file.bytes,
+      file.name,
+      file.hasPreview,
+      file.width,
+      file.height,
+      file.uploadedBy,
+      file.createdAt,
+    ],
+  )
+
+const columns = `id, company_id as "companyId", key, address, kind, content_type as "contentType", bytes, name,
+  has_preview as "hasPreview", width, height, uploaded_by as "uploadedBy", created_at as "createdAt"`
+
+/** Whether the key of the program that was told the address may still read the file. */
+const keyReads = `exists (select 1 from api_keys k where k.id = $3 and k.account_id = a.id and k.company_id = a.company_id
+  and k.revoked_at is null and k.expires_at > $4 and case
+    when exists (select 1 from report_jobs j where j.address = files.address)
+      or exists (select 1 from projects p where p.review_file = files.address) then 'reports'
+    else 'projects:read' end = any(string_to_array(k.scopes, ' ')))`
+
+type FileReader = { readonly by: string; readonly key: string | null }
+
+/**
+ * A file, and whether its reader may read it now: the account is neither deleted nor disabled, and of the file's company
+ * or staff, and the key, where there is one, still holds and has the scope.
+ */
+export const findFileFor = async (
+  db: Db,
+  canonical: string,
+  { by, key }: FileReader,
+  now: Date,
+): Promise<(FileRow & { readonly isReadable: boolean }) | null> => {
+  const [row] = await db.query<FileRow & { readonly isReadable: boolean }>(
+    `select ${columns}, exists (select 1 from accounts a where a.id = $2 and a.deleted_at is null
+       and a.disabled_at is null and (a.company_id = files.company_id or a.role <> 'customer')
+       and ($3::text is null or ${keyReads})) as "isReadable"
+     from files where address = $1`,
+    [canonical, by, key, now],
+  )
+  return row ?? null
+}
+
+/** Files of a company among these addresses. */
+export const findFilesOf = (db: Db, companyId: string, canonical: readonly string[]): Promise<FileRow[]> =>
+  db.query<FileRow>(`select ${columns} from files where company_id = $1 and address = any($2::text[])`, [
+    companyId,
+    [...canonical],
+  ])
+
+/** The rendition of a photo lies beside it. */
+export const previewKey = (key: string): string => `${key}.preview.jpg`

@@ -1,0 +1,69 @@
+import sharp from 'sharp'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
+import { heic } from './testing/heic.ts'
+import { emptyPng, headerOnlyPng } from './testing/png.ts'
+import { send, stored, ticketOf } from './testing/send.ts'
+
+/** Pictures that are small as files and large in memory. */
+const server = await serverOfTests()
+let installer: Caller
+beforeEach(async () => {
+  installer = await server.caller()
+})
+
+const plain = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888' }, limitInputPixels: false })
+
+/** The same picture, which says of itself that it is larger. */
+const heicOf = (width: number, height: number): Buffer => {
+  const bytes = Buffer.from(heic)
+  for (let at = bytes.indexOf('ispe'); at !== -1; at = bytes.indexOf('ispe', at + 4)) {
+    bytes.writeUInt32BE(width, at + 8)
+    bytes.writeUInt32BE(height, at + 12)
+  }
+  return bytes
+}
+
+const large: readonly (readonly [string, () => Promise<Buffer>])[] = [
+  ['an interlaced PNG', async () => emptyPng({ width: 5000, height: 5000, depth: 16, interlaced: true })],
+  ['a PNG of few long rows', async () => emptyPng({ width: 500_000, height: 100, depth: 16 })],
+  ['a progressive JPEG', () => plain(9000, 7000).jpeg({ quality: 20, progressive: true }).toBuffer()],
+  ['a lossless WebP', () => plain(9000, 7000).webp({ lossless: true, effort: 0 }).toBuffer()],
+  ['a HEIC', async () => heicOf(16_000, 16_000)],
+]
+
+describe('a picture too large in memory', () => {
+  it.each(large)('is kept without a rendition: %s', async (_, make) => {
+    const address = await stored(server, installer, await make())
+    const rows = await server.db.query('select kind, has_preview, address from files')
+    expect(rows).toEqual([{ kind: 'image', has_preview: false, address }])
+  })
+
+  it.each(large)('is refused when it is cut short: %s', async (_, make) => {
+    const whole = await make()
+    const cut = whole.subarray(0, whole.length - 20)
+    const { body } = await send(server, await ticketOf(server, installer), cut)
+    expect(body).toEqual({ code: 400, message: 'Please select the correct image file!' })
+    expect(await server.db.query('select 1 from files')).toEqual([])
+  })
+
+  it.each([true, false])('is refused when it is a header without pixels (ended: %s)', async (isEnded) => {
+    const { body } = await send(server, await ticketOf(server, installer), headerOnlyPng(30_000, isEnded))
+    expect(body).toEqual({ code: 400, message: 'Please select the correct image file!' })
+  })
+})
+
+describe('a picture that fits', () => {
+  it.each([
+    ['an interlaced PNG', async () => emptyPng({ width: 3000, height: 2000, depth: 16, interlaced: true })],
+    [
+      'a progressive JPEG of 40 megapixels',
+      () => plain(8000, 5000).jpeg({ progressive: true, quality: 20 }).toBuffer(),
+    ],
+  ])('has a rendition: %s', async (_, make) => {
+    await stored(server, installer, await make())
+    expect(await server.db.query('select has_preview from files')).toEqual([{ has_preview: true }])
+  })
+})

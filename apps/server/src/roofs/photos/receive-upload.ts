@@ -1,0 +1,122 @@
+import { type Db, isUniqueViolation } from '../../platform/database/db.ts'
+import type { Services } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
+import { arrivingFile } from './arriving-file.ts'
+import { canonicalAddress, fileHost } from './file-address.ts'
+import type { Content } from './file-content.ts'
+import { safeFileName } from './file-name.ts'
+import { type FileRow, insertFile, previewKey } from './file-rows.ts'
+import { type Rendition, renditionOf } from './rendition.ts'
+import type { UploadForm } from './upload-form.ts'
+import { readPolicy, type UploadPolicy } from './upload-policy.ts'
+
+const longestKey = 1024
+
+/** Address of the file that the form names. It has to lie directly in the folder of its permission. */
+const addressOf = (services: Services, key: string, { dir }: UploadPolicy): string => {
+  const name = canonicalAddress(key.slice(dir.length))
+  const isPlain = name !== '' && name !== '.' && name !== '..' && !/[/\\\p{Cc}\p{Cs}]/u.test(name)
+  if (!key.startsWith(dir) || !isPlain || Buffer.byteLength(key) > longestKey) throw refuse(403, 'policyInvalid')
+  return canonicalAddress(`${fileHost(services.config)}/${key}`)
+}
+
+const field = (form: UploadForm, name: string): string => form.fields.get(name) ?? ''
+
+const permission = (
+  services: Services,
+  form: UploadForm,
+): { readonly policy: UploadPolicy; readonly address: string } => {
+  const given = { policy: field(form, 'policy'), signature: field(form, 'signature') }
+  const policy = readPolicy(services, { ...given, accessid: field(form, 'OSSAccessKeyId') })
+  if (field(form, 'dir') !== policy.dir) throw refuse(403, 'policyInvalid')
+  return { policy, address: addressOf(services, field(form, 'key'), policy) }
+}
+
+const drawn = (bytes: Uint8Array, content: Content): Promise<Rendition | null> =>
+  renditionOf(bytes, content).catch(() => {
+    throw refuse(400, 'imageOnly')
+  })
+
+/** A picture that cannot be drawn is no picture; one that is too large in memory is kept without a rendition. */
+const previewOf = async ({ objectStore }: Services, key: string, content: Content): Promise<Rendition | null> => {
+  if (content.kind !== 'image') return null
+  const bytes = await objectStore.get(key)
+  if (!bytes) throw new Error('The file that was just stored is gone.')
+  const rendition = await drawn(bytes, content)
+  if (rendition) await objectStore.put(previewKey(key), rendition.jpeg, 'image/jpeg')
+  return rendition
+}
+
+/** What cannot be removed now stays without a row; why the upload failed is told all the same. */
+const forget = async ({ objectStore, log }: Services, key: string): Promise<void> => {
+  try {
+    await objectStore.remove(key)
+    await objectStore.remove(previewKey(key))
+  } catch (error) {
+    log.error('a refused file could not be removed', error, { key })
+  }
+}
+
+/**
+ * Held until the file counts: of an account that is deleted or disabled meanwhile nothing arrives any more, and in the
+ * store of a company nothing of somebody who has left it.
+ */
+const requireUploader = async (tx: Db, { account, company }: UploadPolicy): Promise<void> => {
+  const rows = await tx.query(
+    `select 1 from accounts where id = $1 and company_id = $2 and deleted_at is null and disabled_at is null
+     for share`,
+    [account, company],
+  )
+  if (rows.length === 0) throw refuse(403, 'policyInvalid')
+}
+
+/** The row makes the file count; its permission is used up in the same transaction. */
+const keep = async ({ db }: Services, row: FileRow, policy: UploadPolicy): Promise<void> => {
+  try {
+    await db.transaction(async (tx) => {
+      await requireUploader(tx, policy)
+      await tx.query('insert into upload_tickets (id, company_id, used_at, expires_at) values ($1, $2, $3, $4)', [
+        policy.id,
+        policy.company,
+        row.createdAt,
+        policy.expiration,
+      ])
+      await insertFile(tx, row)
+    })
+  } catch (error) {
+    if (isUniqueViolation(error)) throw refuse(403, 'policyInvalid')
+    throw error
+  }
+}
+
+/** Stores one uploaded file, or refuses it and keeps nothing; answers its address. */
+export const receiveUpload = async (services: Services, form: UploadForm): Promise<string> => {
+  const { policy, address } = permission(services, form)
+  const { content, stream } = await arrivingFile(form.file, policy.kind, policy.maxBytes)
+  const id = newId()
+  const key = `${policy.company}/${id}`
+  try {
+    const bytes = await services.objectStore.put(key, stream, content.contentType)
+    const preview = await previewOf(services, key, content)
+    const row: FileRow = {
+      id,
+      companyId: policy.company,
+      key,
+      address,
+      ...content,
+      bytes,
+      name: safeFileName(form.fileName || field(form, 'key').slice(policy.dir.length)),
+      hasPreview: preview !== null,
+      width: preview?.width ?? null,
+      height: preview?.height ?? null,
+      uploadedBy: policy.account,
+      createdAt: services.clock(),
+    }
+    await keep(services, row, policy)
+    return address
+  } catch (error) {
+    await forget(services, key)
+    throw error
+  }
+}

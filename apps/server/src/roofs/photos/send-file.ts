@@ -1,0 +1,69 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+import { type ByteRange, byteRange } from './byte-range.ts'
+import { fileHost } from './file-address.ts'
+import { disposition } from './file-name.ts'
+import { type FileRow, findFileFor, previewKey } from './file-rows.ts'
+import { readSignedAddress } from './signed-address.ts'
+
+type Part = { readonly key: string; readonly contentType: string; readonly isImage: boolean; readonly name: string }
+
+/** Only pictures open in the browser; everything else is saved. A PDF or HTML of a stranger runs nowhere. */
+const partOf = (file: FileRow, preview: boolean): Part =>
+  preview
+    ? { key: previewKey(file.key), contentType: 'image/jpeg', isImage: true, name: `${file.name}.jpg` }
+    : { key: file.key, contentType: file.contentType, isImage: file.kind === 'image', name: file.name }
+
+const headersOf = (part: Part): Readonly<Record<string, string>> => ({
+  'content-type': part.contentType,
+  'content-disposition': disposition(part.isImage ? 'inline' : 'attachment', part.name),
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'cross-origin-resource-policy': 'cross-origin',
+  'x-content-type-options': 'nosniff',
+  'cache-control': 'private, max-age=3600',
+  'accept-ranges': 'bytes',
+})
+
+const sizeHeaders = (size: number, range: ByteRange | null): Readonly<Record<string, string>> =>
+  range
+    ? {
+        'content-length': String(range.end - range.start + 1),
+        'content-range': `bytes ${range.start}-${range.end}/${size}`,
+      }
+    : { 'content-length': String(size) }
+
+const unknownFile = () => refuse(404, 'addressUnknown')
+
+/** What a signed address opened: for those who keep a record of it. */
+export type Opened = { readonly file: FileRow; readonly by: string; readonly signedAt: Date }
+
+const lifeMs = 3_600_000
+
+/** Opens a file by its signed address, without bearer. */
+export const sendFile = async (
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  opened: (what: Opened) => Promise<void>,
+): Promise<FastifyReply> => {
+  const path = request.url.slice(request.url.indexOf('/files/') + '/files'.length)
+  const signed = readSignedAddress(services, fileHost(services.config) + path)
+  if (!signed) throw refuse(403, 'forbidden')
+  const file = await findFileFor(services.db, signed.canonical, signed, services.clock())
+  if (!file || (signed.preview && !file.hasPreview)) throw unknownFile()
+  if (!file.isReadable) throw refuse(403, 'forbidden')
+  const part = partOf(file, signed.preview)
+  const size = await services.objectStore.size(part.key)
+  if (size === null) throw unknownFile()
+  const range = byteRange(request.headers.range, size)
+  if (range === 'outside') return reply.code(416).header('content-range', `bytes */${size}`).send()
+  const stream = await services.objectStore.stream(part.key, range ?? undefined)
+  if (!stream) throw unknownFile()
+  if (!range || range.start === 0)
+    await opened({ file, by: signed.by, signedAt: new Date(signed.expires * 1000 - lifeMs) })
+  return reply
+    .code(range ? 206 : 200)
+    .headers({ ...headersOf(part), ...sizeHeaders(size, range) })
+    .send(stream)
+}

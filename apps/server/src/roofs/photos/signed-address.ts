@@ -1,0 +1,71 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Account, Services } from '../../platform/http/handler.ts'
+import { canonicalAddress, requestAddress } from './file-address.ts'
+
+type Signing = Pick<Services, 'clock' | 'secrets'>
+
+/** How long a signed address opens its file, seconds. */
+export const addressLife = 3600
+
+export type Reader = {
+  /** Account that may read it, and to which a download counts. */
+  readonly by: string
+  /** Key of the program that was told it; it opens while that key may read the file. */
+  readonly key?: string
+  /** The downscaled rendition instead of the file as uploaded. */
+  readonly preview?: boolean
+}
+
+/** Who is told the address: the person, or a program of theirs by its key. */
+export const readerOf = ({ id, apiKey }: Account): Reader =>
+  apiKey === undefined ? { by: id } : { by: id, key: apiKey }
+
+type Signed = {
+  readonly canonical: string
+  readonly expires: number
+  readonly preview: boolean
+  readonly by: string
+  /** Null: a person was told it. */
+  readonly key: string | null
+}
+
+/** Without a key as ever: addresses that were handed out go on. */
+const signatureOf = (secret: string, { canonical, expires, preview, by, key }: Signed): string =>
+  createHmac('sha256', secret)
+    .update([key === null ? 'file' : `file by key ${key}`, canonical, expires, preview ? 1 : 0, by].join('\n'))
+    .digest('base64url')
+
+/** The address with a signature in its query: opens for an hour, without bearer, while its reader may read the file. */
+export const signedAddress = ({ clock, secrets }: Signing, address: string, reader: Reader): string => {
+  const expires = Math.floor(clock().getTime() / 1000) + addressLife
+  const { by, key = null, preview = false } = reader
+  const signed = { canonical: canonicalAddress(address), expires, preview, by, key }
+  const query = new URLSearchParams({
+    expires: String(expires),
+    ...(signed.preview ? { preview: '1' } : {}),
+    by,
+    ...(key === null ? {} : { key }),
+    signature: signatureOf(secrets.files, signed),
+  })
+  return `${requestAddress(signed.canonical)}?${query}`
+}
+
+const sameText = (one: string, other: string): boolean => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/** What a signed address asks for; null when it is forged or its hour is over. */
+export const readSignedAddress = ({ clock, secrets }: Signing, address: string): Signed | null => {
+  const query = new URLSearchParams(address.split('?')[1] ?? '')
+  const expires = Number(query.get('expires'))
+  if (!Number.isSafeInteger(expires) || expires * 1000 <= clock().getTime()) return null
+  const signed = {
+    canonical: canonicalAddress(address),
+    expires,
+    preview: query.get('preview') === '1',
+    by: query.get('by') ?? '',
+    key: query.get('key'),
+  }
+  return sameText(query.get('signature') ?? '', signatureOf(secrets.files, signed)) ? signed : null
+}

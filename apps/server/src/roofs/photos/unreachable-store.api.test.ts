@@ -1,0 +1,86 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { messages } from '@soundroof/contract/platform/messages'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { cloudStore } from '../../platform/files/cloud-store.ts'
+import { rowCounts } from '../../testing/test-database.ts'
+import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { jpeg, send, stored, ticketOf } from './testing/send.ts'
+
+/** The server while its object store is away. */
+let server: TestServer
+let away: FastifyInstance
+let installer: Caller
+let photo: Buffer
+
+const freedPort = async (): Promise<number> => {
+  const probe = createServer()
+  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve))
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  photo = await jpeg()
+  const { log, config } = server.services
+  const address = {
+    isSecure: false,
+    host: `127.0.0.1:${await freedPort()}`,
+    bucket: 'files',
+    region: 'us-east-1',
+    accessKey: 'AK',
+    secretKey: 'SK',
+  }
+  const patience = { answerMs: 200, pauseMs: 200, retryMs: [5] }
+  const objectStore = cloudStore({ address, log, waitingFolder: join(config.dataDir, 'waiting'), patience })
+  away = await buildApp({ ...server.services, objectStore })
+})
+afterAll(async () => {
+  await away.close()
+  await server.close()
+})
+beforeEach(async () => {
+  await server.reset()
+  installer = await server.caller()
+})
+
+const serverError = { code: 500, message: messages.serverError }
+
+describe('without its object store', () => {
+  it('an upload fails, is told and logged, and its permission may be used again', async () => {
+    const ticket = await ticketOf(server, installer)
+    const before = await rowCounts(server.db)
+    const { status, body } = await send({ ...server, app: away }, ticket, photo)
+    expect([status, body]).toEqual([500, serverError])
+    expect(await rowCounts(server.db)).toEqual(before)
+    expect(server.errors.map(String).join()).toContain('The object store cannot be reached: connect ECONNREFUSED')
+    expect((await send(server, ticket, photo)).status).toBe(200)
+  })
+
+  it('what is no photo is still refused as such', async () => {
+    const { status, body } = await send(
+      { ...server, app: away },
+      await ticketOf(server, installer),
+      Buffer.from('text'),
+    )
+    expect([status, body.message]).toEqual([400, 'Please select the correct image file!'])
+  })
+
+  it('a file is not opened, and the address stays good', async () => {
+    const address = await stored(server, installer, photo)
+    const signed = await server.call<{ full: string }[]>('signAddresses', {
+      body: { addresses: [address] },
+      token: installer.token,
+    })
+    const { pathname, search } = new URL(signed.body.data[0]?.full ?? '')
+    const failed = await away.inject({ method: 'GET', url: pathname + search })
+    expect([failed.statusCode, failed.json()]).toEqual([500, serverError])
+    const file = await server.app.inject({ method: 'GET', url: pathname + search })
+    expect([file.statusCode, file.rawPayload.equals(photo)]).toEqual([200, true])
+  })
+})

@@ -1,0 +1,66 @@
+import type { Readable } from 'node:stream'
+import { maxFileBytes } from '@soundroof/contract/roofs/project/photos'
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '../../platform/http/refused.ts'
+
+/** The fields of an upload; the file comes last, so that it is judged before it is read. */
+export type UploadForm = {
+  readonly fields: ReadonlyMap<string, string>
+  readonly file: Readable
+  readonly fileName: string
+}
+
+const limits = { fieldSize: 8192, fields: 20, files: 1, parts: 21, fileSize: maxFileBytes + 65_536, headerPairs: 50 }
+
+/** Forms write these three signs of a file name as escapes. */
+const formEscapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': '', '%0A': '' }
+const fileNameOf = (written: string): string => written.replace(/%22|%0D|%0A/g, (sign) => formEscapes[sign] ?? '')
+
+type Parts = ReturnType<FastifyRequest['parts']>
+
+/** A form that cannot be read is the sender's mistake, not ours. */
+const nextPart = async (parts: Parts) => {
+  try {
+    return await parts.next()
+  } catch (error) {
+    const isTooLarge = (error as { statusCode?: number }).statusCode === 413
+    throw isTooLarge ? refuse(413, 'tooLarge') : refuse(400, 'policyInvalid')
+  }
+}
+
+/** A form up to its file, whose content is still arriving. */
+export const readUploadForm = async (request: FastifyRequest): Promise<UploadForm> => {
+  if (!request.isMultipart()) throw refuse(400, 'policyInvalid')
+  const fields = new Map<string, string>()
+  const parts = request.parts({ limits })
+  for (;;) {
+    const { value: part, done } = await nextPart(parts)
+    if (done) throw refuse(400, 'policyInvalid')
+    // A part with a type and without a file name is a file, whatever the declaration of `filename` says.
+    if (part.type === 'file') return { fields, file: part.file, fileName: fileNameOf(part.filename ?? '') }
+    if (part.valueTruncated || part.fieldnameTruncated) throw refuse(400, 'policyInvalid')
+    fields.set(part.fieldname, String(part.value))
+  }
+}
+
+const mostDrained = 4 * maxFileBytes
+const longestDrain = 20_000
+
+/** Reads what is left of a refused request, so that the sender hears the answer instead of a broken connection. */
+export const drain = async ({ raw }: FastifyRequest): Promise<void> => {
+  if (raw.readableEnded || raw.destroyed) return
+  const timer = setTimeout(() => raw.destroy(), longestDrain)
+  let drained = 0
+  raw.unpipe()
+  raw.on('data', (chunk: Buffer) => {
+    drained += chunk.length
+    if (drained > mostDrained) raw.destroy()
+  })
+  await new Promise<void>((resolve) => {
+    raw.once('end', resolve)
+    raw.once('close', resolve)
+    raw.once('error', () => resolve())
+    raw.resume()
+  })
+  clearTimeout(timer)
+}

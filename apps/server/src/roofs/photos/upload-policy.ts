@@ -1,0 +1,65 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { maxFileBytes, maxPhotoBytes } from '@soundroof/contract/roofs/project/photos'
+import { type UploadKind, type UploadTicket, uploadKinds } from '@soundroof/contract/roofs/upload'
+import { z } from 'zod'
+import type { Account, Services } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
+import { fileHost } from './file-address.ts'
+
+/** A permission to upload holds for ten minutes. */
+const ticketLife = 10 * 60 * 1000
+/** Names the key that signs; there is one. */
+const accessid = 'soundroof'
+
+const policySchema = z.strictObject({
+  expiration: z.iso.datetime(),
+  id: z.string(),
+  company: z.string(),
+  account: z.string(),
+  dir: z.string(),
+  kind: z.enum(uploadKinds),
+  maxBytes: z.number().int(),
+})
+export type UploadPolicy = z.infer<typeof policySchema>
+
+const sizes: Readonly<Record<UploadKind, number>> = { photo: maxPhotoBytes, file: maxFileBytes }
+
+const signatureOf = (secret: string, policy: string): string =>
+  createHmac('sha256', secret).update(`upload\n${policy}`).digest('base64')
+
+type Making = Pick<Services, 'clock' | 'secrets' | 'config'> & { readonly account: Account }
+
+/** Permission for one file in a folder of its own. */
+export const makeTicket = ({ clock, secrets, config, account }: Making, kind: UploadKind): UploadTicket => {
+  const id = newId()
+  const content: UploadPolicy = {
+    expiration: new Date(clock().getTime() + ticketLife).toISOString(),
+    id,
+    company: account.companyId,
+    account: account.id,
+    dir: `${account.companyId}/${id}/`,
+    kind,
+    maxBytes: sizes[kind],
+  }
+  const policy = Buffer.from(JSON.stringify(content)).toString('base64')
+  return { host: fileHost(config), dir: content.dir, policy, signature: signatureOf(secrets.files, policy), accessid }
+}
+
+export type PolicyFields = { readonly policy: string; readonly signature: string; readonly accessid: string }
+
+const isGenuine = (secret: string, { policy, signature, accessid: given }: PolicyFields): boolean => {
+  const [expected, received] = [Buffer.from(signatureOf(secret, policy)), Buffer.from(signature)]
+  return given === accessid && expected.length === received.length && timingSafeEqual(expected, received)
+}
+
+/** The permission, once its signature and its time are proven. */
+export const readPolicy = (
+  { clock, secrets }: Pick<Services, 'clock' | 'secrets'>,
+  fields: PolicyFields,
+): UploadPolicy => {
+  if (!isGenuine(secrets.files, fields)) throw refuse(403, 'policyInvalid')
+  const policy = policySchema.parse(JSON.parse(Buffer.from(fields.policy, 'base64').toString('utf8')))
+  if (Date.parse(policy.expiration) <= clock().getTime()) throw refuse(403, 'policyExpired')
+  return policy
+}

@@ -1,0 +1,61 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { ProjectFilters } from '@soundroof/contract/roofs/project-calls'
+import { refuseInput } from '../../platform/http/refused.ts'
+
+/** A condition of the list, with `?` where its values go. */
+type Condition = { readonly sql: string; readonly values: readonly unknown[] }
+
+const day = 24 * 3600 * 1000
+// Databases know no year 0 and no year 10 000.
+const earliest = Date.UTC(1900, 0, 1)
+const latest = Date.UTC(9000, 0, 1)
+
+const startOf = (text: string, addedDays = 0): Date => {
+  const start = Date.parse(`${text}T00:00:00Z`) + addedDays * day
+  return new Date(Math.min(latest, Math.max(earliest, start)))
+}
+
+const when = (value: string | undefined, sql: string, toValue: (value: string) => unknown): readonly Condition[] =>
+  value === undefined || value.trim() === '' ? [] : [{ sql, values: [toValue(value)] }]
+
+const lower = (text: string): string => text.trim().toLowerCase()
+const nextDay = (text: string): Date => startOf(text, 1)
+
+export const filterConditions = (filters: ProjectFilters): readonly Condition[] => [
+  ...when(filters.name, 'position(? in p.name_search) > 0', lower),
+  ...when(filters.engineerName, "position(? in coalesce(e.name_search, '')) > 0", lower),
+  ...when(filters.startTime, 'p.updated_at >= ?', startOf),
+  // The end day is included.
+  ...when(filters.endTime, 'p.updated_at < ?', nextDay),
+  ...when(filters.eStartTime, 'p.deliver_at >= ?', startOf),
+  ...when(filters.eEndTime, 'p.deliver_at < ?', nextDay),
+  ...(typeof filters.status === 'number' ? [{ sql: 'p.status = ?', values: [filters.status] }] : []),
+]
+
+/** Where the next page goes on: behind this row. */
+export type Cursor = { readonly updatedAt: Date; readonly sequence: number }
+
+export const writeCursor = ({ updatedAt, sequence }: Cursor): string =>
+  Buffer.from(`${updatedAt.getTime()}.${sequence}`).toString('base64url')
+
+const unreadable = () => refuseInput([{ field: 'after', message: say('notAnOption', { label: 'after' }) }])
+
+const readCursor = (text: string): Cursor => {
+  const [, time, sequence] = /^(\d{1,14})\.(\d{1,15})$/.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? []
+  if (time === undefined || Number(time) > latest) throw unreadable()
+  return { updatedAt: new Date(Number(time)), sequence: Number(sequence) }
+}
+
+export const cursorConditions = (after: string | undefined): readonly Condition[] => {
+  if (after === undefined || after === '') return []
+  const { updatedAt, sequence } = readCursor(after)
+  return [{ sql: '(p.updated_at, p.sequence) < (?, ?)', values: [updatedAt, sequence] }]
+}
+
+/** Conditions joined, with the numbers of their values from `first` on. */
+export const where = (conditions: readonly Condition[], first: number) => {
+  const values = conditions.flatMap((condition) => condition.values)
+  let number = first - 1
+  const sql = conditions.map((condition) => ` and ${condition.sql.replace(/\?/g, () => `$${++number}`)}`).join('')
+  return { sql, values }
+}

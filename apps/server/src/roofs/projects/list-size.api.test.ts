@@ -1,0 +1,62 @@
+import type { ProjectRow } from '@soundroof/contract/roofs/project-calls'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
+import { completeSample, insertFiles, type WireSample } from '../../testing/sample-project.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Answer, Caller } from '../../testing/test-server.ts'
+
+const server = await serverOfTests()
+let installer: Caller
+let complete: WireSample
+beforeEach(async () => {
+  installer = await server.caller()
+  complete = await completeSample(server, installer)
+})
+
+const { upload, created, detail } = projectCalls(
+  () => server,
+  () => installer,
+)
+const list = (query: Record<string, unknown> = {}): Promise<Answer<ProjectRow[]>> =>
+  server.call('projects', { token: installer.token, query })
+
+describe('a row of the list', () => {
+  it('names its files without a signature; the detail signs them', async () => {
+    const hash = await created(complete)
+    const [row] = (await list()).body.data
+    expect(row?.roof_photos).toEqual(complete.roof_photos)
+    for (const address of (await detail(hash)).roof_photos as string[]) expect(address).toContain('signature=')
+  })
+
+  it('says that there is a report, and its address without a signature', async () => {
+    const hash = await created(complete)
+    const address = 'http://localhost:8080/files/x/reports/y.pdf'
+    await server.db.query(`update report_jobs set state = 'ready', address = $1`, [address])
+    expect((await list()).body.data[0]?.result).toBe(address)
+    expect((await detail(hash)).result).toMatch(/signature=/)
+  })
+})
+
+describe('a long list', () => {
+  it('ends an answer at about 4 MB and says where it goes on', async () => {
+    const names = Array.from({ length: 999 }, (_, index) => `${index}${'x'.repeat(190)}`)
+    const big_file = await insertFiles(server, installer, names, 'file')
+    for (let index = 0; index < 24; index++) await created({ ...complete, name: `Roof ${index}`, big_file })
+    const first = await list()
+    expect(JSON.stringify(first.body).length).toBeLessThan(6_000_000)
+    expect(first.body.total).toBe(24)
+    expect(first.body.data.length).toBeGreaterThan(12)
+    const second = await list({ after: first.body.next })
+    expect(second.body.next).toBeNull()
+    const seen = [...first.body.data, ...second.body.data].map(({ name }) => name)
+    expect(seen).toEqual(Array.from({ length: 24 }, (_, index) => `Roof ${23 - index}`))
+  })
+})
+
+describe('a file', () => {
+  it.each(['roof_photos', 'big_file'])('stands once in %s', async (field) => {
+    const [first, second] = complete.roof_photos as string[]
+    const { status, body } = await upload({ ...complete, [field]: [first, second, `${first}?signature=x`] })
+    expect([status, body.issues]).toEqual([400, [{ field, message: 'Please add each photo only once!' }]])
+  })
+})

@@ -1,0 +1,80 @@
+import type { ProjectStatus } from '@soundroof/contract/review/review'
+import type { ProjectFilters } from '@soundroof/contract/roofs/project-calls'
+import type { Db } from '../../platform/database/db.ts'
+import { cursorConditions, filterConditions, where } from './list-filters.ts'
+
+/** A project as the list and the detail show it. */
+export type Shown = {
+  readonly hash: string
+  readonly sequence: number
+  readonly draft: unknown
+  readonly status: ProjectStatus
+  readonly hasResult: boolean
+  readonly output: string | null
+  readonly engineerName: string | null
+  readonly deliverAt: Date | null
+  readonly reviewFile: string | null
+  readonly reportAddress: string | null
+  readonly updatedAt: Date
+}
+
+const columns = `p.hash, p.sequence, p.draft, p.status, p.issued_result_id is not null as "hasResult", r.output,
+  e.name as "engineerName", p.deliver_at as "deliverAt", p.review_file as "reviewFile", j.address as "reportAddress",
+  p.updated_at as "updatedAt"`
+
+const projects = `from projects p left join accounts e on e.id = p.engineer_id
+  left join issued_results r on r.id = p.issued_result_id`
+
+/** The report of the present revision, of the kind that the project has a right to. */
+const newestReport = `left join lateral (
+  select address from report_jobs where project_hash = p.hash and revision = p.revision and state = 'ready'
+    and type = case when p.issued_result_id is null then 1 else 0 end
+  order by sequence desc limit 1) j on true`
+
+const ofCompany = 'where p.company_id = $1 and p.hidden_at is null'
+
+export const countProjects = async (db: Db, companyId: string, filters: ProjectFilters): Promise<number> => {
+  const { sql, values } = where(filterConditions(filters), 2)
+  const [row] = await db.query<{ total: number }>(`select count(*) as total ${projects} ${ofCompany}${sql}`, [
+    companyId,
+    ...values,
+  ])
+  return row?.total ?? 0
+}
+
+/** Drafts in one answer; the draft that reaches it is still in. */
+const mostBytes = 4_000_000
+
+const newestFirst = 'order by updated_at desc, sequence desc'
+
+type Page = { readonly rows: readonly Shown[]; readonly goesOn: boolean }
+
+/** Newest first, up to so many rows and bytes. The drafts are read only of what is shown. */
+export const findProjects = async (
+  db: Db,
+  companyId: string,
+  filters: ProjectFilters,
+  limit: number,
+): Promise<Page> => {
+  const { sql, values } = where([...filterConditions(filters), ...cursorConditions(filters.after)], 4)
+  const rows = await db.query<Shown & { readonly found: number }>(
+    `with page as (
+       select p.hash, p.updated_at, p.sequence, p.draft_bytes ${projects} ${ofCompany}${sql}
+       order by p.updated_at desc, p.sequence desc limit $2::int + 1),
+     sized as (select hash, sum(draft_bytes) over (${newestFirst}) - draft_bytes as before,
+       row_number() over (${newestFirst}) as place from page)
+     select ${columns}, (select count(*) from page) as found
+     ${projects} ${newestReport} join sized on sized.hash = p.hash
+     where sized.before < $3 and sized.place <= $2 order by sized.place`,
+    [companyId, limit, mostBytes, ...values],
+  )
+  return { rows, goesOn: (rows[0]?.found ?? 0) > rows.length }
+}
+
+export const findProject = async (db: Db, companyId: string, hash: string): Promise<Shown | null> => {
+  const [row] = await db.query<Shown>(`select ${columns} ${projects} ${newestReport} ${ofCompany} and p.hash = $2`, [
+    companyId,
+    hash,
+  ])
+  return row ?? null
+}

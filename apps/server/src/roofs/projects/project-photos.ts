@@ -1,0 +1,55 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { Problem } from '@soundroof/contract/platform/problem'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { type PhotosDraft, photoCategories } from '@soundroof/contract/roofs/project/photos'
+import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import type { Db } from '../../platform/database/db.ts'
+import { canonicalAddress } from '../photos/file-address.ts'
+import { ownedFiles } from '../photos/owned-files.ts'
+import { hasReport } from '../reports/report-files.ts'
+
+type Category = keyof PhotosDraft
+const categories: readonly Category[] = [...photoCategories, 'extra']
+
+const mapPhotos = (photos: PhotosDraft, change: (address: string) => string): PhotosDraft => ({
+  roof: photos.roof.map(change),
+  rafterSpan: photos.rafterSpan.map(change),
+  connection: photos.connection.map(change),
+  sheeting: photos.sheeting.map(change),
+  extra: photos.extra.map(change),
+})
+
+/** The signature in the query lasts an hour; what is kept is the address itself. */
+export const withoutQueries = (project: ProjectDraft): ProjectDraft => ({
+  ...project,
+  photos: mapPhotos(project.photos, canonicalAddress),
+})
+
+/** Photos as a reader may open them. */
+export const withSignedPhotos = (project: ProjectDraft, sign: (address: string) => string): ProjectDraft => ({
+  ...project,
+  photos: mapPhotos(project.photos, sign),
+})
+
+const problem = (category: Category, key: 'photoUnknown' | 'photoTwice' | 'imageOnly'): Problem => ({
+  field: wireFieldOf('photos', category),
+  message: say(key),
+})
+
+const isTwice = (addresses: readonly string[]): boolean => new Set(addresses).size < addresses.length
+
+/** An address counts only for the company that uploaded it, and among the photos only if it is an image. */
+export const photoProblems = async (tx: Db, companyId: string, photos: PhotosDraft): Promise<readonly Problem[]> => {
+  const owned = await ownedFiles(tx, companyId, [...new Set(categories.flatMap((category) => photos[category]))])
+  // A report is signed for one reader, never as a file of a project.
+  if (await hasReport(tx, photos.extra)) return [problem('extra', 'photoUnknown')]
+  const kinds = new Map(owned.map(({ address, kind }) => [address, kind]))
+  return categories.flatMap((category) => {
+    if (photos[category].some((address) => !kinds.has(address))) return [problem(category, 'photoUnknown')]
+    if (isTwice(photos[category])) return [problem(category, 'photoTwice')]
+    const isPhotos = category !== 'extra'
+    return isPhotos && photos[category].some((address) => kinds.get(address) !== 'image')
+      ? [problem(category, 'imageOnly')]
+      : []
+  })
+}

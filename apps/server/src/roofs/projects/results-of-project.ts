@@ -1,0 +1,46 @@
+import type { Db } from '../../platform/database/db.ts'
+
+type Found = {
+  readonly id: string
+  readonly inputHash: string
+  readonly issuedAt: Date
+}
+
+const loose = 'not exists (select 1 from project_results pr where pr.issued_result_id = r.id)'
+
+/**
+ * Whoever links or deletes a result holds its row until the transaction ends. A statement of its own: the next one
+ * sees what the transaction before has done.
+ */
+const lockDraft = (tx: Db, scope: string) =>
+  tx.query('select id from issued_results where scope = $1 order by id for update', [scope])
+
+/** Results issued for a draft that no project has: a charge buys the result of one project. */
+export const resultsOfDraft = async (tx: Db, scope: string): Promise<Found[]> => {
+  await lockDraft(tx, scope)
+  return tx.query<Found>(
+    `select r.id, r.input_hash as "inputHash", r.issued_at as "issuedAt"
+     from issued_results r where r.scope = $1 and ${loose} order by r.issued_at, r.id`,
+    [scope],
+  )
+}
+
+/** The result issued for a project and these inputs. */
+export const resultOfInputs = async (tx: Db, hash: string, inputHash: string): Promise<string | null> => {
+  const [row] = await tx.query<{ id: string }>(
+    `select r.id from project_results pr join issued_results r on r.id = pr.issued_result_id
+     where pr.project_hash = $1 and r.input_hash = $2 order by r.issued_at desc, r.id limit 1`,
+    [hash, inputHash],
+  )
+  return row?.id ?? null
+}
+
+/** A result issued for a draft and these inputs that no project shows yet. */
+export const looseResult = async (tx: Db, scope: string, inputHash: string): Promise<string | null> => {
+  await lockDraft(tx, scope)
+  const [row] = await tx.query<{ id: string }>(
+    `select r.id from issued_results r where r.scope = $1 and r.input_hash = $2 and ${loose}`,
+    [scope, inputHash],
+  )
+  return row?.id ?? null
+}

@@ -1,0 +1,80 @@
+import { projectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account } from '../../platform/http/handler.ts'
+import { refuseUnknownProject } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
+import { type Question, scopeOf } from '../calculations/question.ts'
+import type { Received } from '../calculations/received-project.ts'
+import { linkResult } from '../calculations/store.ts'
+import { recordEvent } from '../timeline/timeline.ts'
+import { requireEditable } from './policy.ts'
+import { askForReports } from './report-jobs.ts'
+import { looseResult, resultOfInputs, resultsOfDraft } from './results-of-project.ts'
+import { findSameProject, insertProject, lockProject, type Save, updateProject } from './store.ts'
+
+type Upload = {
+  readonly received: Received
+  readonly asked: Question
+  readonly account: Account
+  readonly now: Date
+}
+
+const saveOf = ({ received, asked, account, now }: Upload) => ({
+  companyId: account.companyId,
+  accountId: account.id,
+  draft: received.project,
+  inputHash: asked.inputHash,
+  now,
+})
+
+/**
+ * A new project takes over every result that was issued for its draft. The same draft again, with nothing new to take
+ * over, is the upload whose answer was lost.
+ */
+export const createProject = async (tx: Db, upload: Upload): Promise<string> => {
+  const { account, asked, now } = upload
+  const same = await findSameProject(tx, saveOf(upload))
+  const results = await resultsOfDraft(tx, asked.scope)
+  if (same !== null && results.length === 0) return same
+  const issued = results.find(({ inputHash }) => inputHash === asked.inputHash)
+  const save: Save = { ...saveOf(upload), hash: newId(), revision: 1, issuedResultId: issued?.id ?? null }
+  await insertProject(tx, save)
+  for (const { id, issuedAt } of results) {
+    await linkResult(tx, save.hash, id)
+    await recordEvent(tx, save.hash, 'calculated', account, issuedAt)
+  }
+  await recordEvent(tx, save.hash, 'created', account, now)
+  await askForReports(tx, save)
+  return save.hash
+}
+
+/** The result of these inputs: the project's own, or one that was asked for without the hash and belongs to no project. */
+const resultOfEdit = async (tx: Db, hash: string, { received, asked, account }: Upload): Promise<string | null> => {
+  const own = await resultOfInputs(tx, hash, asked.inputHash)
+  if (own !== null) return own
+  const loose = await looseResult(tx, scopeOf({ ...received, hash: null }, account.id), asked.inputHash)
+  if (loose !== null) await linkResult(tx, hash, loose)
+  return loose
+}
+
+/** The next revision. The time of its making stays; a project that waits for review keeps waiting. */
+export const editProject = async (tx: Db, hash: string, upload: Upload): Promise<string> => {
+  const { account, now } = upload
+  const stored = await lockProject(tx, hash, account.companyId)
+  if (!stored) throw refuseUnknownProject()
+  requireEditable(stored.status)
+  const { dateTime } = projectDraft.parse(stored.draft)
+  const issuedResultId = await resultOfEdit(tx, hash, upload)
+  const base = saveOf(upload)
+  const save: Save = {
+    ...base,
+    hash,
+    revision: stored.revision + 1,
+    issuedResultId,
+    draft: { ...base.draft, dateTime },
+  }
+  await updateProject(tx, save)
+  await recordEvent(tx, hash, 'edited', account, now)
+  await askForReports(tx, save)
+  return hash
+}

@@ -1,0 +1,146 @@
+import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/review/review'
+import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { Db } from '../../platform/database/db.ts'
+import { removeReports } from '../reports/report-files.ts'
+
+const searchName = (draft: ProjectDraft): string => displayName(draft).toLowerCase()
+
+export type LockedProject = {
+  readonly status: ProjectStatus
+  readonly revision: number
+  readonly draft: unknown
+}
+
+/** A project of the company, locked until the transaction ends; null for anything else. */
+export const lockProject = async (tx: Db, hash: string, companyId: string): Promise<LockedProject | null> => {
+  const [row] = await tx.query<LockedProject>(
+    `select status, revision, draft from projects
+     where hash = $1 and company_id = $2 and hidden_at is null for update`,
+    [hash, companyId],
+  )
+  return row ?? null
+}
+
+/**
+ * The project that this account made with the very same draft, if it may still be edited.
+ * The account's row is held until the transaction ends: of two such questions the second sees what the first made.
+ */
+export const findSameProject = async (tx: Db, save: Omit<Save, 'hash' | 'revision' | 'issuedResultId'>) => {
+  await tx.query('select id from accounts where id = $1 for no key update', [save.accountId])
+  const [row] = await tx.query<{ hash: string }>(
+    `select hash from projects
+     where company_id = $1 and created_by = $2 and hidden_at is null and status < $3
+       and name_search = $4 and input_hash = $5 and draft = $6::jsonb
+     order by sequence limit 1`,
+    [
+      save.companyId,
+      save.accountId,
+      firstReadOnlyStatus,
+      searchName(save.draft),
+      save.inputHash,
+      JSON.stringify(save.draft),
+    ],
+  )
+  return row?.hash ?? null
+}
+
+/** Whether the company has this project in its list. */
+export const ownsProject = async (db: Db, hash: string, companyId: string): Promise<boolean> => {
+  const rows = await db.query('select 1 from projects where hash = $1 and company_id = $2 and hidden_at is null', [
+    hash,
+    companyId,
+  ])
+  return rows.length === 1
+}
+
+/** What one save keeps. */
+export type Save = {
+  readonly hash: string
+  readonly companyId: string
+  readonly accountId: string
+  readonly revision: number
+  readonly draft: ProjectDraft
+  readonly inputHash: string
+  readonly issuedResultId: string | null
+  readonly now: Date
+}
+
+const insertRevision = (tx: Db, save: Save) =>
+  tx.query(
+    `insert into project_revisions (project_hash, revision, draft, input_hash, issued_result_id, saved_by, saved_at)
+     values ($1, $2, $3::jsonb, $4, $5, $6, $7)`,
+    [
+      save.hash,
+      save.revision,
+      JSON.stringify(save.draft),
+      save.inputHash,
+      save.issuedResultId,
+      save.accountId,
+      save.now,
+    ],
+  )
+
+export const insertProject = async (tx: Db, save: Save): Promise<void> => {
+  await tx.query(
+    `insert into projects (hash, company_id, created_by, revision, name_search, draft, input_hash, issued_result_id,
+       created_at, updated_at)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $9)`,
+    [
+      save.hash,
+      save.companyId,
+      save.accountId,
+      save.revision,
+      searchName(save.draft),
+      JSON.stringify(save.draft),
+      save.inputHash,
+      save.issuedResultId,
+      save.now,
+    ],
+  )
+  await insertRevision(tx, save)
+}
+
+export const updateProject = async (tx: Db, save: Save): Promise<void> => {
+  await tx.query(
+    `update projects set revision = $2, name_search = $3, draft = $4::jsonb, input_hash = $5, issued_result_id = $6,
+       updated_at = $7 where hash = $1`,
+    [
+      save.hash,
+      save.revision,
+      searchName(save.draft),
+      JSON.stringify(save.draft),
+      save.inputHash,
+      save.issuedResultId,
+      save.now,
+    ],
+  )
+  await insertRevision(tx, save)
+}
+
+export const setStatus = (tx: Db, hash: string, status: ProjectStatus, now: Date) =>
+  tx.query('update projects set status = $2, updated_at = $3 where hash = $1', [hash, status, now])
+
+export const hideProject = (tx: Db, hash: string, now: Date) =>
+  tx.query('update projects set hidden_at = $2 where hash = $1', [hash, now])
+
+/**
+ * The project with its revisions, its reports and the results that no other project has.
+ * Answers the files that remain to be removed from the object store.
+ */
+export const removeProject = async (tx: Db, hash: string): Promise<readonly string[]> => {
+  const files = await removeReports(tx, hash)
+  const results = await tx.query<{ id: string }>(
+    `select r.id from project_results pr join issued_results r on r.id = pr.issued_result_id
+     where pr.project_hash = $1 order by r.id for update of r`,
+    [hash],
+  )
+  await tx.query('delete from projects where hash = $1', [hash])
+  await tx.query(
+    `delete from issued_results r where r.id = any($1::text[])
+     and not exists (select 1 from project_results pr where pr.issued_result_id = r.id)
+     and not exists (select 1 from projects p where p.issued_result_id = r.id)
+     and not exists (select 1 from project_revisions v where v.issued_result_id = r.id)`,
+    [results.map(({ id }) => id)],
+  )
+  return files
+}

@@ -1,0 +1,29 @@
+import { projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { problemsOfSteps, stepIds } from '@soundroof/contract/roofs/project/project'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
+import { aroundOf, surroundings } from '../calculations/surroundings.ts'
+import { recordEvent } from '../timeline/timeline.ts'
+import { requireEditable } from './policy.ts'
+import { requirePlace } from './require-place.ts'
+import { lockProject, setStatus } from './store.ts'
+
+const submitted = 2
+
+export const submitProject: Handler<'submitProject'> = async (context) => {
+  const { db, clock, account, body } = context
+  const around = surroundings(await aroundOf(context))
+  return db.transaction(async (tx) => {
+    await requirePlace(tx, account)
+    const project = await lockProject(tx, body.hash, account.companyId)
+    if (!project) throw refuseUnknownProject()
+    requireEditable(project.status)
+    if (project.status === submitted) throw refuse(409, 'alreadySubmitted')
+    const problems = problemsOfSteps(stepIds, projectDraft.parse(project.draft), around)
+    if (problems.length > 0) throw refuse(409, 'submitIncomplete')
+    const now = clock()
+    await setStatus(tx, body.hash, submitted, now)
+    await recordEvent(tx, body.hash, 'submitted', account, now)
+    return { data: null }
+  })
+}

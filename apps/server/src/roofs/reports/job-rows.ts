@@ -1,0 +1,87 @@
+import type { Db } from '../../platform/database/db.ts'
+
+/** A job that this runner has taken. */
+export type Job = {
+  readonly id: string
+  readonly projectHash: string
+  readonly companyId: string
+  readonly type: 0 | 1
+  readonly attempts: number
+  readonly createdAt: Date
+  readonly draft: unknown
+  /** Who saved the revision; null when the account is gone. */
+  readonly savedBy: string | null
+  /** Null: an input-only report, or no result was issued. */
+  readonly result: unknown
+  /** Whether this is the report that the timeline tells of: the one with the result, where there is one. */
+  readonly isMain: boolean
+}
+
+/** Takes the oldest job of the company that waits longest for its turn; nobody else sees it before the lease ends. */
+const claimSql = `update report_jobs set claimed_until = $2, attempts = attempts + 1
+  where id = (
+    select j.id from report_jobs j join projects p on p.hash = j.project_hash join companies c on c.id = p.company_id
+    where j.state = 'rendering' and (j.claimed_until is null or j.claimed_until <= $1)
+    order by c.report_turn, j.sequence limit 1 for update of j skip locked
+  ) returning id`
+
+const turnSql = `update companies set report_turn = nextval('report_turns') where id = $1`
+
+const jobSql = `select j.id, j.project_hash as "projectHash", p.company_id as "companyId", j.type, j.attempts,
+    j.created_at as "createdAt", v.draft, v.saved_by as "savedBy", r.result,
+    j.type = 0 or v.issued_result_id is null as "isMain"
+  from report_jobs j join projects p on p.hash = j.project_hash
+  join project_revisions v on v.project_hash = j.project_hash and v.revision = j.revision
+  left join issued_results r on r.id = j.issued_result_id
+  where j.id = $1`
+
+export const claimJob = (db: Db, now: Date, until: Date): Promise<Job | null> =>
+  db.transaction(async (tx) => {
+    const [claimed] = await tx.query<{ id: string }>(claimSql, [now, until])
+    if (!claimed) return null
+    const [job] = await tx.query<Job>(jobSql, [claimed.id])
+    if (job) await tx.query(turnSql, [job.companyId])
+    return job ?? null
+  })
+
+export const renewClaim = (db: Db, id: string, until: Date) =>
+  db.query(`update report_jobs set claimed_until = $2 where id = $1 and state = 'rendering'`, [id, until])
+
+/** Lets another attempt begin from this moment on; an attempt that was cut short does not count. */
+export const releaseJob = (db: Db, id: string, from: Date | null, wasTried: boolean) =>
+  db.query('update report_jobs set claimed_until = $2, attempts = attempts - $3::int where id = $1', [
+    id,
+    from,
+    wasTried ? 0 : 1,
+  ])
+
+/** Jobs of a process that is gone; only for a database that one process has to itself. */
+export const releaseAll = (db: Db) =>
+  db.query(`update report_jobs set claimed_until = null where state = 'rendering' and claimed_until is not null`)
+
+/** When the next claim ends. */
+export const nextClaimEnd = async (db: Db): Promise<Date | null> => {
+  const [row] = await db.query<{ at: Date | null }>(
+    `select min(claimed_until) as at from report_jobs where state = 'rendering'`,
+  )
+  return row?.at ?? null
+}
+
+/** False when the project, and with it the job, was deleted in the meantime, or another runner was faster. */
+export const finishJob = async (tx: Db, id: string, address: string, now: Date): Promise<boolean> => {
+  const rows = await tx.query(
+    `update report_jobs set state = 'ready', address = $2, finished_at = $3, claimed_until = null, problem = null
+     where id = $1 and state = 'rendering' returning id`,
+    [id, address, now],
+  )
+  return rows.length === 1
+}
+
+export const failJob = async (tx: Db, id: string, problem: string, now: Date): Promise<boolean> => {
+  const rows = await tx.query(
+    `update report_jobs set state = 'failed', problem = $2, finished_at = $3, claimed_until = null
+     where id = $1 and state = 'rendering' returning id`,
+    [id, problem, now],
+  )
+  return rows.length === 1
+}

@@ -1,0 +1,86 @@
+import { displayName, type ProjectDraft, projectDraft, reportFileName } from '@soundroof/contract/roofs/project/draft'
+import { keptResult, unpackResult } from '@soundroof/contract/roofs/results/packed-result'
+import { photosInReport } from '@soundroof/report/blocks/photo-blocks'
+import { readReference } from '../../administration/reference/reference.ts'
+import type { Services } from '../../platform/http/handler.ts'
+import { version } from '../../platform/http/version.ts'
+import { newId } from '../../platform/identifier.ts'
+import { fileHost } from '../photos/file-address.ts'
+import { safeFileName } from '../photos/file-name.ts'
+import { type FileRow, insertFile, previewKey } from '../photos/file-rows.ts'
+import { ownedFiles } from '../photos/owned-files.ts'
+import { recordEvent } from '../timeline/timeline.ts'
+import { finishJob, type Job } from './job-rows.ts'
+import type { Renderer } from './report-renderer.ts'
+
+export type Making = Pick<Services, 'db' | 'config' | 'objectStore' | 'clock'> & { readonly renderer: Renderer }
+
+/** The renditions of the photos in the report. One that is missing is told on the page. */
+const imagesOf = async ({ db, objectStore }: Making, job: Job, project: ProjectDraft) => {
+  const files = await ownedFiles(db, job.companyId, photosInReport(project))
+  const images = await Promise.all(
+    files
+      .filter(({ hasPreview }) => hasPreview)
+      .map(async ({ address, key }) => ({ address, jpeg: await objectStore.get(previewKey(key)) })),
+  )
+  return images.flatMap(({ address, jpeg }) => (jpeg ? [[address, jpeg] as const] : []))
+}
+
+const pdfOf = async (making: Making, job: Job, project: ProjectDraft): Promise<Uint8Array> => {
+  const { provider, sheetings } = await readReference(making.db, making.config)
+  return making.renderer.render({
+    input: {
+      type: job.type,
+      project,
+      result: job.result === null ? null : unpackResult(keptResult.parse(job.result)),
+      provider,
+      issuedAt: job.createdAt.toISOString(),
+      version,
+    },
+    sheetings,
+    title: displayName(project),
+    images: await imagesOf(making, job, project),
+  })
+}
+
+const rowOf = ({ config, clock }: Making, job: Job, project: ProjectDraft, bytes: number): FileRow => {
+  const id = newId()
+  return {
+    id,
+    companyId: job.companyId,
+    key: `${job.companyId}/${id}`,
+    address: `${fileHost(config)}/${job.companyId}/reports/${id}.pdf`,
+    kind: 'pdf',
+    contentType: 'application/pdf',
+    bytes,
+    name: safeFileName(reportFileName(project)),
+    hasPreview: false,
+    width: null,
+    height: null,
+    uploadedBy: job.savedBy,
+    createdAt: clock(),
+  }
+}
+
+/** File, job and record in one transaction; false when the job is no longer wanted. */
+const keep = ({ db }: Making, job: Job, row: FileRow): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    if (!(await finishJob(tx, job.id, row.address, row.createdAt))) return false
+    await insertFile(tx, row)
+    if (job.isMain)
+      await recordEvent(tx, job.projectHash, 'reported', { id: job.savedBy, role: 'customer' }, row.createdAt)
+    return true
+  })
+
+/** Renders the report of a job, stores it and tells the timeline. */
+export const makeReport = async (making: Making, job: Job): Promise<void> => {
+  const project = projectDraft.parse(job.draft)
+  const pdf = await pdfOf(making, job, project)
+  const row = rowOf(making, job, project, pdf.byteLength)
+  await making.objectStore.put(row.key, pdf, row.contentType)
+  const isKept = await keep(making, job, row).catch(async (error) => {
+    await making.objectStore.remove(row.key)
+    throw error
+  })
+  if (!isKept) await making.objectStore.remove(row.key)
+}

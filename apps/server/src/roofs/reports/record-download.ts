@@ -1,0 +1,23 @@
+import type { Account, Services } from '../../platform/http/handler.ts'
+import type { Opened } from '../photos/send-file.ts'
+import { recordEvent } from '../timeline/timeline.ts'
+
+type Who = { readonly projectHash: string; readonly role: Account['role']; readonly known: boolean }
+
+/** The project of a report and the role of who asked for its address; `known`: this address was used before. */
+const whoSql = `select j.project_hash as "projectHash", a.role,
+    exists (select 1 from timeline t where t.project_hash = j.project_hash and t.event = 'downloaded'
+      and t.account_id = a.id and t.created_at >= $3) as known
+  from report_jobs j join accounts a on a.id = $2 where j.address = $1`
+
+/** A report that is opened leaves one record for each address that was handed out, however often it is opened. */
+export const recordDownload =
+  ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
+  async ({ file, by, signedAt }: Opened): Promise<void> => {
+    if (file.kind !== 'pdf' || by === '') return
+    await db.transaction(async (tx) => {
+      const [who] = await tx.query<Who>(whoSql, [file.address, by, signedAt])
+      if (!who || who.known) return
+      await recordEvent(tx, who.projectHash, 'downloaded', { id: by, role: who.role }, clock())
+    })
+  }

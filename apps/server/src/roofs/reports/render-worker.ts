@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { parentPort } from 'node:worker_threads'
+import { choicesAsShown } from '@soundroof/contract/roofs/catalogue/sheeting'
+import { choices } from '@soundroof/data/choices'
+import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import { fontFiles } from '@soundroof/report/pdf/font-files'
+import { renderPdf } from '@soundroof/report/pdf/render-pdf'
+import type { RenderAnswer, RenderTask } from './render-task.ts'
+
+const { resolve } = createRequire(import.meta.url)
+const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
+
+const render = ({ input, sheetings, title, images }: RenderTask): Promise<Uint8Array> =>
+  renderPdf(reportBlocks({ ...input, choices: choicesAsShown(choices, sheetings) }), {
+    fonts,
+    images: new Map(images),
+    meta: { title, author: input.provider.name, date: new Date(input.issuedAt) },
+  })
+
+const said = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
+
+const answer = async (task: RenderTask): Promise<RenderAnswer> => {
+  try {
+    return { ok: true, pdf: await render(task) }
+  } catch (error) {
+    return { ok: false, problem: said(error) }
+  }
+}
+
+parentPort?.on('message', (task: RenderTask) => {
+  void answer(task).then((done) => parentPort?.postMessage(done))
+})

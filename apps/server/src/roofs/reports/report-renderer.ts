@@ -1,0 +1,56 @@
+import type { Worker } from 'node:worker_threads'
+import { startWorker } from '../../platform/work/worker-entry.ts'
+import type { RenderAnswer, RenderTask } from './render-task.ts'
+
+const secondsToRender = 60
+const resourceLimits = { maxOldGenerationSizeMb: 768 }
+
+const startRenderer = (): Worker => {
+  const worker = startWorker(new URL('./render-worker.ts', import.meta.url), 'report-worker.js', { resourceLimits })
+  worker.unref()
+  return worker
+}
+
+export type Renderer = {
+  /** One report at a time. */
+  readonly render: (task: RenderTask) => Promise<Uint8Array>
+  readonly stop: () => Promise<void>
+}
+
+const answerOf = (worker: Worker, task: RenderTask): Promise<Uint8Array> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(() => settle(() => reject(new Error('The report took too long.'))), secondsToRender * 1000)
+    const onMessage = (answer: RenderAnswer) =>
+      settle(() => (answer.ok ? resolve(answer.pdf) : reject(new Error(answer.problem))))
+    const onError = (error: Error) => settle(() => reject(error))
+    const onExit = () => settle(() => reject(new Error('The thread that renders has ended.')))
+    const settle = (tell: () => void) => {
+      clearTimeout(timer)
+      worker.off('message', onMessage).off('error', onError).off('exit', onExit)
+      tell()
+    }
+    worker.on('message', onMessage).on('error', onError).on('exit', onExit)
+    worker.postMessage(task)
+  })
+
+/** Renders in a thread that is kept, so that fonts and option lists are read once. A thread that failed is replaced. */
+export const createRenderer = (): Renderer => {
+  let worker: Worker | null = null
+  const drop = async () => {
+    const dropped = worker
+    worker = null
+    await dropped?.terminate()
+  }
+  return {
+    render: async (task) => {
+      worker ??= startRenderer()
+      try {
+        return await answerOf(worker, task)
+      } catch (error) {
+        await drop()
+        throw error
+      }
+    },
+    stop: drop,
+  }
+}

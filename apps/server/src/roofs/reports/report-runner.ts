@@ -1,0 +1,78 @@
+import type { Services } from '../../platform/http/handler.ts'
+import { startWorkRunner, type WorkRunner } from '../../platform/work/work-runner.ts'
+import { recordEvent } from '../timeline/timeline.ts'
+import { claimJob, failJob, type Job, nextClaimEnd, releaseAll, releaseJob, renewClaim } from './job-rows.ts'
+import { type Making, makeReport } from './make-report.ts'
+import { createRenderer, type Renderer } from './report-renderer.ts'
+
+type Needs = Pick<Services, 'db' | 'config' | 'objectStore' | 'clock' | 'log'>
+type Running = Needs & Making
+
+const mostAttempts = 3
+/** A runner that dies lets go of its job after so long. */
+const lease = 30_000
+const renewal = 10_000
+/** Before another attempt, times the attempts so far. */
+const pause = 2_000
+const longestSleep = 60_000
+
+const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** The reason is logged and kept; the timeline says that there is no report. */
+const giveUp = ({ db, clock }: Running, job: Job, error: unknown): Promise<void> =>
+  db.transaction(async (tx) => {
+    const now = clock()
+    const isOurs = await failJob(tx, job.id, reasonOf(error).slice(0, 2000), now)
+    if (isOurs && job.isMain)
+      await recordEvent(tx, job.projectHash, 'reportFailed', { id: job.savedBy, role: 'customer' }, now)
+  })
+
+const attempt = async (running: Running, job: Job, isStopping: () => boolean): Promise<void> => {
+  const { db, clock, log } = running
+  const timer = setInterval(() => {
+    renewClaim(db, job.id, later(clock(), lease)).catch((error) => log.error('a report lost its claim', error))
+  }, renewal)
+  try {
+    await makeReport(running, job)
+  } catch (error) {
+    if (isStopping()) return void (await releaseJob(db, job.id, null, false))
+    log.error('a report could not be made', error, { job: job.id, project: job.projectHash, attempt: job.attempts })
+    if (job.attempts >= mostAttempts) await giveUp(running, job, error)
+    else await releaseJob(db, job.id, later(clock(), pause * job.attempts), true)
+  } finally {
+    clearInterval(timer)
+  }
+}
+
+/** Works until nothing waits; answers when to look again, in milliseconds. */
+const workOff = async (running: Running, isStopping: () => boolean): Promise<number> => {
+  const { db, clock } = running
+  while (!isStopping()) {
+    const now = clock()
+    const job = await claimJob(db, now, later(now, lease))
+    if (!job) break
+    // A job that brought its process down is found again with all its attempts used.
+    if (job.attempts > mostAttempts) await giveUp(running, job, new Error('The report brought the server down.'))
+    else await attempt(running, job, isStopping)
+  }
+  const next = await nextClaimEnd(db)
+  const wait = next ? next.getTime() - clock().getTime() : longestSleep
+  return Math.min(longestSleep, Math.max(250, wait))
+}
+
+/** Makes the reports that were asked for, one after the other, in a thread beside the server. */
+export const startReportRunner = (needs: Needs, renderer: Renderer = createRenderer()): WorkRunner => {
+  const running: Running = { ...needs, renderer }
+  return startWorkRunner({
+    log: needs.log,
+    begin: async () => {
+      if (needs.config.databaseUrl === null) await releaseAll(needs.db)
+    },
+    workOff: (isStopping) => workOff(running, isStopping),
+    afterFailure: lease,
+    longest: longestSleep,
+    words: { beginFails: 'the reports of the last run wait', workFails: 'the reports wait' },
+    interrupt: () => renderer.stop(),
+  })
+}

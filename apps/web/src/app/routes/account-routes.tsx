@@ -1,0 +1,68 @@
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { currentSession } from '../../platform/session/session.ts'
+import { searchOf } from './search-text.ts'
+import { requireLogin, root, shell } from './shell-route.tsx'
+
+const login = createRoute({
+  getParentRoute: () => shell,
+  path: '/login',
+  validateSearch: searchOf('redirect'),
+  beforeLoad: () => {
+    if (currentSession() !== null) throw redirect({ href: '/home', replace: true })
+  },
+  component: lazyRouteComponent(() => import('../../features/identity/account/login-page.tsx'), 'LoginPage'),
+})
+
+const register = createRoute({
+  getParentRoute: () => shell,
+  path: '/register',
+  component: lazyRouteComponent(() => import('../../features/identity/account/register-page.tsx'), 'RegisterPage'),
+})
+
+const forgotten = createRoute({
+  getParentRoute: () => shell,
+  path: '/forgetPassword',
+  component: lazyRouteComponent(
+    () => import('../../features/identity/account/forgotten-password-page.tsx'),
+    'ForgottenPasswordPage',
+  ),
+})
+
+/** Where the link of the mail leads; its token stands behind the #. */
+const chosen = createRoute({
+  getParentRoute: () => shell,
+  path: '/newPassword',
+  component: lazyRouteComponent(
+    () => import('../../features/identity/account/new-password-page.tsx'),
+    'NewPasswordPage',
+  ),
+})
+
+const changed = createRoute({
+  getParentRoute: () => shell,
+  path: '/resetPassword',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(
+    () => import('../../features/identity/account/change-password-page.tsx'),
+    'ChangePasswordPage',
+  ),
+})
+
+const devices = createRoute({
+  getParentRoute: () => shell,
+  path: '/sessions',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../../features/identity/account/account-page.tsx'), 'AccountPage'),
+})
+
+/** Outside the shell. */
+export const deleteAccountRoute = createRoute({
+  getParentRoute: () => root,
+  path: '/deleteAccount',
+  component: lazyRouteComponent(
+    () => import('../../features/identity/account/delete-account-page.tsx'),
+    'DeleteAccountPage',
+  ),
+})
+
+export const accountRoutes = [login, register, forgotten, chosen, changed, devices] as const

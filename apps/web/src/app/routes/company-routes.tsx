@@ -1,0 +1,18 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { requireLogin, shell } from './shell-route.tsx'
+
+const company = createRoute({
+  getParentRoute: () => shell,
+  path: '/company',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../../features/identity/company/company-page.tsx'), 'CompanyPage'),
+})
+
+/** Where the link of the mail leads; its token stands behind the #. */
+const invitation = createRoute({
+  getParentRoute: () => shell,
+  path: '/invitation',
+  component: lazyRouteComponent(() => import('../../features/identity/company/invitation-page.tsx'), 'InvitationPage'),
+})
+
+export const companyRoutes = [company, invitation] as const

@@ -1,0 +1,29 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { searchOf } from './search-text.ts'
+import { requireLogin, shell } from './shell-route.tsx'
+
+const ofProject = {
+  getParentRoute: () => shell,
+  beforeLoad: requireLogin,
+  validateSearch: searchOf('type', 'project', 'result'),
+} as const
+
+const result = createRoute({
+  ...ofProject,
+  path: '/project_result',
+  component: lazyRouteComponent(() => import('../../features/roofs/result/result-page.tsx'), 'ResultPage'),
+})
+
+const inputReport = createRoute({
+  ...ofProject,
+  path: '/project_down_input',
+  component: lazyRouteComponent(() => import('../../features/roofs/result/report-page.tsx'), 'InputReportPage'),
+})
+
+const resultReport = createRoute({
+  ...ofProject,
+  path: '/project_down_result',
+  component: lazyRouteComponent(() => import('../../features/roofs/result/report-page.tsx'), 'ResultReportPage'),
+})
+
+export const resultRoutes = [result, inputReport, resultReport] as const

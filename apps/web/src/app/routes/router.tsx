@@ -1,0 +1,129 @@
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { HomePage } from '../../features/roofs/projects/home-page.tsx'
+import { onGoTo } from '../../platform/navigation.ts'
+import { ErrorPage } from '../shell/error-page.tsx'
+import { NotFoundPage } from '../shell/not-found-page.tsx'
+import { accountRoutes, deleteAccountRoute } from './account-routes.tsx'
+import { companyRoutes } from './company-routes.tsx'
+import { consoleRoutes } from './console-routes.tsx'
+import { resultRoutes } from './result-routes.tsx'
+import { parseSearch, searchOf, stringifySearch } from './search-text.ts'
+import { requireLogin, root, shell } from './shell-route.tsx'
+import { wizardRoutes } from './wizard-routes.tsx'
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ href: '/home', replace: true })
+  },
+})
+
+const home = createRoute({ getParentRoute: () => shell, path: '/home', component: HomePage })
+
+const project = createRoute({
+  getParentRoute: () => shell,
+  path: '/project',
+  component: lazyRouteComponent(() => import('../../features/roofs/projects/project-page.tsx'), 'ProjectPage'),
+})
+
+const existing = createRoute({
+  getParentRoute: () => shell,
+  path: '/project_existing',
+  beforeLoad: requireLogin,
+  validateSearch: searchOf('name', 'startTime', 'endTime', 'engineerName', 'status', 'eStartTime', 'eEndTime'),
+  component: lazyRouteComponent(
+    () => import('../../features/roofs/projects/existing-projects-page.tsx'),
+    'ExistingProjectsPage',
+  ),
+})
+
+const timeline = createRoute({
+  getParentRoute: () => shell,
+  path: '/project_Timeline',
+  beforeLoad: requireLogin,
+  validateSearch: searchOf('id'),
+  component: lazyRouteComponent(() => import('../../features/roofs/projects/timeline-page.tsx'), 'TimelinePage'),
+})
+
+const download = createRoute({
+  getParentRoute: () => shell,
+  path: '/download',
+  component: lazyRouteComponent(() => import('../../features/platform/about/download-page.tsx'), 'DownloadPage'),
+})
+
+const sandboxStore = createRoute({
+  getParentRoute: () => shell,
+  path: '/sandbox_store',
+  beforeLoad: requireLogin,
+  component: lazyRouteComponent(() => import('../../features/money/subscription/sandbox-page.tsx'), 'SandboxPage'),
+})
+
+const about = createRoute({
+  getParentRoute: () => shell,
+  path: '/about',
+  component: lazyRouteComponent(() => import('../../features/platform/about/about-page.tsx'), 'AboutPage'),
+})
+
+const terms = createRoute({
+  getParentRoute: () => shell,
+  path: '/terms',
+  component: lazyRouteComponent(() => import('../../features/platform/about/legal-pages.tsx'), 'TermsPage'),
+})
+
+const privacy = createRoute({
+  getParentRoute: () => shell,
+  path: '/privacy',
+  component: lazyRouteComponent(() => import('../../features/platform/about/legal-pages.tsx'), 'PrivacyPage'),
+})
+
+const helpContext = createRoute({
+  getParentRoute: () => shell,
+  path: '/helpContext',
+  validateSearch: searchOf('index1', 'index2', 'dataList'),
+  component: lazyRouteComponent(() => import('../../features/platform/help/help-context-page.tsx'), 'HelpContextPage'),
+})
+
+const unknown = createRoute({ getParentRoute: () => shell, path: '$', component: NotFoundPage })
+
+const routeTree = root.addChildren([
+  start,
+  deleteAccountRoute,
+  shell.addChildren([
+    home,
+    project,
+    existing,
+    timeline,
+    download,
+    sandboxStore,
+    about,
+    terms,
+    privacy,
+    helpContext,
+    ...accountRoutes,
+    ...companyRoutes,
+    ...consoleRoutes,
+    ...wizardRoutes,
+    ...resultRoutes,
+    unknown,
+  ]),
+])
+
+export const router = createRouter({
+  routeTree,
+  parseSearch,
+  stringifySearch,
+  caseSensitive: true,
+  scrollRestoration: true,
+  defaultPreload: 'intent',
+  defaultErrorComponent: ErrorPage,
+  defaultNotFoundComponent: NotFoundPage,
+})
+
+onGoTo((path, how) => (how === 'replace' ? router.history.replace(path) : router.history.push(path)))
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router
+  }
+}

@@ -1,0 +1,20 @@
+import { createRootRoute, createRoute, Outlet, redirect } from '@tanstack/react-router'
+import { currentSession } from '../../platform/session/session.ts'
+import { Shell } from '../shell/shell.tsx'
+import { canonicalPath } from './canonical-path.ts'
+
+export const root = createRootRoute({
+  component: Outlet,
+  beforeLoad: ({ location }) => {
+    const path = canonicalPath(location.pathname)
+    if (path) throw redirect({ href: `${path}${location.searchStr}`, replace: true })
+  },
+})
+
+export const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
+
+/** Screens of one's own projects lead a visitor to the login, and back. */
+export const requireLogin = ({ location }: { readonly location: { readonly href: string } }): void => {
+  if (currentSession() === null)
+    throw redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}`, replace: true })
+}

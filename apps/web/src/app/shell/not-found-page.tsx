@@ -1,0 +1,11 @@
+import { ButtonLink } from '../../components/page/button-link.tsx'
+import { EmptyState } from '../../components/page/empty-state.tsx'
+import { PageFrame } from '../../components/page/page-frame.tsx'
+
+export const NotFoundPage = () => (
+  <PageFrame title="Page not found" width="narrow">
+    <EmptyState title="There is nothing at this address" action={<ButtonLink to="/home">Go to the start</ButtonLink>}>
+      The link may be old or mistyped. Your projects are not affected.
+    </EmptyState>
+  </PageFrame>
+)

@@ -1,0 +1,50 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useQuestion } from '../../platform/question.ts'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { ProgressBar } from './progress-bar.tsx'
+import styles from './shell.module.css'
+
+/** After going to another screen, reading and tabbing start at its content. */
+const useFocusOnArrival = () => {
+  const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  const content = useRef<HTMLElement>(null)
+  const arrived = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    if (arrived.current !== undefined && pathname !== undefined && arrived.current !== pathname)
+      content.current?.focus({ preventScroll: true })
+    arrived.current = pathname
+  }, [pathname])
+  return content
+}
+
+const QuestionDialog = lazy(() =>
+  import('./question-dialog.tsx').then((loaded) => ({ default: loaded.QuestionDialog })),
+)
+
+const Questions = () =>
+  useQuestion() === null ? null : (
+    <Suspense>
+      <QuestionDialog />
+    </Suspense>
+  )
+
+/** Header, screen and footer. */
+export const Shell = () => {
+  const content = useFocusOnArrival()
+  return (
+    <div className={styles.shell}>
+      <a href="#content" className={styles.skip}>
+        Skip to content
+      </a>
+      <ProgressBar />
+      <Header />
+      <main id="content" ref={content} tabIndex={-1} className={styles.content}>
+        <Outlet />
+      </main>
+      <Footer />
+      <Questions />
+    </div>
+  )
+}

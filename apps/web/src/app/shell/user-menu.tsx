@@ -1,0 +1,94 @@
+import { Button, Divider, Popover, UnstyledButton } from '@mantine/core'
+import type { Session } from '@soundroof/contract/identity/account'
+import { say } from '@soundroof/contract/platform/messages'
+import type { Subscription } from '@soundroof/contract/roofs/wire/wire-rows'
+import { useState } from 'react'
+import { ButtonLink } from '../../components/page/button-link.tsx'
+import { call } from '../../platform/api/api-client.ts'
+import { goTo } from '../../platform/navigation.ts'
+import { clearSession } from '../../platform/session/session.ts'
+import { loadSubscription, useSubscription } from '../../platform/session/subscription.ts'
+import { shownDay } from '../../platform/shown-date.ts'
+import { toast } from '../../platform/toast.ts'
+import styles from './header.module.css'
+
+/** Ends the session on the server; on this device it ends even when the server cannot be reached. */
+const logOut = async (): Promise<void> => {
+  await call('logout', { quiet: true })
+  clearSession()
+  toast(say('loggedOut'), 'success')
+  goTo('/home')
+}
+
+const Quota = ({ subscription }: { readonly subscription: Subscription }) => (
+  <dl className={styles.quota}>
+    <dt>Calculations a month</dt>
+    <dd>{subscription.total}</dd>
+    <dt>Remaining</dt>
+    <dd>{subscription.remaining}</dd>
+    {subscription.expiresOn && (
+      <>
+        <dt>Expires on</dt>
+        <dd>{shownDay(subscription.expiresOn)}</dd>
+      </>
+    )}
+  </dl>
+)
+
+const Account = ({ customer }: Pick<Session, 'customer'>) => (
+  <div className={styles.account}>
+    <p className={styles.email}>{customer.email}</p>
+    {/\d/.test(customer.phone) && <p>{customer.phone}</p>}
+    {customer.company_name && <p className={styles.dim}>{customer.company_name}</p>}
+  </div>
+)
+
+export const UserMenu = ({ session: { customer } }: { readonly session: Session }) => {
+  const [opened, setOpened] = useState(false)
+  const subscription = useSubscription()
+  const toggle = () => {
+    if (!opened) void loadSubscription()
+    setOpened(!opened)
+  }
+  return (
+    <Popover position="bottom-end" width={280} shadow="md" trapFocus returnFocus opened={opened} onChange={setOpened}>
+      <Popover.Target>
+        <UnstyledButton className={styles.user} aria-label={`Account of ${customer.email}`} onClick={toggle}>
+          <span className={styles.initial} aria-hidden="true">
+            {customer.email.charAt(0).toUpperCase()}
+          </span>
+          <span className={styles.userName}>{customer.name || customer.email}</span>
+        </UnstyledButton>
+      </Popover.Target>
+      <Popover.Dropdown aria-label="Account" className={styles.menu}>
+        <Account customer={customer} />
+        {subscription?.active && (
+          <>
+            <Divider />
+            <Quota subscription={subscription} />
+          </>
+        )}
+        <Divider />
+        {customer.role === 'customer' && (
+          <ButtonLink to="/company" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
+            Company
+          </ButtonLink>
+        )}
+        {customer.role === 'administrator' && (
+          <ButtonLink to="/console" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
+            Console
+          </ButtonLink>
+        )}
+        <ButtonLink to="/resetPassword" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
+          Reset password
+        </ButtonLink>
+        <ButtonLink to="/sessions" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
+          Account and devices
+        </ButtonLink>
+        <Button variant="subtle" fullWidth radius={0} onClick={() => void logOut()}>
+          LogOut
+        </Button>
+      </Popover.Dropdown>
+    </Popover>
+  )
+}

@@ -1,0 +1,22 @@
+import { passwordHint, usePasswordPolicy } from '../../platform/session/password-policy.ts'
+import { PasswordField } from './text-field.tsx'
+import type { BoundField } from './use-checked-form.ts'
+
+type Props = { readonly bind: (name: 'password' | 'password_confirmation') => BoundField }
+
+/** A password that is chosen, and once more. */
+export const NewPasswordFields = ({ bind }: Props) => {
+  const policy = usePasswordPolicy()
+  return (
+    <>
+      <PasswordField
+        {...bind('password')}
+        label="Password"
+        hint={passwordHint(policy)}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField {...bind('password_confirmation')} label="Confirm Password" autoComplete="new-password" required />
+    </>
+  )
+}

@@ -1,0 +1,124 @@
+import { type AuditAction, auditMeanings } from '@soundroof/contract/administration/audit'
+import type {
+  AuditRow,
+  ConsoleCompany,
+  ConsoleSubscription,
+  ConsoleUser,
+  Standing,
+} from '@soundroof/contract/administration/console'
+import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
+
+/** A row of any table, as words. */
+export type Card = {
+  readonly id: string
+  readonly title: string
+  /** Stands out beside the title: that this row is not as usual. */
+  readonly mark: string | null
+  readonly facts: readonly (readonly [label: string, value: string])[]
+  /** What may be done about the account that this row is. */
+  readonly account?: { readonly id: string; readonly name: string; readonly standing: Standing }
+}
+
+export const roleLabels: Readonly<Record<ConsoleUser['role'], string>> = {
+  customer: 'Customer',
+  engineer: 'Engineer',
+  administrator: 'Administrator',
+}
+export const userLabels: Readonly<Record<ConsoleUser['state'], string>> = {
+  active: 'Active',
+  disabled: 'Disabled',
+  deleted: 'Deleted',
+}
+export const periodLabels: Readonly<Record<ConsoleSubscription['state'], string>> = {
+  coming: 'Coming',
+  running: 'Running',
+  over: 'Over',
+}
+export const actionLabels: Readonly<Record<AuditAction, string>> = auditMeanings
+
+const deleted = 'Deleted account'
+const nameOf = ({ name, email }: { readonly name: string; readonly email: string | null }): string =>
+  name || email || deleted
+
+/** Nobody changes their own standing, and a deleted account has none. */
+const orderOf = ({ id, state, ...user }: ConsoleUser, ownEmail: string): Pick<Card, 'account'> => {
+  if (state === 'deleted' || user.email === ownEmail) return {}
+  return { account: { id, name: nameOf(user), standing: state === 'active' ? 'disabled' : 'enabled' } }
+}
+
+/** `ownEmail`: of whoever looks at it. */
+export const userCard = (user: ConsoleUser, ownEmail = ''): Card => ({
+  ...orderOf(user, ownEmail),
+  id: user.id,
+  title: nameOf(user),
+  mark: user.state === 'active' ? null : userLabels[user.state],
+  facts: [
+    ['Email', user.email ?? '–'],
+    ['Role', user.role === 'customer' ? `Customer, ${user.company.role}` : roleLabels[user.role]],
+    ['Company', user.company.name],
+    ['Since', shownMoment(user.createdAt)],
+    ['Last here', user.lastUsedAt === null ? 'Never' : shownMoment(user.lastUsedAt)],
+    ['Id', user.id],
+  ],
+})
+
+export const companyCard = (company: ConsoleCompany): Card => ({
+  id: company.id,
+  title: company.name || '–',
+  mark: null,
+  facts: [
+    ['People', String(company.people)],
+    ['Projects', String(company.projects)],
+    ['Since', shownMoment(company.createdAt)],
+    ['Id', company.id],
+  ],
+})
+
+export const subscriptionCard = (period: ConsoleSubscription): Card => ({
+  id: period.id,
+  title: nameOf(period.account),
+  mark: period.state === 'running' ? null : periodLabels[period.state],
+  facts: [
+    ['Email', period.account.email ?? '–'],
+    ['Source', period.source],
+    ['From', shownDay(period.startsAt)],
+    ['To', shownDay(period.endsAt)],
+    ['Calculations', `${period.bought} bought, ${period.charged} charged, ${period.reserved} reserved`],
+    ['Id', period.id],
+  ],
+})
+
+const actorOf = ({ operator, email, accountId }: AuditRow['by']): string =>
+  operator === null ? (email ?? `${deleted} ${accountId}`) : `${operator}, by command`
+
+/** Of an account, whose address is gone when it is deleted; or of what everybody sees. */
+const subjectOf = ({ action, subject }: AuditRow): string => {
+  if (action === 'provider_changed') return 'Provider'
+  if (action === 'sheeting_changed') return subject.id.replace('sheeting', 'Product')
+  return subject.email ?? `${deleted} ${subject.id}`
+}
+
+const isChange = (value: unknown): value is { readonly from: unknown; readonly to: unknown } =>
+  typeof value === 'object' && value !== null && 'from' in value && 'to' in value
+
+const shownValue = (value: unknown): string => {
+  if (isChange(value)) return `${shownValue(value.from)} → ${shownValue(value.to)}`
+  if (value === null || value === '') return '–'
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+const detailOf = (detail: AuditRow['detail']): readonly (readonly [string, string])[] =>
+  Object.entries(detail).map(([name, value]) => [capital(name), shownValue(value)])
+
+export const auditCard = (row: AuditRow): Card => ({
+  id: row.id,
+  title: auditMeanings[row.action],
+  mark: null,
+  facts: [
+    ['When', shownMoment(row.happenedAt)],
+    ['By', actorOf(row.by)],
+    ['Of', subjectOf(row)],
+    ...detailOf(row.detail),
+  ],
+})

@@ -1,0 +1,75 @@
+import { Button } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { DateField, TextField } from '../../../components/fields/text-field.tsx'
+import styles from './console.module.css'
+import type { Choice, ConsoleSearch, Table } from './tables.ts'
+
+type Change = (part: Partial<ConsoleSearch>) => void
+type ChoiceProps = { readonly choice: Choice; readonly value: string | undefined; readonly change: Change }
+
+const ChoiceField = ({ choice: { name, label, options }, value, change }: ChoiceProps) => {
+  const keys = Object.keys(options)
+  const position = keys.indexOf(value ?? '')
+  return (
+    <SelectField
+      name={name}
+      label={label}
+      placeholder="Any"
+      options={Object.values(options)}
+      value={position < 0 ? null : position}
+      onChange={(chosen) => change({ [name]: chosen === null ? '' : (keys[chosen] ?? '') })}
+    />
+  )
+}
+
+type TimeProps = { readonly form: ConsoleSearch; readonly change: Change }
+
+const TimeFields = ({ form, change }: TimeProps) => (
+  <>
+    <TextField
+      name="actor"
+      label="By"
+      placeholder="Email, operator or id"
+      value={form.actor ?? ''}
+      onChange={(actor) => change({ actor })}
+      maxLength={200}
+    />
+    <DateField name="from" label="From" value={form.from ?? ''} onChange={(from) => change({ from })} />
+    <DateField name="to" label="To" value={form.to ?? ''} onChange={(to) => change({ to })} />
+  </>
+)
+
+type Props = {
+  readonly table: Table
+  readonly filters: ConsoleSearch
+  readonly onSearch: (filters: ConsoleSearch) => void
+}
+
+/** Filters of one table; they apply on search, and the address keeps them. */
+export const ConsoleFilters = ({ table, filters, onSearch }: Props) => {
+  const [form, setForm] = useState(filters)
+  const change: Change = (part) => setForm({ ...form, ...part })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(form)
+  }
+  return (
+    <form onSubmit={submit} className={styles.filters} aria-label={`Filters of ${table.title}`}>
+      {table.searchLabel !== null && (
+        <TextField
+          name="search"
+          label={table.searchLabel}
+          value={form.search ?? ''}
+          onChange={(search) => change({ search })}
+          maxLength={200}
+        />
+      )}
+      {table.choices.map((choice) => (
+        <ChoiceField key={choice.name} choice={choice} value={form[choice.name]} change={change} />
+      ))}
+      {table.isByTime && <TimeFields form={form} change={change} />}
+      <Button type="submit">Search</Button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import type { AuditRow } from '@soundroof/contract/administration/console'
+import { useState } from 'react'
+import { saveFile } from '../../../platform/api/download.ts'
+import { auditCsv } from './audit-csv.ts'
+import { type ConsoleSearch, fetchAudit } from './tables.ts'
+
+/** Every row that the filters find, page after page; null when one did not arrive, which is told. */
+const allRows = async (filters: ConsoleSearch): Promise<readonly AuditRow[] | null> => {
+  const rows: AuditRow[] = []
+  for (let after: string | null = ''; after !== null; ) {
+    const page: Awaited<ReturnType<typeof fetchAudit>> = await fetchAudit(filters, after)
+    if (!page.ok) return null
+    rows.push(...page.data.rows)
+    after = page.data.next
+  }
+  return rows
+}
+
+const save = async (filters: ConsoleSearch): Promise<void> => {
+  const rows = await allRows(filters)
+  if (rows === null) return
+  const file = new Blob([auditCsv(rows)], { type: 'text/csv;charset=utf-8' })
+  saveFile(file, `soundroof-audit-${new Date().toISOString().slice(0, 10)}.csv`)
+}
+
+/** Saves what the filters find as a table. */
+export const CsvButton = ({ filters }: { readonly filters: ConsoleSearch }) => {
+  const [busy, setBusy] = useState(false)
+  const start = () => {
+    setBusy(true)
+    void save(filters).finally(() => setBusy(false))
+  }
+  return (
+    <Button size="sm" variant="default" loading={busy} onClick={start}>
+      Download CSV
+    </Button>
+  )
+}

@@ -1,0 +1,108 @@
+import { Button, FileButton } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import type { ConsoleSheeting } from '@soundroof/contract/roofs/catalogue/sheeting'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { call } from '../../../platform/api/api-client.ts'
+import { reloadClientSettings } from '../../../platform/api/client-settings.ts'
+import { toast } from '../../../platform/toast.ts'
+import styles from './console.module.css'
+import { pictureTypes, sendPicture } from './send-picture.ts'
+
+type Change = { readonly name: string; readonly picture?: string | null }
+
+/** Sends a change of one product; what is shown afterwards is what the server says. */
+const useProduct = ({ position, version }: ConsoleSheeting) => {
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | undefined>(undefined)
+  const change = async (part: Change) => {
+    const answer = await call('changeSheeting', { body: { position, version, ...part } })
+    setProblem(answer.ok ? undefined : answer.issues.find(({ field }) => field === 'name')?.message)
+    if (answer.ok) {
+      queries.setQueryData(['console', 'sheeting'], answer.data)
+      await reloadClientSettings()
+      toast(say('saved'), 'success')
+    } else if (answer.code === 409) await queries.invalidateQueries({ queryKey: ['console', 'sheeting'] })
+  }
+  const run = (work: () => Promise<unknown>) => {
+    setBusy(true)
+    void work().finally(() => setBusy(false))
+  }
+  return { busy, problem, change, run }
+}
+
+/** Name and picture of one product, and the way back to what is shipped. */
+export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) => {
+  const { position, defaultName, picture } = product
+  const [name, setName] = useState(product.name ?? '')
+  const { busy, problem, change, run } = useProduct(product)
+  const choose = async (file: File | null) => {
+    const address = file && (await sendPicture(file))
+    // The name that is being typed is not this change's.
+    if (address) await change({ name: product.name ?? '', picture: address })
+  }
+  return (
+    <li className={styles.product}>
+      {picture ? (
+        <img src={picture} alt={`As ${product.name ?? defaultName} is shown`} className={styles.picture} />
+      ) : (
+        <span className={styles.noPicture}>Drawn profile</span>
+      )}
+      <form
+        className={styles.productForm}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          run(() => change({ name }))
+        }}
+      >
+        <TextField
+          name={`sheeting-${position}`}
+          label={`Product ${position}`}
+          hint={defaultName}
+          value={name}
+          onChange={setName}
+          error={problem}
+          maxLength={100}
+        />
+        <div className={styles.productButtons}>
+          <Button
+            type="submit"
+            size="sm"
+            variant="default"
+            loading={busy}
+            aria-label={`Save the name of product ${position}`}
+          >
+            Save name
+          </Button>
+          <FileButton accept={pictureTypes} onChange={(file) => run(() => choose(file))}>
+            {(props) => (
+              <Button
+                {...props}
+                size="sm"
+                variant="default"
+                disabled={busy}
+                aria-label={`Picture of product ${position}`}
+              >
+                {picture ? 'Other picture' : 'Picture'}
+              </Button>
+            )}
+          </FileButton>
+          {(product.name !== null || picture !== null) && (
+            <Button
+              size="sm"
+              variant="subtle"
+              disabled={busy}
+              aria-label={`Product ${position} as shipped`}
+              onClick={() => run(() => change({ name: '', picture: null }))}
+            >
+              As shipped
+            </Button>
+          )}
+        </div>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button, Skeleton } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { providerProblems, type VersionedProvider } from '@soundroof/contract/platform/provider'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { reloadClientSettings } from '../../../platform/api/client-settings.ts'
+import { toast } from '../../../platform/toast.ts'
+import styles from './console.module.css'
+
+const key = ['console', 'provider']
+
+const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: VersionedProvider }) => {
+  const queries = useQueryClient()
+  const { bind, busy, submit } = useCheckedForm({
+    start,
+    problemsOf: providerProblems,
+    send: async (form) => {
+      const answer = await call('changeProvider', { body: { ...form, version } })
+      // Somebody was faster: what they wrote is shown, and what was typed is gone with it.
+      if (!answer.ok && answer.code === 409) await queries.invalidateQueries({ queryKey: key })
+      if (!answer.ok) return answer.issues
+      queries.setQueryData(key, answer.data)
+      await reloadClientSettings()
+      toast(say('saved'), 'success')
+      return null
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate className={styles.form}>
+      <TextField {...bind('name')} label="Name" maxLength={100} autoComplete="organization" required />
+      <TextField {...bind('email')} label="Email" type="email" maxLength={225} required />
+      <TextField {...bind('phone')} label="Phone" type="tel" maxLength={60} />
+      <TextField {...bind('web')} label="Web address" type="url" maxLength={200} />
+      <div>
+        <Button type="submit" loading={busy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Who stands behind the product. */
+export const ProviderPanel = () => {
+  const { data, error, refetch } = useQuery({
+    queryKey: key,
+    queryFn: async ({ signal }) => dataOf(await call('consoleProvider', { signal, quiet: true })),
+    staleTime: 0,
+  })
+  if (error)
+    return <EmptyState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+  if (!data) return <Skeleton height={320} radius="lg" />
+  return (
+    <Panel title="Provider">
+      <p className={styles.means}>
+        Shown on every page, in messages, under mails and in new reports. Reports that were issued stay as they are.
+        {data.version === 0 && ' As configured on the server until it is changed here.'}
+      </p>
+      <ProviderForm key={data.version} provider={data} />
+    </Panel>
+  )
+}

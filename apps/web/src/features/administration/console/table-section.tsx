@@ -1,0 +1,77 @@
+import { Button, Skeleton } from '@mantine/core'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { CardRow } from './card-row.tsx'
+import styles from './console.module.css'
+import { ConsoleFilters } from './console-filters.tsx'
+import { CsvButton } from './csv-button.tsx'
+import { type Ordered, StandingDialog } from './standing-dialog.tsx'
+import { type ConsoleSearch, type TableName, tables } from './tables.ts'
+
+const focusDelay = 250
+
+const useCards = (name: TableName, filters: ConsoleSearch) =>
+  useInfiniteQuery({
+    queryKey: ['console', name, filters],
+    queryFn: ({ pageParam, signal }) => tables[name].fetchPage({ filters, after: pageParam, signal }),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+  })
+
+type RowsProps = { readonly name: TableName; readonly filters: ConsoleSearch }
+
+const Rows = ({ name, filters }: RowsProps) => {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCards(name, filters)
+  const [ordered, setOrdered] = useState<Ordered | null>(null)
+  const section = useRef<HTMLElement>(null)
+  const onDone = async () => {
+    setOrdered(null)
+    await refetch()
+    // The button that was pressed is another now; the closing dialog has tried to return there first.
+    setTimeout(() => section.current?.focus(), focusDelay)
+  }
+  if (error)
+    return <EmptyState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+  if (!data) return <Skeleton height={240} radius="lg" />
+  const cards = data.pages.flatMap((page) => page.cards)
+  const total = data.pages.at(-1)?.total ?? 0
+  return (
+    <section ref={section} tabIndex={-1} aria-label={tables[name].title}>
+      <div className={styles.above}>
+        <p role="status" className={styles.count}>
+          {cards.length} of {total}
+        </p>
+        {name === 'audit' && total > 0 && <CsvButton filters={filters} />}
+      </div>
+      {cards.length === 0 && <EmptyState title="Nothing found" />}
+      <ul className={styles.rows}>
+        {cards.map((card) => (
+          <CardRow key={card.id} card={card} onOrder={setOrdered} />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+      <StandingDialog ordered={ordered} onClose={() => setOrdered(null)} onDone={() => void onDone()} />
+    </section>
+  )
+}
+
+type Props = RowsProps & { readonly onSearch: (filters: ConsoleSearch) => void }
+
+/** One table: its filters, its rows in pages, and what can be done about a row. */
+export const TableSection = ({ name, filters, onSearch }: Props) => (
+  <>
+    <ConsoleFilters
+      key={`${name} ${JSON.stringify(filters)}`}
+      table={tables[name]}
+      filters={filters}
+      onSearch={onSearch}
+    />
+    <Rows name={name} filters={filters} />
+  </>
+)

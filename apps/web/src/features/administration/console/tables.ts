@@ -1,0 +1,126 @@
+import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { currentSession } from '../../../platform/session/session.ts'
+import {
+  actionLabels,
+  auditCard,
+  type Card,
+  companyCard,
+  periodLabels,
+  roleLabels,
+  subscriptionCard,
+  userCard,
+  userLabels,
+} from './cards.ts'
+
+/** The address of the console; what is not set is any. */
+export type ConsoleSearch = {
+  readonly table?: string
+  readonly search?: string
+  readonly role?: string
+  readonly state?: string
+  readonly action?: string
+  readonly actor?: string
+  readonly from?: string
+  readonly to?: string
+}
+
+export type CardPage = { readonly cards: readonly Card[]; readonly total: number; readonly next: string | null }
+type Asked = { readonly filters: ConsoleSearch; readonly after: string; readonly signal: AbortSignal }
+
+/** A filter with a list of its own: by the name in the address, with the labels of its values. */
+export type Choice = {
+  readonly name: 'role' | 'state' | 'action'
+  readonly label: string
+  readonly options: Readonly<Record<string, string>>
+}
+
+export type Table = {
+  readonly title: string
+  /** What the text is searched in; null: nothing is. */
+  readonly searchLabel: string | null
+  readonly choices: readonly Choice[]
+  /** Whether rows are found by who made them and when. */
+  readonly isByTime?: boolean
+  readonly fetchPage: (asked: Asked) => Promise<CardPage>
+}
+
+/** The value when it is one of the list: an address may say anything. */
+const oneOf = <K extends string>(labels: Readonly<Record<K, string>>, value: string | undefined): K | undefined =>
+  (Object.keys(labels) as K[]).find((key) => key === value)
+
+type Page<R> = { readonly rows: readonly R[]; readonly total: number; readonly next: string | null }
+const cardsOf = <R>({ rows, total, next }: Page<R>, card: (row: R) => Card): CardPage => ({
+  cards: rows.map(card),
+  total,
+  next,
+})
+
+const users: Table = {
+  title: 'Users',
+  searchLabel: 'Name or email',
+  choices: [
+    { name: 'role', label: 'Role', options: roleLabels },
+    { name: 'state', label: 'State', options: userLabels },
+  ],
+  fetchPage: async ({ filters: { search, role, state }, after, signal }) => {
+    const query = { search, role: oneOf(roleLabels, role), state: oneOf(userLabels, state), after }
+    const page = dataOf(await call('consoleUsers', { query, signal, quiet: true }))
+    const own = currentSession()?.customer.email
+    return cardsOf(page, (user) => userCard(user, own))
+  },
+}
+
+const companies: Table = {
+  title: 'Companies',
+  searchLabel: 'Company name',
+  choices: [],
+  fetchPage: async ({ filters: { search }, after, signal }) =>
+    cardsOf(dataOf(await call('consoleCompanies', { query: { search, after }, signal, quiet: true })), companyCard),
+}
+
+const subscriptions: Table = {
+  title: 'Subscriptions',
+  searchLabel: 'Name or email',
+  choices: [{ name: 'state', label: 'State', options: periodLabels }],
+  fetchPage: async ({ filters: { search, state }, after, signal }) => {
+    const query = { search, state: oneOf(periodLabels, state), after }
+    return cardsOf(dataOf(await call('consoleSubscriptions', { query, signal, quiet: true })), subscriptionCard)
+  },
+}
+
+/** A day of the reader's calendar begins at this moment; empty for none. */
+const startOf = (day: string | undefined, later = 0): string => {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? []
+  return year === undefined ? '' : new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString()
+}
+
+/** The last day is included. */
+const auditQuery = ({ action, actor, from, to }: ConsoleSearch) => ({
+  action: oneOf(actionLabels, action),
+  actor,
+  from: startOf(from),
+  to: startOf(to, 1),
+})
+
+const most = 200
+
+/** A full page of the audit trail, for saving it. A refusal is told. */
+export const fetchAudit = (filters: ConsoleSearch, after: string) =>
+  call('auditTrail', { query: { ...auditQuery(filters), after, limit: most } })
+
+const audit: Table = {
+  title: 'Audit trail',
+  searchLabel: null,
+  choices: [{ name: 'action', label: 'Change', options: actionLabels }],
+  isByTime: true,
+  fetchPage: async ({ filters, after, signal }) => {
+    const query = { ...auditQuery(filters), after }
+    return cardsOf(dataOf(await call('auditTrail', { query, signal, quiet: true })), auditCard)
+  },
+}
+
+export const tables = { users, companies, subscriptions, audit } as const
+export type TableName = keyof typeof tables
+export const tableNames = Object.keys(tables) as readonly TableName[]
+
+export const tableOf = (name: string | undefined): TableName => tableNames.find((one) => one === name) ?? 'users'

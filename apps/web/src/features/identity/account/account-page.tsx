@@ -1,0 +1,23 @@
+import { Stack } from '@mantine/core'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { useSession } from '../../../platform/session/session.ts'
+import { ApiKeysPanel } from './api-keys/api-keys-panel.tsx'
+import { DevicesPanel } from './devices-panel.tsx'
+import { CodesPanel } from './one-time-codes/codes-panel.tsx'
+import { OwnDataPanel } from './own-data-panel.tsx'
+import { PasskeysPanel } from './passkeys/passkeys-panel.tsx'
+
+export const AccountPage = () => {
+  const role = useSession()?.customer.role
+  return (
+    <PageFrame title="Account and devices" lead="Where you are signed in, how you sign in, and what is yours.">
+      <Stack gap="lg">
+        <DevicesPanel />
+        <PasskeysPanel />
+        <CodesPanel />
+        {role === 'customer' && <ApiKeysPanel />}
+        <OwnDataPanel mayDelete={role === 'customer'} />
+      </Stack>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Checkbox, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
+import type { MadeApiKey } from '@soundroof/contract/identity/api-keys'
+import { useState } from 'react'
+import styles from './api-keys.module.css'
+
+type ShownProps = { readonly label: string; readonly value: string; readonly autoFocus?: boolean }
+
+/** Chosen as a whole as soon as it has the focus. */
+const Shown = ({ label, value, autoFocus = false }: ShownProps) => (
+  <Group align="flex-end" gap="xs" wrap="nowrap">
+    <TextInput
+      className={styles.shown ?? ''}
+      flex={1}
+      label={label}
+      value={value}
+      readOnly
+      data-autofocus={autoFocus || undefined}
+      onFocus={(event) => event.currentTarget.select()}
+    />
+    {/* Browsers let pages copy in a secure context alone. */}
+    {window.isSecureContext && (
+      <CopyButton value={value}>
+        {({ copied, copy }) => (
+          <Button variant="default" onClick={copy} aria-label={`Copy the ${label.toLowerCase()}`}>
+            {copied ? 'Copied' : 'Copy'}
+          </Button>
+        )}
+      </CopyButton>
+    )}
+  </Group>
+)
+
+type Props = { readonly made: MadeApiKey; readonly onDone: () => void }
+
+/** The only time that the secret is seen: it is not closed by accident. */
+export const MadeKeyDialog = ({ made: { key, secret }, onDone }: Props) => {
+  const [isKept, setIsKept] = useState(false)
+  return (
+    <Modal
+      opened
+      onClose={onDone}
+      title={`API key “${key.name}”`}
+      centered
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+    >
+      <Stack gap="md">
+        <Text>The secret is shown only now. Keep it where your program alone reads it.</Text>
+        <Shown label="Key" value={key.id} />
+        <Shown label="Secret" value={secret} autoFocus />
+        <Checkbox
+          label="I have kept the secret"
+          checked={isKept}
+          onChange={(event) => setIsKept(event.currentTarget.checked)}
+        />
+        <Button onClick={onDone} disabled={!isKept}>
+          Done
+        </Button>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,63 @@
+import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core'
+import { apiKeyDays, type MadeApiKey, newApiKeyProblems } from '@soundroof/contract/identity/api-keys'
+import { say } from '@soundroof/contract/platform/messages'
+import { inputProps } from '../../../../components/fields/field-props.ts'
+import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { call } from '../../../../platform/api/api-client.ts'
+import { useSession } from '../../../../platform/session/session.ts'
+import { toast } from '../../../../platform/toast.ts'
+import { ScopeTicks, scopesIn } from './scope-ticks.tsx'
+
+const daysOf = (text: string) => apiKeyDays.find((days) => String(days) === text) ?? apiKeyDays[0]
+
+const start = { name: '', scopes: '', days: String(apiKeyDays[1]), password: '' }
+
+const useNewKey = (onMade: (made: MadeApiKey) => void) =>
+  useCheckedForm({
+    start,
+    problemsOf: (form) => newApiKeyProblems({ ...form, scopes: scopesIn(form.scopes) }),
+    send: async ({ name, scopes, days, password }) => {
+      const body = { name, scopes: scopesIn(scopes), days: daysOf(days), password }
+      const reply = await call('makeApiKey', { body })
+      if (!reply.ok) return reply.issues
+      toast(say('apiKeyMade'), 'success')
+      onMade(reply.data)
+      return null
+    },
+  })
+
+type Props = { readonly onMade: (made: MadeApiKey) => void; readonly onCancel: () => void }
+
+export const NewKeyDialog = ({ onMade, onCancel }: Props) => {
+  const email = useSession()?.customer.email ?? ''
+  const { bind, busy, submit } = useNewKey(onMade)
+  const { onChange, ...days } = bind('days')
+  return (
+    <Modal opened onClose={onCancel} title="New API key" centered>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text>A program with the key acts for you, within what you tick here.</Text>
+          <TextField {...bind('name')} label="Name" hint="What you will know it by" maxLength={100} required />
+          <ScopeTicks {...bind('scopes')} />
+          <NativeSelect
+            {...inputProps({ ...days, label: 'It ends after' })}
+            data={apiKeyDays.map((count) => ({ value: String(count), label: `${count} days` }))}
+            value={days.value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+          />
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onCancel} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy}>
+              Make the key
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

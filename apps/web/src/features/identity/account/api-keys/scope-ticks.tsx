@@ -1,0 +1,30 @@
+import { Checkbox, Stack } from '@mantine/core'
+import { type ApiKeyScope, apiKeyScopes, scopeMeanings } from '@soundroof/contract/identity/api-keys'
+import type { BoundField } from '../../../../components/fields/use-checked-form.ts'
+
+/** As the form keeps them: names with spaces between. */
+export const scopesIn = (text: string): ApiKeyScope[] => apiKeyScopes.filter((scope) => text.split(' ').includes(scope))
+
+/** What the key may do. The first tick carries the field's name, so that an error leads to it. */
+export const ScopeTicks = ({ name, value, error, onChange }: BoundField) => (
+  <Checkbox.Group
+    label="It may"
+    labelProps={{ size: 'md' }}
+    withAsterisk
+    value={scopesIn(value)}
+    onChange={(chosen) => onChange(chosen.join(' '))}
+    error={error ?? null}
+  >
+    <Stack gap="xs" mt={4} mb={4}>
+      {apiKeyScopes.map((scope, index) => (
+        <Checkbox
+          key={scope}
+          id={index === 0 ? name : `${name}-${scope}`}
+          value={scope}
+          label={scopeMeanings[scope]}
+          description={scope}
+        />
+      ))}
+    </Stack>
+  </Checkbox.Group>
+)

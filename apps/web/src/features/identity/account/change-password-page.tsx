@@ -1,0 +1,60 @@
+import { Button, Group, Stack } from '@mantine/core'
+import { passwordChangeProblems } from '@soundroof/contract/identity/account-password'
+import { say } from '@soundroof/contract/platform/messages'
+import { useRouter } from '@tanstack/react-router'
+import { NewPasswordFields } from '../../../components/fields/new-password-fields.tsx'
+import { PasswordField } from '../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { call } from '../../../platform/api/api-client.ts'
+import { usePasswordPolicy } from '../../../platform/session/password-policy.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { toast } from '../../../platform/toast.ts'
+
+const useChange = (goBack: () => void) => {
+  const policy = usePasswordPolicy()
+  const form = useCheckedForm({
+    start: { oldPassword: '', password: '', password_confirmation: '' },
+    problemsOf: (values) => passwordChangeProblems(values, policy),
+    send: async (body) => {
+      const reply = await call('changePassword', { body })
+      if (!reply.ok) return reply.issues
+      toast(say('passwordChanged'), 'success')
+      goBack()
+      return null
+    },
+  })
+  return form
+}
+
+export const ChangePasswordPage = () => {
+  const { history } = useRouter()
+  const email = useSession()?.customer.email ?? ''
+  const { bind, busy, submit } = useChange(() => history.back())
+  return (
+    <PageFrame
+      title="Reset password"
+      width="narrow"
+      lead="You stay signed in here and are signed out elsewhere. Your passkeys stay."
+    >
+      <Panel>
+        <form onSubmit={submit} noValidate>
+          <Stack gap="md">
+            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+            <PasswordField {...bind('oldPassword')} label="Old Password" autoComplete="current-password" required />
+            <NewPasswordFields bind={bind} />
+            <Group grow mt="xs">
+              <Button variant="default" onClick={() => history.back()}>
+                Back
+              </Button>
+              <Button type="submit" loading={busy}>
+                Reset password
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      </Panel>
+    </PageFrame>
+  )
+}

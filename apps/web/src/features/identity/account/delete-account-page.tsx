@@ -1,0 +1,102 @@
+import { Button, Stack, Text } from '@mantine/core'
+import { type Credentials, credentialProblems, type Session } from '@soundroof/contract/identity/account'
+import { say } from '@soundroof/contract/platform/messages'
+import type { Problem } from '@soundroof/contract/platform/problem'
+import { useState } from 'react'
+import { PasswordField, TextField } from '../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
+import { TextLink } from '../../../components/page/button-link.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { call } from '../../../platform/api/api-client.ts'
+import { forgetDrafts } from '../../../platform/draft/draft-store.ts'
+import { goTo } from '../../../platform/navigation.ts'
+import { askToLogIn } from '../../../platform/session/log-in.ts'
+import { clearSession, saveSession } from '../../../platform/session/session.ts'
+import { toast } from '../../../platform/toast.ts'
+import styles from './delete-account-page.module.css'
+import { CodeStep } from './one-time-codes/code-step.tsx'
+import { ProtocolDialog } from './protocol-dialog.tsx'
+
+/** A fresh login: whoever sits before a screen that was left open cannot delete anything. */
+const logInAfresh = async (
+  credentials: Credentials,
+  onSession: (session: Session) => void,
+  onTicket: (ticket: string) => void,
+): Promise<readonly Problem[] | null> => {
+  const outcome = await askToLogIn(credentials)
+  if (outcome.kind === 'refused') return outcome.issues
+  if (outcome.kind === 'open') onSession(outcome.session)
+  else onTicket(outcome.ticket)
+  return null
+}
+
+const deleteAccount = async (password: string): Promise<void> => {
+  const reply = await call('deleteAccount', { body: { password, repassword: password } })
+  if (!reply.ok) return
+  forgetDrafts()
+  clearSession()
+  toast(say('accountDeleted'), 'success')
+  goTo('/home', 'replace')
+}
+
+const useDeletion = () => {
+  const [asked, setAsked] = useState(false)
+  const [deleting, setDeleting] = useState(false)
+  const [ticket, setTicket] = useState<string | null>(null)
+  const ask = (session: Session) => {
+    saveSession(session)
+    setTicket(null)
+    setAsked(true)
+  }
+  const checked = useCheckedForm({
+    start: { email: '', password: '' },
+    problemsOf: credentialProblems,
+    send: (form) => logInAfresh(form, ask, setTicket),
+  })
+  const confirm = async () => {
+    setDeleting(true)
+    await deleteAccount(checked.form.password)
+    setDeleting(false)
+    setAsked(false)
+  }
+  const code = { ticket, ask, beginAgain: () => setTicket(null) }
+  return { ...checked, code, asked, deleting, confirm: () => void confirm(), cancel: () => setAsked(false) }
+}
+
+type Deletion = ReturnType<typeof useDeletion>
+
+const LoginForm = ({ bind, busy, submit }: Deletion) => (
+  <form onSubmit={submit} noValidate>
+    <Stack gap="md">
+      <TextField {...bind('email')} label="Email" type="email" autoComplete="username" required />
+      <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
+      <Button type="submit" color="red" loading={busy} mt="xs">
+        Delete Account
+      </Button>
+    </Stack>
+  </form>
+)
+
+/** Outside the shell: the address that the app stores name for deleting an account. */
+export const DeleteAccountPage = () => {
+  const deletion = useDeletion()
+  const { code, asked, deleting, confirm, cancel } = deletion
+  return (
+    <main className={styles.page}>
+      <PageFrame title="Delete account" width="narrow" lead="Log in once more, read what will be removed, and confirm.">
+        <Panel>
+          {code.ticket === null ? (
+            <LoginForm {...deletion} />
+          ) : (
+            <CodeStep ticket={code.ticket} onSession={code.ask} onBack={code.beginAgain} />
+          )}
+        </Panel>
+        <Text mt="lg" ta="center">
+          <TextLink to="/home">Keep my account</TextLink>
+        </Text>
+      </PageFrame>
+      {asked && <ProtocolDialog busy={deleting} onDelete={confirm} onCancel={cancel} />}
+    </main>
+  )
+}

@@ -1,0 +1,106 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { OwnSession } from '@soundroof/contract/identity/account-sessions'
+import { say } from '@soundroof/contract/platform/messages'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../components/page/confirm-dialog.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import styles from '../../../components/page/entries.module.css'
+import { Panel } from '../../../components/page/panel.tsx'
+import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { goTo } from '../../../platform/navigation.ts'
+import { clearSession } from '../../../platform/session/session.ts'
+import { shownMoment } from '../../../platform/shown-date.ts'
+import { toast } from '../../../platform/toast.ts'
+
+const queryKey = ['own-sessions'] as const
+
+const useDevices = () =>
+  useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => dataOf(await call('sessions', { signal, quiet: true })),
+    staleTime: 0,
+  })
+
+const nameOf = ({ device }: OwnSession): string => device || 'Unknown device'
+
+type DeviceProps = { readonly session: OwnSession; readonly onEnd: () => void }
+
+const Device = ({ session, onEnd }: DeviceProps) => (
+  <li className={styles.entry}>
+    <div>
+      <p className={styles.name}>
+        {nameOf(session)} {session.is_current && <strong className={styles.beside}>this device</strong>}
+      </p>
+      <p className={styles.detail}>
+        Last used <time dateTime={session.last_used_at}>{shownMoment(session.last_used_at)}</time>, signed in{' '}
+        <time dateTime={session.created_at}>{shownMoment(session.created_at)}</time>
+      </p>
+    </div>
+    {!session.is_current && (
+      <Button
+        variant="default"
+        onClick={onEnd}
+        aria-label={`Sign out ${nameOf(session)}, last used ${shownMoment(session.last_used_at)}`}
+      >
+        Sign out
+      </Button>
+    )}
+  </li>
+)
+
+/** Ends every session, this one too. */
+const endEverywhere = async (): Promise<void> => {
+  const reply = await call('endAllSessions')
+  if (!reply.ok) return
+  clearSession()
+  toast(say('everywhereSignedOut'), 'success')
+  goTo('/home')
+}
+
+const Everywhere = () => {
+  const [asked, setAsked] = useState(false)
+  return (
+    <>
+      <Button variant="default" mt="md" onClick={() => setAsked(true)}>
+        Sign out everywhere
+      </Button>
+      <ConfirmDialog
+        opened={asked}
+        title="Sign out everywhere"
+        confirmLabel="Sign out everywhere"
+        cancelLabel="Cancel"
+        onConfirm={() => {
+          setAsked(false)
+          void endEverywhere()
+        }}
+        onCancel={() => setAsked(false)}
+        danger
+      >
+        All devices are signed out, this one too. What is not uploaded stays on its device.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+export const DevicesPanel = () => {
+  const { data, error, isLoading } = useDevices()
+  const client = useQueryClient()
+  const end = async (id: string) => {
+    const reply = await call('endSession', { body: { id } })
+    if (reply.ok) toast(say('deviceSignedOut'), 'success')
+    await client.invalidateQueries({ queryKey })
+  }
+  return (
+    <Panel title="Devices">
+      {isLoading && <Skeleton height={120} radius="lg" />}
+      {error && <EmptyState title={error.message} />}
+      <ul className={styles.entries}>
+        {data?.map((session) => (
+          <Device key={session.id} session={session} onEnd={() => void end(session.id)} />
+        ))}
+      </ul>
+      <Everywhere />
+    </Panel>
+  )
+}

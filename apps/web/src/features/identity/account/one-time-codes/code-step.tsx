@@ -1,0 +1,55 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import type { Session } from '@soundroof/contract/identity/account'
+import { anyCodeProblems } from '@soundroof/contract/identity/one-time-codes'
+import { useEffect } from 'react'
+import { focusSoon } from '../../../../components/fields/error-summary.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { call } from '../../../../platform/api/api-client.ts'
+
+type Props = {
+  readonly ticket: string
+  readonly onSession: (session: Session) => void
+  /** Address and password once more. */
+  readonly onBack: () => void
+}
+
+/** The second step of a login whose account wants a code. */
+export const CodeStep = ({ ticket, onSession, onBack }: Props) => {
+  const { bind, busy, submit } = useCheckedForm({
+    start: { code: '' },
+    problemsOf: anyCodeProblems,
+    send: async ({ code }) => {
+      const reply = await call('loginWithCode', { body: { ticket, code } })
+      if (reply.ok) onSession(reply.data)
+      // Nothing is wrong with the code: the ticket is over.
+      else if (reply.code === 400 && reply.issues.length === 0) onBack()
+      return reply.ok ? null : reply.issues
+    },
+  })
+  useEffect(() => focusSoon('code'), [])
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextField
+          {...bind('code')}
+          label="Code"
+          hint="The 6 digits that your authenticator app shows now"
+          autoComplete="one-time-code"
+          maxLength={100}
+        />
+        <Text size="sm">
+          No authenticator app at hand? Enter one of your recovery codes. Without any, ask us: we can turn codes off.
+        </Text>
+        <Group grow mt="xs">
+          <Button variant="default" onClick={onBack}>
+            Back
+          </Button>
+          <Button type="submit" loading={busy}>
+            Continue
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button, Group, Skeleton, Text } from '@mantine/core'
+import type { CodeStanding } from '@soundroof/contract/identity/one-time-codes'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import { shownMoment } from '../../../../platform/shown-date.ts'
+import { ProofDialog } from './proof-dialog.tsx'
+import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
+import { SetupDialog } from './setup-dialog.tsx'
+
+const queryKey = ['code-standing'] as const
+
+const useStanding = () =>
+  useQuery({
+    queryKey,
+    queryFn: async ({ signal }) => dataOf(await call('codeStanding', { signal, quiet: true })),
+    staleTime: 0,
+  })
+
+type Asked = 'nothing' | 'setup' | 'renew' | 'off' | { readonly codes: readonly string[] }
+
+/** So few that it is time for new ones. */
+const few = 3
+
+const leftWords = (left: number): string => {
+  if (left === 0) return 'No recovery code is left: make new ones.'
+  const words = left === 1 ? '1 recovery code is left' : `${left} recovery codes are left`
+  return left <= few ? `${words}: make new ones soon.` : `${words}.`
+}
+
+const On = ({
+  standing,
+  since,
+  ask,
+}: {
+  readonly standing: CodeStanding
+  readonly since: string
+  readonly ask: Ask
+}) => (
+  <>
+    <Text mt="sm">
+      <strong>On</strong> since <time dateTime={since}>{shownMoment(since)}</time>. {leftWords(standing.recovery_codes)}
+    </Text>
+    <Group mt="md">
+      <Button variant="default" onClick={() => ask('renew')}>
+        New recovery codes
+      </Button>
+      <Button variant="default" onClick={() => ask('off')}>
+        Turn codes off
+      </Button>
+    </Group>
+  </>
+)
+
+const Off = ({ ask }: { readonly ask: Ask }) => (
+  <>
+    <Text mt="sm">
+      <strong>Off.</strong> The password alone signs you in.
+    </Text>
+    <Button variant="default" mt="md" onClick={() => ask('setup')}>
+      Turn codes on
+    </Button>
+  </>
+)
+
+type Ask = (what: Asked) => void
+
+type DialogProps = { readonly asked: Asked; readonly ask: Ask }
+
+const Dialog = ({ asked, ask }: DialogProps) => {
+  const cancel = () => ask('nothing')
+  if (asked === 'nothing') return null
+  if (asked === 'setup') return <SetupDialog onCodes={(codes) => ask({ codes })} onCancel={cancel} />
+  if (asked === 'renew' || asked === 'off')
+    return <ProofDialog what={asked} onCodes={(codes) => ask({ codes })} onDone={cancel} onCancel={cancel} />
+  return <RecoveryCodesDialog codes={asked.codes} onDone={cancel} />
+}
+
+export const CodesPanel = () => {
+  const { data, error, isLoading } = useStanding()
+  const client = useQueryClient()
+  const [asked, setAsked] = useState<Asked>('nothing')
+  const ask = (what: Asked) => {
+    setAsked(what)
+    void client.invalidateQueries({ queryKey })
+    // Other devices were signed out.
+    void client.invalidateQueries({ queryKey: ['own-sessions'] })
+  }
+  return (
+    <Panel title="One-time codes">
+      <Text>
+        Besides the password, logging in asks for a code that an authenticator app on your phone shows. Somebody who
+        learns your password still stays out.
+      </Text>
+      {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
+      {error && <EmptyState title={error.message} />}
+      {data && data.turned_on_at === null && <Off ask={ask} />}
+      {data && data.turned_on_at !== null && <On standing={data} since={data.turned_on_at} ask={ask} />}
+      <Dialog asked={asked} ask={ask} />
+    </Panel>
+  )
+}

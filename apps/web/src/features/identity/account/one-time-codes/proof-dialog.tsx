@@ -1,0 +1,94 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import {
+  anyCodeProblems,
+  type CodeProof,
+  codeSetupProblems,
+  oneTimeCodeProblems,
+} from '@soundroof/contract/identity/one-time-codes'
+import { say } from '@soundroof/contract/platform/messages'
+import type { Problem } from '@soundroof/contract/platform/problem'
+import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { call } from '../../../../platform/api/api-client.ts'
+import { useSession } from '../../../../platform/session/session.ts'
+import { toast } from '../../../../platform/toast.ts'
+
+type Props = {
+  readonly what: 'renew' | 'off'
+  readonly onCodes: (codes: readonly string[]) => void
+  readonly onDone: () => void
+  readonly onCancel: () => void
+}
+
+const words = {
+  renew: {
+    title: 'New recovery codes',
+    text: 'The recovery codes that you have now become void.',
+    hint: 'The 6 digits that your authenticator app shows now',
+    button: 'Make new codes',
+  },
+  off: {
+    title: 'Turn codes off',
+    text: 'The password alone will sign you in, and your recovery codes become void.',
+    hint: 'Of your authenticator app, or a recovery code',
+    button: 'Turn off',
+  },
+} as const
+
+const problemsOf = (what: Props['what'], form: CodeProof): readonly Problem[] => [
+  ...codeSetupProblems(form),
+  ...(what === 'renew' ? oneTimeCodeProblems(form) : anyCodeProblems(form)),
+]
+
+/** What the server found wrong; null when it is done. */
+const change = async ({ what, onCodes, onDone }: Props, body: CodeProof): Promise<readonly Problem[] | null> => {
+  if (what === 'renew') {
+    const reply = await call('renewRecoveryCodes', { body })
+    if (!reply.ok) return reply.issues
+    onCodes(reply.data.recovery_codes)
+    return null
+  }
+  const reply = await call('turnCodesOff', { body })
+  if (!reply.ok) return reply.issues
+  toast(say('codesTurnedOff'), 'success')
+  onDone()
+  return null
+}
+
+/** Password and code once more, before what lets somebody in changes. */
+export const ProofDialog = (props: Props) => {
+  const { what, onCancel } = props
+  const email = useSession()?.customer.email ?? ''
+  const { bind, busy, submit } = useCheckedForm<CodeProof>({
+    start: { password: '', code: '' },
+    problemsOf: (form) => problemsOf(what, form),
+    send: (form) => change(props, form),
+  })
+  return (
+    <Modal opened onClose={onCancel} title={words[what].title} centered>
+      <form onSubmit={submit} noValidate>
+        <Stack gap="md">
+          <Text>{words[what].text}</Text>
+          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+          <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
+          <TextField
+            {...bind('code')}
+            label="Code"
+            hint={words[what].hint}
+            autoComplete="one-time-code"
+            maxLength={100}
+            required
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onCancel} disabled={busy}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={busy} {...(what === 'off' ? { color: 'red' } : {})}>
+              {words[what].button}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,131 @@
+import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import {
+  codeSetupMinutes,
+  codeSetupProblems,
+  type NewAuthenticator,
+  oneTimeCodeProblems,
+} from '@soundroof/contract/identity/one-time-codes'
+import { say } from '@soundroof/contract/platform/messages'
+import { lazy, Suspense, useState } from 'react'
+import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { call } from '../../../../platform/api/api-client.ts'
+import { useSession } from '../../../../platform/session/session.ts'
+import { toast } from '../../../../platform/toast.ts'
+import styles from './one-time-codes.module.css'
+
+const QrPicture = lazy(async () => ({
+  default: (await import('../../../../components/page/qr-picture.tsx')).QrPicture,
+}))
+
+type Buttons = { readonly busy: boolean; readonly label: string; readonly onCancel: () => void }
+
+const Buttons = ({ busy, label, onCancel }: Buttons) => (
+  <Group justify="flex-end">
+    <Button variant="default" onClick={onCancel} disabled={busy}>
+      Cancel
+    </Button>
+    <Button type="submit" loading={busy}>
+      {label}
+    </Button>
+  </Group>
+)
+
+type PasswordProps = { readonly onSecret: (made: NewAuthenticator) => void; readonly onCancel: () => void }
+
+const PasswordStep = ({ onSecret, onCancel }: PasswordProps) => {
+  const email = useSession()?.customer.email ?? ''
+  const { bind, busy, submit } = useCheckedForm({
+    start: { password: '' },
+    problemsOf: codeSetupProblems,
+    send: async (body) => {
+      const reply = await call('beginCodes', { body })
+      if (!reply.ok) return reply.issues
+      onSecret(reply.data)
+      return null
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Text>
+          You need an authenticator app on your phone or computer, such as one of a password manager. Other devices are
+          signed out.
+        </Text>
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
+        <Buttons busy={busy} label="Continue" onCancel={onCancel} />
+      </Stack>
+    </form>
+  )
+}
+
+/** In groups of four, for reading. */
+const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
+
+const Secret = ({ made }: { readonly made: NewAuthenticator }) => (
+  <>
+    <Text>Scan this with your authenticator app. It is shown only now.</Text>
+    <div className={styles.picture}>
+      <Suspense>
+        <QrPicture text={made.address} label="QR code for an authenticator app" />
+      </Suspense>
+    </div>
+    <Text>
+      Or <a href={made.address}>open it in an app on this device</a>, or type this key (time based, SHA-1, 6 digits):
+    </Text>
+    <code className={styles.secret}>{inGroups(made.secret)}</code>
+  </>
+)
+
+type CodeProps = {
+  readonly made: NewAuthenticator
+  readonly onCodes: (codes: readonly string[]) => void
+  readonly onCancel: () => void
+}
+
+const FirstCodeStep = ({ made, onCodes, onCancel }: CodeProps) => {
+  const { bind, busy, submit } = useCheckedForm({
+    start: { code: '' },
+    problemsOf: oneTimeCodeProblems,
+    send: async (body) => {
+      const reply = await call('turnCodesOn', { body })
+      if (!reply.ok) return reply.issues
+      toast(say('codesTurnedOn'), 'success')
+      onCodes(reply.data.recovery_codes)
+      return null
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <Secret made={made} />
+        <TextField
+          {...bind('code')}
+          label="Code"
+          hint={`The 6 digits that the app shows now, within ${codeSetupMinutes} minutes`}
+          autoComplete="one-time-code"
+          maxLength={100}
+          required
+        />
+        <Buttons busy={busy} label="Turn on" onCancel={onCancel} />
+      </Stack>
+    </form>
+  )
+}
+
+type Props = Omit<CodeProps, 'made'>
+
+/** Nothing is on before the first code was right. */
+export const SetupDialog = ({ onCodes, onCancel }: Props) => {
+  const [made, setMade] = useState<NewAuthenticator | null>(null)
+  return (
+    <Modal opened onClose={onCancel} title="Turn codes on" centered closeOnClickOutside={false}>
+      {made === null ? (
+        <PasswordStep onSecret={setMade} onCancel={onCancel} />
+      ) : (
+        <FirstCodeStep made={made} onCodes={onCodes} onCancel={onCancel} />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,34 @@
+import { Button, Divider } from '@mantine/core'
+import { useState } from 'react'
+import { call } from '../../../../platform/api/api-client.ts'
+import { enter } from '../../../../platform/session/log-in.ts'
+import { answerWithPasskey, knowsPasskeys } from './ceremony.ts'
+
+/** What is refused on the way has been told. */
+const logInByPasskey = async (next: string): Promise<void> => {
+  const question = await call('startPasskeyLogin')
+  if (!question.ok) return
+  const body = await answerWithPasskey(question.data)
+  if (body === null) return
+  const answer = await call('passkeyLogin', { body })
+  if (answer.ok) await enter(answer.data, next)
+}
+
+/** Instead of address and password; nothing where the browser knows no passkeys. */
+export const PasskeyLoginButton = ({ next }: { readonly next: string }) => {
+  const [busy, setBusy] = useState(false)
+  const logIn = async () => {
+    setBusy(true)
+    await logInByPasskey(next)
+    setBusy(false)
+  }
+  if (!knowsPasskeys()) return null
+  return (
+    <>
+      <Divider label="or" my="md" />
+      <Button variant="default" fullWidth loading={busy} onClick={() => void logIn()}>
+        Sign in with a passkey
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { Problem } from '@soundroof/contract/platform/problem'
+
+export const passwordMissing = ({ password }: { readonly password: string }): readonly Problem[] =>
+  password === '' ? [{ field: 'password', message: say('loginPasswordEmpty') }] : []

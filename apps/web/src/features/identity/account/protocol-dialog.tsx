@@ -1,0 +1,38 @@
+import { Button, Modal } from '@mantine/core'
+import { deletionCountdown } from '@soundroof/contract/identity/account-deletion'
+import { readDocument } from '../../../components/page/document.ts'
+import { DocumentText } from '../../../components/page/document-text.tsx'
+import protocolSource from '../../../content/user-logout.md?raw'
+import { ExportButton } from './own-data-panel.tsx'
+import styles from './protocol-dialog.module.css'
+import { useCountdown } from './use-countdown.ts'
+
+const protocol = readDocument(protocolSource)
+
+type Props = { readonly busy: boolean; readonly onDelete: () => void; readonly onCancel: () => void }
+
+const Answers = ({ busy, onDelete, onCancel }: Props) => {
+  const left = useCountdown(deletionCountdown)
+  return (
+    <div className={styles.buttons}>
+      <ExportButton />
+      <Button variant="default" onClick={onCancel} disabled={busy} data-autofocus>
+        Cancel
+      </Button>
+      <Button color="red" onClick={onDelete} disabled={left > 0} loading={busy}>
+        Delete This Account{left > 0 ? ` (${left} s)` : ''}
+      </Button>
+    </div>
+  )
+}
+
+/** What deleting means, and the last question: the answer waits until it can have been read. */
+export const ProtocolDialog = (props: Props) => (
+  <Modal opened onClose={props.onCancel} title={protocol.title} size="lg" centered>
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+    <section className={styles.text} aria-label={protocol.title} tabIndex={0}>
+      <DocumentText document={protocol} />
+    </section>
+    <Answers {...props} />
+  </Modal>
+)

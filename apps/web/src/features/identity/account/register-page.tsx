@@ -1,0 +1,80 @@
+import { Button, Stack, Text } from '@mantine/core'
+import type { PasswordPolicy, RegistrationForm } from '@soundroof/contract/identity/account'
+import { useState } from 'react'
+import { Agreement } from '../../../components/fields/agreement.tsx'
+import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
+import { PasswordField, TextAreaField, TextField } from '../../../components/fields/text-field.tsx'
+import { TickField } from '../../../components/fields/tick-field.tsx'
+import { TextLink } from '../../../components/page/button-link.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { passwordHint } from '../../../platform/session/password-policy.ts'
+import { useRegistration } from './use-registration.ts'
+
+/** What binds a field of the form to its name. */
+type Bind = (name: keyof RegistrationForm & string) => {
+  readonly name: string
+  readonly value: string
+  readonly error: string | undefined
+  readonly onChange: (value: string) => void
+}
+
+const AccountFields = ({ bind, policy }: { readonly bind: Bind; readonly policy: PasswordPolicy }) => (
+  <>
+    <TextField {...bind('email')} label="Email" type="email" autoComplete="username" maxLength={225} required />
+    <TextField {...bind('name')} label="Name" autoComplete="name" maxLength={200} required />
+    <PasswordField
+      {...bind('password')}
+      label="Password"
+      hint={passwordHint(policy)}
+      autoComplete="new-password"
+      required
+    />
+    <PasswordField {...bind('password_confirmation')} label="Confirm Password" autoComplete="new-password" required />
+  </>
+)
+
+const CompanyFields = ({ bind }: { readonly bind: Bind }) => (
+  <>
+    <TextField {...bind('company_name')} label="Company name" autoComplete="organization" maxLength={200} required />
+    <TextField {...bind('phone')} label="Contact Number" type="tel" autoComplete="tel" maxLength={60} required />
+    <TextAreaField {...bind('avenue')} label="How did you hear about us" hint="Optional" rows={2} maxLength={1000} />
+  </>
+)
+
+export const RegisterPage = () => {
+  const { form, bind, change, problems, policy, busy, submit } = useRegistration()
+  const [tried, setTried] = useState(false)
+  return (
+    <PageFrame title="Register" width="narrow" lead="An account for you and your company.">
+      <Panel>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            setTried(true)
+            void submit(event)
+          }}
+        >
+          <Stack gap="md">
+            <AccountFields bind={bind} policy={policy} />
+            <CompanyFields bind={bind} />
+            <TickField
+              name="agreed"
+              label={<Agreement />}
+              checked={form.agreed}
+              error={problems.find(({ field }) => field === 'agreed')?.message}
+              onChange={(agreed) => change({ agreed })}
+            />
+            {tried && <ErrorSummary problems={problems} />}
+            <Button type="submit" loading={busy} mt="xs">
+              Register
+            </Button>
+          </Stack>
+        </form>
+      </Panel>
+      <Text mt="lg" ta="center">
+        Already registered? <TextLink to="/login">Login</TextLink>
+      </Text>
+    </PageFrame>
+  )
+}

@@ -1,0 +1,54 @@
+import { Button, Text } from '@mantine/core'
+import type { InvitationCard } from '@soundroof/contract/identity/company'
+import { say } from '@soundroof/contract/platform/messages'
+import { useState } from 'react'
+import { ButtonLink } from '../../../components/page/button-link.tsx'
+import { call } from '../../../platform/api/api-client.ts'
+import { goTo } from '../../../platform/navigation.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { toast } from '../../../platform/toast.ts'
+import { useChangeCompany } from './use-company.ts'
+
+type Props = { readonly token: string; readonly card: InvitationCard }
+
+const isSame = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase()
+
+const Accept = ({ token, card }: Props) => {
+  const [busy, setBusy] = useState(false)
+  const changeCompany = useChangeCompany()
+  const accept = async () => {
+    setBusy(true)
+    const answer = await call('acceptInvitation', { body: { token } })
+    setBusy(false)
+    if (!answer.ok) return
+    changeCompany(card.company)
+    toast(say('companyJoined', { company: card.company }), 'success')
+    goTo('/company', 'replace')
+  }
+  return (
+    <>
+      <Text mb="md">
+        You leave your present company for this one. Account and subscription go along; projects stay where they are.
+      </Text>
+      <Button loading={busy} onClick={() => void accept()}>
+        Join the company
+      </Button>
+    </>
+  )
+}
+
+/** Somebody with an account: logged in with it, it moves; otherwise the way to the login and back. */
+export const AcceptPanel = ({ token, card }: Props) => {
+  const session = useSession()
+  if (session && isSame(session.customer.email, card.email)) return <Accept token={token} card={card} />
+  if (session)
+    return <Text>You are logged in as {session.customer.email}. Please log out to accept this invitation.</Text>
+  return (
+    <>
+      <Text mb="md">There is an account under this address. Please log in to accept.</Text>
+      <ButtonLink to="/login" search={{ redirect: '/invitation' }}>
+        Login
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { InvitationsPanel } from './invitations-panel.tsx'
+import { LeavePanel } from './leave-panel.tsx'
+import { NamePanel } from './name-panel.tsx'
+import { PeoplePanel } from './people-panel.tsx'
+import { useCompany } from './use-company.ts'
+
+export const CompanyPage = () => {
+  const { data, error, refetch } = useCompany()
+  const isOwner = data?.role === 'owner'
+  return (
+    <PageFrame title="Company" lead={data?.name}>
+      {!data && !error && <Skeleton height={240} radius="lg" />}
+      {!data && error && (
+        <EmptyState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+      )}
+      {data && (
+        <Stack gap="lg">
+          <PeoplePanel company={data} />
+          {isOwner && <InvitationsPanel />}
+          {isOwner && <NamePanel key={data.name} name={data.name} />}
+          <LeavePanel company={data} />
+        </Stack>
+      )}
+    </PageFrame>
+  )
+}

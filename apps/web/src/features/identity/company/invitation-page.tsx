@@ -1,0 +1,63 @@
+import { Skeleton, Stack, Text } from '@mantine/core'
+import type { InvitationCard } from '@soundroof/contract/identity/company'
+import { say } from '@soundroof/contract/platform/messages'
+import { useQuery } from '@tanstack/react-query'
+import { useLocation } from '@tanstack/react-router'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { AcceptPanel } from './accept-panel.tsx'
+import { JoinForm } from './join-form.tsx'
+
+let lastToken = ''
+
+/** Behind the #; back from the login it is no longer there, and in a query a server's log would hold it. */
+const useToken = (): string => {
+  const hash = useLocation({ select: ({ hash }) => hash })
+  if (hash !== '') lastToken = hash
+  return lastToken
+}
+
+const useInvitation = (token: string) =>
+  useQuery<InvitationCard>({
+    queryKey: ['invitation', token],
+    queryFn: async ({ signal }) => dataOf(await call('invitation', { body: { token }, signal, quiet: true })),
+    enabled: token !== '',
+    retry: false,
+  })
+
+const Card = ({ token, card }: { readonly token: string; readonly card: InvitationCard }) => {
+  const isSignedIn = useSession() !== null
+  return (
+    <Panel>
+      <Stack gap="md">
+        <Text>
+          {card.invitedBy || 'Somebody'} invites <strong>{card.email}</strong> to work on the projects of{' '}
+          <strong>{card.company}</strong>.
+        </Text>
+        {card.hasAccount || isSignedIn ? (
+          <div>
+            <AcceptPanel token={token} card={card} />
+          </div>
+        ) : (
+          <JoinForm token={token} card={card} />
+        )}
+      </Stack>
+    </Panel>
+  )
+}
+
+/** Where the link of the mail leads. */
+export const InvitationPage = () => {
+  const token = useToken()
+  const { data, error, isLoading } = useInvitation(token)
+  return (
+    <PageFrame title="Invitation" width="narrow">
+      {isLoading && <Skeleton height={240} radius="lg" />}
+      {(token === '' || error) && <EmptyState title={error?.message ?? say('invitationInvalid')} />}
+      {data && <Card token={token} card={data} />}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,112 @@
+import { Button, Skeleton, Text } from '@mantine/core'
+import { invitationDays, invitationProblems, type OpenInvitation } from '@soundroof/contract/identity/company'
+import { say } from '@soundroof/contract/platform/messages'
+import { useRef } from 'react'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
+import { Panel } from '../../../components/page/panel.tsx'
+import { call } from '../../../platform/api/api-client.ts'
+import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
+import { toast } from '../../../platform/toast.ts'
+import styles from './company.module.css'
+import { useInvitations, useReread } from './use-company.ts'
+
+const InviteForm = () => {
+  const reread = useReread()
+  const { bind, busy, submit, reset } = useCheckedForm({
+    start: { email: '' },
+    problemsOf: invitationProblems,
+    send: async (form) => {
+      const answer = await call('invite', { body: { email: form.email.trim() } })
+      if (!answer.ok) return answer.issues
+      toast(say('invited'), 'success')
+      reset()
+      await reread()
+      return null
+    },
+  })
+  return (
+    <form onSubmit={submit} noValidate className={styles.inline}>
+      <TextField
+        {...bind('email')}
+        label="Email"
+        hint={`The link in the mail opens for ${invitationDays} days, for this address alone.`}
+        type="email"
+        maxLength={225}
+        required
+      />
+      <Button type="submit" loading={busy}>
+        Invite
+      </Button>
+    </form>
+  )
+}
+
+type RowProps = {
+  readonly invitation: OpenInvitation
+  readonly onSend: () => void
+  readonly onWithdraw: () => void
+}
+
+const Row = ({ invitation, onSend, onWithdraw }: RowProps) => (
+  <li className={styles.row}>
+    <div className={styles.words}>
+      <p className={styles.name}>{invitation.email}</p>
+      <p className={styles.dim}>
+        Sent <time dateTime={invitation.sentAt}>{shownMoment(invitation.sentAt)}</time>
+        {invitation.invitedBy && ` by ${invitation.invitedBy}`}, open until{' '}
+        <time dateTime={invitation.expiresAt}>{shownDay(invitation.expiresAt)}</time>
+      </p>
+    </div>
+    <div className={styles.actions}>
+      <Button size="sm" variant="default" aria-label={`Send again to ${invitation.email}`} onClick={onSend}>
+        Send again
+      </Button>
+      <Button
+        size="sm"
+        variant="subtle"
+        color="red"
+        aria-label={`Withdraw the invitation of ${invitation.email}`}
+        onClick={onWithdraw}
+      >
+        Withdraw
+      </Button>
+    </div>
+  </li>
+)
+
+const OpenInvitations = () => {
+  const { data, error, isLoading } = useInvitations()
+  const reread = useReread()
+  const list = useRef<HTMLElement>(null)
+  const change = async (name: 'resendInvitation' | 'withdrawInvitation', { id }: OpenInvitation) => {
+    const answer = await call(name, { body: { id } })
+    if (answer.ok) toast(say(name === 'resendInvitation' ? 'invited' : 'invitationWithdrawn'), 'success')
+    await reread()
+    list.current?.focus()
+  }
+  return (
+    <section ref={list} tabIndex={-1} className={styles.people} aria-label="Open invitations">
+      {isLoading && <Skeleton height={64} radius="lg" mt="md" />}
+      {error && <Text mt="md">{error.message}</Text>}
+      <ul className={styles.list}>
+        {data?.map((invitation) => (
+          <Row
+            key={invitation.id}
+            invitation={invitation}
+            onSend={() => void change('resendInvitation', invitation)}
+            onWithdraw={() => void change('withdrawInvitation', invitation)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** For owners: asking somebody in, and who has been asked. */
+export const InvitationsPanel = () => (
+  <Panel title="Invitations">
+    <InviteForm />
+    <OpenInvitations />
+  </Panel>
+)

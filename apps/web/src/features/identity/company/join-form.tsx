@@ -1,0 +1,58 @@
+import { Button, Stack } from '@mantine/core'
+import { type InvitationCard, type JoiningForm, joiningProblems } from '@soundroof/contract/identity/company'
+import { say } from '@soundroof/contract/platform/messages'
+import { useState } from 'react'
+import { Agreement } from '../../../components/fields/agreement.tsx'
+import { NewPasswordFields } from '../../../components/fields/new-password-fields.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { TickField } from '../../../components/fields/tick-field.tsx'
+import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
+import { call } from '../../../platform/api/api-client.ts'
+import { logIn } from '../../../platform/session/log-in.ts'
+import { usePasswordPolicy } from '../../../platform/session/password-policy.ts'
+import { toast } from '../../../platform/toast.ts'
+
+const empty: Omit<JoiningForm, 'token' | 'agreed'> = { name: '', password: '', password_confirmation: '', phone: '' }
+
+type Props = { readonly token: string; readonly card: InvitationCard }
+
+const useJoining = ({ token, card }: Props) => {
+  const policy = usePasswordPolicy()
+  const [agreed, setAgreed] = useState(false)
+  const form = useCheckedForm({
+    start: empty,
+    problemsOf: (values) => joiningProblems({ ...values, token, agreed }, policy),
+    send: async (values) => {
+      const answer = await call('joinCompany', { body: { ...values, token } })
+      if (!answer.ok) return answer.issues
+      toast(say('companyJoined', { company: card.company }), 'success')
+      await logIn({ email: card.email, password: values.password }, '/home')
+      return null
+    },
+  })
+  return { ...form, agreed, setAgreed }
+}
+
+/** Somebody new: an account under the invited address, in the company that invites. */
+export const JoinForm = (props: Props) => {
+  const { bind, busy, submit, agreed, setAgreed, problems } = useJoining(props)
+  return (
+    <form onSubmit={submit} noValidate>
+      <Stack gap="md">
+        <TextField {...bind('name')} label="Name" autoComplete="name" maxLength={200} required />
+        <NewPasswordFields bind={bind} />
+        <TextField {...bind('phone')} label="Contact Number" type="tel" autoComplete="tel" maxLength={60} required />
+        <TickField
+          name="agreed"
+          label={<Agreement />}
+          checked={agreed}
+          error={agreed ? undefined : problems.find(({ field }) => field === 'agreed')?.message}
+          onChange={setAgreed}
+        />
+        <Button type="submit" loading={busy} mt="xs">
+          Join the company
+        </Button>
+      </Stack>
+    </form>
+  )
+}

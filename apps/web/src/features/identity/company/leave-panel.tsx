@@ -1,0 +1,78 @@
+import { Button, Text } from '@mantine/core'
+import { type Company, companyNameProblems } from '@soundroof/contract/identity/company'
+import { say } from '@soundroof/contract/platform/messages'
+import { useState } from 'react'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
+import { ConfirmDialog } from '../../../components/page/confirm-dialog.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { call } from '../../../platform/api/api-client.ts'
+import { toast } from '../../../platform/toast.ts'
+import styles from './company.module.css'
+import { useChangeCompany } from './use-company.ts'
+
+const useLeaving = () => {
+  const changeCompany = useChangeCompany()
+  const [asked, setAsked] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const leave = async (name: string) => {
+    setBusy(true)
+    const answer = await call('leaveCompany', { body: { name } })
+    setBusy(false)
+    setAsked(null)
+    if (!answer.ok) return
+    changeCompany(name.trim())
+    toast(say('companyLeft'), 'success')
+  }
+  return { asked, setAsked, busy, leave }
+}
+
+const LeaveForm = () => {
+  const { asked, setAsked, busy, leave } = useLeaving()
+  const { bind, submit } = useCheckedForm({
+    start: { ownName: '' },
+    problemsOf: ({ ownName }) =>
+      companyNameProblems({ name: ownName }).map((problem) => ({ ...problem, field: 'ownName' })),
+    send: async ({ ownName }) => {
+      setAsked(ownName)
+      return null
+    },
+  })
+  return (
+    <>
+      <form onSubmit={submit} noValidate className={styles.inline}>
+        <TextField
+          {...bind('ownName')}
+          label="Name of your new company"
+          hint="You found a company of your own. The projects stay here; account and subscription stay yours."
+          maxLength={200}
+          required
+        />
+        <Button type="submit" variant="default">
+          Leave the company
+        </Button>
+      </form>
+      <ConfirmDialog
+        opened={asked !== null}
+        title="Leave the company"
+        confirmLabel="Leave"
+        cancelLabel="Cancel"
+        danger
+        busy={busy}
+        onConfirm={() => void leave(asked ?? '')}
+        onCancel={() => setAsked(null)}
+      >
+        You can no longer open the projects of this company, and come back only by a new invitation.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** Nothing for somebody alone; the last owner reads what to do first. */
+export const LeavePanel = ({ company: { role, members } }: { readonly company: Company }) => {
+  if (members.length < 2) return null
+  const owners = members.filter((person) => person.role === 'owner').length
+  return (
+    <Panel title="Leaving">{role === 'owner' && owners === 1 ? <Text>{say('lastOwner')}</Text> : <LeaveForm />}</Panel>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '@mantine/core'
+import { companyNameProblems } from '@soundroof/contract/identity/company'
+import { say } from '@soundroof/contract/platform/messages'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
+import { Panel } from '../../../components/page/panel.tsx'
+import { call } from '../../../platform/api/api-client.ts'
+import { toast } from '../../../platform/toast.ts'
+import styles from './company.module.css'
+import { rememberCompanyName, useReread } from './use-company.ts'
+
+/** For owners: what the company is called. */
+export const NamePanel = ({ name }: { readonly name: string }) => {
+  const reread = useReread()
+  const { bind, busy, submit } = useCheckedForm({
+    start: { name },
+    problemsOf: companyNameProblems,
+    send: async (form) => {
+      const answer = await call('renameCompany', { body: form })
+      if (!answer.ok) return answer.issues
+      rememberCompanyName(form.name.trim())
+      toast(say('saved'), 'success')
+      await reread()
+      return null
+    },
+  })
+  return (
+    <Panel title="Name">
+      <form onSubmit={submit} noValidate className={styles.inline}>
+        <TextField {...bind('name')} label="Company name" autoComplete="organization" maxLength={200} required />
+        <Button type="submit" variant="default" loading={busy}>
+          Save
+        </Button>
+      </form>
+    </Panel>
+  )
+}

@@ -1,0 +1,137 @@
+import { Button } from '@mantine/core'
+import type { Company, Member } from '@soundroof/contract/identity/company'
+import { say } from '@soundroof/contract/platform/messages'
+import { useRef, useState } from 'react'
+import { ConfirmDialog } from '../../../components/page/confirm-dialog.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { call } from '../../../platform/api/api-client.ts'
+import { toast } from '../../../platform/toast.ts'
+import styles from './company.module.css'
+import { useReread } from './use-company.ts'
+
+const focusDelay = 250
+
+/** What an owner may do about somebody. */
+type Deed = 'makeOwner' | 'makeMember' | 'handOver' | 'remove'
+
+const labels: Readonly<Record<Deed, string>> = {
+  makeOwner: 'Make owner',
+  makeMember: 'Make member',
+  handOver: 'Hand over',
+  remove: 'Remove',
+}
+
+const questions: Readonly<Record<Deed, string>> = {
+  makeOwner: 'An owner may invite and remove people, you included.',
+  makeMember: 'A member works on the projects, but may neither invite nor remove people.',
+  handOver: 'This person becomes an owner in your place, and you become a member.',
+  remove: 'This person loses all projects of the company. Account and subscription stay theirs.',
+}
+
+const send = ({ id }: Member, deed: Deed) => {
+  if (deed === 'handOver') return call('handOverCompany', { body: { id } })
+  if (deed === 'remove') return call('removeMember', { body: { id } })
+  return call('changeMember', { body: { id, role: deed === 'makeOwner' ? 'owner' : 'member' } })
+}
+
+const deedsOf = (person: Member, owners: number): readonly Deed[] => {
+  if (person.isSelf) return owners > 1 ? ['makeMember'] : []
+  return person.role === 'owner' ? ['makeMember', 'remove'] : ['makeOwner', 'handOver', 'remove']
+}
+
+type PersonProps = {
+  readonly person: Member
+  readonly deeds: readonly Deed[]
+  readonly onAsk: (deed: Deed) => void
+}
+
+const Person = ({ person, deeds, onAsk }: PersonProps) => (
+  <li className={styles.row}>
+    <div className={styles.words}>
+      <p className={styles.name}>
+        {person.name}
+        <span className={styles.role}>
+          {person.role === 'owner' ? 'Owner' : 'Member'}
+          {person.isSelf && ', you'}
+        </span>
+      </p>
+      <p className={styles.dim}>{person.email}</p>
+    </div>
+    {deeds.length > 0 && (
+      <div className={styles.actions}>
+        {deeds.map((deed) => (
+          <Button
+            key={deed}
+            size="sm"
+            variant={deed === 'remove' ? 'subtle' : 'default'}
+            {...(deed === 'remove' ? { color: 'red' } : {})}
+            aria-label={`${labels[deed]}: ${person.name}`}
+            onClick={() => onAsk(deed)}
+          >
+            {labels[deed]}
+          </Button>
+        ))}
+      </div>
+    )}
+  </li>
+)
+
+type Asked = { readonly person: Member; readonly deed: Deed }
+
+type DialogProps = { readonly asked: Asked | null; readonly onClose: () => void; readonly onDone: () => void }
+
+const DeedDialog = ({ asked, onClose, onDone }: DialogProps) => {
+  const [busy, setBusy] = useState(false)
+  const confirm = async () => {
+    if (asked === null) return
+    setBusy(true)
+    const answer = await send(asked.person, asked.deed)
+    setBusy(false)
+    onClose()
+    if (answer.ok) toast(say(asked.deed === 'remove' ? 'memberRemoved' : 'saved'), 'success')
+    onDone()
+  }
+  return (
+    <ConfirmDialog
+      opened={asked !== null}
+      title={asked ? `${labels[asked.deed]}: ${asked.person.name}` : ''}
+      confirmLabel={asked ? labels[asked.deed] : ''}
+      cancelLabel="Cancel"
+      danger={asked?.deed !== 'makeOwner'}
+      busy={busy}
+      onConfirm={() => void confirm()}
+      onCancel={onClose}
+    >
+      {asked && questions[asked.deed]}
+    </ConfirmDialog>
+  )
+}
+
+export const PeoplePanel = ({ company }: { readonly company: Company }) => {
+  const [asked, setAsked] = useState<Asked | null>(null)
+  const list = useRef<HTMLElement>(null)
+  const reread = useReread()
+  const owners = company.members.filter(({ role }) => role === 'owner').length
+  const onDone = async () => {
+    await reread()
+    // The button that was pressed may be gone; the closing dialog has tried to return there first.
+    setTimeout(() => list.current?.focus(), focusDelay)
+  }
+  return (
+    <Panel title="People">
+      <section ref={list} tabIndex={-1} className={styles.people} aria-label="People of the company">
+        <ul className={styles.list}>
+          {company.members.map((person) => (
+            <Person
+              key={person.id}
+              person={person}
+              deeds={company.role === 'owner' ? deedsOf(person, owners) : []}
+              onAsk={(deed) => setAsked({ person, deed })}
+            />
+          ))}
+        </ul>
+      </section>
+      <DeedDialog asked={asked} onClose={() => setAsked(null)} onDone={() => void onDone()} />
+    </Panel>
+  )
+}

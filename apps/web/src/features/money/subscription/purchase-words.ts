@@ -1,0 +1,32 @@
+import type { KeptPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
+
+type Known = Pick<KeptPurchase, 'endsAt' | 'renews' | 'isRefunded'>
+
+const isOver = ({ endsAt }: Pick<Known, 'endsAt'>, now: Date): boolean => Date.parse(endsAt) <= now.getTime()
+
+export const stateWords = (purchase: Known, now: Date): string => {
+  if (purchase.isRefunded) return 'Refunded'
+  if (isOver(purchase, now)) return 'Expired'
+  return purchase.renews ? 'Active, renews each month' : 'Cancelled, active to the end of the month'
+}
+
+type Action = { readonly event: Exclude<SandboxEvent, 'buy'>; readonly label: string }
+
+const renew: Action = { event: 'renew', label: 'Renew' }
+const cancel: Action = { event: 'cancel', label: 'Cancel' }
+const refund: Action = { event: 'refund', label: 'Refund' }
+const expire: Action = { event: 'expire', label: 'Let it expire' }
+
+/** What can happen to it now. */
+export const actionsFor = (purchase: Known, now: Date): readonly Action[] => {
+  if (purchase.isRefunded || isOver(purchase, now)) return [renew]
+  return purchase.renews ? [renew, cancel, expire, refund] : [renew, expire, refund]
+}
+
+export const doneWords: Readonly<Record<SandboxEvent, string>> = {
+  buy: 'Subscribed in the sandbox',
+  renew: 'A new month has begun',
+  cancel: 'Cancelled: it ends with the month',
+  expire: 'The month is over',
+  refund: 'Refunded: what was not used is gone',
+}

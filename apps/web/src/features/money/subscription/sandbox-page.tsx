@@ -1,0 +1,108 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { KeptPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
+import { say } from '@soundroof/contract/platform/messages'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { useClientSettings } from '../../../platform/api/client-settings.ts'
+import { loadSubscription } from '../../../platform/session/subscription.ts'
+import { shownMoment } from '../../../platform/shown-date.ts'
+import { toast } from '../../../platform/toast.ts'
+import { actionsFor, doneWords, stateWords } from './purchase-words.ts'
+import { orderInSandbox } from './sandbox-order.ts'
+import classes from './sandbox-page.module.css'
+
+const queryKey = ['purchases']
+
+const usePurchases = () =>
+  useQuery({ queryKey, queryFn: async ({ signal }) => dataOf(await call('purchases', { signal })), staleTime: 0 })
+
+/** One order at a time; afterwards everything that depends on the subscription is asked for anew. */
+const useOrder = () => {
+  const queries = useQueryClient()
+  const [busy, setBusy] = useState<string | null>(null)
+  const order = async (event: SandboxEvent, purchase?: string): Promise<void> => {
+    setBusy(`${event} ${purchase ?? ''}`)
+    const isDone = await orderInSandbox(event, purchase)
+    await loadSubscription()
+    await queries.invalidateQueries()
+    setBusy(null)
+    if (isDone) toast(doneWords[event], 'success')
+  }
+  return { busy, order }
+}
+
+type Order = ReturnType<typeof useOrder>
+
+const Purchase = ({ purchase, busy, order }: { readonly purchase: KeptPurchase } & Order) => (
+  <li className={classes.purchase}>
+    <h3 className={classes.product}>{purchase.product}</h3>
+    <p className={classes.state}>{stateWords(purchase, new Date())}</p>
+    <dl className={classes.facts}>
+      <dt>From</dt>
+      <dd>{shownMoment(purchase.startsAt)}</dd>
+      <dt>Until</dt>
+      <dd>{shownMoment(purchase.endsAt)}</dd>
+      <dt>Used</dt>
+      <dd>{`${purchase.used} of ${purchase.bought} calculations`}</dd>
+    </dl>
+    {purchase.store === 'sandbox' && (
+      <div className={classes.actions}>
+        {actionsFor(purchase, new Date()).map(({ event, label }) => (
+          <Button
+            key={event}
+            variant="default"
+            size="sm"
+            disabled={busy !== null}
+            loading={busy === `${event} ${purchase.id}`}
+            onClick={() => void order(event, purchase.id)}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+    )}
+  </li>
+)
+
+const Purchases = ({ busy, order }: Order) => {
+  const { data, isLoading } = usePurchases()
+  if (isLoading) return <Skeleton height={160} radius="lg" />
+  if (!data || data.purchases.length === 0) return <EmptyState title="No subscription yet" />
+  return (
+    <ul className={classes.purchases}>
+      {data.purchases.map((purchase) => (
+        <Purchase key={purchase.id} purchase={purchase} busy={busy} order={order} />
+      ))}
+    </ul>
+  )
+}
+
+const Sandbox = () => {
+  const { busy, order } = useOrder()
+  return (
+    <PageFrame
+      title="Sandbox store"
+      lead="For trying only: it signs what the App Store would sign, and nobody pays. It is not there in production."
+      actions={
+        <Button disabled={busy !== null} loading={busy === 'buy '} onClick={() => void order('buy')}>
+          Subscribe
+        </Button>
+      }
+    >
+      <Panel title="Subscriptions of this account">
+        <Purchases busy={busy} order={order} />
+      </Panel>
+    </PageFrame>
+  )
+}
+
+/** `/sandbox_store`: what the app does with a store, by hand. Where the sandbox is off the address leads nowhere. */
+export const SandboxPage = () => {
+  const settings = useClientSettings()
+  if (!settings) return <Skeleton height={240} radius="lg" />
+  return settings.sandboxStore ? <Sandbox /> : <EmptyState title={say('addressUnknown')} />
+}

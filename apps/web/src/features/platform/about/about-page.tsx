@@ -1,0 +1,33 @@
+import { Anchor, Text } from '@mantine/core'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { TileLink, Tiles } from '../../../components/page/tiles.tsx'
+
+const certificate = {
+  title: 'Engineering and Certificate',
+  text: 'What the provider engineers, and how to reach them.',
+  picture: <path d="M12 6h17l8 8v28H12zM29 6v8h8M18 22h13M18 28h13M18 34l3 3 6-6" />,
+}
+const terms = {
+  title: 'Terms of Service',
+  text: 'What you may expect of us, and we of you.',
+  picture: <path d="M12 6h24v36H12zM18 15h12M18 22h12M18 29h12M18 36h7" />,
+}
+const privacy = {
+  title: 'Privacy Policy',
+  text: 'What is kept, for how long, and who sees it.',
+  picture: <path d="M24 5l15 6v11c0 10-6 17-15 21C15 39 9 32 9 22V11zM18 24l5 5 9-10" />,
+}
+
+export const AboutPage = () => (
+  <PageFrame title="About" lead="Who stands behind the numbers, and the rules of using them.">
+    <Tiles>
+      <TileLink {...certificate} to="/helpContext" search={{ index1: '0', index2: '0' }} />
+      <TileLink {...terms} to="/terms" />
+      <TileLink {...privacy} to="/privacy" />
+    </Tiles>
+    <Text size="sm" mt="lg">
+      This application is built with the work of others: <Anchor href="/third-party-notices.txt">their licences</Anchor>
+      .
+    </Text>
+  </PageFrame>
+)

@@ -1,0 +1,85 @@
+import { Button, Skeleton } from '@mantine/core'
+import type { ClientSettings } from '@soundroof/contract/identity/account-calls'
+import { ButtonLink } from '../../../components/page/button-link.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { QrPicture } from '../../../components/page/qr-picture.tsx'
+import { useClientSettings } from '../../../platform/api/client-settings.ts'
+import styles from './download-page.module.css'
+
+type Tile = {
+  readonly key: keyof ClientSettings['downloads']
+  readonly title: string
+  readonly text: string
+  readonly action: string
+}
+
+const tiles: readonly Tile[] = [
+  { key: 'apk', title: 'Android APK', text: 'The app as a file, for devices without a store.', action: 'Download APK' },
+  {
+    key: 'playStore',
+    title: 'Android',
+    text: 'From the Android store, with updates.',
+    action: 'Open the Android store',
+  },
+  { key: 'appStore', title: 'iOS', text: 'For iPhone and iPad.', action: 'Open the App Store' },
+]
+
+/** The address with its host, as a phone needs it; null when it is none that a browser should follow. */
+const absolute = (address: string | null): string | null => {
+  if (address === null || address === '' || !URL.canParse(address, window.location.origin)) return null
+  const url = new URL(address, window.location.origin)
+  return /^https?:$/.test(url.protocol) ? url.href : null
+}
+
+const TileCard = ({ tile, address }: { readonly tile: Tile; readonly address: string | null }) => (
+  <section className={styles.tile} aria-labelledby={`tile-${tile.key}`}>
+    <h2 id={`tile-${tile.key}`} className={styles.title}>
+      {tile.title}
+    </h2>
+    <p className={styles.text}>{tile.text}</p>
+    {address ? (
+      <>
+        <QrPicture text={address} label={`QR code of the address for ${tile.title}`} />
+        <Button component="a" href={address} rel="noreferrer" variant="default" fullWidth>
+          {tile.action}
+        </Button>
+      </>
+    ) : (
+      <p className={styles.missing}>Not available yet</p>
+    )}
+  </section>
+)
+
+const SandboxNote = () => (
+  <div className={styles.sandbox}>
+    <Panel title="Sandbox store" tone="quiet">
+      <p className={styles.text}>This installation is for trying: subscriptions can be had here without paying.</p>
+      <ButtonLink to="/sandbox_store" variant="default">
+        Open the sandbox store
+      </ButtonLink>
+    </Panel>
+  </div>
+)
+
+export const DownloadPage = () => {
+  const settings = useClientSettings()
+  const downloads = settings?.downloads
+  return (
+    <PageFrame
+      title="Download"
+      lead="The mobile app measures and photographs on site, and is where subscriptions are bought. Projects are the same here and there."
+    >
+      <div className={styles.tiles}>
+        {tiles.map((tile) =>
+          downloads ? (
+            <TileCard key={tile.key} tile={tile} address={absolute(downloads[tile.key])} />
+          ) : (
+            <Skeleton key={tile.key} height={170} radius="lg" />
+          ),
+        )}
+      </div>
+      {settings?.sandboxStore && <SandboxNote />}
+    </PageFrame>
+  )
+}

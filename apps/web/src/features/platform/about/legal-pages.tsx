@@ -1,0 +1,18 @@
+import { type Document, readDocument } from '../../../components/page/document.ts'
+import { DocumentText } from '../../../components/page/document-text.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import privacySource from '../../../content/privacy.md?raw'
+import termsSource from '../../../content/terms.md?raw'
+import { shownVersion } from './shown-version.ts'
+
+const terms = readDocument(termsSource)
+const privacy = readDocument(privacySource)
+
+const DocumentPage = ({ document }: { readonly document: Document }) => (
+  <PageFrame title={document.title} lead={`Version of ${shownVersion(document.version)}`}>
+    <DocumentText document={document} />
+  </PageFrame>
+)
+
+export const TermsPage = () => <DocumentPage document={terms} />
+export const PrivacyPage = () => <DocumentPage document={privacy} />

@@ -1,0 +1,30 @@
+import { isObject, parseJson } from '../../../platform/api/json.ts'
+
+export type HelpItem =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'link'; readonly address: string }
+
+const most = 50
+const longest = 2000
+
+// An address in the query comes from whoever made the link: only these schemes, and shown in full.
+const isSafe = (address: string): boolean =>
+  /^(https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:[+\d() -]+)$/i.test(address) && address.length <= longest
+
+const itemFrom = (value: unknown): HelpItem | null => {
+  if (typeof value === 'string') return { kind: 'text', text: value.slice(0, longest) }
+  if (!isObject(value)) return null
+  if (typeof value.text === 'string') return { kind: 'text', text: value.text.slice(0, longest) }
+  if (typeof value.link === 'string' && isSafe(value.link)) return { kind: 'link', address: value.link }
+  return null
+}
+
+/** The known items of an untrusted `dataList`: texts, `{ text }` and `{ link }`; whatever else it holds is dropped. */
+export const helpItems = (dataList: string | undefined): readonly HelpItem[] => {
+  const value = parseJson(dataList ?? null)
+  if (!Array.isArray(value)) return []
+  return value
+    .slice(0, most)
+    .map(itemFrom)
+    .filter((item) => item !== null)
+}

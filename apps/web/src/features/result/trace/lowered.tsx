@@ -1,8 +1,0 @@
-import type { SymbolPart } from '@soundroof/report/trace-formula'
-
-/** A symbol or a formula with its lowered parts. */
-export const Lowered = ({ parts }: { readonly parts: readonly SymbolPart[] }) =>
-  parts.map(({ text, isSub }, position) =>
-    // biome-ignore lint/suspicious/noArrayIndexKey: a part may stand twice; the order of a formula is fixed
-    isSub ? <sub key={position}>{text}</sub> : <span key={position}>{text}</span>,
-  )

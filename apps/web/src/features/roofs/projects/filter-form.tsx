@@ -1,0 +1,93 @@
+import { Button } from '@mantine/core'
+import { projectStatuses } from '@soundroof/contract/review/review'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { DateField, TextField } from '../../../components/fields/text-field.tsx'
+import styles from './filter-form.module.css'
+import { hasFilters, type ListFilters, noFilters, sameFilters } from './project-filter.ts'
+
+const statuses = Object.entries(projectStatuses)
+const statusPosition = (status: string): number | null => {
+  const position = statuses.findIndex(([code]) => code === status)
+  return position < 0 ? null : position
+}
+
+type Change = (part: Partial<ListFilters>) => void
+
+type FieldsProps = { readonly form: ListFilters; readonly change: Change; readonly children: ReactNode }
+
+const Fields = ({ form, change, children }: FieldsProps) => {
+  const text = (name: keyof ListFilters) => ({
+    name,
+    value: form[name],
+    onChange: (value: string) => change({ [name]: value }),
+  })
+  return (
+    <div className={styles.fields}>
+      <TextField {...text('name')} label="Project name" maxLength={200} />
+      <TextField {...text('engineerName')} label="Engineer name" maxLength={200} />
+      <SelectField
+        name="status"
+        label="Project status"
+        placeholder="Any"
+        options={statuses.map(([, label]) => label)}
+        value={statusPosition(form.status)}
+        onChange={(position) => change({ status: position === null ? '' : (statuses[position]?.[0] ?? '') })}
+      />
+      <div className={styles.pair}>
+        <DateField {...text('startTime')} label="Project time from" />
+        <DateField {...text('endTime')} label="Project time to" />
+      </div>
+      <div className={styles.pair}>
+        <DateField {...text('eStartTime')} label="Project delivery time from" />
+        <DateField {...text('eEndTime')} label="Project delivery time to" />
+      </div>
+      {children}
+    </div>
+  )
+}
+
+type Props = { readonly filters: ListFilters; readonly onSearch: (filters: ListFilters) => void }
+
+/** The form follows the address when that changes from outside (back, a link), not when the form changed it. */
+const useFilterForm = ({ filters, onSearch }: Props) => {
+  const [form, setForm] = useState(filters)
+  const [applied, setApplied] = useState(filters)
+  const [seen, setSeen] = useState(filters)
+  if (!sameFilters(filters, seen)) {
+    setSeen(filters)
+    if (!sameFilters(filters, applied)) setForm(filters)
+    setApplied(filters)
+  }
+  const apply = (next: ListFilters) => {
+    setForm(next)
+    setApplied(next)
+    onSearch(next)
+  }
+  return { form, change: (part: Partial<ListFilters>) => setForm({ ...form, ...part }), apply }
+}
+
+/** Filters of the project list; they apply on search, and the address keeps them. */
+export const FilterForm = (props: Props) => {
+  const { form, change, apply } = useFilterForm(props)
+  const active = hasFilters(props.filters)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    apply(form)
+  }
+  return (
+    <details className={styles.filters} open={active || window.innerWidth > 860}>
+      <summary className={styles.summary}>Filters{active ? ' (active)' : ''}</summary>
+      <form onSubmit={submit} className={styles.form}>
+        <Fields form={form} change={change}>
+          <div className={styles.buttons}>
+            <Button variant="default" onClick={() => apply(noFilters)}>
+              Reset
+            </Button>
+            <Button type="submit">Search</Button>
+          </div>
+        </Fields>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,76 @@
+import { displayName } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
+
+/** The filters of the list as they stand in the address; empty means any. */
+export type ListFilters = {
+  readonly name: string
+  readonly startTime: string
+  readonly endTime: string
+  readonly engineerName: string
+  readonly status: string
+  readonly eStartTime: string
+  readonly eEndTime: string
+}
+
+export const noFilters: ListFilters = {
+  name: '',
+  startTime: '',
+  endTime: '',
+  engineerName: '',
+  status: '',
+  eStartTime: '',
+  eEndTime: '',
+}
+
+export const hasFilters = (filters: ListFilters): boolean => Object.values(filters).some((value) => value !== '')
+
+export const sameFilters = (a: ListFilters, b: ListFilters): boolean =>
+  Object.entries(a).every(([name, value]) => value === b[name as keyof ListFilters])
+
+/** `<number>-<date>-<name>`, as on the result and in the report's file name. */
+export const titleOf = ({ name, number, madeAt }: ProjectSummary): string =>
+  displayName({ header: { agreed: true, name, number }, dateTime: madeAt })
+
+const two = (value: number): string => String(value).padStart(2, '0')
+const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** The day of a moment where the reader is. */
+export const localDay = (moment: string): string => {
+  const date = new Date(moment)
+  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
+}
+
+const day = 24 * 3600 * 1000
+
+const shifted = (text: string, days: number): string =>
+  text === '' ? '' : new Date(Date.parse(`${text}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
+
+/**
+ * What the server is asked for. It counts days in UTC, the reader in their own zone: a day more on both sides holds
+ * every row that `matches` then keeps.
+ */
+export const serverFilters = (filters: ListFilters): ListFilters => ({
+  ...filters,
+  startTime: shifted(filters.startTime, -1),
+  endTime: shifted(filters.endTime, 1),
+})
+
+const withinDays = (date: string, from: string, to: string): boolean =>
+  (from === '' || date >= from) && (to === '' || date <= to)
+
+const dayOr = (text: string | undefined): string => (text !== undefined && isDay(text) ? text : '')
+
+/** The filters of an address; what is no date there is no filter. */
+export const filtersFrom = (search: Partial<ListFilters>): ListFilters => ({
+  ...noFilters,
+  ...search,
+  startTime: dayOr(search.startTime),
+  endTime: dayOr(search.endTime),
+  eStartTime: dayOr(search.eStartTime),
+  eEndTime: dayOr(search.eEndTime),
+})
+
+/** The part of the filters that the list applies itself: name, and day of the last update, the end day included. */
+export const matches = (project: ProjectSummary, { name, startTime, endTime }: ListFilters): boolean =>
+  titleOf(project).toLowerCase().includes(name.trim().toLowerCase()) &&
+  withinDays(localDay(project.updatedAt), startTime, endTime)

@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { firstReadOnlyStatus } from '@soundroof/contract/review/review'
+import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
+import { StatusBadge } from '../../../components/page/status-badge.tsx'
+import { downloadFile } from '../../../platform/api/download.ts'
+import { openInWizard } from '../../../platform/draft/open-project.ts'
+import { goTo } from '../../../platform/navigation.ts'
+import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
+import { titleOf } from './project-filter.ts'
+import styles from './project-row.module.css'
+
+const delivered = 5
+
+const extensionOf = (address: string): string => /\.[a-z0-9]{1,5}(?=$|\?)/i.exec(address)?.[0] ?? '.pdf'
+
+const download = (project: ProjectSummary, address: string) =>
+  downloadFile(address, `${titleOf(project)} review${extensionOf(address)}`)
+
+/** The result where there is one, else the wizard. */
+const view = (project: ProjectSummary): void => {
+  if (project.hasResult) goTo(`/project_result?project=${encodeURIComponent(project.hash)}`)
+  else void openInWizard(project.hash)
+}
+
+const Facts = ({ project }: { readonly project: ProjectSummary }) => (
+  <dl className={styles.facts}>
+    <div>
+      <dt>Update At</dt>
+      <dd>{shownMoment(project.updatedAt)}</dd>
+    </div>
+    <div>
+      <dt>Delivery Date</dt>
+      <dd>{project.deliveryDate ? shownDay(project.deliveryDate) : '–'}</dd>
+    </div>
+    <div>
+      <dt>Engineer name</dt>
+      <dd>{project.engineerName || '–'}</dd>
+    </div>
+  </dl>
+)
+
+type Props = { readonly project: ProjectSummary; readonly onDelete: () => void }
+
+export const ProjectRow = ({ project, onDelete }: Props) => {
+  const { reviewFile } = project
+  const title = titleOf(project)
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <div className={styles.head}>
+          <h2 className={styles.title}>{title}</h2>
+          <StatusBadge status={project.status} />
+        </div>
+        <Facts project={project} />
+      </div>
+      <div className={styles.actions}>
+        {project.status === delivered && reviewFile && (
+          <Button
+            size="sm"
+            aria-label={`Download the review of ${title}`}
+            onClick={() => void download(project, reviewFile)}
+          >
+            Download
+          </Button>
+        )}
+        {project.status < firstReadOnlyStatus && (
+          <Button
+            size="sm"
+            variant="default"
+            aria-label={`Edit ${title}`}
+            onClick={() => void openInWizard(project.hash)}
+          >
+            Edit
+          </Button>
+        )}
+        <Button size="sm" variant="default" aria-label={`View ${title}`} onClick={() => view(project)}>
+          View
+        </Button>
+        <Button
+          size="sm"
+          variant="subtle"
+          color="red"
+          className={styles.delete}
+          aria-label={`Delete ${title}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </div>
+    </li>
+  )
+}

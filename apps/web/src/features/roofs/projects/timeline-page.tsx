@@ -1,0 +1,68 @@
+import { Button, Skeleton, Text, Timeline } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import type { TimelineRecord } from '@soundroof/contract/review/review'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { CallRefused, call, dataOf } from '../../../platform/api/api-client.ts'
+import { shownMoment } from '../../../platform/shown-date.ts'
+import styles from './timeline-page.module.css'
+
+const route = getRouteApi('/shell/project_Timeline')
+
+const Records = ({ records }: { readonly records: readonly TimelineRecord[] }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+  <section className={styles.scroll} aria-label="Records, newest first" tabIndex={0}>
+    <Timeline active={0} bulletSize={16} lineWidth={2}>
+      {records.map((record) => (
+        <Timeline.Item key={`${record.createdAt} ${record.event}`} title={record.event}>
+          <Text size="sm" c="dimmed">
+            <time dateTime={record.createdAt}>{shownMoment(record.createdAt)}</time>
+            {record.person && ` · ${record.person}`}
+          </Text>
+        </Timeline.Item>
+      ))}
+    </Timeline>
+  </section>
+)
+
+const useRecords = (id: string) =>
+  useQuery({
+    queryKey: ['records', id],
+    queryFn: async ({ signal }) => dataOf(await call('records', { query: { id }, signal })).records,
+    enabled: id !== '',
+    staleTime: 0,
+  })
+
+/** A project that is not there has no records to speak of. */
+const emptyWords = (id: string, error: Error | null): string => {
+  if (id === '') return say('projectUnknown')
+  return error instanceof CallRefused ? error.refusal.message : say('noRecord')
+}
+
+export const TimelinePage = () => {
+  const { id = '' } = route.useSearch()
+  const router = useRouter()
+  const { data, error, isLoading } = useRecords(id)
+  return (
+    <PageFrame
+      title="Records"
+      lead="What happened to this project, newest first."
+      actions={
+        <Button variant="default" onClick={() => router.history.back()}>
+          Back
+        </Button>
+      }
+    >
+      {isLoading && <Skeleton height={240} radius="lg" />}
+      {!isLoading && !data?.length && <EmptyState title={emptyWords(id, error)} />}
+      {data && data.length > 0 && (
+        <Panel>
+          <Records records={data} />
+        </Panel>
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,36 @@
+import { Button } from '@mantine/core'
+import { toWireProject, type WireProject } from '@soundroof/contract/roofs/wire/wire'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../../platform/api/api-client.ts'
+import { loadSubscription } from '../../../../platform/session/subscription.ts'
+import { toast } from '../../../../platform/toast.ts'
+import type { StoredProject } from './use-stored-project.ts'
+
+/** Reserves, calculates and saves what is stored; the first refusal ends it, and has been told. */
+const calculateStored = async ({ project, summary }: StoredProject): Promise<void> => {
+  const body = { ...(toWireProject(project) as WireProject), hash: summary.hash }
+  if (!(await call('decrementTimes')).ok) return
+  const calculated = await call('getResult', { body })
+  if (!calculated.ok) return
+  if (calculated.data.message) toast(calculated.data.message)
+  await call('uploadProject', { body })
+}
+
+/** For a project that was saved without a result: its inputs are complete, the right to a result came later. */
+export const CalculateStored = ({ stored }: { readonly stored: StoredProject }) => {
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const run = async () => {
+    setBusy(true)
+    await calculateStored(stored)
+    await loadSubscription()
+    await queries.invalidateQueries()
+    setBusy(false)
+  }
+  return (
+    <Button onClick={() => void run()} loading={isBusy}>
+      Calculate
+    </Button>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { PhotoCategory } from '@soundroof/contract/roofs/project/photos'
+import { lazy, Suspense, useState } from 'react'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { bareAddress, useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'
+import classes from './project.module.css'
+
+const Lightbox = lazy(() => import('./photo-lightbox.tsx').then((module) => ({ default: module.PhotoLightbox })))
+
+const titles: Readonly<Record<PhotoCategory, string>> = {
+  roof: 'Roof photos',
+  rafterSpan: 'Rafter span photos',
+  connection: 'Connection photos',
+  sheeting: 'Roof sheeting photos',
+}
+
+const shownCategories = ({ solar }: ProjectDraft): readonly PhotoCategory[] =>
+  solar.fixing === 'clamp' ? ['roof', 'rafterSpan', 'connection', 'sheeting'] : ['roof', 'rafterSpan', 'connection']
+
+type Photo = { readonly address: string; readonly label: string }
+
+const photosOf = (project: ProjectDraft, category: PhotoCategory): readonly Photo[] =>
+  project.photos[category].map((address, position) => ({
+    address: bareAddress(address),
+    label: `${titles[category]} ${position + 1}`,
+  }))
+
+type ThumbnailProps = {
+  readonly photo: Photo
+  readonly preview: string | null | undefined
+  readonly onOpen: () => void
+}
+
+const Thumbnail = ({ photo, preview, onOpen }: ThumbnailProps) => (
+  <button type="button" className={classes.thumbnail} aria-label={`Open ${photo.label}`} onClick={onOpen}>
+    {preview ? <img src={preview} alt={photo.label} loading="lazy" /> : null}
+  </button>
+)
+
+/** The photos by category; a thumbnail opens them large. */
+export const PhotoGallery = ({ project }: { readonly project: ProjectDraft }) => {
+  const categories = shownCategories(project)
+  const all = categories.flatMap((category) => photosOf(project, category))
+  const signed = useSignedAddresses(all.map(({ address }) => address))
+  const [opened, setOpened] = useState<number | null>(null)
+  const extra = project.photos.extra.length
+  return (
+    <Panel title="Roof photographs">
+      <div className={classes.galleries}>
+        {categories.map((category) => (
+          <section key={category} aria-label={titles[category]}>
+            <h3>{titles[category]}</h3>
+            <div className={classes.thumbnails}>
+              {photosOf(project, category).map((photo) => (
+                <Thumbnail
+                  key={photo.address}
+                  photo={photo}
+                  preview={signed[photo.address]?.preview}
+                  onOpen={() => setOpened(all.findIndex(({ label }) => label === photo.label))}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+      {extra > 0 ? (
+        <p className={classes.extra}>{`${extra} extra file${extra === 1 ? '' : 's'} kept with the project`}</p>
+      ) : null}
+      {opened === null ? null : (
+        <Suspense>
+          <Lightbox
+            start={opened}
+            photos={all.flatMap(({ address, label }) => {
+              const found = signed[address]
+              return found ? [{ src: found.preview ?? found.full, alt: label }] : []
+            })}
+            onClose={() => setOpened(null)}
+          />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { firstReadOnlyStatus } from '@soundroof/contract/review/review'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
+import { call } from '../../../../platform/api/api-client.ts'
+import { openInWizard } from '../../../../platform/draft/open-project.ts'
+import { goTo } from '../../../../platform/navigation.ts'
+import { useSubscription } from '../../../../platform/session/subscription.ts'
+import { toast } from '../../../../platform/toast.ts'
+import { reportPath } from './result-query.ts'
+import type { StoredProject } from './use-stored-project.ts'
+
+type Props = { readonly stored: StoredProject; readonly resultId: string | undefined }
+
+const SubmitButton = ({ hash }: { readonly hash: string }) => {
+  const queries = useQueryClient()
+  const [asks, setAsks] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async () => {
+    setBusy(true)
+    const answer = await call('submitProject', { body: { hash } })
+    setBusy(false)
+    setAsks(false)
+    if (answer.ok) toast('Submitted for review', 'success')
+    await queries.invalidateQueries({ queryKey: ['project', hash] })
+  }
+  return (
+    <>
+      <Button onClick={() => setAsks(true)}>Submit for review</Button>
+      <ConfirmDialog
+        opened={asks}
+        title="Submit for review"
+        confirmLabel="Submit"
+        cancelLabel="Cancel"
+        busy={isBusy}
+        onConfirm={() => void submit()}
+        onCancel={() => setAsks(false)}
+      >
+        An engineer of the provider will look at this project. You can edit it until the review begins.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+/** What can be done with the project: each only where it is allowed. */
+export const ProjectActions = ({ stored, resultId }: Props) => {
+  const { hash, status } = stored.summary
+  const isSubscriber = useSubscription()?.active === true
+  return (
+    <>
+      {status < firstReadOnlyStatus ? (
+        <Button variant="default" onClick={() => void openInWizard(hash)}>
+          Edit
+        </Button>
+      ) : null}
+      <Button variant="default" onClick={() => goTo(reportPath(1, { hash }))}>
+        Input Summary
+      </Button>
+      {isSubscriber ? (
+        <Button variant="default" onClick={() => goTo(reportPath(0, { hash, resultId }))}>
+          Result Summary
+        </Button>
+      ) : null}
+      <Button variant="default" onClick={() => goTo(`/project_Timeline?id=${encodeURIComponent(hash)}`)}>
+        Records
+      </Button>
+      {status === 1 ? <SubmitButton hash={hash} /> : null}
+    </>
+  )
+}

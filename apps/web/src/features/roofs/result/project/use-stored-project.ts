@@ -1,0 +1,52 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ProjectRow } from '@soundroof/contract/roofs/project-calls'
+import { unpackResult } from '@soundroof/contract/roofs/results/packed-result'
+import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
+import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
+import { useQuery } from '@tanstack/react-query'
+import { call, dataOf } from '../../../../platform/api/api-client.ts'
+
+export type StoredProject = {
+  readonly summary: ProjectSummary
+  readonly project: ProjectDraft
+  /** False while the server is still making the report. */
+  readonly hasReport: boolean
+}
+
+/** A row as a screen reads it; throws when it is no project, which is a defect. */
+export const storedProject = (row: ProjectRow): StoredProject => {
+  const parsed = parseWireProject(row)
+  if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join(' '))
+  return { summary: projectSummaryFromWire(row), project: parsed.value.project, hasReport: row.result !== null }
+}
+
+const pollEvery = 2000
+
+/** One project of the company; asked again until its report is there, when that is awaited. */
+export const useStoredProject = (hash: string, { awaitReport }: { readonly awaitReport: boolean }) =>
+  useQuery({
+    queryKey: ['project', hash],
+    queryFn: async ({ signal }) => storedProject(dataOf(await call('projectDetail', { query: { hash }, signal }))),
+    enabled: hash !== '',
+    refetchInterval: ({ state }) => (awaitReport && state.data?.hasReport === false ? pollEvery : false),
+  })
+
+/** An issued result of the project, the newest without an id; null where none was issued. */
+export const useIssuedResult = (hash: string, id: string | undefined) =>
+  useQuery({
+    queryKey: ['issued-result', hash, id ?? ''],
+    queryFn: async ({ signal }) => {
+      const query = { hash, ...(id === undefined ? {} : { id }) }
+      const issued = dataOf(await call('issuedResult', { query, signal }))
+      return issued && { ...issued, result: unpackResult(issued.result) }
+    },
+    enabled: hash !== '',
+  })
+
+/** What would make an issued result better; asked when the result is shown. */
+export const useAdvice = (hash: string, id: string) =>
+  useQuery({
+    queryKey: ['advice', hash, id],
+    queryFn: async ({ signal }) => dataOf(await call('advice', { query: { hash, id }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })

@@ -1,0 +1,61 @@
+import { MantineProvider } from '@mantine/core'
+import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import { sampleChoices } from '@soundroof/report/testing/sample-choices'
+import { sampleProject } from '@soundroof/report/testing/sample-project'
+import { sampleResult } from '@soundroof/report/testing/sample-result'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { ChecksTable } from '../zones/checks-table.tsx'
+import { RoofChecks } from '../zones/roof-checks.tsx'
+import { VerdictBanner } from '../zones/verdict-banner.tsx'
+import { BlockView } from './block-view.tsx'
+
+const html = (node: ReactNode): string => renderToStaticMarkup(<MantineProvider>{node}</MantineProvider>)
+
+/** What a reader sees, without marks. */
+const words = (node: ReactNode): string =>
+  html(node)
+    .replace(/<style[\s\S]*?<\/style>/g, '')
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+
+const blocks = reportBlocks({
+  type: 0,
+  project: sampleProject,
+  choices: sampleChoices,
+  result: sampleResult,
+  provider: { name: 'Firm', email: '', phone: '', web: '' },
+  issuedAt: '2026-11-21T09:30:00.000Z',
+  version: '2.2.2-beta',
+})
+
+describe('on the screen', () => {
+  it('every block of a report is drawn', () => {
+    const shown = blocks.map((block) => ({ kind: block.kind, markup: html(<BlockView block={block} previews={{}} />) }))
+    for (const { kind, markup } of shown)
+      if (kind !== 'footer') expect(markup, kind).toMatch(/<(h\d|p|section|dl|ul|figure|header)/)
+    const all = words(blocks.map((block, position) => <BlockView key={String(position)} block={block} previews={{}} />))
+    for (const text of ['Keep panels at least 200 mm', 'Rafters: whole roof', 'u₀', 'governs', 'Unchanged'])
+      expect(all).toContain(text)
+    expect(shown.map(({ markup }) => markup).join('')).toContain('V</span><sub>des</sub>')
+  })
+
+  it('checks of members stand beside those of the bare roof, and the governing one is named', () => {
+    const [zone] = sampleResult.zoneResults
+    const text = words(
+      <ChecksTable checks={zone?.checks ?? []} label="Checks" {...(zone ? { governing: zone } : {})} />,
+    )
+    expect(text).toContain('Fixings, rail and panel')
+    expect(text).toMatch(/Ultimate uplift of the fixing governs/)
+    expect(text).toMatch(/Unchanged 112 % 2\.13 kN\/m of 3\.01 kN\/m 119 % 0\.95/)
+    expect(text.split('governs').length).toBe(2)
+  })
+
+  it('the rafters and the setback are told', () => {
+    expect(words(<RoofChecks result={sampleResult} />)).toContain('An engineer must look at them.')
+    expect(words(<RoofChecks result={{ ...sampleResult, roofChecks: [] }} />).trim()).toBe('')
+    expect(words(<VerdictBanner result={sampleResult} />)).toContain('Rafters at 107 %, 97 % without panels')
+    expect(words(<VerdictBanner result={sampleResult} />)).toContain('Keep panels at least 200 mm from roof edges.')
+  })
+})

@@ -1,0 +1,144 @@
+import type { Block, BlockOf, Cell } from '@soundroof/report/blocks/blocks'
+import { unitText } from '@soundroof/report/wording/number-text'
+import { formulaParts, symbolParts } from '@soundroof/report/wording/trace-formula'
+import { verdictWords } from '@soundroof/report/wording/verdict-words'
+import { KeyValues } from '../project/input-sections.tsx'
+import { Lowered } from '../trace/lowered.tsx'
+import { SceneFigure } from './scene-figure.tsx'
+import classes from './sheet.module.css'
+
+export type Previews = Readonly<Record<string, string | null>>
+
+const Title = ({ block }: { readonly block: BlockOf<'title'> }) => (
+  <header className={classes.head}>
+    {block.draftMark ? <p className={classes.draft}>{block.draftMark}</p> : null}
+    <p className={classes.provider}>{block.provider}</p>
+    <h2>{block.text}</h2>
+    <p>{block.subtitle}</p>
+    <KeyValues items={block.facts} />
+  </header>
+)
+
+const Notice = ({ block }: { readonly block: BlockOf<'notice'> }) => (
+  <section className={classes.notice} data-tone={block.verdict ? verdictWords[block.verdict].tone : 'plain'}>
+    <h3>{block.title}</h3>
+    <p>{block.text}</p>
+  </section>
+)
+
+const CellText = ({ cell }: { readonly cell: Cell }) => (
+  <>
+    <span data-tone={cell.tone ?? 'plain'} data-strong={cell.strong === true}>
+      {cell.text}
+    </span>
+    {cell.note ? <small>{cell.note}</small> : null}
+  </>
+)
+
+const Table = ({ block }: { readonly block: BlockOf<'table'> }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+  <section className={classes.scroll} tabIndex={0} aria-label={block.caption}>
+    <table>
+      <caption>{block.caption}</caption>
+      <thead>
+        <tr>
+          {block.columns.map(({ title, align }) => (
+            <th key={title} scope="col" style={{ textAlign: align }}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {block.rows.map((row, position) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows of a report have no identity but their order
+          <tr key={position}>
+            {row.map((cell, column) => (
+              <td key={block.columns[column]?.title} style={{ textAlign: block.columns[column]?.align }}>
+                <CellText cell={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </section>
+)
+
+const Items = ({ block }: { readonly block: BlockOf<'list'> }) => (
+  <ul data-tone={block.tone} data-size={block.size}>
+    {block.items.map(({ text, note }) => (
+      <li key={`${text} ${note ?? ''}`}>
+        {text}
+        {note ? <small> {note}</small> : null}
+      </li>
+    ))}
+  </ul>
+)
+
+const Photos = ({ block, previews }: { readonly block: BlockOf<'photos'>; readonly previews: Previews }) => (
+  <section aria-label={block.title}>
+    <h4>{block.title}</h4>
+    <div className={classes.photos}>
+      {block.ids.map((id, position) => {
+        const source = previews[id.split('?')[0] ?? id]
+        return source ? <img key={id} src={source} alt={`${block.title} ${position + 1}`} loading="lazy" /> : null
+      })}
+    </div>
+  </section>
+)
+
+const Steps = ({ block }: { readonly block: BlockOf<'steps'> }) => (
+  <section className={classes.steps} data-depth={Math.min(block.depth, 4)}>
+    {block.depth === 0 ? <h3>{block.title}</h3> : <h4>{block.title}</h4>}
+    {block.steps.map((step, position) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a symbol may stand twice; the order of a derivation is fixed
+      <p key={position}>
+        {step.label}: <Lowered parts={symbolParts(step.symbol)} />
+        {' = '}
+        <Lowered parts={formulaParts(step.formula)} />
+        {`${step.substituted === null ? '' : ` = ${step.substituted}`} = `}
+        <strong>{`${step.value} ${unitText(step.unit)}`}</strong>
+        <small>
+          {' '}
+          {[step.clause, step.branch, step.source, step.status === 'verified' ? null : step.status]
+            .filter((note) => note)
+            .join(' · ')}
+        </small>
+      </p>
+    ))}
+  </section>
+)
+
+const Heading = ({ block }: { readonly block: BlockOf<'heading'> }) => {
+  if (block.level === 1) return <h2>{block.text}</h2>
+  return block.level === 2 ? <h3>{block.text}</h3> : <h4>{block.text}</h4>
+}
+
+/** One block of a report on the screen. */
+export const BlockView = ({ block, previews }: { readonly block: Block; readonly previews: Previews }) => {
+  switch (block.kind) {
+    case 'title':
+      return <Title block={block} />
+    case 'heading':
+      return <Heading block={block} />
+    case 'paragraph':
+      return <p data-size={block.size}>{block.text}</p>
+    case 'notice':
+      return <Notice block={block} />
+    case 'keyValues':
+      return <KeyValues items={block.items} />
+    case 'table':
+      return <Table block={block} />
+    case 'list':
+      return <Items block={block} />
+    case 'figure':
+      return <SceneFigure scene={block.scene} caption={block.caption} />
+    case 'photos':
+      return <Photos block={block} previews={previews} />
+    case 'steps':
+      return <Steps block={block} />
+    case 'footer':
+      return null
+  }
+}

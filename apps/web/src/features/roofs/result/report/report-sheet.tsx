@@ -1,0 +1,34 @@
+import type { Block } from '@soundroof/report/blocks/blocks'
+import { useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'
+import { BlockView } from './block-view.tsx'
+import { reportSheets } from './report-sheets.ts'
+import classes from './sheet.module.css'
+
+const photosIn = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => (block.kind === 'photos' ? block.ids : []))
+
+/** The report as sheets of paper: white in the dark, too, as it prints. */
+export const ReportSheet = ({ blocks }: { readonly blocks: readonly Block[] }) => {
+  const signed = useSignedAddresses(photosIn(blocks))
+  const previews = Object.fromEntries(Object.entries(signed).map(([address, { preview }]) => [address, preview]))
+  const { sheets, footer } = reportSheets(blocks)
+  return (
+    <div className={classes.sheets} data-mantine-color-scheme="light">
+      {sheets.map((sheet, position) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sheets have no identity but their order
+        <article key={position} className={classes.sheet} aria-label={`Sheet ${position + 1} of ${sheets.length}`}>
+          {sheet.map((block, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no identity but their order
+            <BlockView key={place} block={block} previews={previews} />
+          ))}
+          {footer ? (
+            <footer className={classes.footer}>
+              <span>{footer.text}</span>
+              <span>{`${footer.provider} · ${footer.version}`}</span>
+            </footer>
+          ) : null}
+        </article>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import type { Block, BlockOf } from '@soundroof/report/blocks/blocks'
+
+export type Sheets = { readonly sheets: readonly (readonly Block[])[]; readonly footer: BlockOf<'footer'> | null }
+
+const startsSheet = (block: Block): boolean => block.kind === 'heading' && block.newPage === true
+
+/** The report's blocks sheet by sheet, with the footer of them all. */
+export const reportSheets = (blocks: readonly Block[]): Sheets => {
+  const footer = blocks.find((block) => block.kind === 'footer') ?? null
+  const sheets = blocks
+    .filter((block) => block.kind !== 'footer')
+    .reduce<Block[][]>((made, block) => {
+      const last = made.at(-1)
+      if (last === undefined || startsSheet(block)) made.push([block])
+      else last.push(block)
+      return made
+    }, [])
+  return { sheets, footer }
+}

@@ -1,0 +1,81 @@
+import { useElementSize } from '@mantine/hooks'
+import type { Scene, Style } from '@soundroof/report/drawing/scene'
+import { hatched, layOut } from '@soundroof/report/drawing/scene-layout'
+import { type SvgElement, toSvgElements } from '@soundroof/report/drawing/scene-svg'
+import { createElement } from 'react'
+import { keptTogether } from '../kept-together.ts'
+import classes from './figure.module.css'
+import { hasBeside, narrowScene } from './narrow-scene.ts'
+
+const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
+
+const propsOf = (attributes: SvgElement['attributes']) =>
+  Object.fromEntries(Object.entries(attributes).map(([name, value]) => [camel(name), value]))
+
+const elementsOf = (elements: readonly SvgElement[]) =>
+  elements.map((element, position) =>
+    createElement(element.tag, { key: position, ...propsOf(element.attributes) }, element.text),
+  )
+
+const swatch = { width: 30, height: 16 }
+const swatchCorners = [
+  { x: 1, y: 1 },
+  { x: swatch.width - 1, y: 1 },
+  { x: swatch.width - 1, y: swatch.height - 1 },
+  { x: 1, y: swatch.height - 1 },
+]
+
+const Swatch = ({ style }: { readonly style: Style }) => {
+  const marks = hatched(swatchCorners, { stroke: '#55616e', strokeWidth: 0.6, ...style })
+  const drawing = { ...swatch, scale: 1, scaleText: null, marks }
+  return (
+    <svg viewBox={`0 0 ${swatch.width} ${swatch.height}`} className={classes.swatch} aria-hidden="true">
+      {elementsOf(toSvgElements(drawing))}
+    </svg>
+  )
+}
+
+const Legend = ({ legend }: { readonly legend: Scene['legend'] }) => (
+  <ul className={classes.legend}>
+    {legend.map(({ style, text, note }) => (
+      <li key={text}>
+        <Swatch style={style} />
+        <span>
+          <strong>{text}</strong> {keptTogether(note)}
+        </span>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Screen pixels for one point on paper: texts of 7.5 points stay readable. */
+const pixelsPerPoint = 1.42
+
+/** Points that words beside a drawing need; on less, they stand below it. */
+const roomForLabels = 330
+
+type Props = { readonly scene: Scene; readonly caption: string; readonly maxHeight?: number }
+
+/** A drawing of the report on white paper, to scale, with its legend. */
+export const SceneFigure = ({ scene, caption, maxHeight = 330 }: Props) => {
+  const { ref, width } = useElementSize()
+  const points = width / pixelsPerPoint
+  const isNarrow = hasBeside(scene) && points < roomForLabels
+  const drawing = width > 0 ? layOut(isNarrow ? narrowScene(scene) : scene, { width: points, maxHeight }) : null
+  return (
+    <figure className={classes.figure}>
+      <div ref={ref} className={classes.paper}>
+        {drawing ? (
+          <svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} role="img" aria-label={scene.description}>
+            {elementsOf(toSvgElements(drawing))}
+          </svg>
+        ) : null}
+      </div>
+      {scene.legend.length > 0 ? <Legend legend={scene.legend} /> : null}
+      <figcaption>
+        {isNarrow ? `${scene.description} ` : ''}
+        {caption}
+      </figcaption>
+    </figure>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ReportAnswer } from '@soundroof/contract/roofs/project-calls'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import { downloadFile } from '../../../../platform/api/download.ts'
+
+type Asked = { readonly hash: string; readonly type: 0 | 1; readonly resultId: string | undefined }
+
+const pollEvery = 1500
+/** The PDF downloads by itself this long after the result has arrived. */
+export const downloadDelay = 100
+
+/** The server's report; asked again while it is being made. */
+export const useReport = ({ hash, type, resultId }: Asked) =>
+  useQuery({
+    queryKey: ['report', hash, type, resultId ?? ''],
+    queryFn: async ({ signal }) =>
+      dataOf(await call('report', { query: { hash, type, ...(resultId ? { result: resultId } : {}) }, signal })),
+    enabled: hash !== '',
+    refetchInterval: ({ state }) => (state.data?.state === 'rendering' ? pollEvery : false),
+  })
+
+/** Saves the report under its name; false when it is not there yet. */
+export const saveReport = (report: ReportAnswer | undefined): Promise<boolean> =>
+  report?.address ? downloadFile(report.address, report.fileName) : Promise.resolve(false)
+
+/** Saves the report by itself, once a visit, when it and the page are there. */
+export const useAutomaticDownload = (report: ReportAnswer | undefined, isShown: boolean): void => {
+  const isDone = useRef(false)
+  const isReady = isShown && report?.state === 'ready'
+  useEffect(() => {
+    if (!isReady || isDone.current) return
+    const timer = setTimeout(() => {
+      isDone.current = true
+      void saveReport(report)
+    }, downloadDelay)
+    return () => clearTimeout(timer)
+  }, [isReady, report])
+}

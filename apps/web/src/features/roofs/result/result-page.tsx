@@ -1,0 +1,116 @@
+import { Skeleton } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { firstReadOnlyStatus } from '@soundroof/contract/review/review'
+import { displayName } from '@soundroof/contract/roofs/project/draft'
+import { useEffect } from 'react'
+import { ButtonLink } from '../../../components/page/button-link.tsx'
+import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { StatusBadge } from '../../../components/page/status-badge.tsx'
+import { SubscribePanel } from '../../../components/page/subscribe-panel.tsx'
+import { loadSubscription, useSubscription } from '../../../platform/session/subscription.ts'
+import { CalculateStored } from './project/calculate-stored.tsx'
+import { InputSections } from './project/input-sections.tsx'
+import { PhotoGallery } from './project/photo-gallery.tsx'
+import { ProjectActions } from './project/project-actions.tsx'
+import { useResultQuery } from './project/result-query.ts'
+import { type StoredProject, useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
+import classes from './result-page.module.css'
+import { AdviceSection } from './zones/advice-section.tsx'
+import { ResultSection } from './zones/result-section.tsx'
+
+const dayOf = (iso: string): string =>
+  new Date(iso).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })
+
+const NoResult = ({ stored }: { readonly stored: StoredProject }) => {
+  const subscription = useSubscription()
+  const isOpen = stored.summary.status < firstReadOnlyStatus
+  const canCalculate = isOpen && subscription?.active === true && subscription.remaining > 0
+  return (
+    <Panel title="No result yet" tone="quiet">
+      <p className={classes.text}>
+        {canCalculate
+          ? `The inputs of this project have no result. Calculating takes one of ${subscription.remaining}; the same inputs are charged once only.`
+          : 'The inputs of this project have no result.'}
+      </p>
+      {canCalculate ? <CalculateStored stored={stored} /> : null}
+    </Panel>
+  )
+}
+
+type AnswerProps = { readonly stored: StoredProject; readonly resultId: string | undefined }
+
+/** The result for those who may see it, an invitation for the others. */
+const Answer = ({ stored, resultId }: AnswerProps) => {
+  const { summary, project } = stored
+  const subscription = useSubscription()
+  const mayHaveResult = summary.hasResult || subscription?.active === true
+  const { data: issued, isLoading } = useIssuedResult(mayHaveResult ? summary.hash : '', resultId)
+  if (!mayHaveResult) return <SubscribePanel />
+  if (isLoading) return <Skeleton height={320} radius="lg" />
+  if (!issued) return <NoResult stored={stored} />
+  return (
+    <>
+      {summary.hasResult ? null : (
+        <Panel tone="warning">
+          <p className={classes.text}>
+            {`This result was issued on ${dayOf(issued.issued_at)} for earlier inputs. The inputs below have no result yet.`}
+          </p>
+        </Panel>
+      )}
+      <ResultSection
+        project={project}
+        result={issued.result}
+        advice={<AdviceSection hash={summary.hash} resultId={issued.id} />}
+      />
+    </>
+  )
+}
+
+const Head = ({ stored }: { readonly stored: StoredProject }) => (
+  <span className={classes.head}>
+    <StatusBadge status={stored.summary.status} />
+    <span>{stored.project.building.streetAddress}</span>
+    <span role="status">{stored.hasReport ? '' : 'The report is being made…'}</span>
+  </span>
+)
+
+/** `/project_result`: the answer first, then everything it was made from. */
+export const ResultPage = () => {
+  const { hash, resultId } = useResultQuery()
+  const { data: stored, isLoading } = useStoredProject(hash, { awaitReport: true })
+  const subscription = useSubscription()
+  useEffect(() => {
+    if (subscription === null) void loadSubscription()
+  }, [subscription])
+  if (isLoading)
+    return (
+      <PageFrame title="Project" width="wide">
+        <Skeleton height={420} radius="lg" />
+      </PageFrame>
+    )
+  if (!stored)
+    return (
+      <PageFrame title="Project" width="wide">
+        <EmptyState
+          title={say('projectUnknown')}
+          action={<ButtonLink to="/project_existing">Existing Project</ButtonLink>}
+        />
+      </PageFrame>
+    )
+  return (
+    <PageFrame
+      title={displayName(stored.project)}
+      width="wide"
+      lead={<Head stored={stored} />}
+      actions={<ProjectActions stored={stored} resultId={resultId} />}
+    >
+      <div className={classes.page}>
+        <Answer stored={stored} resultId={resultId} />
+        <h2 className={classes.title}>Project summary</h2>
+        <InputSections project={stored.project} photos={<PhotoGallery project={stored.project} />} />
+      </div>
+    </PageFrame>
+  )
+}

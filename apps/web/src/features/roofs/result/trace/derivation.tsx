@@ -1,0 +1,115 @@
+import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
+import { significant, withUnit, withUnits } from '@soundroof/report/wording/number-text'
+import {
+  formulaParts,
+  prettyFormula,
+  prettySymbol,
+  substitutedFormula,
+  symbolParts,
+} from '@soundroof/report/wording/trace-formula'
+import { useState } from 'react'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import classes from './derivation.module.css'
+import { Lowered } from './lowered.tsx'
+
+type Level = 'plain' | 'full'
+
+const statusWords = { verified: '', unverified: 'unverified', estimate: 'estimate' } as const
+
+const SymbolName = ({ text }: { readonly text: string }) => (
+  <var>
+    <Lowered parts={symbolParts(prettySymbol(text))} />
+  </var>
+)
+
+const shownValue = ({ value, unit }: TraceStep): string => withUnit(significant(value), unit)
+
+const Label = ({ step }: { readonly step: TraceStep }) => <Lowered parts={formulaParts(step.label)} />
+
+const PlainStep = ({ step }: { readonly step: TraceStep }) => (
+  <li className={classes.plain}>
+    <span>
+      <Label step={step} />
+      {step.branch ? <small>{withUnits(step.branch)}</small> : null}
+    </span>
+    <strong>{shownValue(step)}</strong>
+  </li>
+)
+
+/** What stands between the symbol and its value: the formula and its numbers; nothing where the value was read. */
+const derivedBy = (step: TraceStep): string => {
+  const formula = prettyFormula(step.formula)
+  const parts = [formula === prettySymbol(step.symbol) ? null : formula, substitutedFormula(step.formula, step.given)]
+  return parts.flatMap((part) => (part === null ? [] : [`${part} = `])).join('')
+}
+
+const Formula = ({ step }: { readonly step: TraceStep }) => (
+  <p className={classes.formula}>
+    <SymbolName text={step.symbol} /> = <Lowered parts={formulaParts(derivedBy(step))} />
+    <strong>{shownValue(step)}</strong>
+  </p>
+)
+
+const FullStep = ({ step }: { readonly step: TraceStep }) => {
+  const words = [step.branch, step.source].map((said) => withUnits(said ?? ''))
+  const notes = [step.clause, ...words, statusWords[step.status]].filter((note) => note !== '')
+  return (
+    <li className={classes.full}>
+      <span>
+        <Label step={step} />
+      </span>
+      <Formula step={step} />
+      <small>{notes.join(' · ')}</small>
+    </li>
+  )
+}
+
+type BranchProps = { readonly node: TraceNode; readonly level: Level }
+
+/** A part of the derivation; what it holds is made when it is opened, a derivation has hundreds of steps. */
+const Branch = ({ node, level }: BranchProps) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={classes.branch} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>
+        {node.title}
+        {node.steps.length > 0 ? (
+          <small>{`${node.steps.length} step${node.steps.length === 1 ? '' : 's'}`}</small>
+        ) : null}
+      </summary>
+      {isOpen ? <Content node={node} level={level} /> : null}
+    </details>
+  )
+}
+
+const Content = ({ node, level }: BranchProps) => (
+  <div className={classes.content}>
+    {node.steps.length > 0 ? (
+      <ul className={classes.steps}>
+        {node.steps.map((step, position) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a symbol may stand twice; the order of a derivation is fixed
+          level === 'plain' ? <PlainStep key={position} step={step} /> : <FullStep key={position} step={step} />,
+        )}
+      </ul>
+    ) : null}
+    {node.children.map((child) => (
+      <Branch key={child.id} node={child} level={level} />
+    ))}
+  </div>
+)
+
+const levels = [
+  { value: 'plain', label: 'In words and values' },
+  { value: 'full', label: 'With formulas and clauses' },
+] as const
+
+/** Where every number comes from, for two kinds of reader. */
+export const Derivation = ({ trace }: { readonly trace: TraceNode }) => {
+  const [level, setLevel] = useState<Level>('plain')
+  return (
+    <div className={classes.derivation}>
+      <ChoiceField name="reading-level" label="Show each step" options={levels} value={level} onChange={setLevel} />
+      <Content node={trace} level={level} />
+    </div>
+  )
+}

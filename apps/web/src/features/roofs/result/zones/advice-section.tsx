@@ -1,0 +1,106 @@
+import { Skeleton } from '@mantine/core'
+import type { Advice, Possibility, Remedy, Unknown, ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { useAdvice } from '../project/use-stored-project.ts'
+import classes from './advice.module.css'
+import { possibilityWords, remedyWords } from './advice-words.ts'
+
+const RemedyLine = ({ remedy }: { readonly remedy: Remedy }) => {
+  const { change, then, closes } = remedyWords(remedy)
+  return (
+    <li>
+      <strong>{change}</strong> <span>{then}</span>
+      {closes === null ? null : <span className={classes.closes}>{closes}</span>}
+    </li>
+  )
+}
+
+const ZoneRemedies = ({ zone }: { readonly zone: ZoneAdvice }) => (
+  <section aria-label={`${zone.title} zone`}>
+    <h3>{zone.title}</h3>
+    {zone.remedies.length === 0 ? (
+      <p>No change that we tried makes this zone pass. Keep it clear, or ask for an engineer.</p>
+    ) : (
+      <ul>
+        {zone.remedies.map((remedy) => (
+          <RemedyLine key={remedy.change} remedy={remedy} />
+        ))}
+      </ul>
+    )}
+  </section>
+)
+
+type CaseProps = { readonly name: string; readonly possibility: Possibility; readonly zoneCount: number }
+
+const Case = ({ name, possibility, zoneCount }: CaseProps) => (
+  <tr>
+    <th scope="row">{name}</th>
+    <td>{possibility.answer}</td>
+    <td>{possibilityWords(possibility, zoneCount)}</td>
+  </tr>
+)
+
+const UnknownTable = ({ unknown, zoneCount }: { readonly unknown: Unknown; readonly zoneCount: number }) => (
+  <section aria-label={unknown.question}>
+    <h3>{unknown.question}</h3>
+    <table className={classes.cases}>
+      <thead>
+        <tr>
+          <th scope="col">Case</th>
+          <th scope="col">Answer</th>
+          <th scope="col">Result</th>
+        </tr>
+      </thead>
+      <tbody>
+        <Case name="Worst" possibility={unknown.low} zoneCount={zoneCount} />
+        <Case name="Assumed" possibility={unknown.likely} zoneCount={zoneCount} />
+        <Case name="Best" possibility={unknown.high} zoneCount={zoneCount} />
+      </tbody>
+    </table>
+    <p>{unknown.measure}</p>
+  </section>
+)
+
+const Remedies = ({ zones }: Pick<Advice, 'zones'>) =>
+  zones.length === 0 ? null : (
+    <Panel title="What would make failing zones pass">
+      <div className={classes.columns}>
+        {zones.map((zone) => (
+          <ZoneRemedies key={zone.title} zone={zone} />
+        ))}
+      </div>
+      <p className={classes.note}>Each line is calculated. Change the inputs and calculate to have it as a result.</p>
+    </Panel>
+  )
+
+const Unknowns = ({ unknowns, zoneCount }: Pick<Advice, 'unknowns' | 'zoneCount'>) =>
+  unknowns.length === 0 ? null : (
+    <Panel title="What to measure next">
+      <div className={classes.columns}>
+        {unknowns.map((unknown) => (
+          <UnknownTable key={unknown.question} unknown={unknown} zoneCount={zoneCount} />
+        ))}
+      </div>
+    </Panel>
+  )
+
+type Props = { readonly hash: string; readonly resultId: string }
+
+/** What would make the roof pass, and which unknown matters most; the result stands without it. */
+export const AdviceSection = ({ hash, resultId }: Props) => {
+  const { data, isLoading, isError } = useAdvice(hash, resultId)
+  if (isLoading) return <Skeleton height={120} radius="lg" aria-label="Looking for what would help" />
+  if (isError)
+    return (
+      <Panel tone="quiet">
+        <p>What would help could not be loaded. The result above is complete; reload the page to try again.</p>
+      </Panel>
+    )
+  if (!data) return null
+  return (
+    <>
+      <Remedies zones={data.zones} />
+      <Unknowns unknowns={data.unknowns} zoneCount={data.zoneCount} />
+    </>
+  )
+}

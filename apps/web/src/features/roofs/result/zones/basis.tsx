@@ -1,0 +1,115 @@
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { importedTableItem, oddTableItems, tableFacts } from '@soundroof/report/blocks/capacity-table-blocks'
+import { withUnits } from '@soundroof/report/wording/number-text'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { Derivation } from '../trace/derivation.tsx'
+import classes from './basis.module.css'
+
+type Props = { readonly result: AssessmentResult }
+
+const Texts = ({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) =>
+  texts.length === 0 ? null : (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </section>
+  )
+
+const Unverified = ({ result }: Props) => {
+  const figures = result.unverified.map(({ item, where }) => ({ text: item, note: where }))
+  const items = [...oddTableItems(result), ...figures]
+  return items.length === 0 ? null : (
+    <section aria-label="Unverified figures">
+      <h3>Unverified figures in this result</h3>
+      <ul>
+        {items.map(({ text, note }) => (
+          <li key={`${text} ${note}`}>
+            {text} <small>{note}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** A table that an operator entered is named without a fold. */
+const ImportedTable = ({ result }: Props) => {
+  const item = importedTableItem(result)
+  return item === null ? null : (
+    <section aria-label="Imported capacity table">
+      <h3>Imported capacity table</h3>
+      <p>
+        {item.text} <small>{item.note}</small>
+      </p>
+    </section>
+  )
+}
+
+const Assumed = ({ result }: Props) => (
+  <dl className={classes.assumed}>
+    {result.assumptions.map(({ label, value, source }) => (
+      <div key={label}>
+        <dt>{label}</dt>
+        <dd>
+          {withUnits(value)} <small>{source}</small>
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Which table the purlins were checked with, and what looks odd in it. */
+const CapacityTable = ({ result }: Props) => {
+  const facts = tableFacts(result)
+  return facts.length === 0 ? null : (
+    <>
+      <h3>Capacity table of the purlins</h3>
+      <dl className={classes.assumed}>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Texts title="Values of this table that look odd" texts={result.capacityTable?.oddValues ?? []} />
+    </>
+  )
+}
+
+const Fold = ({ title, children }: { readonly title: string; readonly children: React.ReactNode }) => (
+  <details className={classes.fold}>
+    <summary>
+      <h2>{title}</h2>
+    </summary>
+    <div className={classes.inside}>{children}</div>
+  </details>
+)
+
+/** What the result does not say, what it assumes, and where every number comes from. */
+export const Basis = ({ result }: Props) => (
+  <>
+    <Panel title="What was not checked">
+      <div className={classes.columns}>
+        <Texts title="Not checked for this roof" texts={result.notChecked} />
+        <Texts title="Never part of this assessment" texts={result.exclusions} />
+        <Unverified result={result} />
+        <ImportedTable result={result} />
+      </div>
+    </Panel>
+    <Fold title="Assumptions">
+      <Assumed result={result} />
+      <CapacityTable result={result} />
+      <p className={classes.versions}>
+        {[...result.editions, `engine ${result.engineVersion}`, `catalogue ${result.catalogueVersion}`].join(' · ')}
+      </p>
+    </Fold>
+    <Fold title="Derivation">
+      <Derivation trace={result.trace} />
+    </Fold>
+  </>
+)

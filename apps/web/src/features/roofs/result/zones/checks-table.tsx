@@ -1,0 +1,108 @@
+import type { CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { type CheckGroup, checkGroups, isGoverning, standingOf } from '@soundroof/report/blocks/check-groups'
+import { percent, ratio, significant, withUnit } from '@soundroof/report/wording/number-text'
+import classes from './checks.module.css'
+
+const statusWords = { verified: '', unverified: 'unverified figures', estimate: 'estimate' } as const
+
+const none = '–'
+
+const withItsUnit = (value: number | null, unit: string): string =>
+  value === null ? none : withUnit(significant(value, 3), unit)
+
+const percentOrNone = (value: number | null | undefined): string => (value == null ? none : percent(value))
+const ratioOrNone = (value: number | null | undefined): string => (value == null ? none : ratio(value))
+
+type Governing = Pick<ZoneResult, 'governingCheck' | 'governingClause'>
+type RowProps = { readonly check: CheckResult; readonly isMember: boolean; readonly governs: boolean }
+
+const Name = ({ check, governs }: Omit<RowProps, 'isMember'>) => {
+  const notes = [check.reason, statusWords[check.status]].filter((note) => note !== '')
+  return (
+    <th scope="row">
+      <span className={classes.name} data-governs={governs}>
+        {check.title}
+      </span>
+      {governs ? <small>governs</small> : null}
+      {notes.length > 0 ? <small>{notes.join(', ')}</small> : null}
+      <small>{check.clause}</small>
+    </th>
+  )
+}
+
+const Row = ({ check, isMember, governs }: RowProps) => {
+  const { text, tone, note } = standingOf(check)
+  return (
+    <tr>
+      <Name check={check} governs={governs} />
+      <td>
+        <span className={classes.tone} data-tone={tone}>
+          {text}
+        </span>
+        {note ? <small>{note}</small> : null}
+      </td>
+      <td>
+        {percentOrNone(check.utilisation)}
+        {check.demand === null ? null : (
+          <small>{`${withItsUnit(check.demand, check.unit)} of ${withItsUnit(check.capacity, check.unit)}`}</small>
+        )}
+      </td>
+      {isMember ? (
+        <>
+          <td>{percentOrNone(check.utilisationWithout)}</td>
+          <td>{ratioOrNone(check.loadRatio)}</td>
+        </>
+      ) : null}
+    </tr>
+  )
+}
+
+type GroupProps = { readonly group: CheckGroup; readonly governing: Governing; readonly isNamed: boolean }
+
+const Group = ({ group, governing, isNamed }: GroupProps) => {
+  const isMember = group.subject !== 'fixings'
+  return (
+    <table className={classes.checks}>
+      {isNamed ? <caption>{group.title}</caption> : null}
+      <thead>
+        <tr>
+          <th scope="col">Check</th>
+          <th scope="col">{isMember ? 'Status' : 'Outcome'}</th>
+          <th scope="col">{isMember ? 'With panels, u' : 'Utilisation'}</th>
+          {isMember ? (
+            <>
+              <th scope="col">Without, u₀</th>
+              <th scope="col">Load ratio, ρ</th>
+            </>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {group.checks.map((check) => (
+          <Row key={check.id} check={check} isMember={isMember} governs={isGoverning(check, governing)} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+type Props = {
+  readonly checks: readonly CheckResult[]
+  readonly label: string
+  readonly governing?: Governing
+}
+
+const nothingGoverns: Governing = { governingCheck: null, governingClause: null }
+
+/** Every check with its demand, capacity and clause: what holds the panels first, then each member beside its bare roof. */
+export const ChecksTable = ({ checks, label, governing = nothingGoverns }: Props) => {
+  const groups = checkGroups(checks)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+    <section className={classes.scroll} tabIndex={0} aria-label={label}>
+      {groups.map((group) => (
+        <Group key={group.subject} group={group} governing={governing} isNamed={groups.length > 1} />
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { choices } from '@soundroof/data/choices'
+import { ridgeEndsOf } from '@soundroof/report/blocks/zone-table'
+import { ridgeCornerLook, zoneLook } from '@soundroof/report/drawing/palette'
+import { sectionDrawing } from '@soundroof/report/drawing/section-drawing'
+import { irregularSentence, zonePlan } from '@soundroof/report/drawing/zone-plan'
+import { plain } from '@soundroof/report/wording/number-text'
+import type { ReactNode } from 'react'
+import { TextLink } from '../../../../components/page/button-link.tsx'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { SceneFigure } from '../report/scene-figure.tsx'
+import { Basis } from './basis.tsx'
+import { RoofChecks } from './roof-checks.tsx'
+import { VerdictBanner } from './verdict-banner.tsx'
+import { ZoneCard } from './zone-card.tsx'
+import classes from './zones.module.css'
+
+type Props = { readonly project: ProjectDraft; readonly result: AssessmentResult }
+/** What helps stands below the zones; a drawing or report of the result has no place for it. */
+type SectionProps = Props & { readonly advice: ReactNode }
+
+const Plan = ({ project, result }: Props) => {
+  const scene = zonePlan({ building: project.building, result })
+  if (scene === null)
+    return project.building.shape === 'irregular' ? <p>{irregularSentence(project.building, result)}</p> : null
+  return <SceneFigure scene={scene} caption={`Roof from above, to scale; a = ${plain(result.valueA)} m.`} />
+}
+
+const Section = ({ project }: { readonly project: ProjectDraft }) => {
+  const scene = sectionDrawing(project, choices)
+  return scene ? (
+    <SceneFigure scene={scene} caption="Section along the rafter. Purlin spacing and rail height not to scale." />
+  ) : null
+}
+
+/** The ends of the ridge, where the 2021 edition asks for more than the zone around them. */
+const RidgeEnds = ({ project, result }: Props) => {
+  const ends = ridgeEndsOf(result)
+  return ends === null ? null : <ZoneCard zone={ends} look={ridgeCornerLook} project={project} />
+}
+
+/** The answer: verdict, where, what, and on what it rests. */
+export const ResultSection = ({ project, result, advice }: SectionProps) => (
+  <>
+    <VerdictBanner result={result} />
+    {result.zoneResults.length > 0 ? (
+      <>
+        <div className={classes.drawings}>
+          <Panel title="Roof zones">
+            <Plan project={project} result={result} />
+          </Panel>
+          <Panel title="Section">
+            <Section project={project} />
+          </Panel>
+        </div>
+        <section aria-label="Recommendation by zone" className={classes.cards}>
+          {result.zoneResults.map((zone) => (
+            <ZoneCard key={zone.title} zone={zone} look={zoneLook[zone.title]} project={project} />
+          ))}
+          <RidgeEnds project={project} result={result} />
+        </section>
+      </>
+    ) : null}
+    <RoofChecks result={result} />
+    {advice}
+    <p className={classes.certificate}>
+      This is a preliminary assessment, not a structural certificate.{' '}
+      <TextLink to="/helpContext" search={{ index1: '0', index2: '0' }}>
+        Need an engineering certificate?
+      </TextLink>
+    </p>
+    <Basis result={result} />
+  </>
+)

@@ -1,0 +1,19 @@
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { memberLegend } from '@soundroof/report/blocks/check-groups'
+import { rafterSentence } from '@soundroof/report/blocks/roof-blocks'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { ChecksTable } from './checks-table.tsx'
+import classes from './zones.module.css'
+
+/** Members that no zone decides about: rafters below purlins. */
+export const RoofChecks = ({ result }: { readonly result: AssessmentResult }) =>
+  result.roofChecks.length === 0 ? null : (
+    <Panel title="Rafters">
+      <p className={classes.reason}>{rafterSentence(result)}</p>
+      <details className={classes.details}>
+        <summary>All checks of the rafters</summary>
+        <ChecksTable checks={result.roofChecks} label="Checks of the rafters" />
+        <p className={classes.reason}>{memberLegend}</p>
+      </details>
+    </Panel>
+  )

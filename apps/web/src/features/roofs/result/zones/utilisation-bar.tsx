@@ -1,0 +1,26 @@
+import { exceeds, percent } from '@soundroof/report/wording/number-text'
+import classes from './zones.module.css'
+
+export type Band = 'easy' | 'near' | 'over'
+
+/** How much of the capacity is used: above 1 it is exceeded, from 0.9 it is near. */
+export const bandOf = (utilisation: number): Band =>
+  exceeds(utilisation) ? 'over' : utilisation >= 0.9 ? 'near' : 'easy'
+
+type Props = { readonly label: string; readonly utilisation: number }
+
+/** The utilisation as a bar; the mark at 100 % is the capacity, and longer bars are cut at 150 %. */
+export const UtilisationBar = ({ label, utilisation }: Props) => (
+  <div className={classes.utilisation}>
+    <div className={classes.utilisationWords}>
+      <span>Utilisation ({label})</span>
+      <strong>{percent(utilisation)}</strong>
+    </div>
+    <div className={classes.bar} aria-hidden="true">
+      <span
+        data-band={bandOf(utilisation)}
+        style={{ width: `${(Math.min(Math.max(utilisation, 0), 1.5) / 1.5) * 100}%` }}
+      />
+    </div>
+  </div>
+)

@@ -1,0 +1,39 @@
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { frameSentence } from '@soundroof/report/blocks/roof-blocks'
+import { setbackInstruction } from '@soundroof/report/wording/setback-words'
+import { verdictTitle, verdictWords } from '@soundroof/report/wording/verdict-words'
+import classes from './verdict.module.css'
+
+/** The verdict in plain words first, then what it depends on. */
+export const VerdictBanner = ({ result }: { readonly result: AssessmentResult }) => {
+  const { tone, sign } = verdictWords[result.verdict]
+  const title = verdictTitle(result)
+  const frame = frameSentence(result)
+  return (
+    <section className={classes.verdict} data-tone={tone} aria-label="Verdict">
+      <span className={classes.sign} aria-hidden="true">
+        {sign}
+      </span>
+      <div>
+        <h2>{title}</h2>
+        <p>{result.resultString}</p>
+        {frame === null ? null : (
+          <p>
+            <strong>{frame}</strong>
+          </p>
+        )}
+        {result.zoneResults.length > 0 ? <p>{setbackInstruction(result)}</p> : null}
+        {result.conditions.length > 0 ? (
+          <>
+            <h3>Conditions</h3>
+            <ul>
+              {result.conditions.map((condition) => (
+                <li key={condition}>{condition}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+    </section>
+  )
+}

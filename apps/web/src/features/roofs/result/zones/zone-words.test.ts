@@ -1,0 +1,34 @@
+import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { describe, expect, it } from 'vitest'
+import { alternativeWords, standingOf, zoneFacts } from './zone-words.ts'
+
+const project = emptyProject('2026-11-21 10:00:00')
+const zone = { installable: true, numRails: 2, fixingSpacing: 1200, intersectionTypeIndex: 0 as const }
+
+describe('a zone says', () => {
+  it('rails, fixing in the specified words, and spacing', () => {
+    expect(zoneFacts(zone, project)).toEqual({
+      rails: '2',
+      fixing: 'at least 1 x 14g-10TPI metal screw',
+      spacing: '1200\u00a0mm',
+    })
+    expect(zoneFacts({ ...zone, intersectionTypeIndex: 2 }, project).fixing).toBe('non-penetrative clamp')
+  })
+
+  it('nothing where nothing may be installed', () => {
+    const closed = { ...zone, installable: false, numRails: 0, fixingSpacing: null }
+    expect(Object.values(zoneFacts(closed, project))).toEqual(['–', '–', '–'])
+  })
+
+  it('whether it is installable, to be kept clear or not applicable', () => {
+    expect(standingOf({ installable: true })).toBe('installable')
+    expect(standingOf({ installable: false })).toBe('clear')
+    expect(standingOf({ installable: false, notApplicable: true })).toBe('none')
+  })
+
+  it('which other layouts pass too', () => {
+    expect(alternativeWords({ alternatives: [{ numRails: 3, fixingSpacing: 1800 }] })).toEqual([
+      '3\u00a0rails with fixings every 1800\u00a0mm',
+    ])
+  })
+})

@@ -1,0 +1,46 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { fixingWords } from '@soundroof/report/wording/fixing-words'
+import { plain } from '@soundroof/report/wording/number-text'
+import { keptTogether } from '../kept-together.ts'
+
+export type Standing = 'installable' | 'clear' | 'none'
+
+export const standingOf = ({
+  notApplicable,
+  installable,
+}: Pick<ZoneResult, 'notApplicable' | 'installable'>): Standing =>
+  notApplicable ? 'none' : installable ? 'installable' : 'clear'
+
+export const standingWords: Readonly<Record<Standing, string>> = {
+  installable: 'Installable',
+  clear: 'Keep clear',
+  none: 'N/A',
+}
+
+export type ZoneFacts = { readonly rails: string; readonly fixing: string; readonly spacing: string }
+
+const none = '–'
+
+/** Rails, fixing in the specified words, and spacing of a zone. */
+export const zoneFacts = (
+  zone: Pick<ZoneResult, 'installable' | 'numRails' | 'fixingSpacing' | 'intersectionTypeIndex'>,
+  { options, roofCover, structure }: Pick<ProjectDraft, 'options' | 'roofCover' | 'structure'>,
+): ZoneFacts => {
+  if (!zone.installable) return { rails: none, fixing: none, spacing: none }
+  const fixing = {
+    screwsPerFoot: options.screwsPerFoot,
+    roofType: roofCover.roofType,
+    rafterMaterial: structure.rafterMaterial,
+  }
+  return {
+    rails: String(zone.numRails),
+    fixing: fixingWords(zone.intersectionTypeIndex, fixing),
+    spacing: zone.fixingSpacing === null ? none : keptTogether(`${plain(zone.fixingSpacing)} mm`),
+  }
+}
+
+export const alternativeWords = ({ alternatives }: Pick<ZoneResult, 'alternatives'>): readonly string[] =>
+  alternatives.map(({ numRails, fixingSpacing }) =>
+    keptTogether(`${numRails} rails with fixings every ${plain(fixingSpacing)} mm`),
+  )

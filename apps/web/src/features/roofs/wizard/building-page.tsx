@@ -1,0 +1,110 @@
+import { Text } from '@mantine/core'
+import { areasOf, leafOf, locationsOf } from '@soundroof/contract/roofs/project/option-lists'
+import { choices } from '@soundroof/data/choices'
+import { useState } from 'react'
+import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
+import { BuildingDrawing, ShapeDrawing } from './drawings/building-drawing.tsx'
+import { TerrainDrawing } from './drawings/terrain-drawing.tsx'
+import { StepChoice, StepNumber, StepSelect, StepText } from './fields/step-fields.tsx'
+import { OptionPicture, StepGroup } from './fields/step-group.tsx'
+import { useEnteredDraft } from './frame/use-entered-draft.ts'
+import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
+import { WizardFrame } from './frame/wizard-frame.tsx'
+import { terrainOption } from './steps/terrain-option.ts'
+
+type Props = { readonly step: StepState<'building'> }
+
+const shapes = choices.buildingShapes.map(({ code, label }) => ({
+  value: code,
+  label,
+  picture: (
+    <OptionPicture>
+      <ShapeDrawing shape={code} />
+    </OptionPicture>
+  ),
+}))
+
+const terrains = choices.terrains.map((terrain, position) => ({
+  value: position,
+  ...terrainOption(terrain.text),
+  picture: (
+    <OptionPicture>
+      <TerrainDrawing category={terrain.category} />
+    </OptionPicture>
+  ),
+}))
+
+const Size = ({ step }: Props) => (
+  <StepGroup title="Size">
+    <StepNumber step={step} field="length" />
+    <StepNumber step={step} field="width" />
+    <StepNumber step={step} field="roofHeight" label="Average Roof Height" hint="Midway between eaves and ridge" />
+    <StepNumber step={step} field="roofSlope" hint="0 for a flat roof" />
+    <StepNumber step={step} field="parapetHeight" />
+    <StepChoice step={step} field="shape" options={shapes} />
+  </StepGroup>
+)
+
+/** What the chosen place means for the wind, with its towns, so that a wrong choice is seen. */
+const Place = ({ step }: Props) => {
+  const leaf = leafOf(choices, step.draft)
+  if (leaf === undefined || step.draft.area === null) return null
+  return (
+    <Text size="sm" c="dimmed" style={{ gridColumn: '1 / -1' }} role="status">
+      {`Wind region ${leaf.region}`}
+      {leaf.examples.length > 0 ? `, for example ${leaf.examples.join(', ')}.` : '.'}
+      {leaf.note ? ` ${leaf.note}` : ''}
+    </Text>
+  )
+}
+
+const Location = ({ step }: Props) => {
+  const areas = areasOf(choices, step.draft)
+  const locations = locationsOf(choices, step.draft)
+  return (
+    <StepGroup title="Location">
+      <StepSelect step={step} field="state" options={choices.states.map(({ name }) => name)} />
+      {areas.length > 0 ? <StepSelect step={step} field="area" options={areas.map(({ name }) => name)} /> : null}
+      {locations.length > 1 ? (
+        <StepSelect step={step} field="location" whole options={locations.map(({ name }) => name)} />
+      ) : null}
+      <Place step={step} />
+      <StepText step={step} field="streetAddress" whole />
+    </StepGroup>
+  )
+}
+
+const Surroundings = ({ step }: Props) => (
+  <StepGroup title="Surroundings">
+    <StepChoice
+      step={step}
+      field="terrain"
+      hint="Look about 500 m around the building. In doubt, choose the more open one."
+      options={terrains}
+    />
+  </StepGroup>
+)
+
+const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
+  const step = useWizardStep('building', wizard)
+  const [active, setActive] = useState<string | null>(null)
+  return (
+    <WizardFrame
+      step={step}
+      title="Building"
+      lead="The outside of the building and where it stands decide how hard the wind pulls."
+      onActive={setActive}
+      aside={<BuildingDrawing draft={step.draft} active={active} />}
+    >
+      <Size step={step} />
+      <Location step={step} />
+      <Surroundings step={step} />
+    </WizardFrame>
+  )
+}
+
+/** `/project_new1`. */
+export const BuildingPage = () => {
+  const wizard = useEnteredDraft('building')
+  return wizard ? <BuildingStep wizard={wizard} /> : null
+}

@@ -1,0 +1,61 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
+import type { Calculation } from '@soundroof/contract/roofs/project-calls'
+import type { Subscription } from '@soundroof/contract/roofs/wire/wire-rows'
+
+/** An answer as the client gives it. */
+type Answer<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly message: string; readonly issues: readonly Problem[] }
+
+/** The calls of a calculation. */
+export type CalculateCalls = {
+  readonly decrement: () => Promise<Answer<{ readonly times: number }>>
+  readonly getResult: () => Promise<Answer<Calculation>>
+  readonly upload: () => Promise<Answer<{ readonly hash: string }>>
+}
+
+export const stages = ['reserve', 'calculate', 'save'] as const
+export type Stage = (typeof stages)[number]
+
+export const stageLabels: Readonly<Record<Stage, string>> = {
+  reserve: 'Reserving a calculation',
+  calculate: 'Calculating',
+  save: 'Saving the project',
+}
+
+export type CalculateOutcome =
+  | { readonly ok: true; readonly hash: string; readonly hasResult: boolean; readonly message: string }
+  | { readonly ok: false; readonly stage: Stage; readonly message: string; readonly issues: readonly Problem[] }
+
+/** Only a subscriber with calculations left takes one. */
+export const takesOne = (subscription: Pick<Subscription, 'active' | 'remaining'> | null): boolean =>
+  subscription?.active === true && subscription.remaining > 0
+
+/** The stages a user sees. */
+export const stagesFor = (subscription: Parameters<typeof takesOne>[0]): readonly Stage[] =>
+  takesOne(subscription) ? stages : stages.slice(1)
+
+type Failed = Extract<Answer<never>, { ok: false }>
+
+const failed = (stage: Stage, { message, issues }: Failed): CalculateOutcome => ({ ok: false, stage, message, issues })
+
+/** Reserve, calculate, save, in this order; the first failure ends it and nothing after it is called. */
+export const calculate = async (
+  subscription: Parameters<typeof takesOne>[0],
+  calls: CalculateCalls,
+  onStage: (stage: Stage) => void,
+): Promise<CalculateOutcome> => {
+  if (takesOne(subscription)) {
+    onStage('reserve')
+    const reserved = await calls.decrement()
+    if (!reserved.ok) return failed('reserve', reserved)
+  }
+  onStage('calculate')
+  const calculated = await calls.getResult()
+  if (!calculated.ok) return failed('calculate', calculated)
+  onStage('save')
+  const saved = await calls.upload()
+  if (!saved.ok) return failed('save', saved)
+  const { isResult, message } = calculated.data
+  return { ok: true, hash: saved.data.hash, hasResult: isResult === 1, message: message ?? '' }
+}

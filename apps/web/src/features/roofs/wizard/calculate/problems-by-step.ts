@@ -1,0 +1,25 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
+import type { StepProblem } from '@soundroof/contract/roofs/project/project'
+import type { StepId } from '@soundroof/contract/roofs/project/step'
+import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
+
+export type ProblemsByStep = {
+  /** Beside a field of a step, where a link leads. */
+  readonly steps: readonly StepProblem[]
+  /** Beside no field. */
+  readonly others: readonly string[]
+}
+
+/** What the server found wrong, sorted to the steps whose fields can mend it. */
+export const problemsByStep = (issues: readonly Problem[]): ProblemsByStep => {
+  const placed = issues.map((issue) => ({ issue, place: domainFieldOf(issue.field) }))
+  return {
+    steps: placed.flatMap(({ issue, place }) => (place ? [{ ...place, message: issue.message }] : [])),
+    others: placed.flatMap(({ issue, place }) => (place ? [] : [issue.message])),
+  }
+}
+
+/** The steps that have problems, in order, each once. */
+export const stepsWithProblems = (problems: readonly StepProblem[]): readonly StepId[] => [
+  ...new Set(problems.map(({ step }) => step)),
+]

@@ -1,0 +1,103 @@
+import { problemsOfSteps, type StepProblem } from '@soundroof/contract/roofs/project/project'
+import { toWireProject, type WireProject } from '@soundroof/contract/roofs/wire/wire'
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { call } from '../../../../platform/api/api-client.ts'
+import { clearDraft, loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { goTo } from '../../../../platform/navigation.ts'
+import {
+  currentSubscription,
+  loadSubscription,
+  setRemainingCalculations,
+} from '../../../../platform/session/subscription.ts'
+import { toast } from '../../../../platform/toast.ts'
+import { stepOrder } from '../../../../platform/wizard-route.ts'
+import { setServerProblems } from '../frame/server-problems.ts'
+import { passes } from '../frame/use-step-navigation.ts'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import { draftKey } from '../photos/draft-files.ts'
+import { forgetFilesOf } from '../photos/interrupted-files.ts'
+import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
+import { problemsByStep } from './problems-by-step.ts'
+
+export type Run = { readonly stages: readonly Stage[]; readonly at: Stage | null }
+
+export type Refusal = { readonly message: string; readonly problems: readonly StepProblem[] }
+
+const callsFor = ({ project, hash }: WizardDraft): CalculateCalls => {
+  const wire = toWireProject(project) as WireProject
+  // A result is charged once per project: an edited one must be asked for under its own hash.
+  const named = hash === null ? wire : { ...wire, hash }
+  return {
+    decrement: async () => {
+      const answer = await call('decrementTimes', { quiet: true })
+      if (answer.ok) setRemainingCalculations(answer.data.times)
+      return answer
+    },
+    getResult: async () => {
+      const answer = await call('getResult', { body: named, quiet: true })
+      if (answer.ok) setRemainingCalculations(answer.data.times)
+      return answer
+    },
+    upload: () => call('uploadProject', { body: named, quiet: true }),
+  }
+}
+
+const known = async () => {
+  if (currentSubscription() === null) await loadSubscription()
+  return currentSubscription()
+}
+
+/** The draft has become a project: nothing of it stays on the device. */
+const finish = async (wizard: WizardDraft, hash: string): Promise<void> => {
+  goTo(`/project_result?project=${encodeURIComponent(hash)}`)
+  clearDraft()
+  setServerProblems([])
+  await forgetFilesOf(draftKey(wizard))
+}
+
+/** Calculate: every step is checked, then reserve, calculate and save; a failure leaves the draft as it is. */
+export const useCalculate = (step: StepState<'roofCover'>) => {
+  const queries = useQueryClient()
+  const isRunning = useRef(false)
+  const [run, setRun] = useState<Run | null>(null)
+  const [refusal, setRefusal] = useState<Refusal | null>(null)
+
+  const refuse = (message: string, problems: readonly StepProblem[]) => {
+    setServerProblems(problems)
+    setRefusal({ message, problems })
+    toast(message, 'problem')
+  }
+
+  const work = async (): Promise<void> => {
+    if (!(await passes(step))) return
+    const wizard = loadDraft() ?? step.wizard
+    const earlier = problemsOfSteps(stepOrder, wizard.project, step.around)
+    if (earlier[0]) return refuse(earlier[0].message, earlier)
+    const subscription = await known()
+    const stages = stagesFor(subscription)
+    const outcome = await calculate(subscription, callsFor(wizard), (at) => setRun({ stages, at }))
+    void loadSubscription()
+    if (!outcome.ok) {
+      const { steps, others } = problemsByStep(outcome.issues)
+      return refuse([outcome.message, ...others].join(' '), steps)
+    }
+    if (outcome.message) toast(outcome.message)
+    await queries.invalidateQueries()
+    await finish(wizard, outcome.hash)
+  }
+
+  const start = async (): Promise<void> => {
+    if (isRunning.current) return
+    isRunning.current = true
+    setRefusal(null)
+    try {
+      await work()
+    } finally {
+      isRunning.current = false
+      setRun(null)
+    }
+  }
+
+  return { run, refusal, start }
+}

@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import type { StepId } from '@soundroof/contract/roofs/project/step'
+import type { ReactNode } from 'react'
+import { clearedWords } from '../frame/cleared-words.ts'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import classes from './field.module.css'
+
+export const Warning = ({ children }: { readonly children: ReactNode }) => (
+  <p className={classes.warning}>
+    <svg viewBox="0 0 20 20" aria-hidden="true">
+      <path d="M10 2.5L18.5 17H1.5ZM10 8V12.5M10 14.6V14.8" />
+    </svg>
+    <span>{children}</span>
+  </p>
+)
+
+type ClearedProps = { readonly text: string; readonly onUndo: () => void }
+
+const ClearedNote = ({ text, onUndo }: ClearedProps) => (
+  <div className={classes.notice}>
+    <p>{text}</p>
+    <Button variant="subtle" size="compact-sm" onClick={onUndo}>
+      Undo
+    </Button>
+  </div>
+)
+
+type Props<S extends StepId> = {
+  readonly step: StepState<S>
+  readonly field: string
+  /** Takes the whole row. */
+  readonly whole?: boolean | undefined
+  readonly children: ReactNode
+}
+
+/** A field with what is said beside it: warnings, and what its change cleared. */
+export const BesideField = <S extends StepId>({ step, field, whole, children }: Props<S>) => {
+  const { notice } = step
+  const warnings = step.warningsFor(field)
+  return (
+    <div className={whole ? classes.whole : undefined}>
+      {children}
+      <div role="status">
+        {warnings.map((warning) => (
+          <Warning key={warning}>{warning}</Warning>
+        ))}
+        {notice?.beside === field ? <ClearedNote text={clearedWords(notice.cleared)} onUndo={step.undo} /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,127 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { StepId } from '@soundroof/contract/roofs/project/step'
+import { type ReactNode, useEffect } from 'react'
+import { ChoiceField, type ChoiceOption } from '../../../../components/fields/choice-field.tsx'
+import { NumberField } from '../../../../components/fields/number-field.tsx'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { TextAreaField, TextField } from '../../../../components/fields/text-field.tsx'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import { BesideField } from './beside-field.tsx'
+
+/** Fields of a step whose values are of a type. */
+type Of<S extends StepId, T> = {
+  [K in keyof ProjectDraft[S]]: ProjectDraft[S][K] extends T ? K : never
+}[keyof ProjectDraft[S]] &
+  string
+
+type Base<S extends StepId, T> = {
+  readonly step: StepState<S>
+  readonly field: Of<S, T>
+  /** Shorter than the contract's label where the heading already says it. */
+  readonly label?: string
+  readonly hint?: ReactNode
+  readonly whole?: boolean
+}
+
+const setting = <S extends StepId>(step: StepState<S>, field: string, value: unknown): void =>
+  step.change({ [field]: value } as Partial<ProjectDraft[S]>)
+
+const shared = <S extends StepId, T>({ step, field, label, hint }: Base<S, T>) => {
+  const spec = step.specOf(field)
+  const said = hint ?? spec.hint
+  return {
+    name: field,
+    label: label ?? spec.label,
+    ...(said === undefined ? {} : { hint: said }),
+    error: step.errorOf(field),
+    required: true,
+    disabled: step.readOnly,
+  }
+}
+
+export const StepNumber = <S extends StepId>(props: Base<S, number | null>) => {
+  const { step, field, whole } = props
+  const { unit, kind } = step.specOf(field)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a field that leaves the screen takes its text along
+  useEffect(() => () => step.refuse(field, null), [])
+  return (
+    <BesideField step={step} field={field} whole={whole}>
+      <NumberField
+        {...shared(props)}
+        unit={unit}
+        kind={kind === 'integer' ? 'integer' : 'decimal'}
+        value={step.draft[field] as number | null}
+        onChange={(value, refusal) => {
+          setting(step, field, value)
+          step.refuse(field, refusal)
+        }}
+        onBlur={() => step.leave(field)}
+      />
+    </BesideField>
+  )
+}
+
+export const StepSelect = <S extends StepId>(
+  props: Base<S, number | null> & { readonly options: readonly string[] },
+) => {
+  const { step, field, whole, options } = props
+  return (
+    <BesideField step={step} field={field} whole={whole}>
+      <SelectField
+        {...shared(props)}
+        options={options}
+        value={step.draft[field] as number | null}
+        onChange={(value) => setting(step, field, value)}
+      />
+    </BesideField>
+  )
+}
+
+type ChoiceProps<S extends StepId, T extends string | number> = Base<S, T | null> & {
+  readonly options: readonly ChoiceOption<T>[]
+  readonly layout?: 'row' | 'cards'
+}
+
+export const StepChoice = <S extends StepId, T extends string | number>(props: ChoiceProps<S, T>) => {
+  const { step, field, options, layout = 'cards' } = props
+  return (
+    <BesideField step={step} field={field} whole={props.whole ?? true}>
+      <ChoiceField<T>
+        {...shared(props)}
+        layout={layout}
+        options={options}
+        value={step.draft[field] as T | null}
+        onChange={(value) => setting(step, field, value)}
+      />
+    </BesideField>
+  )
+}
+
+type TextProps<S extends StepId> = Base<S, string> & {
+  readonly placeholder?: string
+  readonly rows?: number
+  readonly optional?: boolean
+}
+
+export const StepText = <S extends StepId>(props: TextProps<S>) => {
+  const { step, field, whole, rows, placeholder } = props
+  const { max } = step.specOf(field)
+  const value = step.draft[field] as string
+  const input = {
+    ...shared(props),
+    required: props.optional !== true,
+    value,
+    onChange: (text: string) => setting(step, field, text),
+    onBlur: () => {
+      if (value !== value.trim()) setting(step, field, value.trim())
+      step.leave(field)
+    },
+    ...(max === undefined ? {} : { maxLength: max }),
+    ...(placeholder === undefined ? {} : { placeholder }),
+  }
+  return (
+    <BesideField step={step} field={field} whole={whole}>
+      {rows === undefined ? <TextField {...input} /> : <TextAreaField {...input} rows={rows} />}
+    </BesideField>
+  )
+}

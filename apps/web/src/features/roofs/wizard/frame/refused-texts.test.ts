@@ -1,0 +1,30 @@
+import { messages } from '@soundroof/contract/platform/messages'
+import { expect, it } from 'vitest'
+import { refusedFirst, withFieldNamed } from './refused-texts.ts'
+
+const problems = [
+  { field: 'scale', message: 'Please input Installation Scale!' },
+  { field: 'mount', message: 'Please Select Flush/Tilt Mount!' },
+]
+
+it('says of a refused text what is wrong with it, with the name of its field', () => {
+  expect(refusedFirst(problems, { scale: 'Digits only.', mount: null }, (field) => field.toUpperCase())).toEqual([
+    { field: 'scale', message: 'SCALE: Digits only.' },
+    problems[1],
+  ])
+})
+
+it('keeps nothing from going on that is in order', () => {
+  expect(refusedFirst([], { scale: 'Digits only.' }, (field) => field)).toEqual([])
+})
+
+it('names the field that has characters which a file name cannot have', () => {
+  const both = [
+    { field: 'name', message: messages.projectNameRequired },
+    { field: 'number', message: messages.projectNameCharacters },
+  ]
+  expect(withFieldNamed(both, () => 'Project Number').map(({ message }) => message)).toEqual([
+    messages.projectNameRequired,
+    `Project Number: ${messages.projectNameCharacters}`,
+  ])
+})

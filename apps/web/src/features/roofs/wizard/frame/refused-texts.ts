@@ -1,0 +1,27 @@
+import { messages } from '@soundroof/contract/platform/messages'
+import type { Problem } from '@soundroof/contract/platform/problem'
+
+/** Why the text of a field was not taken, by field; null once it is in order. */
+export type Refused = Readonly<Record<string, string | null>>
+
+export const withRefusal = (refused: Refused, field: string, refusal: string | null): Refused =>
+  (refused[field] ?? null) === refusal ? refused : { ...refused, [field]: refusal }
+
+/** One message speaks of two fields: the list of problems names the one it is about. */
+export const withFieldNamed = (problems: readonly Problem[], labelOf: (field: string) => string): readonly Problem[] =>
+  problems.map((problem) =>
+    problem.message === messages.projectNameCharacters
+      ? { ...problem, message: `${labelOf(problem.field)}: ${problem.message}` }
+      : problem,
+  )
+
+/** A field that holds a refused text is not missing: what is said is what is wrong with the text. */
+export const refusedFirst = (
+  problems: readonly Problem[],
+  refused: Refused,
+  labelOf: (field: string) => string,
+): readonly Problem[] =>
+  problems.map((problem) => {
+    const refusal = refused[problem.field] ?? null
+    return refusal === null ? problem : { ...problem, message: `${labelOf(problem.field)}: ${refusal}` }
+  })

@@ -1,0 +1,26 @@
+import type { StepProblem } from '@soundroof/contract/roofs/project/project'
+import type { StepId } from '@soundroof/contract/roofs/project/step'
+import { createStore, useStore } from '../../../../platform/store.ts'
+
+/** What the server found wrong at the last calculation, until the field is changed. */
+const problems = createStore<readonly StepProblem[]>([])
+
+export const useServerProblems = (): readonly StepProblem[] => useStore(problems)
+export const setServerProblems = problems.set
+
+export const forgetServerProblem = (step: StepId, fields: readonly string[]): void => {
+  const left = problems.get().filter((problem) => problem.step !== step || !fields.includes(problem.field))
+  if (left.length < problems.get().length) problems.set(left)
+}
+
+/** The field that a link to another step leads to. */
+const wanted = createStore<string | null>(null)
+
+export const wantField = wanted.set
+
+/** The field to go to on entering a step; asked once. */
+export const takeWantedField = (): string | null => {
+  const field = wanted.get()
+  wanted.set(null)
+  return field
+}

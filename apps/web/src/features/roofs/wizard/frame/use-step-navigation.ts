@@ -1,0 +1,65 @@
+import { notifications } from '@mantine/notifications'
+import { problemsOf } from '@soundroof/contract/roofs/project/project'
+import type { StepId } from '@soundroof/contract/roofs/project/step'
+import { useEffect } from 'react'
+import { focusSoon } from '../../../../components/fields/error-summary.tsx'
+import { loadDraft, saveDraft, saveStep } from '../../../../platform/draft/draft-store.ts'
+import { goTo } from '../../../../platform/navigation.ts'
+import { toast } from '../../../../platform/toast.ts'
+import { stepAddress } from '../../../../platform/wizard-route.ts'
+import { takeWantedField } from './server-problems.ts'
+import { numberOf, stepAfter, stepBefore } from './step-order.ts'
+import { trimmed } from './trimmed.ts'
+import { currentMaxSpan, loadSpanTable } from './use-span-tables.ts'
+import type { StepState } from './use-wizard-step.ts'
+
+/** On a slow network Next goes on without the table: the span is checked again before the calculation. */
+const patience = 3_000
+const waited = () => new Promise<void>((resolve) => setTimeout(resolve, patience))
+
+/** Whether a step is in order; else every problem is said, and the first has the focus. */
+export const passes = async <S extends StepId>(step: StepState<S>): Promise<boolean> => {
+  if (step.id === 'structure') await Promise.race([loadSpanTable(step.project.structure), waited()])
+  const project = { ...step.project, [step.id]: trimmed(step.draft) }
+  const [first] = step.reworded(problemsOf(step.id, project, { ...step.around, maxSpan: currentMaxSpan }))
+  step.insist()
+  if (first === undefined) return true
+  toast(first.message, 'problem')
+  focusSoon(first.field)
+  return false
+}
+
+const advance = <S extends StepId>(step: StepState<S>, next: StepId): void => {
+  const wizard = loadDraft() ?? step.wizard
+  const project = { ...wizard.project, [step.id]: trimmed(wizard.project[step.id]) }
+  const reached = { ...wizard, project, maxNum: Math.max(wizard.maxNum, numberOf(next)) }
+  if (wizard.mode === 'add') saveStep(reached, next)
+  else saveDraft(reached)
+  // What was missing is there now.
+  notifications.clean()
+  goTo(stepAddress(next, wizard))
+}
+
+const back = <S extends StepId>({ id, wizard }: StepState<S>): void => {
+  const before = stepBefore(id)
+  if (wizard.mode === 'edit') window.history.back()
+  else goTo(before === null ? '/project' : stepAddress(before, wizard))
+}
+
+/** Next validates and records the step; Back never loses anything. */
+export const useStepNavigation = <S extends StepId>(step: StepState<S>, unsent: string | null) => {
+  useEffect(() => {
+    const wanted = takeWantedField()
+    if (wanted !== null) focusSoon(wanted)
+  }, [])
+  const following = stepAfter(step.id)
+  return {
+    back: () => back(step),
+    next: async (): Promise<void> => {
+      if (following === null) return
+      if (step.readOnly) return goTo(stepAddress(following, step.wizard))
+      if (await passes(step)) advance(step, following)
+      if (unsent !== null) toast(unsent, 'problem')
+    },
+  }
+}

@@ -1,0 +1,134 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { FieldSpec } from '@soundroof/contract/roofs/project/field'
+import { type Cleared, changeProject, problemsOf, warningsOf } from '@soundroof/contract/roofs/project/project'
+import type { StepContext, StepId } from '@soundroof/contract/roofs/project/step'
+import { choices } from '@soundroof/data/choices'
+import { useState } from 'react'
+import { focusSoon } from '../../../../components/fields/error-summary.tsx'
+import { useProviderName } from '../../../../platform/api/client-settings.ts'
+import { loadDraft, saveDraft, saveStep, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { toast } from '../../../../platform/toast.ts'
+import { missed } from './cleared-words.ts'
+import { type Refused, refusedFirst, withFieldNamed, withRefusal } from './refused-texts.ts'
+import { forgetServerProblem, useServerProblems } from './server-problems.ts'
+import { specIn } from './spec-in.ts'
+import { trimmed } from './trimmed.ts'
+import { useSpanTables } from './use-span-tables.ts'
+
+export type Around = Omit<StepContext, 'project'>
+
+/** What a change cleared, beside which field, and the project to go back to. */
+export type ClearedNotice = {
+  readonly beside: string
+  readonly cleared: readonly Cleared[]
+  readonly before: ProjectDraft
+}
+
+/** A step on the screen: its values, what is said beside them, and how they change. */
+export type StepState<S extends StepId> = {
+  readonly id: S
+  readonly wizard: WizardDraft
+  readonly project: ProjectDraft
+  readonly draft: ProjectDraft[S]
+  readonly around: Around
+  readonly readOnly: boolean
+  readonly specOf: (field: string) => FieldSpec
+  /** What keeps the step from going on, in the specified order, once Next was pressed or the server refused. */
+  readonly summary: readonly Problem[]
+  readonly errorOf: (field: string) => string | undefined
+  readonly warningsFor: (field: string) => readonly string[]
+  readonly change: (change: Partial<ProjectDraft[S]>) => void
+  /** The field was left: what is wrong with its value may be said now. */
+  readonly leave: (field: string) => void
+  /** A text that is no number stands in the field; null once it does not. */
+  readonly refuse: (field: string, refusal: string | null) => void
+  /** What is wrong with the values as they stand, as it is said. */
+  readonly reworded: (problems: readonly Problem[]) => readonly Problem[]
+  /** Next was pressed: everything that is missing is said. */
+  readonly insist: () => void
+  readonly notice: ClearedNotice | null
+  readonly undo: () => void
+}
+
+const unkept = 'This browser cannot keep your project beyond this page. Please keep the page open.'
+
+/** Keeps a project of the wizard; while it is being added, with the step to resume at. */
+export const keepProject = (wizard: WizardDraft, id: StepId): void => {
+  const kept = wizard.mode === 'add' ? saveStep(wizard, id) : saveDraft(wizard)
+  if (!kept) toast(unkept)
+}
+
+const isGiven = (value: unknown): boolean =>
+  value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
+
+/** A message that appears while a button is pressed would move it away from under the pointer. */
+const pressTime = 200
+
+type Said = { readonly insisted: boolean; readonly left: readonly string[] }
+
+const withLeft = (said: Said, field: string): Said =>
+  said.left.includes(field) ? said : { ...said, left: [...said.left, field] }
+
+/** Problems worth showing: all after Next, before that only those of values that were given and left. */
+const errorsBeside = <S extends StepId>(id: S, project: ProjectDraft, around: Around, { insisted, left }: Said) => {
+  const draft: Readonly<Record<string, unknown>> = project[id]
+  const checked = { ...project, [id]: trimmed(project[id]) }
+  return problemsOf(id, checked, around).filter(
+    ({ field }) => insisted || (left.includes(field) && isGiven(draft[field])),
+  )
+}
+
+export const useAround = (project: ProjectDraft | null): Around => {
+  const provider = useProviderName()
+  const maxSpan = useSpanTables(project?.structure ?? null)
+  return { choices, provider, maxSpan }
+}
+
+/** One step of the project in the wizard, saved on every change. */
+export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): StepState<S> => {
+  const around = useAround(wizard.project)
+  const fromServer = useServerProblems().filter(({ step }) => step === id)
+  const [said, setSaid] = useState<Said>({ insisted: false, left: [] })
+  const [notice, setNotice] = useState<ClearedNotice | null>(null)
+  const { project } = wizard
+  const [refused, setRefused] = useState<Refused>({})
+  const labelOf = (field: string) => specIn(id, field).label
+  const reworded = (problems: readonly Problem[]) => refusedFirst(problems, refused, labelOf)
+  const errors = [...reworded(errorsBeside(id, project, around, said)), ...fromServer]
+  const warnings = warningsOf(id, project, around)
+  const keep = (next: ProjectDraft) => keepProject({ ...(loadDraft() ?? wizard), project: next }, id)
+  return {
+    id,
+    wizard,
+    project,
+    draft: project[id],
+    around,
+    readOnly: wizard.readOnly,
+    specOf: (field) => specIn(id, field),
+    summary: said.insisted ? withFieldNamed(errors, labelOf) : fromServer,
+    errorOf: (field) => errors.find((problem) => problem.field === field)?.message,
+    warningsFor: (field) => warnings.filter((warning) => warning.field === field).map(({ message }) => message),
+    change: (change) => {
+      const before = loadDraft()?.project ?? project
+      const changed = changeProject(before, id, change, around)
+      const cleared = missed(changed.cleared, before)
+      forgetServerProblem(id, Object.keys(change))
+      keep(changed.project)
+      setNotice(cleared.length > 0 ? { beside: Object.keys(change)[0] ?? '', cleared, before } : null)
+    },
+    leave: (field) => {
+      setTimeout(() => setSaid((now) => withLeft(now, field)), pressTime)
+    },
+    refuse: (field, refusal) => setRefused((now) => withRefusal(now, field, refusal)),
+    reworded,
+    insist: () => setSaid((now) => ({ ...now, insisted: true })),
+    notice,
+    undo: () => {
+      setNotice(null)
+      if (notice === null) return
+      keep(notice.before)
+      focusSoon(notice.beside)
+    },
+  }
+}

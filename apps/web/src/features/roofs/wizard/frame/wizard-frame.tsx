@@ -1,0 +1,92 @@
+import { Button } from '@mantine/core'
+import { displayName } from '@soundroof/contract/roofs/project/draft'
+import type { StepId } from '@soundroof/contract/roofs/project/step'
+import type { FocusEvent, ReactNode } from 'react'
+import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
+import { PageTitle } from '../../../../components/page/page-frame.tsx'
+import { useStepNavigation } from './use-step-navigation.ts'
+import type { StepState } from './use-wizard-step.ts'
+import classes from './wizard-frame.module.css'
+import { WizardTabs } from './wizard-tabs.tsx'
+
+type Props<S extends StepId> = {
+  readonly step: StepState<S>
+  readonly title: string
+  readonly lead?: ReactNode
+  readonly children: ReactNode
+  /** A drawing that stays in sight. */
+  readonly aside?: ReactNode
+  /** Tells which field is being filled in, for the drawing. */
+  readonly onActive?: (field: string | null) => void
+  /** Stands in place of Next. */
+  readonly last?: ReactNode
+  /** Why Next has to wait; null when it does not. */
+  readonly waiting?: string | null
+  /** What Next leaves behind; said when it is pressed. */
+  readonly unsent?: string | null
+}
+
+const nameOfField = (event: FocusEvent): string | null =>
+  event.target instanceof HTMLInputElement || event.target instanceof HTMLSelectElement ? event.target.name : null
+
+const ProjectLine = <S extends StepId>({ step }: { readonly step: StepState<S> }) => {
+  const { header } = step.project
+  return (
+    <p className={classes.project}>
+      <strong>{header.name && header.number ? displayName(step.project) : 'New project'}</strong>
+      <span>{step.readOnly ? 'Under review: shown only' : 'Every change is kept on this device'}</span>
+    </p>
+  )
+}
+
+/** The wizard round a step: progress, heading, content, and the way on. */
+export const WizardFrame = <S extends StepId>({
+  step,
+  title,
+  lead,
+  aside,
+  onActive,
+  last,
+  waiting,
+  unsent = null,
+  children,
+}: Props<S>) => {
+  const { back, next } = useStepNavigation(step, unsent)
+  return (
+    <div className={classes.frame} data-shown-only={step.readOnly}>
+      <ProjectLine step={step} />
+      <WizardTabs step={step} />
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!waiting) void next()
+        }}
+        onFocus={(event) => onActive?.(nameOfField(event))}
+        onBlur={() => onActive?.(null)}
+      >
+        <PageTitle lead={lead}>{title}</PageTitle>
+        <div className={classes.columns} data-aside={aside !== undefined}>
+          <div className={classes.content}>{children}</div>
+          {aside ? <aside className={classes.aside}>{aside}</aside> : null}
+        </div>
+        <div className={classes.end}>
+          <ErrorSummary problems={step.summary} />
+          <div className={classes.buttons}>
+            <Button variant="default" onClick={back}>
+              Back
+            </Button>
+            <span className={classes.waiting} role="status">
+              {waiting}
+            </span>
+            {last ?? (
+              <Button type="submit" disabled={Boolean(waiting)}>
+                Next
+              </Button>
+            )}
+          </div>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { VisuallyHidden } from '@mantine/core'
+import { problemsOf } from '@soundroof/contract/roofs/project/project'
+import type { StepId } from '@soundroof/contract/roofs/project/step'
+import { stepAddress } from '../../../../platform/wizard-route.ts'
+import { StepLink } from './step-link.tsx'
+import { numberOf, stepTitles, type TabState, tabIds, tabState } from './step-order.ts'
+import type { StepState } from './use-wizard-step.ts'
+import classes from './wizard-tabs.module.css'
+
+const said: Readonly<Record<TabState, string>> = {
+  done: 'completed',
+  current: 'current step',
+  open: 'not completed',
+  unfinished: 'something is missing',
+  locked: 'not reached yet',
+}
+
+const Mark = ({ state, number }: { readonly state: TabState; readonly number: number }) => (
+  <span className={classes.mark} aria-hidden="true">
+    {state === 'done' ? (
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d="M3.5 8.5l3 3l6 -7" />
+      </svg>
+    ) : (
+      number
+    )}
+  </span>
+)
+
+type TabProps = { readonly id: StepId; readonly state: TabState; readonly href: string }
+
+const Tab = ({ id, state, href }: TabProps) => {
+  const content = (
+    <>
+      <Mark state={state} number={numberOf(id)} />
+      <span className={classes.title}>{stepTitles[id]}</span>
+      <VisuallyHidden>{`, ${said[state]}`}</VisuallyHidden>
+    </>
+  )
+  if (state === 'locked')
+    return (
+      <span className={classes.tab} data-state={state}>
+        {content}
+      </span>
+    )
+  return (
+    <StepLink
+      className={classes.tab}
+      data-state={state}
+      href={href}
+      aria-current={state === 'current' ? 'step' : undefined}
+    >
+      {content}
+    </StepLink>
+  )
+}
+
+/** The progress of the project; every step up to the highest reached can be opened. */
+export const WizardTabs = <S extends StepId>({ step }: { readonly step: StepState<S> }) => (
+  <nav aria-label="Steps of the project">
+    <ol className={classes.tabs}>
+      {tabIds.map((id) => (
+        <li key={id} className={classes.item}>
+          <Tab
+            id={id}
+            href={stepAddress(id, step.wizard)}
+            state={tabState({
+              id,
+              current: step.id,
+              reached: step.wizard.maxNum,
+              hasProblems: problemsOf(id, step.project, step.around).length > 0,
+            })}
+          />
+        </li>
+      ))}
+    </ol>
+  </nav>
+)

@@ -1,0 +1,82 @@
+import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { useState } from 'react'
+import { NumberField } from '../../../../components/fields/number-field.tsx'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { TickField } from '../../../../components/fields/tick-field.tsx'
+import { fitsOption, type OptionName, type OptionSpec } from './option-specs.ts'
+
+export type OptionForm = {
+  readonly options: AssessmentOptions
+  readonly readOnly: boolean
+  readonly set: (name: OptionName, value: unknown) => void
+  /** A number that cannot stand as it is typed keeps Calculate waiting. */
+  readonly setValid: (name: OptionName, valid: boolean) => void
+}
+
+type Props<K extends OptionSpec['kind']> = {
+  readonly spec: Extract<OptionSpec, { kind: K }>
+  readonly form: OptionForm
+}
+
+const ChoiceOption = ({ spec, form }: Props<'choice'>) => {
+  const value = form.options[spec.name]
+  const position = spec.choices.findIndex((choice) => choice.value === value)
+  return (
+    <SelectField
+      name={spec.name}
+      label={spec.label}
+      {...(spec.hint ? { hint: spec.hint } : {})}
+      disabled={form.readOnly}
+      options={spec.choices.map(({ label }) => label)}
+      value={position < 0 ? null : position}
+      onChange={(chosen) => {
+        const choice = chosen === null ? undefined : spec.choices[chosen]
+        if (choice) form.set(spec.name, choice.value)
+      }}
+    />
+  )
+}
+
+const NumberOption = ({ spec, form }: Props<'number'>) => {
+  const kept = form.options[spec.name] as number | null
+  // What is typed may pass through values that cannot stand ("2" on the way to "250"); only fitting ones are kept.
+  const [typed, setTyped] = useState<{ readonly value: number | null; readonly over: number | null } | null>(null)
+  const isTyping = typed !== null && typed.over === kept
+  const value = isTyping ? typed.value : kept
+  const isFit = fitsOption(spec.name, value)
+  const change = (next: number | null, refusal: string | null) => {
+    const fits = refusal === null && fitsOption(spec.name, next)
+    setTyped(fits ? null : { value: next, over: kept })
+    form.setValid(spec.name, fits)
+    if (fits) form.set(spec.name, next)
+  }
+  return (
+    <NumberField
+      name={spec.name}
+      label={spec.label}
+      unit={spec.unit}
+      {...(spec.hint ? { hint: spec.hint } : {})}
+      disabled={form.readOnly}
+      value={value}
+      onChange={change}
+      error={isFit ? undefined : `${spec.label} must be ${spec.range} ${spec.unit}!`}
+    />
+  )
+}
+
+const TickOption = ({ spec, form }: Props<'tick'>) => (
+  <TickField
+    name={spec.name}
+    label={spec.label}
+    checked={form.options[spec.name] === true}
+    disabled={form.readOnly}
+    onChange={(checked) => form.set(spec.name, checked)}
+  />
+)
+
+/** One assumption. */
+export const OptionField = ({ spec, form }: { readonly spec: OptionSpec; readonly form: OptionForm }) => {
+  if (spec.kind === 'choice') return <ChoiceOption spec={spec} form={form} />
+  if (spec.kind === 'number') return <NumberOption spec={spec} form={form} />
+  return <TickOption spec={spec} form={form} />
+}

@@ -1,0 +1,47 @@
+import { defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { describe, expect, it } from 'vitest'
+import { changedCount, fitsOption, type OptionName, optionGroups } from './option-specs.ts'
+
+const blank = emptyProject('2026-11-21 10:00:00')
+const everything = {
+  ...blank,
+  building: { ...blank.building, parapetHeight: 1 },
+  solar: { ...blank.solar, fixing: 'screw' as const },
+  structure: { ...blank.structure, material: 'timber' as const, rafterMaterial: 'steel' as const },
+}
+const named = (project: typeof blank) => optionGroups(project).flatMap(({ options }) => options.map(({ name }) => name))
+
+describe('the assumptions', () => {
+  it('are all offered; shielding and topography have forms of their own', () => {
+    const all = (Object.keys(defaultOptions) as OptionName[]).sort()
+    expect([...named(everything), 'shielding', 'topography'].sort()).toEqual(all)
+  })
+
+  it('are left out where they change nothing', () => {
+    const plain = { ...blank, solar: { ...blank.solar, fixing: 'clamp' as const } }
+    expect(named(plain)).not.toContain('screwsPerFoot')
+    expect(named(plain)).not.toContain('timberGrade')
+    expect(named(plain)).not.toContain('parapetCredit')
+  })
+
+  it('offer only what the contract takes, and always the default', () => {
+    for (const option of optionGroups(everything).flatMap(({ options }) => options)) {
+      if (option.kind !== 'choice') continue
+      for (const { value } of option.choices)
+        expect([option.name, value, fitsOption(option.name, value)]).toEqual([option.name, value, true])
+      expect(option.choices.map(({ value }) => value)).toContain(defaultOptions[option.name])
+    }
+  })
+
+  it('refuse what the contract refuses', () => {
+    expect(fitsOption('panelGap', 49)).toBe(false)
+    expect(fitsOption('arrayMass', null)).toBe(false)
+    expect(fitsOption('panelLengthExact', null)).toBe(true)
+  })
+
+  it('are counted when they are not at their default', () => {
+    expect(changedCount(defaultOptions)).toBe(0)
+    expect(changedCount({ ...defaultOptions, panelGap: 120, edition: '2011' })).toBe(2)
+  })
+})

@@ -1,0 +1,56 @@
+import { useEffect } from 'react'
+import { bareAddress, useSignedAddresses } from '../../../platform/api/signed-addresses.ts'
+import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
+import { useEnteredDraft } from './frame/use-entered-draft.ts'
+import { useWizardStep } from './frame/use-wizard-step.ts'
+import { WizardFrame } from './frame/wizard-frame.tsx'
+import { draftKey } from './photos/draft-files.ts'
+import { ExtraFiles } from './photos/extra-files.tsx'
+import { shownCategories } from './photos/photo-categories.ts'
+import { PhotoCategory } from './photos/photo-category.tsx'
+import { localPreview, useUnshown } from './photos/previews.ts'
+import { leaveOtherDrafts, restoreInterrupted, useUploadQueue } from './photos/upload-manager.ts'
+import { busyWords, unsentWords } from './photos/upload-queue.ts'
+
+/** Stored photos without a local preview: sent in another visit, or in a format that this browser does not show. */
+const withoutPreview = (addresses: readonly string[], unshown: ReadonlySet<string>): readonly string[] =>
+  addresses
+    .filter((address) => unshown.has(localPreview(address) ?? '') || localPreview(address) === undefined)
+    .map(bareAddress)
+
+const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
+  const step = useWizardStep('photos', wizard)
+  const queue = useUploadQueue()
+  const categories = shownCategories(step.project.solar.fixing)
+  const signed = useSignedAddresses(
+    withoutPreview(
+      categories.flatMap((category) => step.draft[category]),
+      useUnshown(),
+    ),
+  )
+  const key = draftKey(wizard)
+  useEffect(() => {
+    leaveOtherDrafts(key)
+    void restoreInterrupted(key)
+  }, [key])
+  return (
+    <WizardFrame
+      step={step}
+      title="Photo"
+      lead="Photos let an engineer check what you typed."
+      waiting={busyWords(queue)}
+      unsent={unsentWords(queue)}
+    >
+      {categories.map((category) => (
+        <PhotoCategory key={category} step={step} category={category} queue={queue} signed={signed} />
+      ))}
+      <ExtraFiles step={step} queue={queue} />
+    </WizardFrame>
+  )
+}
+
+/** `/project_new3`. */
+export const PhotoPage = () => {
+  const wizard = useEnteredDraft('photos')
+  return wizard ? <PhotoStep wizard={wizard} /> : null
+}

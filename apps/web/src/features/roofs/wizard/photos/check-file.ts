@@ -1,0 +1,46 @@
+import { say } from '@soundroof/contract/platform/messages'
+import {
+  maxFileBytes,
+  maxFiles,
+  maxPhotoBytes,
+  maxPhotos,
+  type PhotosDraft,
+} from '@soundroof/contract/roofs/project/photos'
+
+export type FileCategory = keyof PhotosDraft
+
+type FileLike = { readonly name: string; readonly type: string; readonly size: number }
+
+const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif']
+const imageName = /\.(jpe?g|png|webp|hei[cf])$/i
+
+/** What a file dialog offers: the types that the server reads as photos. */
+export const acceptedImages = [...imageTypes, '.heic', '.heif'].join(',')
+
+/** Whether a file may be a photo; the server looks at its content again. Phones often name no type for HEIC. */
+export const isImage = ({ name, type }: FileLike): boolean =>
+  type === '' ? imageName.test(name) : imageTypes.includes(type)
+
+export const isTooLargePhoto = ({ size }: FileLike): boolean => size >= maxPhotoBytes
+
+type Verdict =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'shrink' }
+  | { readonly kind: 'refused'; readonly message: string }
+
+/** What to do with a file before it is sent: send it, shrink it first, or refuse it with the specified message. */
+export const checkFile = (category: FileCategory, file: FileLike): Verdict => {
+  if (category === 'extra')
+    return file.size > maxFileBytes ? { kind: 'refused', message: say('fileTooLarge') } : { kind: 'ready' }
+  if (!isImage(file)) return { kind: 'refused', message: say('imageOnly') }
+  return isTooLargePhoto(file) ? { kind: 'shrink' } : { kind: 'ready' }
+}
+
+/** How many more files a category takes, and what to say when that is too few. */
+export const roomFor = (
+  category: FileCategory,
+  present: number,
+): { readonly room: number; readonly message: string } =>
+  category === 'extra'
+    ? { room: Math.max(0, maxFiles - present), message: say('tooManyFiles') }
+    : { room: Math.max(0, maxPhotos - present), message: say('tooManyPhotos') }

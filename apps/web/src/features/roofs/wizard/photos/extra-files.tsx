@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { nameInAddress } from '../../../../platform/api/upload-form.ts'
+import { toast } from '../../../../platform/toast.ts'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import { acceptFiles } from './accept-files.ts'
+import { draftKey, removeFromDraft } from './draft-files.ts'
+import { DropArea } from './drop-area.tsx'
+import { UploadProgress } from './photo-tile.tsx'
+import classes from './photos.module.css'
+import { addFiles, removeFile, retryFile } from './upload-manager.ts'
+import { isHopeless, queuedIn, type UploadQueue } from './upload-queue.ts'
+
+type Props = { readonly step: StepState<'photos'>; readonly queue: UploadQueue }
+
+const RemoveText = ({ name, onRemove }: { readonly name: string; readonly onRemove: () => void }) => (
+  <button type="button" className={classes.retry} aria-label={`Remove ${name}`} onClick={onRemove}>
+    Remove
+  </button>
+)
+
+const Files = ({ step, queue }: Props) => (
+  <ul className={classes.files}>
+    {step.draft.extra.map((address) => (
+      <li key={address}>
+        <span className={classes.fileName}>{nameInAddress(address)}</span>
+        {step.readOnly ? null : (
+          <RemoveText name={nameInAddress(address)} onRemove={() => removeFromDraft('extra', address)} />
+        )}
+      </li>
+    ))}
+    {queue.map((file) => (
+      <li key={file.id}>
+        <span className={classes.fileName}>{file.name}</span>
+        <UploadProgress file={file} onRetry={() => retryFile(file.id)} onRemove={() => removeFile(file.id)} />
+        {isHopeless(file) ? null : <RemoveText name={file.name} onRemove={() => removeFile(file.id)} />}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Drawings, reports, anything else: no check of the type. */
+export const ExtraFiles = ({ step, queue: all }: Props) => {
+  const [messages, setMessages] = useState<readonly string[]>([])
+  const queue = queuedIn(all, 'extra')
+  const add = (chosen: readonly File[]) => {
+    const accepted = acceptFiles('extra', chosen, step.draft.extra.length + queue.length)
+    if (accepted.messages[0]) toast(accepted.messages[0], 'problem')
+    setMessages(accepted.messages)
+    if (accepted.files.length > 0) addFiles(draftKey(step.wizard), 'extra', accepted.files)
+  }
+  return (
+    <Panel title="Extra files">
+      <p className={classes.hint}>Drawings, old reports, data sheets: any type, up to 50 MB each. Not required.</p>
+      <Files step={step} queue={queue} />
+      <DropArea name="extra" label="Extra files" disabled={step.readOnly} invalid={false} onFiles={add} />
+      <div role="status" className={classes.errors}>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    </Panel>
+  )
+}

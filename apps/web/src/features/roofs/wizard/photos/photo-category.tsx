@@ -1,0 +1,110 @@
+import type { PhotoCategory as Category } from '@soundroof/contract/roofs/project/photos'
+import type { SignedAddress } from '@soundroof/contract/roofs/upload'
+import { useState } from 'react'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
+import { toast } from '../../../../platform/toast.ts'
+import { PhotoExampleDrawing } from '../drawings/photo-example-drawing.tsx'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import { acceptFiles } from './accept-files.ts'
+import { acceptedImages } from './check-file.ts'
+import { draftKey, removeFromDraft } from './draft-files.ts'
+import { DropArea } from './drop-area.tsx'
+import { categoryWords } from './photo-categories.ts'
+import { PhotoTile, UploadProgress } from './photo-tile.tsx'
+import classes from './photos.module.css'
+import { dropPreview, localPreview } from './previews.ts'
+import { addFiles, removeFile, retryFile } from './upload-manager.ts'
+import { isHopeless, queuedIn, type UploadQueue } from './upload-queue.ts'
+
+type Props = {
+  readonly step: StepState<'photos'>
+  readonly category: Category
+  readonly queue: UploadQueue
+  readonly signed: Readonly<Record<string, SignedAddress>>
+}
+
+const Photos = ({ step, category, queue, signed }: Props) => {
+  const { title } = categoryWords(category)
+  const stored = step.draft[category]
+  const remove = (address: string) => {
+    removeFromDraft(category, address)
+    dropPreview(address)
+  }
+  if (stored.length + queue.length === 0) return null
+  return (
+    <ul className={classes.tiles}>
+      {stored.map((address, position) => (
+        <PhotoTile
+          key={address}
+          sources={[localPreview(address), signed[bareAddress(address)]?.preview]}
+          alt={`${title} ${position + 1}`}
+          removeLabel={`Remove ${title} ${position + 1}`}
+          {...(step.readOnly ? {} : { onRemove: () => remove(address) })}
+        />
+      ))}
+      {queue.map((file) => (
+        <PhotoTile
+          key={file.id}
+          sources={[localPreview(file.id)]}
+          alt={file.name}
+          removeLabel={`Remove ${file.name}`}
+          {...(isHopeless(file) ? {} : { onRemove: () => removeFile(file.id) })}
+        >
+          <UploadProgress file={file} onRetry={() => retryFile(file.id)} onRemove={() => removeFile(file.id)} />
+        </PhotoTile>
+      ))}
+    </ul>
+  )
+}
+
+const Guide = ({ category }: { readonly category: Category }) => {
+  const { hint, needed } = categoryWords(category)
+  return (
+    <div className={classes.guide}>
+      <div className={classes.example}>
+        <PhotoExampleDrawing category={category} />
+      </div>
+      <div>
+        <p className={classes.hint}>{hint}</p>
+        <p className={classes.needed}>{needed}</p>
+      </div>
+    </div>
+  )
+}
+
+/** One category: what a good photo shows, the photos so far, and the ways to add more. */
+export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => {
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const queue = queuedIn(all, category)
+  const { title } = categoryWords(category)
+  const error = step.errorOf(category)
+  const add = (chosen: readonly File[]) => {
+    const { files, messages } = acceptFiles(category, chosen, step.draft[category].length + queue.length)
+    if (messages[0]) toast(messages[0], 'problem')
+    setRefused(messages)
+    if (files.length > 0) addFiles(draftKey(step.wizard), category, files)
+  }
+  const messages = [...refused, ...(error ? [error] : [])]
+  return (
+    <Panel title={title}>
+      <Guide category={category} />
+      <Photos step={step} category={category} queue={queue} signed={signed} />
+      <DropArea
+        name={category}
+        label={title}
+        accept={acceptedImages}
+        camera
+        disabled={step.readOnly}
+        invalid={error !== undefined}
+        describedBy={messages.length > 0 ? `${category}-error` : undefined}
+        onFiles={add}
+      />
+      <div id={`${category}-error`} role="status" className={classes.errors}>
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,64 @@
+import { messages, say } from '@soundroof/contract/platform/messages'
+import type { UploadTicket } from '@soundroof/contract/roofs/upload'
+import { randomText } from '../../../../platform/api/signature.ts'
+import { uploadForm } from '../../../../platform/api/upload-form.ts'
+import type { FileCategory } from './check-file.ts'
+
+export type SendOutcome =
+  | { readonly ok: true; readonly address: string }
+  | { readonly ok: false; readonly code: 500; readonly message: string }
+
+const photoMessages: readonly string[] = [messages.imageOnly, messages.imageTooLarge, messages.fileTooLarge]
+
+const messageIn = (body: string): string => {
+  try {
+    const parsed: unknown = JSON.parse(body)
+    return typeof parsed === 'object' && parsed !== null && 'message' in parsed ? String(parsed.message) : ''
+  } catch {
+    return ''
+  }
+}
+
+/** What a refused upload says: the photo message where one applies, else the network message. */
+export const refusalMessage = (status: number, body: string, category: FileCategory): string => {
+  const message = messageIn(body)
+  if (photoMessages.includes(message)) return message
+  if (status === 413) return say(category === 'extra' ? 'fileTooLarge' : 'imageTooLarge')
+  return say('networkError')
+}
+
+const refused = (message: string): SendOutcome => ({ ok: false, code: 500, message })
+
+type Sending = {
+  readonly ticket: UploadTicket
+  readonly file: Blob
+  readonly name: string
+  readonly category: FileCategory
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+}
+
+const formOf = (fields: readonly (readonly [string, string])[], file: Blob, name: string): FormData => {
+  const form = new FormData()
+  for (const [field, value] of fields) form.append(field, value)
+  form.append('file', file, name)
+  return form
+}
+
+/** Sends one file to the host of its ticket. Takes as long as it takes: uploads have no time limit. */
+export const sendFile = ({ ticket, file, name, category, signal, onProgress }: Sending): Promise<SendOutcome> =>
+  new Promise((resolve) => {
+    const { fields, address } = uploadForm(ticket, `${randomText()}${randomText()}-`, name)
+    const request = new XMLHttpRequest()
+    const isStored = () => request.status >= 200 && request.status < 300
+    request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
+    request.onload = () =>
+      resolve(
+        isStored() ? { ok: true, address } : refused(refusalMessage(request.status, request.responseText, category)),
+      )
+    request.onerror = () => resolve(refused(say('networkError')))
+    request.onabort = () => resolve(refused(say('networkError')))
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    request.open('POST', ticket.host)
+    request.send(formOf(fields, file, name))
+  })

@@ -1,0 +1,155 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { UploadTicket } from '@soundroof/contract/roofs/upload'
+import { call } from '../../../../platform/api/api-client.ts'
+import { randomText } from '../../../../platform/api/signature.ts'
+import { createStore, useStore } from '../../../../platform/store.ts'
+import { checkFile, type FileCategory } from './check-file.ts'
+import { addToDraft } from './draft-files.ts'
+import { forgetFile, type KeptFile, keepFile, keptFilesOf } from './interrupted-files.ts'
+import { dropPreview, movePreview, showFile } from './previews.ts'
+import { sendFile } from './send-file.ts'
+import { shrinkPhoto } from './shrink-photo.ts'
+import { newlyQueued, type QueueAction, type QueuedFile, queueAfter, type UploadQueue } from './upload-queue.ts'
+
+/** Uploads go on while other steps are on the screen, so they live outside of any. */
+const queue = createStore<UploadQueue>([])
+const sources = new Map<string, KeptFile>()
+const controllers = new Map<string, AbortController>()
+/** Position of choice in this visit, by queue id and, once stored, by address. */
+const chosen = new Map<string, number>()
+const noteOrder = (id: string): void => {
+  chosen.set(id, chosen.size + 1)
+}
+const together = 3
+let isPumping = false
+
+export const useUploadQueue = (): UploadQueue => useStore(queue)
+export const currentQueue = queue.get
+
+const act = (action: QueueAction): void => queue.set(queueAfter(queue.get(), action))
+const change = (id: string, to: Partial<Omit<QueuedFile, 'id' | 'category'>>): void =>
+  act({ kind: 'changed', id, change: to })
+const fail = (id: string, message: string): void => change(id, { state: 'failed', message, progress: 0 })
+const isQueued = (id: string): boolean => queue.get().some((file) => file.id === id)
+const forget = (id: string): Promise<boolean> => {
+  act({ kind: 'removed', id })
+  sources.delete(id)
+  controllers.delete(id)
+  return forgetFile(id)
+}
+
+const readyToSend = async ({ id, category, file }: KeptFile): Promise<File | null> => {
+  if (checkFile(category, file).kind !== 'shrink') return file
+  change(id, { state: 'shrinking' })
+  return shrinkPhoto(file)
+}
+
+const stored = async (source: KeptFile, address: string): Promise<void> => {
+  chosen.set(address, chosen.get(source.id) ?? 0)
+  if (addToDraft(source.draft, source.category, address, (other) => chosen.get(other) ?? 0))
+    movePreview(source.id, address)
+  else dropPreview(source.id)
+  await forget(source.id)
+}
+
+const sendOne = async (source: KeptFile, ticket: UploadTicket | undefined): Promise<void> => {
+  const { id, category } = source
+  if (ticket === undefined) return fail(id, say('networkError'))
+  const file = await readyToSend(source)
+  if (file === null) return fail(id, say('imageTooLarge'))
+  const controller = new AbortController()
+  controllers.set(id, controller)
+  change(id, { state: 'sending', progress: 0 })
+  const onProgress = (progress: number) => change(id, { progress })
+  const outcome = await sendFile({ ticket, file, name: file.name, category, signal: controller.signal, onProgress })
+  if (!isQueued(id)) return
+  if (outcome.ok) await stored(source, outcome.address)
+  else fail(id, outcome.message)
+}
+
+const kindOf = (category: FileCategory) => (category === 'extra' ? 'file' : 'photo')
+
+/** The next files of one kind: one request gives all their tickets. */
+const nextBatch = (): readonly KeptFile[] => {
+  const waiting = queue.get().filter(({ state }) => state === 'waiting')
+  const kind = waiting[0] && kindOf(waiting[0].category)
+  return waiting
+    .filter(({ category }) => kindOf(category) === kind)
+    .slice(0, together)
+    .flatMap(({ id }) => sources.get(id) ?? [])
+}
+
+const sendBatch = async (batch: readonly KeptFile[]): Promise<void> => {
+  const kind = kindOf(batch[0]?.category ?? 'roof')
+  const answer = await call('uploadTickets', { query: { number: batch.length, kind }, quiet: true })
+  const tickets = answer.ok ? answer.data : []
+  await Promise.all(
+    batch.map((source, position) => (isQueued(source.id) ? sendOne(source, tickets[position]) : undefined)),
+  )
+}
+
+const pump = async (): Promise<void> => {
+  if (isPumping) return
+  isPumping = true
+  try {
+    for (let batch = nextBatch(); batch.length > 0; batch = nextBatch()) await sendBatch(batch)
+  } finally {
+    isPumping = false
+  }
+}
+
+/** Queues files of a draft and sends them; each is kept on the device until it is stored. */
+export const addFiles = (draft: string, category: FileCategory, files: readonly File[]): void => {
+  const keptAt = Date.now()
+  const added = files.map((file): KeptFile => ({ id: `${randomText()}${randomText()}`, draft, category, file, keptAt }))
+  for (const source of added) {
+    sources.set(source.id, source)
+    noteOrder(source.id)
+    if (category !== 'extra') showFile(source.id, source.file)
+    void keepFile(source).then((kept) => isQueued(source.id) && change(source.id, { kept }))
+  }
+  act({ kind: 'added', files: added.map(({ id, file }) => newlyQueued(id, category, file)) })
+  void pump()
+}
+
+export const retryFile = (id: string): void => {
+  change(id, { state: 'waiting', message: '', progress: 0 })
+  void pump()
+}
+
+export const removeFile = (id: string): void => {
+  const controller = controllers.get(id)
+  void forget(id)
+  controller?.abort()
+  dropPreview(id)
+}
+
+/** Offers what was interrupted by a reload for another try. */
+export const restoreInterrupted = async (draft: string): Promise<void> => {
+  const kept = (await keptFilesOf(draft, Date.now())).filter(({ id }) => !isQueued(id))
+  for (const source of kept) {
+    sources.set(source.id, source)
+    noteOrder(source.id)
+    if (source.category !== 'extra') showFile(source.id, source.file)
+  }
+  const files = kept.map(
+    ({ id, category, file }): QueuedFile => ({
+      ...newlyQueued(id, category, file),
+      state: 'failed',
+      message: 'Interrupted before it was uploaded',
+    }),
+  )
+  act({ kind: 'added', files })
+}
+
+/** Forgets the queue when another draft is opened; what was on its way stays on the device. */
+export const leaveOtherDrafts = (draft: string): void => {
+  for (const [id, source] of sources) {
+    if (source.draft === draft) continue
+    controllers.get(id)?.abort()
+    act({ kind: 'removed', id })
+    sources.delete(id)
+    controllers.delete(id)
+    dropPreview(id)
+  }
+}

@@ -1,0 +1,80 @@
+import { messages } from '@soundroof/contract/platform/messages'
+import type { FileCategory } from './check-file.ts'
+
+/** A file on its way to the store; once stored it leaves the queue for the project. */
+export type QueuedFile = {
+  readonly id: string
+  readonly category: FileCategory
+  readonly name: string
+  readonly size: number
+  readonly state: 'waiting' | 'shrinking' | 'sending' | 'failed'
+  /** 0 to 1 while sending. */
+  readonly progress: number
+  /** Why it failed. */
+  readonly message: string
+  /** Whether it survives a reload. */
+  readonly kept: boolean
+}
+
+export type UploadQueue = readonly QueuedFile[]
+
+export type QueueAction =
+  | { readonly kind: 'added'; readonly files: UploadQueue }
+  | { readonly kind: 'changed'; readonly id: string; readonly change: Partial<Omit<QueuedFile, 'id' | 'category'>> }
+  | { readonly kind: 'removed'; readonly id: string }
+
+const finalMessages: readonly string[] = [messages.imageOnly, messages.imageTooLarge, messages.fileTooLarge]
+
+const known = (queue: UploadQueue, id: string): boolean => queue.some((file) => file.id === id)
+
+export const queueAfter = (queue: UploadQueue, action: QueueAction): UploadQueue => {
+  if (action.kind === 'added') return [...queue, ...action.files.filter(({ id }) => !known(queue, id))]
+  if (action.kind === 'removed') return queue.filter(({ id }) => id !== action.id)
+  return queue.map((file) => (file.id === action.id ? { ...file, ...action.change } : file))
+}
+
+/** Files of one category, in the order they were added. */
+export const queuedIn = (queue: UploadQueue, category: FileCategory): UploadQueue =>
+  queue.filter((file) => file.category === category)
+
+export const newlyQueued = (id: string, category: FileCategory, file: File): QueuedFile => ({
+  id,
+  category,
+  name: file.name,
+  size: file.size,
+  state: 'waiting',
+  progress: 0,
+  message: '',
+  kept: true,
+})
+
+/** Whether another try may help: a file that is no photo, or too large, stays so. */
+export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean => !finalMessages.includes(message)
+
+/** Failed for good: removing it is all that is left. */
+export const isHopeless = (file: Pick<QueuedFile, 'state' | 'message'>): boolean =>
+  file.state === 'failed' && !mayRetry(file)
+
+/** What has not arrived and will not by itself; null when nothing failed. */
+export const unsentWords = (queue: UploadQueue): string | null => {
+  const count = queue.filter(({ state }) => state === 'failed').length
+  if (count === 0) return null
+  return `${count} file${count === 1 ? ' is' : 's are'} not uploaded yet. Please try again or remove ${count === 1 ? 'it' : 'them'}!`
+}
+
+/** Files in the order in which they were chosen, whichever arrives first; those of earlier visits come first. */
+export const inChosenOrder = (
+  files: readonly string[],
+  address: string,
+  orderOf: (address: string) => number,
+): readonly string[] => {
+  const later = files.findIndex((other) => orderOf(other) > orderOf(address))
+  return later < 0 ? [...files, address] : files.toSpliced(later, 0, address)
+}
+
+/** Why Next waits; null when nothing is on its way. */
+export const busyWords = (queue: UploadQueue): string | null => {
+  const count = queue.filter(({ state }) => state !== 'failed').length
+  if (count === 0) return null
+  return `${count} file${count === 1 ? ' is' : 's are'} still being uploaded`
+}

@@ -1,0 +1,103 @@
+import { railSpacingLimit } from '@soundroof/contract/roofs/project/option-lists'
+import { choices } from '@soundroof/data/choices'
+import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
+import { FixingDrawing, MountDrawing, RailsDrawing } from './drawings/solar-drawings.tsx'
+import { StepChoice, StepNumber, StepSelect } from './fields/step-fields.tsx'
+import { OptionPicture, StepGroup } from './fields/step-group.tsx'
+import { useEnteredDraft } from './frame/use-entered-draft.ts'
+import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
+import { WizardFrame } from './frame/wizard-frame.tsx'
+
+type Props = { readonly step: StepState<'solar'> }
+
+const explained = {
+  parallel: 'Rails run along the purlins',
+  perpendicular: 'Rails run across the purlins',
+  flush: 'Panels lie along the roof',
+  tilt: 'Panels stand up from the roof',
+  screw: 'Screwed through the sheet into the purlin, or hooked under tiles',
+  clamp: 'Holds on to the rib of the sheet, without a hole',
+} as const
+
+const installations = choices.installationMethods.map(({ code, label }) => ({
+  value: code,
+  label,
+  description: explained[code],
+  picture: (
+    <OptionPicture large>
+      <RailsDrawing direction={code} />
+    </OptionPicture>
+  ),
+}))
+
+const mounts = choices.mounts.map(({ code, label }) => ({
+  value: code,
+  label,
+  description: explained[code],
+  picture: (
+    <OptionPicture large>
+      <MountDrawing mount={code} />
+    </OptionPicture>
+  ),
+}))
+
+const fixings = choices.fixings.map(({ code, label }) => ({
+  value: code,
+  label,
+  description: explained[code],
+  picture: (
+    <OptionPicture large>
+      <FixingDrawing fixing={code} />
+    </OptionPicture>
+  ),
+}))
+
+const bandNames = (bands: readonly { readonly lower: number; readonly upper: number }[]): readonly string[] =>
+  bands.map(({ lower, upper }) => `${lower} to ${upper} mm`)
+
+const Panels = ({ step }: Props) => {
+  const limit = railSpacingLimit(choices, step.draft)
+  const isAlong = step.draft.installation === 'parallel'
+  return (
+    <StepGroup title="Panels">
+      <StepSelect
+        step={step}
+        field="panelLengthBand"
+        options={bandNames(choices.panelLengthBands)}
+        {...(isAlong && limit !== null ? { hint: `Purlins may be at most ${limit} mm apart` } : {})}
+      />
+      <StepSelect step={step} field="panelWidthBand" options={bandNames(choices.panelWidthBands)} />
+    </StepGroup>
+  )
+}
+
+const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
+  const step = useWizardStep('solar', wizard)
+  return (
+    <WizardFrame step={step} title="Solar" lead="How the rails and panels are to stand on the roof.">
+      <StepGroup title="Rails">
+        <StepChoice
+          step={step}
+          field="installation"
+          hint="Direction of the rails to the purlins"
+          options={installations}
+        />
+        <StepNumber step={step} field="scale" hint="All panels together, whole kW" />
+      </StepGroup>
+      <StepGroup title="Mount">
+        <StepChoice step={step} field="mount" options={mounts} />
+        {step.draft.mount === 'tilt' ? <StepNumber step={step} field="tiltAngle" /> : null}
+      </StepGroup>
+      <Panels step={step} />
+      <StepGroup title="Fixing">
+        <StepChoice step={step} field="fixing" options={fixings} />
+      </StepGroup>
+    </WizardFrame>
+  )
+}
+
+/** `/project_new2`. */
+export const SolarPage = () => {
+  const wizard = useEnteredDraft('solar')
+  return wizard ? <SolarStep wizard={wizard} /> : null
+}

@@ -1,0 +1,89 @@
+import { allowedRoofTypes } from '@soundroof/contract/roofs/project/roof-cover'
+import { roofTypeLabels } from '@soundroof/contract/roofs/wire/wire'
+import { useSheetingPictures, useShownChoices } from '../../../../platform/shown-choices.ts'
+import { profileScale } from '../drawings/sheeting-profile.ts'
+import { SheetingProfileDrawing } from '../drawings/sheeting-profile-drawing.tsx'
+import { StepChoice, StepText } from '../fields/step-fields.tsx'
+import { StepGroup } from '../fields/step-group.tsx'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import classes from './roof-cover.module.css'
+
+type Props = { readonly step: StepState<'roofCover'> }
+
+const explained = {
+  'tin-screwed': 'Metal sheet, the feet screwed through it',
+  'tin-clamped': 'Metal sheet, held by clamps on its ribs',
+  tile: 'Tiles, the hooks screwed to the rafters',
+} as const
+
+/** Every product but "Other", under its shown name; one that is renamed says below what is visible from the roof. */
+const useProducts = () => {
+  const { sheetings } = useShownChoices()
+  const pictures = useSheetingPictures()
+  const scale = profileScale(sheetings)
+  return sheetings.slice(1).map((product, index) => ({
+    value: index + 1,
+    label: product.name,
+    description: product.defaultName,
+    picture: (
+      <span className={classes.profile}>
+        {pictures[index + 1] ? (
+          <img src={pictures[index + 1]} alt="" className={classes.photo} />
+        ) : (
+          <SheetingProfileDrawing profile={product} scale={scale} />
+        )}
+      </span>
+    ),
+  }))
+}
+
+const Sheeting = ({ step }: Props) => {
+  const products = useProducts()
+  return (
+    <StepGroup title="Roof sheeting">
+      <StepChoice
+        step={step}
+        field="sheeting"
+        label="Which profile is on the roof?"
+        hint="Drawings show the sheet from its end, all at the same scale. Measure from rib to rib."
+        options={products}
+      />
+      <StepText
+        step={step}
+        field="sheetingText"
+        label="Other"
+        whole
+        optional
+        hint="Maker and name, when it is none of these"
+      />
+    </StepGroup>
+  )
+}
+
+/** What covers the roof, as far as the fixing and the structure allow it. */
+export const RoofCoverFields = ({ step }: Props) => {
+  const types = allowedRoofTypes({ project: step.project }).map((type) => ({
+    value: type,
+    label: roofTypeLabels[type],
+    description: explained[type],
+  }))
+  return (
+    <>
+      <StepGroup>
+        <StepChoice step={step} field="roofType" options={types} />
+      </StepGroup>
+      {step.draft.roofType === 'tin-clamped' ? <Sheeting step={step} /> : null}
+      <StepGroup>
+        <div className={classes.note}>
+          <StepText
+            step={step}
+            field="note"
+            rows={6}
+            optional
+            hint="The scope of works and special requirements, for whoever reads the report."
+          />
+        </div>
+      </StepGroup>
+    </>
+  )
+}

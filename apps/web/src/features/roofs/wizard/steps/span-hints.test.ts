@@ -1,0 +1,45 @@
+import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import type { MaxSpan } from '@soundroof/contract/roofs/project/step'
+import { choices } from '@soundroof/data/choices'
+import { describe, expect, it } from 'vitest'
+import { spacingHint, spanHint, spanLoading } from './span-hints.ts'
+
+const blank = emptyProject('2026-11-21 10:00:00')
+const steel = { material: 'steel', section: 'Z', depth: 1, thickness: 1, support: 2, bridging: 1 } as const
+const structure = (limit: ReturnType<MaxSpan>, installation: 'parallel' | 'perpendicular', panelLengthBand: number) => {
+  const draft = { ...blank.structure, ...steel }
+  return {
+    draft,
+    project: { ...blank, structure: draft, solar: { ...blank.solar, installation, panelLengthBand } },
+    around: { choices, provider: 'P', maxSpan: () => limit },
+  }
+}
+
+describe('the hint of the spacing', () => {
+  it('names the usual limit of the depth', () => {
+    expect(spacingHint(structure(null, 'perpendicular', 0))).toBe('From purlin to purlin, usually up to 1800 mm')
+  })
+
+  it('names the limit of rails along the purlins where it is smaller', () => {
+    expect(spacingHint(structure(null, 'parallel', 0))).toBe('At most 1450 mm: rails along the purlins')
+    expect(spacingHint(structure(null, 'parallel', 6))).toBe('From purlin to purlin, usually up to 1800 mm')
+  })
+})
+
+describe('the hint of the span', () => {
+  it('names the practical maximum of the selection', () => {
+    expect(spanHint(structure(7500, 'parallel', 0))).toBe('From rafter to rafter, at most 7500 mm')
+  })
+
+  it('says that the maximum is on its way, and nothing before or after', () => {
+    expect(spanLoading(structure(Number.POSITIVE_INFINITY, 'parallel', 0))).toContain('is being loaded')
+    for (const limit of [null, 0, 7500, 'not-loaded'] as const)
+      expect(spanLoading(structure(limit, 'parallel', 0))).toBe('')
+    const { draft, ...rest } = structure(Number.POSITIVE_INFINITY, 'parallel', 0)
+    expect(spanLoading({ ...rest, draft: { ...draft, thickness: null } })).toBe('')
+  })
+
+  it.each([null, 0, Number.POSITIVE_INFINITY, 'not-loaded'] as const)('names none that is not known: %s', (limit) => {
+    expect(spanHint(structure(limit, 'parallel', 0))).toBe('From rafter to rafter')
+  })
+})

@@ -1,0 +1,67 @@
+import { depthsOf, isSupportAsked, thicknessesOf } from '@soundroof/contract/roofs/project/option-lists'
+import { choices } from '@soundroof/data/choices'
+import { BridgingDrawing, PurlinSectionDrawing } from '../drawings/purlin-drawings.tsx'
+import { StepChoice } from '../fields/step-fields.tsx'
+import { OptionPicture } from '../fields/step-group.tsx'
+import type { StepState } from '../frame/use-wizard-step.ts'
+import { catalogueText } from './catalogue-text.ts'
+import { SupportField } from './support-field.tsx'
+
+type Props = { readonly step: StepState<'structure'>; readonly active: string | null }
+
+const sections = (['Z', 'C', 'top-hat'] as const).map((section) => ({
+  value: section,
+  label: choices.purlins[section].label,
+  picture: (
+    <OptionPicture>
+      <PurlinSectionDrawing shape={section} />
+    </OptionPicture>
+  ),
+}))
+
+const rowsOf = (rows: number): string => (rows === 0 ? 'None' : rows === 1 ? '1 row' : `${rows} rows`)
+
+const bridging = choices.bridging.map((rows, position) => ({
+  value: position,
+  label: rowsOf(rows),
+  picture: (
+    <OptionPicture large>
+      <BridgingDrawing rows={rows} />
+    </OptionPicture>
+  ),
+}))
+
+/** Steel purlins from the section down; each answer opens the next. */
+export const SteelPurlinFields = ({ step }: Props) => {
+  const { draft } = step
+  const depths = depthsOf(choices, draft).map(({ depth }, position) => ({ value: position, label: `${depth} mm` }))
+  const listed = thicknessesOf(choices, draft)
+  const thicknesses = listed.map((thickness, position) => ({
+    value: position,
+    label: thickness === null ? 'Unsure' : `${catalogueText(thickness, listed)} mm`,
+  }))
+  return (
+    <>
+      <StepChoice step={step} field="section" options={sections} />
+      {depths.length > 0 ? <StepChoice step={step} field="depth" options={depths} layout="row" /> : null}
+      {thicknesses.length > 0 ? (
+        <StepChoice
+          step={step}
+          field="thickness"
+          options={thicknesses}
+          layout="row"
+          hint="Base metal, measured with a caliper"
+        />
+      ) : null}
+      {draft.depth !== null && draft.section !== 'top-hat' ? (
+        <StepChoice
+          step={step}
+          field="bridging"
+          options={bridging}
+          hint="Rows of struts between the purlins of one span"
+        />
+      ) : null}
+      {draft.depth !== null && isSupportAsked(draft) ? <SupportField step={step} /> : null}
+    </>
+  )
+}

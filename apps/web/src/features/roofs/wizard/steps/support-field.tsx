@@ -1,0 +1,34 @@
+import { supportsOf } from '@soundroof/contract/roofs/project/option-lists'
+import { choices } from '@soundroof/data/choices'
+import { SupportDrawing } from '../drawings/purlin-drawings.tsx'
+import { StepChoice } from '../fields/step-fields.tsx'
+import { OptionPicture } from '../fields/step-group.tsx'
+import type { StepState } from '../frame/use-wizard-step.ts'
+
+const explained = {
+  'simply-supported': 'Cut at every support',
+  continuous: 'In one piece over the supports',
+  lapped: 'Overlapping at the supports',
+} as const
+
+/** How the purlin runs over its supports. */
+export const SupportField = ({ step }: { readonly step: StepState<'structure'> }) => {
+  const supports = supportsOf(choices, step.draft)
+  const options = supports.map(({ label, means, unsure }, position) => ({
+    value: position,
+    label,
+    description: unsure
+      ? `Counts as ${supports.find((other) => other.means === means)?.label ?? means}`
+      : explained[means],
+    ...(unsure
+      ? {}
+      : {
+          picture: (
+            <OptionPicture large>
+              <SupportDrawing support={means} />
+            </OptionPicture>
+          ),
+        }),
+  }))
+  return <StepChoice step={step} field="support" options={options} />
+}

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
+import { FramingDrawing } from './drawings/framing-drawing.tsx'
+import { useEnteredDraft } from './frame/use-entered-draft.ts'
+import { useWizardStep } from './frame/use-wizard-step.ts'
+import { WizardFrame } from './frame/wizard-frame.tsx'
+import { PurlinGroup } from './steps/purlin-group.tsx'
+import { RafterGroup } from './steps/rafter-group.tsx'
+
+const StructureStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
+  const step = useWizardStep('structure', wizard)
+  const [active, setActive] = useState<string | null>(null)
+  return (
+    <WizardFrame
+      step={step}
+      title="Structure"
+      lead="The purlins or battens below the sheet, and the rafters below them."
+      onActive={setActive}
+      aside={<FramingDrawing draft={step.draft} active={active} />}
+    >
+      <PurlinGroup step={step} active={active} />
+      <RafterGroup step={step} active={active} />
+    </WizardFrame>
+  )
+}
+
+/** `/project_new4`. */
+export const StructurePage = () => {
+  const wizard = useEnteredDraft('structure')
+  return wizard ? <StructureStep wizard={wizard} /> : null
+}

@@ -1,0 +1,101 @@
+import type { Api, BodyOf, DataOf, QueryOf } from '@soundroof/contract/api'
+import { whileBusy } from '../activity.ts'
+import { currentPath, goTo } from '../navigation.ts'
+import { clearSession, currentSession } from '../session/session.ts'
+import { centredToast, toast } from '../toast.ts'
+import { type CallName, calls, openCalls } from './calls.ts'
+import { loadClientSettings, serverNow } from './client-settings.ts'
+import { type Answer, endedSession, noAnswer, type Refused, readAnswer } from './envelope.ts'
+import { exchange, type Request } from './exchange.ts'
+import { randomText, signatureHeaders } from './signature.ts'
+
+type Given<K extends string, T> = undefined extends T ? { readonly [P in K]?: T } : { readonly [P in K]: T }
+
+/** A query of which nothing must be said need not be given. */
+type Query<T> = Record<never, never> extends T ? { readonly query?: T } : Given<'query', T>
+
+/** What a call takes. `quiet`: the caller tells the user itself. */
+export type CallInput<N extends CallName> = Query<QueryOf<Api[N]>> &
+  Given<'body', BodyOf<Api[N]>> & { readonly quiet?: boolean; readonly signal?: AbortSignal }
+
+export type CallData<N extends CallName> = DataOf<Api[N]>
+
+type Loose = {
+  readonly query?: Readonly<Record<string, unknown>> | undefined
+  readonly body?: unknown
+  readonly quiet?: boolean
+  readonly signal?: AbortSignal
+}
+
+const queryText = (query: Readonly<Record<string, unknown>> = {}): string => {
+  const entries = Object.entries(query).filter(([, value]) => value !== undefined && value !== null && value !== '')
+  const text = new URLSearchParams(entries.map(([name, value]) => [name, String(value)])).toString()
+  return text === '' ? '' : `?${text}`
+}
+
+const requestOf = async (name: CallName, input: Loose, secret: string): Promise<Request> => {
+  const [method, path] = calls[name]
+  const session = currentSession()
+  return {
+    method,
+    path: `${path}${queryText(input.query)}`,
+    headers: {
+      ...(await signatureHeaders(secret, serverNow(), randomText())),
+      ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+    },
+    body: input.body,
+    signal: input.signal,
+  }
+}
+
+const endSession = (message: string): void => {
+  centredToast(message)
+  clearSession()
+  goTo('/home')
+}
+
+const askForLogin = (message: string): void => {
+  toast(message, 'problem')
+  clearSession()
+  goTo(`/login?redirect=${encodeURIComponent(currentPath())}`)
+}
+
+/** What every refusal leads to, before the caller sees it. */
+const handleRefusal = (name: CallName, refusal: Refused, quiet: boolean): void => {
+  if (refusal.code === endedSession) endSession(refusal.message)
+  else if (refusal.code === 401 && !openCalls.includes(name)) askForLogin(refusal.message)
+  else if (!quiet) toast(refusal.message, 'problem')
+}
+
+const sendCall = async (name: CallName, input: Loose): Promise<Answer<unknown>> => {
+  const settings = await loadClientSettings()
+  if (!settings.ok) return settings
+  const reply = await exchange(await requestOf(name, input, settings.data.secret))
+  return reply ? readAnswer(reply) : noAnswer
+}
+
+/** Makes a call. Refusals are told to the user here; the caller only decides what to do next. */
+export const call = async <N extends CallName>(
+  name: N,
+  ...[input]: Record<never, never> extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]
+): Promise<Answer<CallData<N>>> => {
+  const loose: Loose = input ?? {}
+  const answer = await whileBusy(() => sendCall(name, loose))
+  if (!answer.ok) handleRefusal(name, answer, loose.quiet === true)
+  return answer as Answer<CallData<N>>
+}
+
+/** A refusal as an error, for queries that are shown or retried. */
+export class CallRefused extends Error {
+  readonly refusal: Refused
+  constructor(refusal: Refused) {
+    super(refusal.message)
+    this.refusal = refusal
+  }
+}
+
+/** The data of an answer; throws `CallRefused`. For `useQuery`. */
+export const dataOf = <T>(answer: Answer<T>): T => {
+  if (answer.ok) return answer.data
+  throw new CallRefused(answer)
+}

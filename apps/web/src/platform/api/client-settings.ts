@@ -1,0 +1,67 @@
+import type { ClientSettings } from '@soundroof/contract/identity/account-calls'
+import { whileBusy } from '../activity.ts'
+import { createStore, useStore } from '../store.ts'
+import { calls } from './calls.ts'
+import { noAnswer, type Refused, readAnswer } from './envelope.ts'
+import { type Exchange, exchange } from './exchange.ts'
+
+const store = createStore<ClientSettings | null>(null)
+/** The settings, or why there are none: a server that is asked too often says when to come again. */
+type Loaded = { readonly ok: true; readonly data: ClientSettings } | Refused
+
+let loading: Promise<Loaded> | null = null
+let loadedAt = 0
+let skew = 0
+/** What an administrator changes reaches pages that stay open so soon, milliseconds. */
+const freshness = 5 * 60_000
+
+/** Version, provider, downloads; null until the server has answered. */
+export const useClientSettings = (): ClientSettings | null => useStore(store)
+
+/** The server's clock as far as its answers tell: devices on site are sometimes minutes off. */
+export const serverNow = (): number => Date.now() + skew
+
+const noteClock = (date: string | null): void => {
+  const difference = date === null ? 0 : Date.parse(date) - Date.now()
+  // Within a minute the difference is transit and the header's whole seconds.
+  skew = Math.abs(difference) > 60_000 ? difference : 0
+}
+
+const load = async (send: Exchange): Promise<Loaded> => {
+  const [method, path] = calls.client
+  const answer = await whileBusy(() => send({ method, path, headers: {} }))
+  if (answer === null) return noAnswer
+  const read = readAnswer(answer)
+  if (!read.ok) return read
+  noteClock(answer.date)
+  const settings = read.data as ClientSettings
+  store.set(settings)
+  loadedAt = Date.now()
+  return { ok: true, data: settings }
+}
+
+/** The settings as they are now: what was just changed is shown at once. */
+export const reloadClientSettings = (send: Exchange = exchange): Promise<Loaded> => {
+  loading ??= load(send).finally(() => {
+    loading = null
+  })
+  return loading
+}
+
+/** The settings: known ones at once, old ones asked for again beside. A failure is asked again by the next who needs them. */
+export const loadClientSettings = (send: Exchange = exchange): Promise<Loaded> => {
+  const known = store.get()
+  if (!known) return reloadClientSettings(send)
+  if (Date.now() - loadedAt > freshness) {
+    loadedAt = Date.now()
+    void reloadClientSettings(send)
+  }
+  return Promise.resolve({ ok: true, data: known })
+}
+
+/** The name as it reads within a sentence: what stands for a name that is not set is no name. */
+export const nameInSentence = (name: string): string =>
+  /^(your engineering provider)?$/i.test(name.trim()) ? 'your engineering provider' : name.trim()
+
+/** The provider's name for messages such as "contact {provider}". */
+export const useProviderName = (): string => nameInSentence(useClientSettings()?.provider.name ?? '')

@@ -1,0 +1,67 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { describe, expect, it } from 'vitest'
+import { endedSession, readAnswer } from './envelope.ts'
+
+describe('an answer is success', () => {
+  it.each([200, 201])('with HTTP %i and code 0', (status) => {
+    expect(readAnswer({ status, body: { code: 0, data: { hash: 'x' } } })).toEqual({
+      ok: true,
+      data: { hash: 'x' },
+      total: null,
+      next: null,
+      message: '',
+    })
+  })
+
+  it('with statusCode 200 in place of a code', () => {
+    expect(readAnswer({ status: 200, body: { statusCode: 200, data: 1 } })).toMatchObject({ ok: true, data: 1 })
+  })
+
+  it('with HTTP 204 and no body', () => {
+    expect(readAnswer({ status: 204, body: undefined })).toMatchObject({ ok: true, data: null })
+  })
+
+  it('and keeps what stands beside the data of a list', () => {
+    const beside = { data: [], total: 1200, next: 'cursor', message: 'Done' }
+    expect(readAnswer({ status: 200, body: { code: 0, ...beside } })).toEqual({ ok: true, ...beside })
+  })
+})
+
+describe('an answer is a refusal', () => {
+  it('with the code, message and issues of its body', () => {
+    const issues = [{ field: 'email', message: 'Please enter a valid email address!' }]
+    expect(readAnswer({ status: 400, body: { code: 400, message: 'No!', issues } })).toEqual({
+      ok: false,
+      code: 400,
+      message: 'No!',
+      issues,
+    })
+  })
+
+  it('for a session that ended, which is told with HTTP 200', () => {
+    const answer = readAnswer({ status: 200, body: { code: endedSession } })
+    expect(answer).toMatchObject({ ok: false, code: 50008, message: 'Please log in first' })
+  })
+
+  it.each([
+    [401, say('loginRequired')],
+    [404, 'The requested address does not exist!'],
+    [500, 'Server error, please try again later!'],
+    [502, 'Server error, please try again later!'],
+  ])('with HTTP %i and a fixed message when the body has none', (status, message) => {
+    expect(readAnswer({ status, body: undefined })).toEqual({ ok: false, code: status, message, issues: [] })
+  })
+
+  it('when HTTP says success and the body says nothing', () => {
+    expect(readAnswer({ status: 200, body: '<html>' })).toMatchObject({ ok: false, code: 500 })
+  })
+
+  it('never passes on issues that are none', () => {
+    const body = { code: 400, message: 'No!', issues: [{ field: 1 }, null, { field: 'a', message: 'b' }] }
+    expect(readAnswer({ status: 400, body })).toMatchObject({ issues: [{ field: 'a', message: 'b' }] })
+  })
+
+  it('with code 0 under a failing status', () => {
+    expect(readAnswer({ status: 503, body: { code: 0 } })).toMatchObject({ ok: false, code: 503 })
+  })
+})

@@ -1,0 +1,67 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { Problem } from '@soundroof/contract/platform/problem'
+import { isObject } from './json.ts'
+
+export type Refused = {
+  readonly ok: false
+  /** HTTP status or body code; 500 when nothing answered; 50008: the session ended. */
+  readonly code: number
+  readonly message: string
+  readonly issues: readonly Problem[]
+  /** What the server adds to its refusal: a login that wants a code says how it goes on. */
+  readonly data?: unknown
+}
+
+export type Answer<T> =
+  | {
+      readonly ok: true
+      readonly data: T
+      readonly total: number | null
+      readonly next: string | null
+      /** What the server says of it, fit for a toast; mostly empty. */
+      readonly message: string
+    }
+  | Refused
+
+export const endedSession = 50008
+
+/** What stands in an HTTP answer: its status, and its body as JSON where it is any. */
+export type HttpAnswer = { readonly status: number; readonly body: unknown }
+
+const isProblem = (value: unknown): value is Problem =>
+  isObject(value) && typeof value.field === 'string' && typeof value.message === 'string'
+
+const fallbackMessage = (code: number): string => {
+  if (code === endedSession) return say('sessionEnded')
+  if (code === 401) return say('loginRequired')
+  if (code === 403) return say('forbidden')
+  if (code === 404) return say('addressUnknown')
+  return say('serverError')
+}
+
+const refused = (code: number, body: Readonly<Record<string, unknown>>): Refused => {
+  const message = typeof body.message === 'string' && body.message.trim() !== '' ? body.message : fallbackMessage(code)
+  const issues = Array.isArray(body.issues) ? body.issues.filter(isProblem) : []
+  return { ok: false, code, message, issues, ...(body.data === undefined ? {} : { data: body.data }) }
+}
+
+/** No network, or no answer in time. */
+export const noAnswer: Refused = { ok: false, code: 500, message: say('networkError'), issues: [] }
+
+const succeeded = (body: Readonly<Record<string, unknown>>): Answer<unknown> => ({
+  ok: true,
+  data: body.data,
+  total: typeof body.total === 'number' ? body.total : null,
+  next: typeof body.next === 'string' ? body.next : null,
+  message: typeof body.message === 'string' ? body.message : '',
+})
+
+/** HTTP 200 or 201 with code 0 (or statusCode 200), and HTTP 204, are success. */
+export const readAnswer = ({ status, body }: HttpAnswer): Answer<unknown> => {
+  if (status === 204) return { ok: true, data: null, total: null, next: null, message: '' }
+  const content = isObject(body) ? body : {}
+  const isAccepted = status === 200 || status === 201
+  if (isAccepted && (content.code === 0 || content.statusCode === 200)) return succeeded(content)
+  const stated = typeof content.code === 'number' && content.code !== 0 ? content.code : null
+  return refused(stated ?? (isAccepted ? 500 : status), content)
+}

@@ -1,0 +1,22 @@
+import type { SignedAddress } from '@soundroof/contract/roofs/upload'
+import { useQuery } from '@tanstack/react-query'
+import { call, dataOf } from './api-client.ts'
+
+/** The identifier of a stored file: its address without the signature. */
+export const bareAddress = (address: string): string => address.split('?')[0] ?? address
+
+/** Signatures last an hour; a screen that stays open asks again before. */
+const lifetime = 50 * 60 * 1000
+
+/** Addresses that open stored files, by identifier; empty until they have arrived. */
+export const useSignedAddresses = (addresses: readonly string[]): Readonly<Record<string, SignedAddress>> => {
+  const bare = [...new Set(addresses.map(bareAddress))].sort()
+  const { data } = useQuery({
+    queryKey: ['signed-addresses', bare],
+    queryFn: async () => dataOf(await call('signAddresses', { body: { addresses: bare }, quiet: true })),
+    enabled: bare.length > 0,
+    staleTime: lifetime,
+    refetchInterval: lifetime,
+  })
+  return Object.fromEntries((data ?? []).map((signed) => [signed.address, signed]))
+}

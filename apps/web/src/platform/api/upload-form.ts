@@ -1,0 +1,38 @@
+import type { UploadTicket } from '@soundroof/contract/roofs/upload'
+
+/** A file name that stays the same in an address: letters, digits, dot, dash. */
+export const plainName = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w.-]+/g, '-')
+    .replace(/^[-.]+/, '')
+    .slice(-80) || 'file'
+
+export type UploadForm = {
+  /** In the order of the form; the file follows them. */
+  readonly fields: readonly (readonly [string, string])[]
+  /** What is stored in the project. */
+  readonly address: string
+}
+
+const specified = (ticket: UploadTicket, key: string): UploadForm['fields'] => [
+  ['policy', ticket.policy],
+  ['signature', ticket.signature],
+  ['OSSAccessKeyId', ticket.accessid],
+  ['dir', ticket.dir],
+  ['key', key],
+]
+
+/** The form that a ticket asks for; a store with other fields names its own, and perhaps its own key. */
+export const uploadForm = (ticket: UploadTicket, id: string, name: string): UploadForm => {
+  const key = ticket.fields?.key?.replace('${filename}', plainName(name)) ?? `${ticket.dir}${id}${plainName(name)}`
+  const fields = ticket.fields ? Object.entries({ ...ticket.fields, key }) : specified(ticket, key)
+  return { fields, address: `${ticket.host}/${key}` }
+}
+
+/** The name under which a stored file was uploaded. */
+export const nameInAddress = (address: string): string => {
+  const last = (address.split('?')[0] ?? '').split('/').at(-1) ?? ''
+  return last.replace(/^[A-Za-z0-9]{16}-/, '')
+}

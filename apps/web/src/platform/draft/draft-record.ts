@@ -1,0 +1,85 @@
+import { emptyProject, type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { StepId } from '@soundroof/contract/roofs/project/step'
+import { isObject, parseJson } from '../api/json.ts'
+import { stepOrder } from '../wizard-route.ts'
+
+/** The project in the wizard. */
+export type WizardDraft = {
+  readonly project: ProjectDraft
+  readonly mode: 'add' | 'edit'
+  /** Identifier of a project that is being edited, or that was saved once; null before. */
+  readonly hash: string | null
+  /** From status 3 on the wizard only shows. */
+  readonly readOnly: boolean
+  /** Position of the highest step reached: 0 the project name, 5 the roof type. */
+  readonly maxNum: number
+}
+
+/** A project that was being added and can be resumed: its step, and a copy that an edit in between leaves alone. */
+export type UnfinishedProject = { readonly step: StepId; readonly project: ProjectDraft; readonly maxNum: number }
+
+export type DraftRecord = { readonly current: WizardDraft | null; readonly unfinished: UnfinishedProject | null }
+
+export const noDraft: DraftRecord = { current: null, unfinished: null }
+
+const projectFrom = (value: unknown): ProjectDraft | null => projectDraft.safeParse(value).data ?? null
+const stepFrom = (value: unknown): StepId | null => stepOrder.find((step) => step === value) ?? null
+const positionFrom = (value: unknown): number =>
+  typeof value === 'number' && stepOrder[value] !== undefined ? value : 0
+
+const currentFrom = (value: unknown): WizardDraft | null => {
+  if (!isObject(value)) return null
+  const project = projectFrom(value.project)
+  if (project === null) return null
+  return {
+    project,
+    mode: value.mode === 'edit' ? 'edit' : 'add',
+    hash: typeof value.hash === 'string' ? value.hash : null,
+    readOnly: value.readOnly === true,
+    maxNum: positionFrom(value.maxNum),
+  }
+}
+
+const unfinishedFrom = (value: unknown): UnfinishedProject | null => {
+  if (!isObject(value)) return null
+  const project = projectFrom(value.project)
+  const step = stepFrom(value.step)
+  return project && step ? { project, step, maxNum: positionFrom(value.maxNum) } : null
+}
+
+/** What was stored, without the parts that are damaged or of another version of the product. */
+export const readRecord = (text: string | null): DraftRecord => {
+  const value = parseJson(text)
+  if (!isObject(value)) return noDraft
+  return { current: currentFrom(value.current), unfinished: unfinishedFrom(value.unfinished) }
+}
+
+const two = (value: number): string => String(value).padStart(2, '0')
+
+/** Wall clock as year-month-day hour:minute:second. */
+export const wallClock = (now: Date): string =>
+  `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`
+
+export const blankDraft = (now: Date): WizardDraft => ({
+  project: emptyProject(wallClock(now)),
+  mode: 'add',
+  hash: null,
+  readOnly: false,
+  maxNum: 0,
+})
+
+export const resumedDraft = ({ project, maxNum }: UnfinishedProject): WizardDraft => ({
+  project,
+  mode: 'add',
+  hash: null,
+  readOnly: false,
+  maxNum,
+})
+
+export const editedDraft = (project: ProjectDraft, hash: string, readOnly: boolean): WizardDraft => ({
+  project,
+  mode: 'edit',
+  hash,
+  readOnly,
+  maxNum: stepOrder.length - 1,
+})

@@ -1,0 +1,119 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { StepId } from '@soundroof/contract/roofs/project/step'
+import { currentSession, onSessionChange } from '../session/session.ts'
+import { createStore, type Store, useStore } from '../store.ts'
+import {
+  blankDraft,
+  type DraftRecord,
+  editedDraft,
+  noDraft,
+  readRecord,
+  resumedDraft,
+  type UnfinishedProject,
+  type WizardDraft,
+} from './draft-record.ts'
+import { browserKeyValue, type KeyValue } from './key-value.ts'
+import { isReplaced } from './unsaved-edit.ts'
+
+export type { UnfinishedProject, WizardDraft } from './draft-record.ts'
+
+/** The wizard's project on this device, one per user, written on every change. */
+export type DraftStore = {
+  readonly record: Store<DraftRecord>
+  /** False when the browser cannot keep the draft beyond this page. */
+  readonly write: (record: DraftRecord) => boolean
+  readonly reload: () => void
+  /** Nothing of the user's projects stays on the device. */
+  readonly forget: () => void
+}
+
+export const createDraftStore = (storage: KeyValue, user: () => string): DraftStore => {
+  const key = () => `soundroof.draft.${user()}`
+  const record = createStore<DraftRecord>(readRecord(storage.read(key())))
+  return {
+    record,
+    write: (next) => {
+      const kept = storage.write(key(), JSON.stringify(next))
+      record.set(next)
+      return kept
+    },
+    reload: () => record.set(readRecord(storage.read(key()))),
+    forget: () => {
+      storage.remove(key())
+      record.set(noDraft)
+    },
+  }
+}
+
+const userKey = (): string => currentSession()?.customer.email.toLowerCase() ?? 'visitor'
+const drafts = createDraftStore(browserKeyValue(), userKey)
+onSessionChange(drafts.reload)
+const unheard = (): void => undefined
+let whenReplaced = unheard
+
+/** Told when another tab has put another project in the place of the one in the wizard. */
+export const onDraftReplaced = (handler: () => void): (() => void) => {
+  whenReplaced = handler
+  return () => {
+    whenReplaced = unheard
+  }
+}
+
+// Two tabs of one user show one draft: the last change wins in both.
+if (typeof window !== 'undefined')
+  window.addEventListener('storage', (event) => {
+    if (!event.key?.startsWith('soundroof.draft.')) return
+    const before = loadDraft()
+    drafts.reload()
+    if (isReplaced(before, loadDraft())) whenReplaced()
+  })
+
+/** The project in the wizard; null when it is missing ("Project has been lost"). */
+export const useDraft = (): WizardDraft | null => useStore(drafts.record).current
+export const loadDraft = (): WizardDraft | null => drafts.record.get().current
+
+/** Keeps a change of the project. False when the browser cannot keep it beyond this page. */
+export const saveDraft = (draft: WizardDraft): boolean => drafts.write({ ...drafts.record.get(), current: draft })
+
+/** In add mode Next records the step to resume at, and a backup copy. */
+export const saveStep = (draft: WizardDraft, step: StepId): boolean =>
+  drafts.write({
+    current: draft,
+    unfinished:
+      draft.mode === 'add' ? { step, project: draft.project, maxNum: draft.maxNum } : drafts.record.get().unfinished,
+  })
+
+/** The project that was left unfinished, where there is one. */
+export const unfinishedProject = (): UnfinishedProject | null => drafts.record.get().unfinished
+
+/** After an upload: an added project is done with its backup; an edit leaves an unfinished one alone. */
+export const clearDraft = (): void => {
+  const { current, unfinished } = drafts.record.get()
+  drafts.write(current?.mode === 'edit' ? { current: null, unfinished } : noDraft)
+}
+
+/** With the account goes what it left on this device. */
+export const forgetDrafts = (): void => drafts.forget()
+
+/** Clears what was unfinished and starts a blank project. */
+export const startBlankProject = (now: Date = new Date()): WizardDraft => {
+  const draft = blankDraft(now)
+  drafts.write({ current: draft, unfinished: null })
+  return draft
+}
+
+/** Takes up the unfinished project; null when there is none. */
+export const resumeProject = (): WizardDraft | null => {
+  const { unfinished } = drafts.record.get()
+  if (unfinished === null) return null
+  const draft = resumedDraft(unfinished)
+  drafts.write({ current: draft, unfinished })
+  return draft
+}
+
+/** Opens a stored project in the wizard. An unfinished project stays for later. */
+export const startEdit = (project: ProjectDraft, hash: string, readOnly = false): WizardDraft => {
+  const draft = editedDraft(project, hash, readOnly)
+  drafts.write({ ...drafts.record.get(), current: draft })
+  return draft
+}

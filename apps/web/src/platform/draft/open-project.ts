@@ -1,0 +1,31 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { firstReadOnlyStatus } from '@soundroof/contract/review/review'
+import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
+import { call } from '../api/api-client.ts'
+import { goTo } from '../navigation.ts'
+import { ask } from '../question.ts'
+import { toast } from '../toast.ts'
+import { stepAddress } from '../wizard-route.ts'
+import { loadDraft, startEdit } from './draft-store.ts'
+import { unsavedEdit } from './unsaved-edit.ts'
+
+const unsavedChanges = {
+  title: 'Unsaved changes',
+  text: 'This device holds changes of this project that were not calculated yet.',
+  confirmLabel: 'Continue your unsaved changes',
+  cancelLabel: 'Load the saved project',
+}
+
+/** Loads a stored project into the wizard and goes there, unless this device holds changes to go on with. From status 3 on it is only shown. */
+export const openInWizard = async (hash: string): Promise<void> => {
+  const answer = await call('projectDetail', { query: { hash } })
+  if (!answer.ok) return
+  const parsed = parseWireProject(answer.data)
+  if (!parsed.ok) return toast(parsed.problems[0]?.message ?? say('serverError'), 'problem')
+  const isReadOnly = answer.data.status >= firstReadOnlyStatus
+  const unsaved = isReadOnly ? null : unsavedEdit(loadDraft(), hash, parsed.value.project)
+  const choice = unsaved ? await ask(unsavedChanges) : 'cancel'
+  if (choice === null) return
+  const draft = unsaved && choice === 'confirm' ? unsaved : startEdit(parsed.value.project, hash, isReadOnly)
+  goTo(stepAddress('header', draft))
+}

@@ -1,0 +1,44 @@
+import type { Credentials, Session } from '@soundroof/contract/identity/account'
+import { say } from '@soundroof/contract/platform/messages'
+import type { Problem } from '@soundroof/contract/platform/problem'
+import { call } from '../api/api-client.ts'
+import type { Refused } from '../api/envelope.ts'
+import { isObject } from '../api/json.ts'
+import { goTo } from '../navigation.ts'
+import { toast } from '../toast.ts'
+import { saveSession } from './session.ts'
+import { loadSubscription } from './subscription.ts'
+
+/** Keeps the session that was opened, goes on, then loads the subscription. */
+export const enter = async (session: Session, next: string): Promise<void> => {
+  saveSession(session)
+  goTo(next)
+  toast(say('loggedIn'), 'success')
+  await loadSubscription()
+}
+
+/** `code`: the password is right and the account wants a code with this ticket. `refused`: the user has been told. */
+export type LoginOutcome =
+  | { readonly kind: 'open'; readonly session: Session }
+  | { readonly kind: 'code'; readonly ticket: string }
+  | { readonly kind: 'refused'; readonly issues: readonly Problem[] }
+
+const ticketOf = ({ data }: Refused): string | null =>
+  isObject(data) && typeof data.ticket === 'string' ? data.ticket : null
+
+/** Asks for a session; keeps nothing. */
+export const askToLogIn = async (credentials: Credentials): Promise<LoginOutcome> => {
+  const answer = await call('login', { body: credentials, quiet: true })
+  if (answer.ok) return { kind: 'open', session: answer.data }
+  const ticket = ticketOf(answer)
+  if (ticket !== null) return { kind: 'code', ticket }
+  toast(answer.message, 'problem')
+  return { kind: 'refused', issues: answer.issues }
+}
+
+/** Opens a session and goes on, when nothing more is wanted. */
+export const logIn = async (credentials: Credentials, next: string): Promise<LoginOutcome> => {
+  const outcome = await askToLogIn(credentials)
+  if (outcome.kind === 'open') await enter(outcome.session, next)
+  return outcome
+}

@@ -1,0 +1,45 @@
+import type { Session } from '@soundroof/contract/identity/account'
+import { isObject, parseJson } from '../api/json.ts'
+import { browserKeyValue } from '../draft/key-value.ts'
+import { createStore, useStore } from '../store.ts'
+
+const key = 'soundroof.user'
+const storage = browserKeyValue()
+
+const isSession = (value: unknown): value is Session =>
+  isObject(value) &&
+  typeof value.token === 'string' &&
+  isObject(value.customer) &&
+  typeof value.customer.email === 'string'
+
+const stored = (): Session | null => {
+  const value = parseJson(storage.read(key))
+  return isSession(value) ? value : null
+}
+
+const store = createStore<Session | null>(stored())
+
+export const currentSession = store.get
+export const onSessionChange = store.subscribe
+export const useSession = (): Session | null => useStore(store)
+
+export const saveSession = (session: Session): void => {
+  storage.write(key, JSON.stringify(session))
+  store.set(session)
+}
+
+/** Clears the stored user. What belongs to the user follows through `onSessionChange`. */
+export const clearSession = (): void => {
+  if (store.get() === null) return
+  storage.remove(key)
+  store.set(null)
+}
+
+/** Signing in or out in one tab holds for the others. */
+export const followOtherTabs = (): (() => void) => {
+  const follow = (event: StorageEvent) => {
+    if (event.key === key || event.key === null) store.set(stored())
+  }
+  window.addEventListener('storage', follow)
+  return () => window.removeEventListener('storage', follow)
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { endpoint, nothing } from '../platform/endpoint.ts'
+import { providerChange, versionedProvider } from '../platform/provider.ts'
+import { consoleSheeting, sheetingChange } from '../roofs/catalogue/sheeting.ts'
+import { uploadTicket } from '../roofs/upload.ts'
+import {
+  auditFilters,
+  auditTrail,
+  companyFilters,
+  consoleCompanies,
+  consoleSubscriptions,
+  consoleUsers,
+  standingChange,
+  subscriptionFilters,
+  userFilters,
+} from './console.ts'
+
+const reading = { method: 'GET', access: ['administrator'], signed: true } as const
+const changing = { ...reading, method: 'POST' } as const
+
+/** What administrators see of everybody, and what they may change. */
+export const consoleCalls = {
+  consoleUsers: endpoint({
+    ...reading,
+    path: '/api/console/users',
+    summary: 'Accounts of all companies, newest first',
+    query: userFilters,
+    data: consoleUsers,
+  }),
+  changeStanding: endpoint({
+    ...changing,
+    path: '/api/console/users/standing',
+    summary: 'Disable an account, which ends all its sessions, or enable it again',
+    body: standingChange,
+    data: nothing,
+  }),
+  consoleCompanies: endpoint({
+    ...reading,
+    path: '/api/console/companies',
+    summary: 'All companies, newest first',
+    query: companyFilters,
+    data: consoleCompanies,
+  }),
+  consoleSubscriptions: endpoint({
+    ...reading,
+    path: '/api/console/subscriptions',
+    summary: 'Paid periods of all accounts, newest first',
+    query: subscriptionFilters,
+    data: consoleSubscriptions,
+  }),
+  consoleProvider: endpoint({
+    ...reading,
+    path: '/api/console/provider',
+    summary: 'Name and addresses of the provider, as they are shown',
+    data: versionedProvider,
+  }),
+  changeProvider: endpoint({
+    ...changing,
+    path: '/api/console/provider',
+    summary: 'Change the details of the provider; refused with 409 when somebody else has changed them meanwhile',
+    body: providerChange,
+    data: versionedProvider,
+  }),
+  consoleSheetings: endpoint({
+    ...reading,
+    path: '/api/console/sheetings',
+    summary: 'Sheeting products with the names and pictures that are shown',
+    data: z.array(consoleSheeting),
+  }),
+  changeSheeting: endpoint({
+    ...changing,
+    path: '/api/console/sheetings',
+    summary: 'Name a sheeting product or give it a picture; refused with 409 when somebody else has done so meanwhile',
+    body: sheetingChange,
+    data: z.array(consoleSheeting),
+  }),
+  consoleUpload: endpoint({
+    ...reading,
+    path: '/api/console/upload',
+    summary: 'Permission to upload one picture',
+    data: uploadTicket,
+  }),
+  auditTrail: endpoint({
+    ...reading,
+    path: '/api/console/audit',
+    summary: 'Who changed what, newest first',
+    query: auditFilters,
+    data: auditTrail,
+  }),
+} as const

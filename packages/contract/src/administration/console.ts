@@ -1,0 +1,143 @@
+import { z } from 'zod'
+import { roles } from '../identity/account.ts'
+import { companyRole } from '../identity/company.ts'
+import { count } from '../platform/endpoint.ts'
+import { say } from '../platform/messages.ts'
+import type { Problem } from '../platform/problem.ts'
+import { isBlank } from '../platform/visible-text.ts'
+import { type AuditAction, auditMeanings } from './audit.ts'
+
+/** What administrators see of the whole installation: tables in pages, newest first. Times in ISO 8601, UTC. */
+
+const search = z.string().max(200).optional()
+const page = {
+  limit: count('limit', 200).default(50),
+  /** Continues after the row that an earlier answer's `next` names. */
+  after: z.string().max(1000).optional().meta({ label: 'after' }),
+}
+const pageOf = <R extends z.ZodType>(row: R) =>
+  z.strictObject({
+    rows: z.array(row),
+    /** Of all pages. */
+    total: z.number().int(),
+    /** Null: this is the last page. */
+    next: z.string().nullable(),
+  })
+
+export const userStates = ['active', 'disabled', 'deleted'] as const
+export const userFilters = z.strictObject({
+  /** Within the name or the address. */
+  search: search.meta({ label: 'Name or email' }),
+  role: z.enum(roles).optional().meta({ label: 'Role' }),
+  state: z.enum(userStates).optional().meta({ label: 'State' }),
+  company: z.string().max(100).optional().meta({ label: 'Company id' }),
+  ...page,
+})
+export type UserFilters = z.output<typeof userFilters>
+
+export const consoleUser = z.strictObject({
+  id: z.string(),
+  /** Null, as the name is empty, when the account is deleted. */
+  email: z.string().nullable(),
+  name: z.string(),
+  role: z.enum(roles),
+  company: z.strictObject({ id: z.string(), name: z.string(), role: companyRole }),
+  state: z.enum(userStates),
+  createdAt: z.string(),
+  lastUsedAt: z.string().nullable(),
+})
+export type ConsoleUser = z.infer<typeof consoleUser>
+export const consoleUsers = pageOf(consoleUser)
+
+export const standings = ['enabled', 'disabled'] as const
+export type Standing = (typeof standings)[number]
+
+/** Keeping somebody out, or letting them in again. Whoever is disabled has no session and gets none. */
+export const standingChange = z.strictObject({
+  id: z.string().min(1).max(100).meta({ label: 'Account' }),
+  standing: z.enum(standings).meta({ label: 'Standing' }),
+  /** For the audit trail, which keeps it for good. */
+  reason: z.string().max(500).meta({ label: 'Reason' }),
+})
+export type StandingChange = z.infer<typeof standingChange>
+
+export const standingProblems = ({ reason }: Pick<StandingChange, 'reason'>): readonly Problem[] =>
+  isBlank(reason) ? [{ field: 'reason', message: say('reasonRequired') }] : []
+
+export const companyFilters = z.strictObject({ search: search.meta({ label: 'Company name' }), ...page })
+export type CompanyFilters = z.output<typeof companyFilters>
+
+export const consoleCompany = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  createdAt: z.string(),
+  /** Accounts that are not deleted, and projects that are not either. */
+  people: z.number().int(),
+  projects: z.number().int(),
+})
+export type ConsoleCompany = z.infer<typeof consoleCompany>
+export const consoleCompanies = pageOf(consoleCompany)
+
+export const periodStates = ['coming', 'running', 'over'] as const
+export const subscriptionFilters = z.strictObject({
+  search: search.meta({ label: 'Name or email' }),
+  state: z.enum(periodStates).optional().meta({ label: 'State' }),
+  ...page,
+})
+export type SubscriptionFilters = z.output<typeof subscriptionFilters>
+
+/** One paid period. */
+export const consoleSubscription = z.strictObject({
+  id: z.string(),
+  account: z.strictObject({ id: z.string(), email: z.string().nullable(), name: z.string() }),
+  source: z.string(),
+  bought: z.number().int(),
+  /** Calculations that were charged, and reservations that are open. */
+  charged: z.number().int(),
+  reserved: z.number().int(),
+  state: z.enum(periodStates),
+  startsAt: z.string(),
+  endsAt: z.string(),
+})
+export type ConsoleSubscription = z.infer<typeof consoleSubscription>
+export const consoleSubscriptions = pageOf(consoleSubscription)
+
+const momentPattern = /^(19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
+const isMoment = (text: string): boolean => momentPattern.test(text) && !Number.isNaN(Date.parse(text))
+const moment = (label: string) =>
+  z
+    .string()
+    .refine((text) => text === '' || isMoment(text), say('momentInvalid', { label }))
+    .optional()
+    .meta({ label })
+
+const auditAction = z.enum(Object.keys(auditMeanings) as [AuditAction, ...AuditAction[]])
+export const auditFilters = z.strictObject({
+  action: auditAction.optional().meta({ label: 'Action' }),
+  /** Identifier of what was changed. */
+  subject: z.string().max(100).optional().meta({ label: 'Subject' }),
+  /** Identifier of who changed it, or a part of their address or of an operator's name. */
+  actor: search.meta({ label: 'By' }),
+  /** From this moment on, and before that one: ISO 8601, UTC. */
+  from: moment('From'),
+  to: moment('To'),
+  ...page,
+})
+export type AuditFilters = z.output<typeof auditFilters>
+
+/** One row of the audit trail. Names and addresses are those of now: null where there is no such account any more. */
+export const auditRow = z.strictObject({
+  id: z.string(),
+  happenedAt: z.string(),
+  action: auditAction,
+  /** An account, or the user of the machine who gave a command. */
+  by: z.strictObject({
+    operator: z.string().nullable(),
+    accountId: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  subject: z.strictObject({ id: z.string(), email: z.string().nullable() }),
+  detail: z.record(z.string(), z.json()),
+})
+export type AuditRow = z.infer<typeof auditRow>
+export const auditTrail = pageOf(auditRow)

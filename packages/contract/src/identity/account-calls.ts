@@ -1,0 +1,138 @@
+import { z } from 'zod'
+import { customer, endpoint, everyone, nothing } from '../platform/endpoint.ts'
+import { shownSheeting } from '../roofs/catalogue/sheeting.ts'
+import { session } from '../roofs/wire/wire-shapes.ts'
+import { credentials, passwordPolicies, registration } from './account.ts'
+import { accountDeletion, ownData } from './account-deletion.ts'
+import { newPassword, passwordChange, passwordRequest } from './account-password.ts'
+import { endedSession, ownSession } from './account-sessions.ts'
+
+export const clientSettings = z.strictObject({
+  version: z.string(),
+  secret: z.string(),
+  provider: z.strictObject({ name: z.string(), email: z.string(), phone: z.string(), web: z.string() }),
+  /** Sheeting products that are shown under another name or with a picture. */
+  sheetings: z.array(shownSheeting),
+  passwordPolicy: z.enum(passwordPolicies),
+  /** Whether subscriptions can be tried without paying. */
+  sandboxStore: z.boolean(),
+  /** Addresses of the mobile app; null: not available yet. */
+  downloads: z.strictObject({
+    apk: z.string().nullable(),
+    playStore: z.string().nullable(),
+    appStore: z.string().nullable(),
+  }),
+})
+export type ClientSettings = z.infer<typeof clientSettings>
+
+const tokenCheck = { path: '/api/members/check_token', access: everyone, signed: true, data: nothing } as const
+
+/** People: settings for our clients, registration, sessions. */
+export const accountCalls = {
+  client: endpoint({
+    method: 'GET',
+    path: '/api/client',
+    summary: 'Version, provider and signing secret for our own clients',
+    access: 'anyone',
+    signed: false,
+    data: clientSettings,
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/customers/store',
+    summary: 'Found a company with its first customer',
+    access: 'anyone',
+    signed: true,
+    body: registration,
+    data: nothing,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/customers/login',
+    summary: 'Open a session',
+    access: 'anyone',
+    signed: true,
+    body: credentials,
+    data: session,
+  }),
+  logout: endpoint({
+    method: 'POST',
+    path: '/api/customers/logout',
+    summary: 'End this session',
+    access: everyone,
+    signed: true,
+    data: nothing,
+  }),
+  requestPassword: endpoint({
+    method: 'POST',
+    path: '/api/customers/reset_password',
+    summary: 'Ask for a link to set a new password; the answer is the same for an unknown address',
+    access: 'anyone',
+    signed: true,
+    body: passwordRequest,
+    data: nothing,
+  }),
+  setPassword: endpoint({
+    method: 'POST',
+    path: '/api/account/password',
+    summary: 'Set a new password with the link of the mail; ends all sessions',
+    access: 'anyone',
+    signed: true,
+    body: newPassword,
+    data: nothing,
+  }),
+  changePassword: endpoint({
+    method: 'POST',
+    path: '/api/customers/update_password',
+    summary: 'Change the own password; ends all other sessions',
+    access: everyone,
+    signed: true,
+    body: passwordChange,
+    data: nothing,
+  }),
+  sessions: endpoint({
+    method: 'GET',
+    path: '/api/account/sessions',
+    summary: 'Devices on which the account is logged in, last used first',
+    access: everyone,
+    signed: true,
+    data: z.array(ownSession),
+  }),
+  endSession: endpoint({
+    method: 'POST',
+    path: '/api/account/sessions/end',
+    summary: 'Sign one own device out',
+    access: everyone,
+    about: 'session',
+    signed: true,
+    body: endedSession,
+    data: nothing,
+  }),
+  endAllSessions: endpoint({
+    method: 'POST',
+    path: '/api/account/sessions/end_all',
+    summary: 'Sign out on all devices, this one included',
+    access: everyone,
+    signed: true,
+    data: nothing,
+  }),
+  exportData: endpoint({
+    method: 'POST',
+    path: '/api/account/export',
+    summary: 'Address of a ZIP with all own data',
+    access: everyone,
+    signed: true,
+    data: ownData,
+  }),
+  deleteAccount: endpoint({
+    method: 'POST',
+    path: '/api/members/deleteAccount',
+    summary: 'Delete the own account, after a fresh login',
+    access: customer,
+    signed: true,
+    body: accountDeletion,
+    data: nothing,
+  }),
+  checkToken: endpoint({ ...tokenCheck, method: 'GET', summary: 'Whether the session holds' }),
+  checkTokenByPost: endpoint({ ...tokenCheck, method: 'POST', summary: 'Whether the session holds (without a body)' }),
+} as const

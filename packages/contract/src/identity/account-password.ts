@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import { say } from '../platform/messages.ts'
+import type { Problem } from '../platform/problem.ts'
+import {
+  byPolicy,
+  isEmail,
+  isWrongLength,
+  type PasswordPolicy,
+  passwordLengths,
+  problemsBy,
+  type Rule,
+} from './account.ts'
+
+const secret = (label: string) => z.string().max(1000).default('').meta({ label })
+
+/** Somebody forgot the password. */
+export const passwordRequest = z.strictObject({ email: z.string().max(1000).default('').meta({ label: 'Email' }) })
+export type PasswordRequest = z.infer<typeof passwordRequest>
+
+/** How long the link in the mail opens, minutes. */
+export const passwordLinkMinutes = 30
+
+export const passwordRequestProblems = ({ email }: PasswordRequest): readonly Problem[] =>
+  isEmail(email) ? [] : [{ field: 'email', message: say('emailInvalid') }]
+
+type Chosen = { readonly password: string; readonly password_confirmation: string }
+
+const choiceRules: readonly Rule<Chosen>[] = [
+  {
+    field: 'password',
+    fails: (form, policy) => isWrongLength(form.password, policy),
+    message: byPolicy('passwordLength', 'passwordStrongLength'),
+  },
+  {
+    field: 'password_confirmation',
+    fails: (form) => form.password !== form.password_confirmation,
+    message: () => say('passwordConfirmationDiffers'),
+  },
+]
+
+/** The new password of somebody who forgot the old one; the token is the end of the link in the mail. */
+export const newPassword = z.strictObject({
+  token: z.string().max(200).default('').meta({ label: 'Link' }),
+  password: secret('Password'),
+  password_confirmation: secret('Confirm Password'),
+})
+export type NewPassword = z.infer<typeof newPassword>
+
+export const newPasswordProblems = (form: Chosen, policy: PasswordPolicy): readonly Problem[] =>
+  problemsBy(choiceRules, form, policy)
+
+export const passwordChange = z.strictObject({
+  oldPassword: secret('Old Password'),
+  password: secret('Password'),
+  password_confirmation: secret('Confirm Password'),
+})
+export type PasswordChange = z.infer<typeof passwordChange>
+
+/** Under the strong policy the old password may still be one of before: only what neither policy allows is refused. */
+const isWrongOldLength = (value: string, policy: PasswordPolicy): boolean => {
+  const length = [...value].length
+  return length < passwordLengths.spec.min || length > passwordLengths[policy].max
+}
+
+const changeRules: readonly Rule<PasswordChange>[] = [
+  {
+    field: 'oldPassword',
+    fails: (form, policy) => isWrongOldLength(form.oldPassword, policy),
+    message: byPolicy('oldPasswordLength', 'oldPasswordStrongLength'),
+  },
+  ...choiceRules,
+]
+
+/** In the specified order: old password, new password, confirmation. */
+export const passwordChangeProblems = (form: PasswordChange, policy: PasswordPolicy): readonly Problem[] =>
+  problemsBy(changeRules, form, policy)

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { type MessageKey, say } from '../platform/messages.ts'
+import type { Problem } from '../platform/problem.ts'
+import { hidesSigns, isBlank } from '../platform/visible-text.ts'
+import type { session } from '../roofs/wire/wire-shapes.ts'
+
+export const roles = ['customer', 'engineer', 'administrator'] as const
+export type Role = (typeof roles)[number]
+
+export const passwordPolicies = ['spec', 'strong'] as const
+/** `spec`: 6 to 8 characters, as specified. `strong`: 12 to 128. */
+export type PasswordPolicy = (typeof passwordPolicies)[number]
+export const passwordLengths: Readonly<Record<PasswordPolicy, { readonly min: number; readonly max: number }>> = {
+  spec: { min: 6, max: 8 },
+  strong: { min: 12, max: 128 },
+}
+
+/** The terms in force: the server stores the version that a user agreed to. */
+export const termsVersion = '2026-11-01'
+
+const line = (label: string, max = 200) => z.string().max(max).meta({ label })
+
+export const registration = z.strictObject({
+  email: line('Email', 225),
+  name: line('Name'),
+  password: line('Password'),
+  password_confirmation: line('Confirm Password'),
+  company_name: line('Company name'),
+  phone: line('Contact Number', 60),
+  /** How they heard of the product. */
+  avenue: line('How did you hear about us', 1000).optional(),
+})
+export type Registration = z.infer<typeof registration>
+
+/** The registration form: the payload and the agreement, which is no field of it. */
+export type RegistrationForm = Registration & { readonly agreed: boolean }
+
+const emailPattern = /^[^\s@<>()",;:\\[\]]+@(?:[^\s@<>()",;:\\[\].]+\.)+[^\s@<>()",;:\\[\].]{2,}$/
+
+/**
+ * The address with the name before the domain in the one way of writing that makes it an identity (NFKC: full-width letters
+ * are letters); null for what is none then.
+ */
+export const plainEmail = (value: string): string | null => {
+  const text = value.trim()
+  const at = text.lastIndexOf('@')
+  const local = text.slice(0, Math.max(at, 0))
+  const plain = `${local.normalize('NFKC').toLowerCase().normalize('NFKC')}${text.slice(Math.max(at, 0))}`
+  const fits = Math.max(value.length, plain.length) <= 225 && !hidesSigns(local)
+  return fits && emailPattern.test(text) && emailPattern.test(plain) ? plain : null
+}
+
+export const isEmail = (value: string): boolean => plainEmail(value) !== null
+
+export type Rule<D> = {
+  readonly field: keyof D & string
+  readonly fails: (draft: D, policy: PasswordPolicy) => boolean
+  readonly message: (policy: PasswordPolicy) => string
+}
+
+/** In characters as a reader counts them, by code point. */
+export const isWrongLength = (value: string, policy: PasswordPolicy): boolean => {
+  const length = [...value].length
+  return length < passwordLengths[policy].min || length > passwordLengths[policy].max
+}
+export const byPolicy = (spec: MessageKey, strong: MessageKey) => (policy: PasswordPolicy) =>
+  say(policy === 'spec' ? spec : strong)
+
+const registrationRules: readonly Rule<RegistrationForm>[] = [
+  { field: 'agreed', fails: (form) => !form.agreed, message: () => say('agreementRequired') },
+  { field: 'email', fails: (form) => !isEmail(form.email), message: () => say('emailInvalid') },
+  { field: 'name', fails: (form) => isBlank(form.name), message: () => say('nameRequired') },
+  {
+    field: 'password',
+    fails: (form, policy) => isWrongLength(form.password, policy),
+    message: byPolicy('passwordLength', 'passwordStrongLength'),
+  },
+  {
+    field: 'password_confirmation',
+    fails: (form, policy) => isWrongLength(form.password_confirmation, policy),
+    message: byPolicy('passwordConfirmationLength', 'passwordConfirmationStrongLength'),
+  },
+  {
+    field: 'password_confirmation',
+    fails: (form) => form.password !== form.password_confirmation,
+    message: () => say('passwordConfirmationDiffers'),
+  },
+  { field: 'company_name', fails: (form) => isBlank(form.company_name), message: () => say('companyNameRequired') },
+  { field: 'phone', fails: (form) => isBlank(form.phone), message: () => say('contactNumberRequired') },
+]
+
+/** What the rules find wrong, in their order, one problem for each field. */
+export const problemsBy = <D>(rules: readonly Rule<D>[], form: D, policy: PasswordPolicy): readonly Problem[] =>
+  rules
+    .filter((rule) => rule.fails(form, policy))
+    .map((rule) => ({ field: rule.field, message: rule.message(policy) }))
+    .filter((problem, index, all) => all.findIndex((other) => other.field === problem.field) === index)
+
+/** All problems of a registration in the specified order; the first is the toast. */
+export const registrationProblems = (form: RegistrationForm, policy: PasswordPolicy): readonly Problem[] =>
+  problemsBy(registrationRules, form, policy)
+
+export const credentials = z.strictObject({
+  email: z.string().max(1000).default('').meta({ label: 'Email' }),
+  password: z.string().max(1000).default('').meta({ label: 'Password' }),
+})
+export type Credentials = z.infer<typeof credentials>
+
+/** Empty e-mail, then empty password; no length check, the policy may have changed since. */
+export const credentialProblems = (form: Credentials): readonly Problem[] => [
+  ...(isBlank(form.email) ? [{ field: 'email', message: say('loginEmailEmpty') }] : []),
+  ...(form.password === '' ? [{ field: 'password', message: say('loginPasswordEmpty') }] : []),
+]
+
+/** What login answers and the client keeps. */
+export type Session = z.infer<typeof session>

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { say } from '../platform/messages.ts'
+import type { Problem } from '../platform/problem.ts'
+import { isBlank, isVisibleLine } from '../platform/visible-text.ts'
+
+/** What a key may be allowed. Account, sessions, keys, company, purchases and the console are in no scope. */
+export const apiKeyScopes = ['projects:read', 'projects:write', 'assess', 'reports'] as const
+export const apiKeyScope = z.enum(apiKeyScopes)
+export type ApiKeyScope = z.infer<typeof apiKeyScope>
+
+/** In the words of the person who ticks it. */
+export const scopeMeanings: Readonly<Record<ApiKeyScope, string>> = {
+  'projects:read': 'Read projects, their results and files',
+  'projects:write': 'Create, edit, submit and delete projects, and upload files',
+  assess: 'Calculate: spends your calculations',
+  reports: 'Read reports',
+}
+
+/** Days after which a key ends; none lasts for ever. */
+export const apiKeyDays = [30, 90, 365] as const
+
+/** Keys of one account that work at the same time. */
+export const mostApiKeys = 10
+
+export const newApiKey = z.strictObject({
+  name: z
+    .string()
+    .max(100)
+    .refine((name) => isBlank(name) || isVisibleLine(name), say('textInvalid', { label: 'Name' }))
+    .meta({ label: 'Name' }),
+  scopes: z.array(apiKeyScope).max(apiKeyScopes.length).meta({ label: 'Scopes' }),
+  days: z.literal(apiKeyDays).meta({ label: 'Days' }),
+  password: z.string().max(1000).default('').meta({ label: 'Password' }),
+})
+export type NewApiKey = z.infer<typeof newApiKey>
+
+/** In the order of the form. */
+export const newApiKeyProblems = ({ name, scopes, password }: Omit<NewApiKey, 'days'>): readonly Problem[] => [
+  ...(isBlank(name) ? [{ field: 'name', message: say('apiKeyNameRequired') }] : []),
+  ...(scopes.length === 0 ? [{ field: 'scopes', message: say('apiKeyScopeRequired') }] : []),
+  ...(password === '' ? [{ field: 'password', message: say('loginPasswordEmpty') }] : []),
+]
+
+/**
+ * `left`: its account has left the company for which it was made. `lost`: the server no longer has the secret that the
+ * key's own was made of, so that nothing signs with it.
+ */
+export const apiKeyStates = ['working', 'expired', 'left', 'lost'] as const
+
+/** One key, without its secret. Times in ISO 8601, UTC. */
+export const ownApiKey = z.strictObject({
+  /** What a program sends as `apiKey`. */
+  id: z.string(),
+  name: z.string(),
+  scopes: z.array(apiKeyScope),
+  state: z.enum(apiKeyStates),
+  created_at: z.string(),
+  /** To the nearest minutes; null: never. */
+  last_used_at: z.string().nullable(),
+  expires_at: z.string(),
+})
+export type OwnApiKey = z.infer<typeof ownApiKey>
+
+/** The secret is shown this once: the server does not keep it. */
+export const madeApiKey = z.strictObject({ key: ownApiKey, secret: z.string() })
+export type MadeApiKey = z.infer<typeof madeApiKey>
+
+export const apiKeyRef = z.strictObject({ id: z.string().min(1).max(100).meta({ label: 'API key' }) })

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { say } from '../platform/messages.ts'
+import type { Problem } from '../platform/problem.ts'
+import { isBlank } from '../platform/visible-text.ts'
+import { type PasswordPolicy, registrationProblems } from './account.ts'
+
+/** Who may do what within a company: an owner invites, removes and hands over; a member works on its projects. */
+export const companyRoles = ['owner', 'member'] as const
+export const companyRole = z.enum(companyRoles)
+export type CompanyRole = z.infer<typeof companyRole>
+
+/** Days for which the link in an invitation opens. */
+export const invitationDays = 7
+
+const line = (label: string, max = 200) => z.string().max(max).meta({ label })
+const id = (label: string) => z.string().min(1).max(100).meta({ label })
+
+export const companyName = z.strictObject({ name: line('Company name') })
+export type CompanyName = z.infer<typeof companyName>
+
+export const invitation = z.strictObject({ email: line('Email', 225) })
+export type Invitation = z.infer<typeof invitation>
+
+export const invitationRef = z.strictObject({ id: id('Invitation') })
+export const memberRef = z.strictObject({ id: id('Person') })
+export const memberChange = z.strictObject({ id: id('Person'), role: companyRole.meta({ label: 'Role' }) })
+
+const token = z.string().min(1).max(200).meta({ label: 'Invitation' })
+export const invitationToken = z.strictObject({ token })
+
+export const joining = z.strictObject({
+  token,
+  name: line('Name'),
+  password: line('Password'),
+  password_confirmation: line('Confirm Password'),
+  phone: line('Contact Number', 60),
+})
+export type Joining = z.infer<typeof joining>
+
+/** The form of somebody new: the payload and the agreement, which is no field of it. */
+export type JoiningForm = Joining & { readonly agreed: boolean }
+
+/** Address and company stand in the invitation: they are never wrong. */
+const fromInvitation = { email: 'invited@example.org', company_name: 'invited' }
+
+/** The rules of registration, in their order. */
+export const joiningProblems = ({ token: _, ...form }: JoiningForm, policy: PasswordPolicy): readonly Problem[] =>
+  registrationProblems({ ...form, ...fromInvitation }, policy)
+
+const nobody = { name: 'x', password: 'xxxxxx', password_confirmation: 'xxxxxx', company_name: 'x', phone: '1' }
+
+/** The address as registration takes it. */
+export const invitationProblems = ({ email }: Invitation): readonly Problem[] =>
+  registrationProblems({ ...nobody, email, agreed: true }, 'spec')
+
+export const companyNameProblems = ({ name }: CompanyName): readonly Problem[] =>
+  isBlank(name) ? [{ field: 'name', message: say('companyNameRequired') }] : []
+
+export const member = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  role: companyRole,
+  /** Whether this is the person who asks. */
+  isSelf: z.boolean(),
+})
+export type Member = z.infer<typeof member>
+
+/** The own company: owners first, then by name. */
+export const company = z.strictObject({ name: z.string(), role: companyRole, members: z.array(member) })
+export type Company = z.infer<typeof company>
+
+/** An invitation that may still be accepted. Times in ISO 8601, UTC. */
+export const openInvitation = z.strictObject({
+  id: z.string(),
+  email: z.string(),
+  invitedBy: z.string(),
+  sentAt: z.string(),
+  expiresAt: z.string(),
+})
+export type OpenInvitation = z.infer<typeof openInvitation>
+
+/** What the link in the mail tells whoever holds it. */
+export const invitationCard = z.strictObject({
+  company: z.string(),
+  invitedBy: z.string(),
+  /** The address that was invited: nobody else can accept. */
+  email: z.string(),
+  /** Whether there is an account under this address: it logs in to accept. */
+  hasAccount: z.boolean(),
+})
+export type InvitationCard = z.infer<typeof invitationCard>

@@ -1,0 +1,68 @@
+import { endpoint, everyone, nothing } from '../platform/endpoint.ts'
+import { session } from '../roofs/wire/wire-shapes.ts'
+import {
+  codeLogin,
+  codeProof,
+  codeSetup,
+  codeStanding,
+  firstCode,
+  newAuthenticator,
+  recoveryCodes,
+} from './one-time-codes.ts'
+
+/** The second factor of an account: codes of an authenticator app, and recovery codes. */
+export const oneTimeCodeCalls = {
+  loginWithCode: endpoint({
+    method: 'POST',
+    path: '/api/account/login_code',
+    summary: 'Open a session with the ticket of a login whose account wants a code, and that code or a recovery code',
+    access: 'anyone',
+    signed: true,
+    body: codeLogin,
+    data: session,
+  }),
+  codeStanding: endpoint({
+    method: 'GET',
+    path: '/api/account/codes',
+    summary: 'Whether logging in asks for a code, and how many recovery codes are left',
+    access: everyone,
+    signed: true,
+    data: codeStanding,
+  }),
+  beginCodes: endpoint({
+    method: 'POST',
+    path: '/api/account/codes/begin',
+    summary: 'Get a secret for an authenticator app; nothing is on yet',
+    access: everyone,
+    signed: true,
+    body: codeSetup,
+    data: newAuthenticator,
+  }),
+  turnCodesOn: endpoint({
+    method: 'POST',
+    path: '/api/account/codes/on',
+    summary: 'Turn codes on with the first one; tells the recovery codes once and ends all other sessions',
+    access: everyone,
+    signed: true,
+    body: firstCode,
+    data: recoveryCodes,
+  }),
+  renewRecoveryCodes: endpoint({
+    method: 'POST',
+    path: '/api/account/codes/recovery',
+    summary: 'Get new recovery codes in place of all others',
+    access: everyone,
+    signed: true,
+    body: codeProof,
+    data: recoveryCodes,
+  }),
+  turnCodesOff: endpoint({
+    method: 'POST',
+    path: '/api/account/codes/off',
+    summary: 'Turn codes off, with the password and a code or a recovery code',
+    access: everyone,
+    signed: true,
+    body: codeProof,
+    data: nothing,
+  }),
+} as const

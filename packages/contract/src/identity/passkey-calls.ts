@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { endpoint, everyone, nothing } from '../platform/endpoint.ts'
+import { session } from '../roofs/wire/wire-shapes.ts'
+import {
+  newPasskey,
+  ownPasskey,
+  passkeyAnswer,
+  passkeyCreation,
+  passkeyPermission,
+  passkeyRequest,
+  removedPasskey,
+} from './passkey.ts'
+
+/** Passkeys: a login without address and password. */
+export const passkeyCalls = {
+  passkeys: endpoint({
+    method: 'GET',
+    path: '/api/account/passkeys',
+    summary: 'Own passkeys, oldest first',
+    access: everyone,
+    signed: true,
+    data: z.array(ownPasskey),
+  }),
+  startPasskey: endpoint({
+    method: 'POST',
+    path: '/api/account/passkeys/start',
+    summary: 'Ask to add a passkey, with the password; what the device is to be asked',
+    access: everyone,
+    signed: true,
+    body: passkeyPermission,
+    data: passkeyCreation,
+  }),
+  addPasskey: endpoint({
+    method: 'POST',
+    path: '/api/account/passkeys/add',
+    summary: 'Add the passkey that a device has made',
+    access: everyone,
+    about: 'challenge',
+    signed: true,
+    body: newPasskey,
+    data: nothing,
+  }),
+  removePasskey: endpoint({
+    method: 'POST',
+    path: '/api/account/passkeys/remove',
+    summary: 'Remove an own passkey, with the password',
+    access: everyone,
+    about: 'passkey',
+    signed: true,
+    body: removedPasskey,
+    data: nothing,
+  }),
+  startPasskeyLogin: endpoint({
+    method: 'POST',
+    path: '/api/account/passkey_login/start',
+    summary: 'Ask to log in with a passkey; the same for everybody',
+    access: 'anyone',
+    signed: true,
+    data: passkeyRequest,
+  }),
+  passkeyLogin: endpoint({
+    method: 'POST',
+    path: '/api/account/passkey_login',
+    summary: 'Open a session with a passkey',
+    access: 'anyone',
+    signed: true,
+    body: passkeyAnswer,
+    data: session,
+  }),
+} as const

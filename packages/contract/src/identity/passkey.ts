@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { say } from '../platform/messages.ts'
+import { isVisibleLine } from '../platform/visible-text.ts'
+
+/** Passkeys (WebAuthn level 2). Bytes travel as base64url without padding; names of options are those of browsers. */
+
+/** So many passkeys an account holds at most. */
+export const mostPasskeys = 10
+/** A question to a device can be answered for so long, minutes. */
+export const passkeyMinutes = 5
+
+const bytes = (label: string, max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => /^[\w-]+$/.test(text), say('wrongType', { label, type: 'base64url' }))
+    .meta({ label })
+const secret = (label: string) => z.string().max(1000).default('').meta({ label })
+
+export const ownPasskey = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** ISO 8601, UTC. */
+  created_at: z.string(),
+  /** ISO 8601, UTC; null: not used yet. */
+  last_used_at: z.string().nullable(),
+})
+export type OwnPasskey = z.infer<typeof ownPasskey>
+
+/** The password of whoever adds a passkey, and the code where codes are on: a passkey signs in without one. */
+export const passkeyPermission = z.strictObject({ password: secret('Password'), code: secret('Code') })
+
+const credential = bytes('Passkey', 1364)
+const clientData = bytes('Signed answer', 4000)
+const publicKey = z.literal('public-key')
+
+/** What `navigator.credentials.create` takes. */
+export const passkeyCreation = z.strictObject({
+  challenge: z.string(),
+  rp: z.strictObject({ id: z.string(), name: z.string() }),
+  user: z.strictObject({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.strictObject({ type: publicKey, alg: z.number() })),
+  /** Milliseconds. */
+  timeout: z.number(),
+  attestation: z.literal('none'),
+  excludeCredentials: z.array(z.strictObject({ type: publicKey, id: z.string(), transports: z.array(z.string()) })),
+  authenticatorSelection: z.strictObject({
+    residentKey: z.literal('required'),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal('required'),
+  }),
+})
+export type PasskeyCreation = z.infer<typeof passkeyCreation>
+
+const isName = (name: string): boolean => name === '' || isVisibleLine(name)
+
+export const newPasskey = z.strictObject({
+  /** Empty: called like the device that added it. */
+  name: z
+    .string()
+    .max(60)
+    .default('')
+    .refine(isName, say('textInvalid', { label: 'Name' }))
+    .meta({ label: 'Name' }),
+  credential,
+  clientData,
+  attestation: bytes('Public key', 8000),
+  transports: z.array(z.string().max(20)).max(10).default([]).meta({ label: 'Ways to the device' }),
+})
+export type NewPasskey = z.infer<typeof newPasskey>
+
+export const removedPasskey = z.strictObject({
+  id: z.string().max(100).meta({ label: 'Passkey' }),
+  password: secret('Password'),
+})
+
+/** What `navigator.credentials.get` takes. No passkey is named: the device shows those that it has for this site. */
+export const passkeyRequest = z.strictObject({
+  challenge: z.string(),
+  rpId: z.string(),
+  /** Milliseconds. */
+  timeout: z.number(),
+  userVerification: z.literal('required'),
+})
+export type PasskeyRequest = z.infer<typeof passkeyRequest>
+
+export const passkeyAnswer = z.strictObject({
+  credential,
+  clientData,
+  authenticatorData: bytes('Device data', 4000),
+  signature: bytes('Signature', 2000),
+  /** Whose passkey it is, as the device keeps it. */
+  userHandle: bytes('User', 100),
+})
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>

@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import { isEmail } from '../identity/account.ts'
+import { say } from './messages.ts'
+import { oneLine } from './one-line.ts'
+import type { Problem } from './problem.ts'
+import { isBlank } from './visible-text.ts'
+
+/** Who stands behind the product: shown on every page and in every new report. Phone and web may be empty. */
+export const providerDetails = z.strictObject({
+  name: oneLine('Name', 100),
+  email: oneLine('Email', 225),
+  phone: oneLine('Phone', 60),
+  web: oneLine('Web address', 200),
+})
+export type ProviderDetails = Readonly<z.infer<typeof providerDetails>>
+
+/** Number of changes that were made; who changes an older one is refused. */
+export const version = z.number().int().min(0).max(1_000_000_000).meta({ label: 'Version' })
+
+export const versionedProvider = z.strictObject({
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  web: z.string(),
+  /** 0: as configured. */
+  version,
+})
+export type VersionedProvider = z.infer<typeof versionedProvider>
+
+export const providerChange = z.strictObject({ ...providerDetails.shape, version })
+
+/** Letters are allowed: numbers are given as words here and there. */
+const isPhone = (text: string): boolean => text.replace(/\D/g, '').length >= 3
+const webPattern = /^https?:\/\/[^\s/?#@]+(\.[^\s/?#@]+)+([/?#]\S*)?$/i
+
+/** What is wrong, one problem for each field. */
+export const providerProblems = ({ name, email, phone, web }: ProviderDetails): readonly Problem[] => [
+  ...(isBlank(name) ? [{ field: 'name', message: say('providerNameRequired') }] : []),
+  ...(isEmail(email) ? [] : [{ field: 'email', message: say('emailInvalid') }]),
+  ...(isBlank(phone) || isPhone(phone) ? [] : [{ field: 'phone', message: say('phoneInvalid') }]),
+  ...(isBlank(web) || webPattern.test(web.trim()) ? [] : [{ field: 'web', message: say('webInvalid') }]),
+]

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { count, customer, endpoint } from '../platform/endpoint.ts'
+import { signedAddress, uploadKinds, uploadTicket } from './upload.ts'
+
+/** Permissions to upload files, and addresses to read them. */
+export const fileCalls = {
+  uploadTickets: endpoint({
+    method: 'GET',
+    path: '/api/images',
+    summary: 'Permissions to upload files',
+    access: customer,
+    keyScope: 'projects:write',
+    signed: true,
+    query: z.strictObject({
+      number: count('number', 20).default(1),
+      kind: z.enum(uploadKinds).default('photo').meta({ label: 'kind' }),
+    }),
+    data: z.array(uploadTicket),
+  }),
+  signAddresses: endpoint({
+    method: 'POST',
+    path: '/api/images/addresses',
+    summary: 'Signed addresses of files the company uploaded',
+    access: customer,
+    about: 'file',
+    keyScope: 'projects:read',
+    signed: true,
+    body: z.strictObject({ addresses: z.array(z.string().max(2000)).min(1).max(1100).meta({ label: 'addresses' }) }),
+    data: z.array(signedAddress),
+  }),
+} as const

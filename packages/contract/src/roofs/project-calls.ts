@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { count, customer, endpoint, nothing, wholeNumber, zeroOrOne } from '../platform/endpoint.ts'
+import { projectStatus, timelineRecord } from '../review/review.ts'
+import { advice } from './results/advice.ts'
+import { keptResult, packedResult } from './results/packed-result.ts'
+import { briefResult, withheldResult } from './results/result.ts'
+import { wireProject } from './wire/wire.ts'
+import { projectRow } from './wire/wire-shapes.ts'
+
+const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
+/** `Date.parse` lets the 31st of February pass as a day of March. */
+const isRealDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+const day = z
+  .string()
+  .regex(/^(\d{4}-\d{2}-\d{2})?$/, 'Dates are written as year-month-day, for example 2026-11-21!')
+  .refine((text) => text === '' || isRealDay(text), 'This date does not exist!')
+  .optional()
+const search = z.string().max(200).optional()
+/** Filters of the project list; as query or as body. */
+export const projectFilters = z.strictObject({
+  name: search.meta({ label: 'Project name' }),
+  startTime: day.meta({ label: 'Project time from' }),
+  endTime: day.meta({ label: 'Project time to' }),
+  engineerName: search.meta({ label: 'Engineer name' }),
+  eStartTime: day.meta({ label: 'Project delivery time from' }),
+  eEndTime: day.meta({ label: 'Project delivery time to' }),
+  status: z
+    .union([z.literal(''), wholeNumber.pipe(projectStatus)])
+    .optional()
+    .meta({ label: 'Project status' }),
+  limit: count('limit', 1000).optional(),
+  /** Continues after the row that an earlier answer's `next` names. */
+  after: z.string().max(100).optional(),
+})
+export type ProjectFilters = z.infer<typeof projectFilters>
+
+export type ProjectRow = z.infer<typeof projectRow>
+
+export const reportStates = ['rendering', 'ready', 'failed', 'none'] as const
+export const reportAnswer = z.strictObject({
+  state: z.enum(reportStates),
+  /** Signed for an hour; null until the state is `ready`. */
+  address: z.string().nullable(),
+  fileName: z.string(),
+})
+export type ReportAnswer = z.infer<typeof reportAnswer>
+
+export const calculation = z.strictObject({
+  /** Brief; packed, with its derivation, where that was asked for. */
+  result: z.union([briefResult, packedResult, withheldResult]),
+  isResult: z.literal([0, 1]),
+  /** resultString and one line per zone. */
+  output: z.string(),
+  times: z.number().int().min(0),
+  /** Why there is no result, where there is none. */
+  message: z.string().optional(),
+})
+export type Calculation = z.infer<typeof calculation>
+
+export const issuedResult = z.strictObject({
+  id: z.string(),
+  issued_at: z.string(),
+  result: keptResult,
+})
+export type IssuedResult = z.infer<typeof issuedResult>
+
+/** Projects of the company, from the calculation to the report. */
+export const projectCalls = {
+  projects: endpoint({
+    method: 'GET',
+    path: '/api/projects',
+    summary: 'Projects of the company, newest first',
+    access: customer,
+    keyScope: 'projects:read',
+    signed: true,
+    query: projectFilters,
+    data: z.array(projectRow),
+  }),
+  projectsByPost: endpoint({
+    method: 'POST',
+    path: '/api/projects',
+    summary: 'Projects of the company, newest first',
+    access: customer,
+    keyScope: 'projects:read',
+    signed: true,
+    body: projectFilters,
+    data: z.array(projectRow),
+  }),
+  projectDetail: endpoint({
+    method: 'GET',
+    path: '/api/projects/detail',
+    summary: 'One project',
+    access: customer,
+    about: 'project',
+    keyScope: 'projects:read',
+    signed: true,
+    query: z.strictObject({ hash }),
+    data: projectRow,
+  }),
+  issuedResult: endpoint({
+    method: 'GET',
+    path: '/api/projects/result',
+    summary: 'An issued result of a project; the newest without an id',
+    access: customer,
+    about: 'project',
+    keyScope: 'projects:read',
+    signed: true,
+    query: z.strictObject({ hash, id: z.string().max(100).optional().meta({ label: 'Result id' }) }),
+    data: issuedResult.nullable(),
+  }),
+  advice: endpoint({
+    method: 'GET',
+    path: '/api/projects/advice',
+    summary: 'What would make failing zones of an issued result pass, and which unknown to measure next',
+    access: customer,
+    about: 'project',
+    keyScope: 'projects:read',
+    signed: true,
+    query: z.strictObject({ hash, id: z.string().max(100).optional().meta({ label: 'Result id' }) }),
+    data: advice.nullable(),
+  }),
+  report: endpoint({
+    method: 'GET',
+    path: '/api/projects/report',
+    summary: 'The report of a project: 0 input and result, 1 input only',
+    access: customer,
+    about: 'project',
+    keyScope: 'reports',
+    signed: true,
+    query: z.strictObject({
+      hash,
+      type: zeroOrOne.meta({ label: 'Report type' }),
+      result: z.string().max(100).optional().meta({ label: 'Result id' }),
+    }),
+    data: reportAnswer,
+  }),
+  deleteProject: endpoint({
+    method: 'POST',
+    path: '/api/projects/delete',
+    summary: 'Delete a project',
+    access: customer,
+    about: 'project',
+    keyScope: 'projects:write',
+    signed: true,
+    body: z.strictObject({ hash }),
+    data: nothing,
+  }),
+  getResult: endpoint({
+    method: 'POST',
+    path: '/api/projects/getResult',
+    summary: 'Calculate; derivation 1 answers every step of the calculation too',
+    access: customer,
+    about: 'project',
+    keyScope: 'assess',
+    signed: true,
+    query: z.strictObject({
+      derivation: zeroOrOne.optional().meta({ label: 'Derivation' }),
+    }),
+    body: wireProject,
+    data: calculation,
+  }),
+  uploadProject: endpoint({
+    method: 'POST',
+    path: '/api/projects/upload',
+    summary: 'Create a project, or edit it with its hash',
+    access: customer,
+    about: 'project',
+    keyScope: 'projects:write',
+    signed: true,
+    body: wireProject,
+    data: z.strictObject({ hash: z.string() }),
+  }),
+  submitProject: endpoint({
+    method: 'POST',
+    path: '/api/projects/submit',
+    summary: 'Submit a project for review',
+    access: customer,
+    about: 'project',
+    keyScope: 'projects:write',
+    signed: true,
+    body: z.strictObject({ hash }),
+    data: nothing,
+  }),
+  records: endpoint({
+    method: 'GET',
+    path: '/api/projects/records',
+    summary: 'Timeline of a project, newest first',
+    access: customer,
+    about: 'project',
+    keyScope: 'projects:read',
+    signed: true,
+    query: z.strictObject({ id: hash }),
+    data: z.strictObject({ records: z.array(timelineRecord) }),
+  }),
+} as const

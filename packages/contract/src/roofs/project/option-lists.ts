@@ -1,0 +1,101 @@
+import type { AssessmentInput, SupportCondition } from '../catalogue/assessment-input.ts'
+import type { Choices } from '../catalogue/choices.ts'
+import type { BuildingDraft } from './building.ts'
+import type { SolarDraft } from './solar.ts'
+import type { MaxSpan, StepContext } from './step.ts'
+import type { StructureDraft } from './structure.ts'
+
+type Chosen<K extends keyof StructureDraft> = Pick<StructureDraft, K>
+
+const at = <T>(list: readonly T[], index: number | null): T | undefined => (index === null ? undefined : list[index])
+
+/** Areas of the chosen state. */
+export const areasOf = (choices: Choices, draft: Pick<BuildingDraft, 'state'>) =>
+  at(choices.states, draft.state)?.areas ?? []
+
+/** Locations of the chosen area; one location asks for none. */
+export const locationsOf = (choices: Choices, draft: Pick<BuildingDraft, 'state' | 'area'>) =>
+  at(areasOf(choices, draft), draft.area)?.locations ?? []
+
+/** The leaf of the region table that the project chose; an area with one location asks for none and has no other. */
+export const leafOf = (choices: Choices, draft: Pick<BuildingDraft, 'state' | 'area' | 'location'>) => {
+  const locations = locationsOf(choices, draft)
+  return locations.length === 1 ? locations[0] : at(locations, draft.location)
+}
+
+/** Depths of the chosen steel section. */
+export const depthsOf = (choices: Choices, draft: Chosen<'section'>) =>
+  draft.section === null ? [] : choices.purlins[draft.section].depths
+
+const depthOf = (choices: Choices, draft: Chosen<'section' | 'depth'>) => at(depthsOf(choices, draft), draft.depth)
+
+/** Thickness options of the chosen depth in mm; null is "Unsure", the last. */
+export const thicknessesOf = (choices: Choices, draft: Chosen<'section' | 'depth'>): readonly (number | null)[] => {
+  const depth = depthOf(choices, draft)
+  return depth ? [...depth.thicknesses, null] : []
+}
+
+type SupportOption = { readonly label: string; readonly means: SupportCondition; readonly unsure: boolean }
+
+/** Support conditions of the chosen purlin; "Unsure" is the last. */
+export const supportsOf = (choices: Choices, draft: Chosen<'material' | 'section'>): readonly SupportOption[] => {
+  if (draft.material === 'timber') return choices.timberSupports
+  return draft.section === null ? [] : choices.purlins[draft.section].supports
+}
+
+/** Top hats with depth index 0 or 1 are not asked for their support condition. */
+export const isSupportAsked = (draft: Chosen<'section' | 'depth'>): boolean =>
+  draft.section !== 'top-hat' || draft.depth === null || draft.depth > 1
+
+export const isUnsureThickness = (choices: Choices, draft: Chosen<'section' | 'depth' | 'thickness'>): boolean =>
+  draft.thickness !== null && at(thicknessesOf(choices, draft), draft.thickness) === null
+
+export const isUnsureSupport = (
+  choices: Choices,
+  draft: Chosen<'material' | 'section' | 'depth' | 'support'>,
+): boolean => isSupportAsked(draft) && at(supportsOf(choices, draft), draft.support)?.unsure === true
+
+/** Thickness in mm, with the section's default where the answer is "Unsure". */
+export const thicknessOf = (choices: Choices, draft: Chosen<'section' | 'depth' | 'thickness'>): number | null => {
+  const chosen = at(thicknessesOf(choices, draft), draft.thickness)
+  if (chosen === undefined) return null
+  return chosen ?? depthOf(choices, draft)?.unsureThickness ?? null
+}
+
+/** Largest usual spacing of the chosen depth in mm. */
+export const maxSpacingOf = (choices: Choices, draft: Chosen<'section' | 'depth'>): number | null =>
+  depthOf(choices, draft)?.maxSpacing ?? null
+
+/** Depth in mm. */
+export const depthMm = (choices: Choices, draft: Chosen<'section' | 'depth'>): number | null =>
+  depthOf(choices, draft)?.depth ?? null
+
+export type Band = AssessmentInput['array']['panelLength']
+
+/** Rail-spacing limit in mm for rails along the purlins: mean of the panel length band less 200 mm. */
+export const railSpacingLimit = (choices: Choices, solar: Pick<SolarDraft, 'panelLengthBand'>): number | null => {
+  const band = at<Band>(choices.panelLengthBands, solar.panelLengthBand)
+  return band ? (band.lower + band.upper) / 2 - 200 : null
+}
+
+type SteelPurlin = Parameters<MaxSpan>[0]
+
+/** The steel purlin once all of it is chosen; null before. */
+const chosenPurlin = (choices: Choices, draft: StructureDraft): SteelPurlin | null => {
+  const { section, bridging } = draft
+  const depth = depthMm(choices, draft)
+  const thickness = thicknessOf(choices, draft)
+  const support = at(supportsOf(choices, draft), draft.support)
+  if (section === null || depth === null || thickness === null || !support) return null
+  if (bridging === null && choices.purlins[section].bridgingAsked) return null
+  return { section, depth, thickness, support: support.means, bridging }
+}
+
+/** Max span of the steel purlin in mm; 0: support not available; null: no table of the size. */
+export const practicalSpan = (
+  draft: StructureDraft,
+  { choices, maxSpan }: StepContext,
+): ReturnType<MaxSpan> | 'not-chosen' => {
+  const purlin = chosenPurlin(choices, draft)
+  return purlin ? maxSpan(purlin) : 'not-chosen'
+}

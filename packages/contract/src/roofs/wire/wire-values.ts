@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { say } from '../../platform/messages.ts'
+
+/** How single values travel: numbers as numbers or text, choices as positions. */
+
+const numericText = /^-?\d{1,9}(\.\d{1,9})?$/
+
+/** A number that travels as itself or as text; empty is null, undefined stands for what is no number. */
+export const toNumber = (value: number | string | null | undefined): number | null | undefined => {
+  if (value === null || value === undefined || typeof value === 'number') return value ?? null
+  const bare = value.replace(/\s/g, '')
+  if (bare === '') return null
+  return numericText.test(bare) ? Number(bare) : undefined
+}
+
+/** A number, or the same as text; empty is null. */
+export const numeric = (label: string) =>
+  z
+    .union([z.number(), z.string().max(40), z.null()], { error: () => say('wrongType', { label, type: 'a number' }) })
+    .optional()
+    .transform((value, context) => {
+      const number = toNumber(value)
+      if (number !== undefined) return number
+      context.addIssue({ code: 'custom', message: say('wrongType', { label, type: 'a number' }) })
+      return z.NEVER
+    })
+    .meta({ label })
+
+/** A position in a list. How long the list is depends on other fields: the step's checks know. */
+export const index = (label: string) =>
+  numeric(label)
+    .refine((value) => value === null || (Number.isSafeInteger(value) && value >= 0), {
+      error: () => say('notAnOption', { label }),
+    })
+    .meta({ label })
+
+type Named = readonly [string, ...string[]]
+
+/** One of the named options by its position on the wire, counted from `first`. */
+export const optionIndex = <const T extends Named>(label: string, options: T, first = 0) =>
+  numeric(label)
+    .transform((value, context): T[number] | null => {
+      const option = value === null ? null : options[value - first]
+      if (option !== undefined) return option
+      context.addIssue({ code: 'custom', message: say('notAnOption', { label }) })
+      return z.NEVER
+    })
+    .meta({ label })
+
+/** Text, trimmed; missing is empty. */
+export const text = (label: string) =>
+  z
+    .string()
+    .nullish()
+    .transform((value) => (value ?? '').trim())
+    .meta({ label })
+/** Addresses of uploaded files; missing is none. */
+export const addresses = (label: string) =>
+  z
+    .array(z.string().max(2000))
+    .max(2000)
+    .nullish()
+    .transform((value) => value ?? [])
+    .meta({ label })
+/** 0 or 1. */
+export const flag = (label: string) =>
+  numeric(label)
+    .refine((value) => value === null || value === 0 || value === 1, { error: () => say('notAnOption', { label }) })
+    .meta({ label })

@@ -1,0 +1,159 @@
+import type { PhotoCategory } from '@soundroof/contract/roofs/project/photos'
+import type { CheckOutcome, Verdict } from '@soundroof/contract/roofs/results/result'
+import type { Scene } from '../drawing/scene.ts'
+
+/** How a value stands: never shown by colour alone, the words beside it say the same. */
+export type Tone = 'plain' | 'good' | 'caution' | 'bad' | 'muted'
+
+export type KeyValue = {
+  readonly label: string
+  readonly value: string
+  readonly unit: string
+  readonly note?: string
+}
+
+export type Column = {
+  readonly title: string
+  readonly align: 'left' | 'right' | 'center'
+  /** Share of the width. */
+  readonly weight: number
+}
+
+export type Cell = {
+  readonly text: string
+  readonly tone?: Tone
+  readonly strong?: boolean
+  /** As small as a note. */
+  readonly small?: boolean
+  /** A second, smaller line. */
+  readonly note?: string
+}
+
+export type ListItem = { readonly text: string; readonly note?: string }
+
+/** One line of the derivation, ready to print. */
+export type StepLine = {
+  readonly symbol: string
+  readonly label: string
+  readonly value: string
+  readonly unit: string
+  readonly clause: string
+  readonly formula: string
+  /** The formula with its numbers; null where the value was read or set. */
+  readonly substituted: string | null
+  readonly branch: string | null
+  readonly source: string | null
+  readonly status: 'verified' | 'unverified' | 'estimate'
+}
+
+export type TitleBlock = {
+  readonly kind: 'title'
+  readonly text: string
+  /** What kind of report this is. */
+  readonly subtitle: string
+  readonly provider: string
+  readonly facts: readonly KeyValue[]
+  /** Printed across the head of a report that nobody issued. */
+  readonly draftMark: string | null
+}
+export type HeadingBlock = {
+  readonly kind: 'heading'
+  readonly level: 1 | 2 | 3
+  readonly text: string
+  /** Begins a sheet on the screen, and on paper a page unless much of the last one is free. */
+  readonly newPage?: boolean
+  /** What it heads stays on one page where that leaves no large hole on the page before. */
+  readonly together?: boolean
+}
+export type ParagraphBlock = { readonly kind: 'paragraph'; readonly text: string; readonly size?: 'normal' | 'small' }
+export type NoticeBlock = {
+  readonly kind: 'notice'
+  /** Null: no result was issued. */
+  readonly verdict: Verdict | null
+  readonly title: string
+  readonly text: string
+}
+export type KeyValuesBlock = { readonly kind: 'keyValues'; readonly items: readonly KeyValue[] }
+export type TableBlock = {
+  readonly kind: 'table'
+  readonly caption: string
+  readonly columns: readonly Column[]
+  readonly rows: readonly (readonly Cell[])[]
+}
+export type ListBlock = {
+  readonly kind: 'list'
+  readonly tone: Tone
+  readonly size?: 'normal' | 'small'
+  readonly items: readonly ListItem[]
+}
+export type FigureBlock = { readonly kind: 'figure'; readonly scene: Scene; readonly caption: string }
+export type PhotosBlock = {
+  readonly kind: 'photos'
+  readonly category: PhotoCategory
+  readonly title: string
+  /** Addresses of the photos: the identifiers under which they are stored. */
+  readonly ids: readonly string[]
+}
+export type StepsBlock = {
+  readonly kind: 'steps'
+  readonly title: string
+  /** Depth in the tree, from 0. */
+  readonly depth: number
+  readonly steps: readonly StepLine[]
+}
+/** On every page, with page n of m. */
+export type FooterBlock = {
+  readonly kind: 'footer'
+  readonly text: string
+  readonly provider: string
+  readonly version: string
+}
+
+/** A report as data: the screen and the PDF draw the same blocks. */
+export type Block =
+  | TitleBlock
+  | HeadingBlock
+  | ParagraphBlock
+  | NoticeBlock
+  | KeyValuesBlock
+  | TableBlock
+  | ListBlock
+  | FigureBlock
+  | PhotosBlock
+  | StepsBlock
+  | FooterBlock
+
+export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>
+
+export const heading = (level: 1 | 2 | 3, text: string, newPage = false): HeadingBlock =>
+  newPage ? { kind: 'heading', level, text, newPage } : { kind: 'heading', level, text }
+
+export const headingOfWhole = (level: 2 | 3, text: string): HeadingBlock => ({
+  kind: 'heading',
+  level,
+  text,
+  together: true,
+})
+
+export const paragraph = (text: string, size: 'normal' | 'small' = 'normal'): ParagraphBlock => ({
+  kind: 'paragraph',
+  text,
+  size,
+})
+
+/** A heading with a list below it, on one page; nothing for an empty list. */
+export const listUnder = (
+  title: string,
+  items: readonly ListItem[],
+  tone: Tone = 'plain',
+  size: 'normal' | 'small' = 'normal',
+): readonly Block[] => (items.length === 0 ? [] : [headingOfWhole(2, title), { kind: 'list', tone, size, items }])
+
+/** How an outcome of a check is said, and its tone. */
+export const outcomeWords: Readonly<Record<CheckOutcome, { readonly text: string; readonly tone: Tone }>> = {
+  pass: { text: 'Pass', tone: 'good' },
+  fail: { text: 'Fail', tone: 'bad' },
+  'not-applicable': { text: 'Not applicable', tone: 'muted' },
+  'not-checked': { text: 'Not checked', tone: 'caution' },
+  'needs-engineer': { text: 'Needs an engineer', tone: 'caution' },
+}

@@ -1,0 +1,60 @@
+import { oddCountOf } from '@soundroof/contract/platform/odd-values'
+import type { AssessmentResult, UsedTable } from '@soundroof/contract/roofs/results/result'
+import { type Block, headingOfWhole, type KeyValue, type ListItem, listUnder } from './blocks.ts'
+
+type Used = Pick<AssessmentResult, 'capacityTable'>
+
+const origins = { computed: 'computed, not a maker\u2019s table', imported: 'imported by the operator' } as const
+const statuses = {
+  verified: 'verified',
+  unverified: 'unverified',
+  estimate: 'estimate: checks rest on the load with and without panels',
+} as const
+
+/** "ZC15019, Z/C 150 x 1.9" */
+const nameOf = ({ name, title }: UsedTable): string => `${name}, ${title}`
+
+/** The facts of the table that the purlin checks rest on; nothing where none was read. */
+export const tableFacts = ({ capacityTable }: Used): readonly KeyValue[] =>
+  capacityTable === undefined
+    ? []
+    : [
+        { label: 'Table', value: nameOf(capacityTable), unit: '' },
+        { label: 'Origin', value: origins[capacityTable.origin], unit: '' },
+        { label: 'Source', value: capacityTable.source, unit: '' },
+        { label: capacityTable.origin === 'imported' ? 'Date' : 'Edition', value: capacityTable.edition, unit: '' },
+        { label: 'Status', value: statuses[capacityTable.status], unit: '' },
+      ]
+
+const oddCount = (count: number): string => (count === 1 ? '1 value looks odd' : `${count} values look odd`)
+
+/** For the first page: an imported table whose values look odd. They were used as they are. */
+export const oddTableItems = ({ capacityTable }: Used): readonly ListItem[] => {
+  if (capacityTable === undefined || capacityTable.oddValues.length === 0) return []
+  const { title, source, edition } = capacityTable
+  return [
+    {
+      text: `Capacity table ${title}: ${oddCount(oddCountOf(capacityTable))}, used unchanged`,
+      note: `${source}, ${edition}`,
+    },
+  ]
+}
+
+/** An imported table in one line, odd or not: no maker's name is hidden in the assumptions. */
+export const importedTableItem = ({ capacityTable }: Used): ListItem | null => {
+  if (capacityTable?.origin !== 'imported') return null
+  const { source, edition } = capacityTable
+  return { text: `${nameOf(capacityTable)}: ${origins.imported}`, note: `${source}, ${edition}` }
+}
+
+/** Which table the purlins were checked with, and what looks odd in it. */
+export const capacityTableBlocks = (result: Used): readonly Block[] => {
+  const items = tableFacts(result)
+  if (items.length === 0) return []
+  const odd = result.capacityTable?.oddValues.map((text) => ({ text })) ?? []
+  return [
+    headingOfWhole(2, 'Capacity table of the purlins'),
+    { kind: 'keyValues', items },
+    ...listUnder('Values of this table that look odd', odd, 'caution'),
+  ]
+}

@@ -1,0 +1,62 @@
+import type { CheckResult, MemberStatus, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { outcomeWords, type Tone } from './blocks.ts'
+
+/** What a check is about; members are checked with and without panels. */
+export type CheckSubject = 'fixings' | 'purlin' | 'rafter'
+
+export type CheckGroup = {
+  readonly subject: CheckSubject
+  readonly title: string
+  readonly checks: readonly CheckResult[]
+}
+
+const titles: Readonly<Record<CheckSubject, string>> = {
+  fixings: 'Fixings, rail and panel',
+  purlin: 'Purlin or batten, with and without panels',
+  rafter: 'Rafter, with and without panels',
+}
+
+const subjects = ['fixings', 'purlin', 'rafter'] as const
+
+/** Names of member checks begin with their member. */
+export const subjectOf = ({ id }: Pick<CheckResult, 'id'>): CheckSubject =>
+  subjects.find((subject) => id.startsWith(`${subject}-`)) ?? 'fixings'
+
+/** Checks by what they are about, in the order of the load path. */
+export const checkGroups = (checks: readonly CheckResult[]): readonly CheckGroup[] =>
+  subjects
+    .map((subject) => ({
+      subject,
+      title: titles[subject],
+      checks: checks.filter((check) => subjectOf(check) === subject),
+    }))
+    .filter((group) => group.checks.length > 0)
+
+export const isGoverning = (
+  check: CheckResult,
+  zone: Pick<ZoneResult, 'governingCheck' | 'governingClause'>,
+): boolean => check.utilisation !== null && check.title === zone.governingCheck && check.clause === zone.governingClause
+
+/** How a member stands beside its own bare roof, in the words of the method. */
+export const memberStatusWords: Readonly<Record<MemberStatus, { readonly text: string; readonly tone: Tone }>> = {
+  ok: { text: 'OK', tone: 'good' },
+  unchanged: { text: 'Unchanged', tone: 'caution' },
+  existing: { text: 'Existing', tone: 'bad' },
+  increased: { text: 'Increased', tone: 'bad' },
+}
+
+type Standing = { readonly text: string; readonly tone: Tone; readonly note?: string }
+
+/** The status of a member; of any other check its outcome. What only an engineer can decide is said beside it. */
+export const standingOf = ({ outcome, memberStatus }: Pick<CheckResult, 'outcome' | 'memberStatus'>): Standing => {
+  if (memberStatus === undefined) return outcomeWords[outcome]
+  const words = memberStatusWords[memberStatus]
+  return outcome === 'needs-engineer' ? { ...words, note: outcomeWords[outcome].text } : words
+}
+
+/** What u, u₀, ρ and the status of a member say, once for all tables. Method 6. */
+export const memberLegend =
+  'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. ' +
+  'OK: u is at most 100 %. Unchanged: the member is beyond its capacity without panels already, or has no verified capacity, ' +
+  'and panels do not add to its governing load by more than 5 % beside the live load they displace. Existing: it is beyond its capacity without panels. ' +
+  'Increased: panels take it beyond its capacity, or it has no verified capacity and panels add more than that.'

@@ -1,0 +1,128 @@
+import type { CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { capital, percent, ratio, significant, withUnit } from '../wording/number-text.ts'
+import { type Block, type Cell, type Column, headingOfWhole, paragraph, type TableBlock } from './blocks.ts'
+import { type CheckGroup, checkGroups, isGoverning, standingOf } from './check-groups.ts'
+
+const none = '–'
+
+const fixingColumns: readonly Column[] = [
+  { title: 'Check', align: 'left', weight: 194 },
+  { title: 'Demand', align: 'right', weight: 60 },
+  { title: 'Capacity', align: 'right', weight: 60 },
+  { title: 'Utilisation', align: 'right', weight: 50 },
+  { title: 'Outcome', align: 'left', weight: 56 },
+  { title: 'Clause', align: 'left', weight: 76 },
+]
+
+const memberColumns: readonly Column[] = [
+  { title: 'Check', align: 'left', weight: 158 },
+  { title: 'Demand', align: 'right', weight: 58 },
+  { title: 'Capacity', align: 'right', weight: 58 },
+  { title: 'u', align: 'right', weight: 40 },
+  { title: 'u₀', align: 'right', weight: 32 },
+  { title: 'ρ', align: 'right', weight: 32 },
+  { title: 'Status', align: 'left', weight: 58 },
+  { title: 'Clause', align: 'left', weight: 76 },
+]
+
+const statusWords = { verified: null, unverified: 'unverified', estimate: 'estimate' } as const
+
+type Governing = Pick<ZoneResult, 'governingCheck' | 'governingClause'>
+
+/** What a table says once below its heading instead of in every row. */
+type Common = { readonly reason: string; readonly isUnverified: boolean }
+
+const beginsWith = (whole: string, part: string): boolean =>
+  whole === part || whole.startsWith(`${part};`) || whole.startsWith(`${part},`)
+
+/** The words with which the reason of every compared row begins; empty where there are none. */
+const commonReason = (reasons: readonly string[]): string => {
+  const [shortest = ''] = [...reasons].sort((one, other) => one.length - other.length)
+  return reasons.length > 1 && reasons.every((reason) => beginsWith(reason, shortest)) ? shortest : ''
+}
+
+/** An estimate is marked in its own row, always. */
+const commonOf = (checks: readonly CheckResult[]): Common => {
+  const compared = checks.filter(({ utilisation }) => utilisation !== null)
+  return {
+    reason: commonReason(compared.map(({ reason }) => reason)),
+    isUnverified: compared.length > 1 && compared.every(({ status }) => status === 'unverified'),
+  }
+}
+
+const commonBlocks = ({ reason, isUnverified }: Common): readonly Block[] => {
+  const said = [...(reason === '' ? [] : [reason]), ...(isUnverified ? ['unverified figures'] : [])]
+  return said.length === 0 ? [] : [paragraph(`${capital(said.join('; '))}.`, 'small')]
+}
+
+/** What a row adds to the common words. */
+const ownReason = (reason: string, common: string): string =>
+  common !== '' && beginsWith(reason, common) ? reason.slice(common.length).replace(/^[;,] */, '') : reason
+
+const titleCell = ({ title, reason }: CheckResult, common: Common, governs: boolean): Cell => {
+  const cell = { text: capital(title), strong: governs }
+  const own = ownReason(reason, common.reason)
+  return own === '' ? cell : { ...cell, note: capital(own) }
+}
+
+const loadCell = (value: number | null, unit: string): Cell => ({
+  text: value === null ? none : withUnit(significant(value, 3), unit),
+})
+
+const ratioCell = (value: number | null | undefined): Cell => ({ text: value == null ? none : ratio(value) })
+const percentCell = (value: number | null | undefined): Cell => ({ text: value == null ? none : percent(value) })
+
+const utilisationCell = ({ utilisation }: CheckResult, governs: boolean): Cell => {
+  const cell = { ...percentCell(utilisation), strong: governs }
+  return governs ? { ...cell, note: 'governs' } : cell
+}
+
+/** How the check came out, and below it on what kind of figures that rests. */
+const standingCell = (check: CheckResult, common: Common): Cell => {
+  const { text, tone, note } = standingOf(check)
+  const isSaid = check.utilisation === null || (common.isUnverified && check.status === 'unverified')
+  const doubt = isSaid ? null : statusWords[check.status]
+  const notes = [note ?? null, doubt].filter((each) => each !== null)
+  const cell = { text, tone, strong: tone === 'bad' }
+  return notes.length === 0 ? cell : { ...cell, note: notes.join(', ') }
+}
+
+type Row = { readonly check: CheckResult; readonly common: Common; readonly governs: boolean }
+
+const rowOf = ({ check, common, governs }: Row, isMember: boolean): readonly Cell[] => [
+  titleCell(check, common, governs),
+  loadCell(check.demand, check.unit),
+  loadCell(check.capacity, check.unit),
+  utilisationCell(check, governs),
+  ...(isMember ? [percentCell(check.utilisationWithout), ratioCell(check.loadRatio)] : []),
+  standingCell(check, common),
+  { text: check.clause, tone: 'muted', small: true },
+]
+
+const tableOf = (group: CheckGroup, common: Common, place: string, governing: Governing): TableBlock => {
+  const isMember = group.subject !== 'fixings'
+  return {
+    kind: 'table',
+    caption: `${group.title}: ${place}`,
+    columns: isMember ? memberColumns : fixingColumns,
+    rows: group.checks.map((check) => rowOf({ check, common, governs: isGoverning(check, governing) }, isMember)),
+  }
+}
+
+/** The checks of a zone or of the whole roof, a table for each member and one for what holds the panels. */
+export const checkTables = (
+  checks: readonly CheckResult[],
+  place: string,
+  governing: Governing = { governingCheck: null, governingClause: null },
+): readonly Block[] => {
+  const groups = checkGroups(checks)
+  return groups.flatMap((group) => {
+    const common = commonOf(group.checks)
+    return [
+      // A table may stand on the page after the heading of its zone.
+      ...(groups.length > 1 ? [headingOfWhole(3, `${group.title}: ${place}`)] : []),
+      ...commonBlocks(common),
+      tableOf(group, common, place, governing),
+    ]
+  })
+}

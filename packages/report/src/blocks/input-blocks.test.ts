@@ -1,0 +1,106 @@
+import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { describe, expect, it } from 'vitest'
+import { sampleChoices } from '../testing/sample-choices.ts'
+import { sampleProject, tiledProject } from '../testing/sample-project.ts'
+import type { Block, KeyValue } from './blocks.ts'
+import { inputBlocks } from './input-blocks.ts'
+import { photoBlocks, photosInReport } from './photo-blocks.ts'
+
+const items = (blocks: readonly Block[]): readonly KeyValue[] =>
+  blocks.flatMap((block) => (block.kind === 'keyValues' ? block.items : []))
+const said = (blocks: readonly Block[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(items(blocks).map(({ label, value, unit }) => [label, `${value} ${unit}`.trim()]))
+const headings = (blocks: readonly Block[]) => blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []))
+
+describe('the input', () => {
+  it('of a steel roof stands under the sections of the result screen', () => {
+    expect(headings(inputBlocks(sampleProject, sampleChoices))).toEqual([
+      'Building information',
+      'Solar PV details',
+      'Steel roof structure details',
+      'Rafter details (steel I-beam)',
+      'Purlin and rafter information',
+      'Roof sheeting',
+      'Project Note',
+    ])
+  })
+
+  it('is told in words with units', () => {
+    expect(said(inputBlocks(sampleProject, sampleChoices))).toMatchObject({
+      'Building Length': '30 m',
+      'Roof Slope': '8 degrees',
+      State: 'New South Wales',
+      Area: 'Sydney',
+      Location: 'Penrith',
+      'Wind region': 'A2',
+      'Terrain Category': 'TC 3',
+      'Installation Method': 'Perpendicular',
+      'Solar Panel Length': '1701 to 1800 mm',
+      'Purlin Type': 'Steel Z-purlin',
+      Depth: '150 mm',
+      Thickness: '1.9 mm',
+      'Number of Bridging per span': '1',
+      'Support Condition': 'Unsure (counts as Lapped)',
+      'Steel I-Beam Rafter/Flange Thickness': '10.2 mm',
+      'Purlin Span': '6000 mm',
+      'Roof Type': 'Tin Penetrative',
+    })
+  })
+
+  it('says what an unsure thickness counts as', () => {
+    const structure = { ...sampleProject.structure, thickness: 3 }
+    expect(said(inputBlocks({ ...sampleProject, structure }, sampleChoices))).toMatchObject({
+      Thickness: 'Unsure (counts as 1.2 mm)',
+    })
+  })
+
+  it('of a timber roof tells its sizes and types, and no location where there is one only', () => {
+    const blocks = inputBlocks(tiledProject, sampleChoices)
+    expect(said(blocks)).toMatchObject({
+      'Purlin/Batten Depth': '35 mm',
+      'Purlin/Batten Timber Type': 'Softwood',
+      'Timber Rafter/Truss Top Chord Type': 'Hardwood',
+      'Tilt angle to roof surface': '10 degrees',
+      'Wind region': 'A3',
+    })
+    expect(said(blocks)).not.toHaveProperty('Location')
+    expect(headings(blocks)).toContain('Timber roof structure details')
+  })
+
+  it('names the sheeting of a clamped roof, or what was written for another', () => {
+    const clamped = { ...sampleProject.roofCover, roofType: 'tin-clamped' as const }
+    const product = { ...sampleProject, roofCover: { ...clamped, sheeting: 1 } }
+    expect(said(inputBlocks(product, sampleChoices))['Roof Sheeting']).toBe('Concealed fix, pan 233 mm, rib 43 mm')
+    const other = { ...sampleProject, roofCover: { ...clamped, sheeting: 0, sheetingText: 'Old ribs' } }
+    expect(said(inputBlocks(other, sampleChoices))['Roof Sheeting']).toBe('Other: Old ribs')
+  })
+
+  it('tells the assumptions that were changed, and only those', () => {
+    const options = { ...sampleProject.options, screwsPerFoot: 2 as const, panelGap: 150 }
+    const blocks = inputBlocks({ ...sampleProject, options }, sampleChoices)
+    expect(headings(blocks)).toContain('Assumptions changed by the user')
+    expect(said(blocks)).toMatchObject({ 'Screws per foot': '2', 'Gap between panel and roof': '150 mm' })
+    expect(said(blocks)).not.toHaveProperty('Importance level')
+  })
+
+  it('of an unfinished project says what is missing', () => {
+    const blocks = inputBlocks(emptyProject('2026-11-21 0:0:0'), sampleChoices)
+    expect(said(blocks)).toMatchObject({
+      'Building Length': 'Not entered',
+      State: 'Not entered',
+      'Roof Type': 'Not entered',
+    })
+  })
+})
+
+describe('the photos', () => {
+  const categories = (blocks: readonly Block[]) =>
+    blocks.flatMap((block) => (block.kind === 'photos' ? [block.category] : []))
+
+  it('of the sheeting belong to a clamped roof', () => {
+    expect(categories(photoBlocks(sampleProject))).toEqual(['roof', 'rafterSpan', 'connection'])
+    const clamped = { ...sampleProject, solar: { ...sampleProject.solar, fixing: 'clamp' as const } }
+    expect(categories(photoBlocks(clamped))).toEqual(['roof', 'rafterSpan', 'connection', 'sheeting'])
+    expect(photosInReport(clamped)).toHaveLength(5)
+  })
+})

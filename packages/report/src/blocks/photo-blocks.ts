@@ -1,0 +1,41 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { fieldSpec } from '@soundroof/contract/roofs/project/field'
+import { type PhotoCategory, photoCategories, photosDraft } from '@soundroof/contract/roofs/project/photos'
+import { type Block, heading, paragraph } from './blocks.ts'
+
+/** Roof sheeting photos belong to a clamped roof only. */
+const shownCategories = ({ solar }: ProjectDraft): readonly PhotoCategory[] =>
+  photoCategories.filter((category) => category !== 'sheeting' || solar.fixing === 'clamp')
+
+const extraFiles = ({ photos }: ProjectDraft): readonly Block[] =>
+  photos.extra.length === 0
+    ? []
+    : [
+        paragraph(
+          `${photos.extra.length} extra file${photos.extra.length === 1 ? '' : 's'} kept with the project.`,
+          'small',
+        ),
+      ]
+
+/** The photos of the project by category. */
+export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
+  const shown = shownCategories(project).filter((category) => project.photos[category].length > 0)
+  if (shown.length === 0 && project.photos.extra.length === 0) return []
+  return [
+    heading(2, 'Roof photographs'),
+    ...extraFiles(project),
+    ...shown.map(
+      (category): Block => ({
+        kind: 'photos',
+        category,
+        title: fieldSpec(photosDraft.shape[category]).label,
+        ids: project.photos[category],
+      }),
+    ),
+  ]
+}
+
+/** Addresses of the photos a report of this project shows. */
+export const photosInReport = (project: ProjectDraft): readonly string[] => [
+  ...new Set(shownCategories(project).flatMap((category) => project.photos[category])),
+]

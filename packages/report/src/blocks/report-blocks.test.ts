@@ -1,0 +1,185 @@
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { describe, expect, it } from 'vitest'
+import { sampleChoices } from '../testing/sample-choices.ts'
+import { sampleProject, tiledProject } from '../testing/sample-project.ts'
+import { sampleResult } from '../testing/sample-result.ts'
+import { fixingWords } from '../wording/fixing-words.ts'
+import type { Block, BlockOf } from './blocks.ts'
+import { notACertificate, reportBlocks } from './report-blocks.ts'
+
+const provider = { name: 'Firm', email: 'a@example.org', phone: '', web: 'https://example.org' }
+const base = { choices: sampleChoices, provider, issuedAt: '2026-11-21T09:30:00.000Z', version: '2.2.2-beta' }
+const report = (result: AssessmentResult | null = sampleResult, type: 0 | 1 = 0, project = sampleProject) =>
+  reportBlocks({ ...base, type, project, result })
+
+const of = <K extends Block['kind']>(blocks: readonly Block[], kind: K): readonly BlockOf<K>[] =>
+  blocks.filter((block): block is BlockOf<K> => block.kind === kind)
+const zoneRows = (blocks: readonly Block[]) =>
+  of(blocks, 'table')[0]?.rows.map((row) => row.map(({ text }) => text)) ?? []
+
+describe('the report of a result', () => {
+  it('tells an installer on the first sheet the verdict, the zones, what to do and on what it depends', () => {
+    const blocks = report()
+    const kinds = blocks
+      .slice(
+        0,
+        blocks.findIndex((block) => block.kind === 'heading' && block.text === 'Drawings'),
+      )
+      .map((block) => (block.kind === 'heading' ? block.text : block.kind))
+    expect(kinds).toEqual([
+      'title',
+      'notice',
+      'Roof zones',
+      'table',
+      'paragraph',
+      'Instructions',
+      'list',
+      'Conditions',
+      'list',
+      'Unverified figures in this result',
+      'list',
+    ])
+    expect(of(blocks, 'notice')[0]).toMatchObject({
+      title: 'Partly installable: 3 of 4 zones',
+      text: sampleResult.resultString,
+    })
+  })
+
+  it('tells of each zone all that is needed to install', () => {
+    const screw = 'at least 1 x 14g-10TPI metal screw'
+    const uplift = 'Ultimate uplift of the fixing'
+    expect(zoneRows(report())).toEqual([
+      ['Internal', 'Yes', '2', '1200', screw, uplift, '86\u00a0%', '1.37'],
+      ['Intermediate', 'Yes', '3', '1205', screw, uplift, '97\u00a0%', '1.58'],
+      ['Edge', 'Yes', '4', '615', screw, uplift, '86\u00a0%', '1.37'],
+      ['Corner', 'No', '–', '–', 'Keep clear of panels', 'Purlin, outward bending', '131\u00a0%', '–'],
+    ])
+    expect(of(report(), 'table')[0]?.rows[0]?.[4]?.note).toBe('Rail placement: 900 to 1150 mm between the outer rails')
+  })
+
+  it('gives the setback as an instruction, rounded up, beside the capacity of the fixings', () => {
+    const [instructions] = of(report({ ...sampleResult, setback: 200.4 }), 'list')
+    const items = instructions?.items.map(({ text }) => text) ?? []
+    expect(items[0]).toBe('Keep panels at least 201 mm from roof edges.')
+    expect(items[1]).toContain('1.58 kN covers every zone with panels')
+    const shut = sampleResult.zoneResults.map((zone) => ({ ...zone, installable: false, fixingForce: null }))
+    expect(of(report({ ...sampleResult, zoneResults: shut }), 'list')[0]?.items).toHaveLength(1)
+  })
+
+  it('shows the fourth zone as N/A where it does not apply, and the ends of the ridge', () => {
+    const zoneResults = sampleResult.zoneResults.map((zone) =>
+      zone.title === 'Corner' ? { ...zone, notApplicable: true as const } : zone,
+    )
+    const { title: _, ...ends } = sampleResult.zoneResults[2] ?? fail()
+    const ridgeCorner = { ...ends, size: 0.9, numRails: 4, fixingSpacing: 600, fixingForce: 1.951, margin: 0.12 }
+    const blocks = report({ ...sampleResult, zoneResults, ridgeCorner }, 0, tiledProject)
+    expect(zoneRows(blocks)[3]?.slice(0, 2)).toEqual(['Corner', 'N/A'])
+    expect(zoneRows(blocks)[4]).toEqual([
+      'Ridge ends',
+      'Yes',
+      '4',
+      '600',
+      'tile hook, at least 2 x 14g-10TPI timber screws',
+      'Ultimate uplift of the fixing',
+      '88\u00a0%',
+      '1.96',
+    ])
+    expect(JSON.stringify(blocks)).toContain('1.96 kN covers every zone with panels')
+    expect(of(blocks, 'heading').map(({ text }) => text)).toContain('Ridge ends: installable')
+  })
+
+  it('tells why a zone fails and what would mend it', () => {
+    const paragraphs = of(report(), 'paragraph').map(({ text }) => text)
+    expect(paragraphs).toContain('Why: The purlin exceeds its outward capacity with four rails at every purlin.')
+    expect(paragraphs).toContain(
+      'What would make it pass: Add one row of bridging; then 4 rails with fixings every 615 mm pass.',
+    )
+  })
+
+  it('derives every number in the appendix', () => {
+    const steps = of(report(), 'steps')
+    expect(steps.map(({ title, depth }) => [title, depth])).toEqual([
+      ['Assessment', 0],
+      ['Site wind speed and pressure', 1],
+      ['Terrain', 2],
+    ])
+    expect(steps[1]?.steps[1]).toMatchObject({
+      symbol: 'q_u',
+      value: '1.029',
+      formula: '0.0006 × V_des²',
+      substituted: '0.0006 × 41.41²',
+    })
+    expect(
+      of(reportBlocks({ ...base, type: 0, project: sampleProject, result: sampleResult, withTrace: false }), 'steps'),
+    ).toEqual([])
+  })
+
+  it('draws the plan, or says in words where the zones of an irregular roof are', () => {
+    expect(of(report(), 'figure').map(({ scene }) => scene.title)).toEqual([
+      'Roof plan with zones',
+      'Section through the fixing',
+    ])
+    const irregular = { ...sampleProject, building: { ...sampleProject.building, shape: 'irregular' as const } }
+    const blocks = report(sampleResult, 0, irregular)
+    expect(of(blocks, 'figure').map(({ scene }) => scene.title)).toEqual(['Section through the fixing'])
+    const [words] = of(blocks, 'paragraph').filter(({ text }) => text.startsWith('This roof has an irregular shape'))
+    expect(words?.text).toContain('the first a/2 (1.80 m) is Edge, up to a (3.60 m) is Intermediate')
+    expect(words?.text).toContain('every roof edge and re-entrant corner')
+    expect(words?.text).toContain('Corner is squares of 1.80 m wherever two roof edges meet.')
+    expect(words?.text).not.toContain('Ridge ends')
+  })
+
+  it('out of scope has a verdict and no zones', () => {
+    const blocks = report({ ...sampleResult, zoneResults: [], verdict: 'not-supported', ridgeCorner: null })
+    expect(of(blocks, 'notice')[0]?.title).toBe('Not supported')
+    expect(of(blocks, 'table').map(({ caption }) => caption)).toEqual(['Assumptions of the calculation'])
+  })
+})
+
+describe('the report of the input', () => {
+  it.each([
+    ['asked for', report(sampleResult, 1)],
+    ['without a result', report(null)],
+  ])('%s holds nothing of a result', (_, blocks) => {
+    expect(of(blocks, 'notice')[0]).toMatchObject({ verdict: null, title: 'Input summary' })
+    expect(of(blocks, 'table')).toEqual([])
+    expect(of(blocks, 'steps')).toEqual([])
+    expect(JSON.stringify(blocks)).not.toContain('1205')
+  })
+})
+
+describe('every report', () => {
+  it('says on every page that it is no certificate, and who provides it', () => {
+    for (const type of [0, 1] as const) {
+      const [footer] = of(report(sampleResult, type), 'footer')
+      expect(footer).toMatchObject({ text: notACertificate, provider: 'Firm · a@example.org · https://example.org' })
+    }
+    expect(notACertificate).toBe('This report is not a structural certificate.')
+  })
+
+  it('made outside the server is a draft', () => {
+    const [title] = of(
+      reportBlocks({ ...base, type: 0, project: sampleProject, result: sampleResult, isDraft: true }),
+      'title',
+    )
+    expect(title?.draftMark).toBe('Draft, not issued')
+    expect(of(report(), 'title')[0]?.draftMark).toBeNull()
+  })
+})
+
+describe('fixings are named in the specified words', () => {
+  it.each([
+    [0, 1, 'tin-screwed', 'timber', 'at least 1 x 14g-10TPI metal screw'],
+    [1, 1, 'tin-screwed', 'steel', 'at least 1 x 14g-10TPI timber screw'],
+    [0, 2, 'tin-screwed', null, 'at least 2 x 14g-10TPI metal screws'],
+    [2, 1, 'tin-clamped', 'steel', 'non-penetrative clamp'],
+    [1, 1, 'tile', 'timber', 'tile hook, at least 2 x 14g-10TPI timber screws'],
+    [1, 1, 'tile', 'steel', 'tile hook, at least 2 x 14g-10TPI metal screws'],
+  ] as const)('%d with %d screws on %s, rafter %s: %s', (kind, screwsPerFoot, roofType, rafterMaterial, words) => {
+    expect(fixingWords(kind, { screwsPerFoot, roofType, rafterMaterial })).toBe(words)
+  })
+})
+
+const fail = (): never => {
+  throw new Error('There is no zone.')
+}

@@ -1,0 +1,143 @@
+import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { sectionDrawing } from '../drawing/section-drawing.ts'
+import { irregularSentence, zonePlan } from '../drawing/zone-plan.ts'
+import { capital, fixedUp, plain, withUnits } from '../wording/number-text.ts'
+import { setbackInstruction } from '../wording/setback-words.ts'
+import { verdictTitle } from '../wording/verdict-words.ts'
+import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
+import { capacityTableBlocks, oddTableItems } from './capacity-table-blocks.ts'
+import { rafterSentence } from './roof-blocks.ts'
+import { zoneBlocks } from './zone-blocks.ts'
+import { toldZones, zoneTable } from './zone-table.ts'
+
+const fixingOptions = (project: ProjectDraft) => ({
+  screwsPerFoot: project.options.screwsPerFoot,
+  roofType: project.roofCover.roofType,
+  rafterMaterial: project.structure.rafterMaterial,
+})
+
+const texts = (list: readonly string[]) => list.map((text) => ({ text }))
+
+const verdictBlock = (result: AssessmentResult): Block => ({
+  kind: 'notice',
+  verdict: result.verdict,
+  title: verdictTitle(result),
+  text: result.resultString,
+})
+
+const coveringSentence = (forces: readonly number[]): string =>
+  ` (${fixedUp(Math.max(...forces), 2)} kN covers every zone with panels)`
+
+const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
+  const forces = toldZones(result).flatMap(({ fixingForce }) => (fixingForce === null ? [] : [fixingForce]))
+  if (forces.length === 0) return []
+  return [
+    'N* is the ultimate uplift on one fixing. Use a foot, clamp or hook with a design capacity of at least N* of its zone' +
+      `${coveringSentence(forces)}.`,
+    'Fixing spacing is measured along the rail. A panel that touches two zones takes the stricter one.',
+  ]
+}
+
+/** What an installer does on every roof, whatever the verdict depends on. Setback: method 2. */
+const instructionBlocks = (result: AssessmentResult): readonly Block[] =>
+  result.zoneResults.length === 0
+    ? []
+    : listUnder('Instructions', texts([setbackInstruction(result), ...hardwareInstruction(result)]))
+
+const rafterBlocks = (result: AssessmentResult): readonly Block[] => {
+  const sentence = rafterSentence(result)
+  return sentence === null ? [] : [paragraph(sentence)]
+}
+
+/** Where the panels go, in one glance. */
+const zoneSummary = (project: ProjectDraft, result: AssessmentResult): readonly Block[] =>
+  result.zoneResults.length === 0
+    ? []
+    : [
+        heading(2, 'Roof zones'),
+        zoneTable(result, fixingOptions(project)),
+        ...rafterBlocks(result),
+        ...instructionBlocks(result),
+      ]
+
+/** Figures nobody has checked against a source begin on the first page, however many there are. */
+const unverifiedBlocks = (result: AssessmentResult): readonly Block[] => {
+  const figures = result.unverified.map(({ item, where }) => ({ text: item, note: where }))
+  const items = [...oddTableItems(result), ...figures]
+  if (items.length === 0) return []
+  return [heading(2, 'Unverified figures in this result'), { kind: 'list', tone: 'caution', size: 'small', items }]
+}
+
+const conditionBlocks = ({ conditions }: AssessmentResult): readonly Block[] =>
+  listUnder('Conditions', texts(conditions), 'caution')
+
+const planBlocks = ({ building }: ProjectDraft, result: AssessmentResult): readonly Block[] => {
+  if (result.zoneResults.length === 0) return []
+  if (building.shape === 'irregular') return [paragraph(irregularSentence(building, result))]
+  const scene = zonePlan({ building, result })
+  const caption = `Zones of the roof, a = ${plain(result.valueA)} m. The ridge is drawn along the building length.`
+  return scene ? [{ kind: 'figure', scene, caption }] : []
+}
+
+/** The section is a sketch: sizes and names are told, the distance between purlins is not to scale. */
+export const sectionBlocks = (project: ProjectDraft, choices: Choices): readonly Block[] => {
+  const scene = sectionDrawing(project, choices)
+  const slope = project.building.roofSlope
+  const caption =
+    'Drawn in the plane of the roof' +
+    `${slope === null ? '' : ` (slope ${plain(slope)}°)`}, purlin spacing and rail height not to scale.`
+  return scene ? [{ kind: 'figure', scene, caption }] : []
+}
+
+const assumptionTable = ({ assumptions }: AssessmentResult): TableBlock => ({
+  kind: 'table',
+  caption: 'Assumptions of the calculation',
+  columns: [
+    { title: 'Assumption', align: 'left', weight: 160 },
+    { title: 'Value', align: 'left', weight: 165 },
+    { title: 'Source', align: 'left', weight: 170 },
+  ],
+  rows: assumptions.map(({ label, value, source }) => [
+    { text: label },
+    { text: capital(withUnits(value)) },
+    { text: capital(source), tone: 'muted' },
+  ]),
+})
+
+const assumptionBlocks = (result: AssessmentResult): readonly Block[] =>
+  result.assumptions.length === 0 ? [] : [heading(2, 'Assumptions'), assumptionTable(result)]
+
+const basisBlocks = (result: AssessmentResult): readonly Block[] => [
+  heading(1, 'Basis of the calculation'),
+  ...assumptionBlocks(result),
+  ...capacityTableBlocks(result),
+  ...listUnder('Not checked', texts(result.notChecked), 'caution'),
+  ...listUnder('Exclusions', texts(result.exclusions)),
+  ...listUnder(
+    'Editions and versions',
+    texts([...result.editions, `Engine ${result.engineVersion}`, `Catalogue ${result.catalogueVersion}`]),
+    'plain',
+    'small',
+  ),
+]
+
+const drawings = (project: ProjectDraft, result: AssessmentResult, choices: Choices): readonly Block[] => {
+  const blocks = [...planBlocks(project, result), ...sectionBlocks(project, choices)]
+  return blocks.length === 0 ? [] : [heading(2, 'Drawings'), ...blocks]
+}
+
+/**
+ * Two reading levels: the first page is for the installer (verdict, zones, instructions, conditions, what is
+ * unverified), the rest for the engineer who checks it.
+ */
+export const resultBlocks = (project: ProjectDraft, choices: Choices, result: AssessmentResult): readonly Block[] => [
+  verdictBlock(result),
+  ...zoneSummary(project, result),
+  ...conditionBlocks(result),
+  ...unverifiedBlocks(result),
+  ...drawings(project, result, choices),
+  ...zoneBlocks(result),
+  ...basisBlocks(result),
+]

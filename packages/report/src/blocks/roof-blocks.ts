@@ -1,0 +1,65 @@
+import type { AssessmentResult, CheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
+import { exceeds, percent } from '../wording/number-text.ts'
+import { type Block, headingOfWhole, outcomeWords, paragraph } from './blocks.ts'
+import { checkTables } from './check-tables.ts'
+
+const isShort = ({ outcome }: CheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
+
+/** Without a capacity there is no utilisation to compare, and nothing is worse. */
+const distance = (check: CheckResult): number => check.utilisation ?? (isShort(check) ? Number.POSITIVE_INFINITY : -1)
+
+/** The check that decides: one that falls short before one that passes, then the one with the largest utilisation. */
+const decisive = (checks: readonly CheckResult[]): CheckResult | null =>
+  checks
+    .filter((check) => check.utilisation !== null || isShort(check))
+    .reduce<CheckResult | null>((worst, next) => {
+      if (worst === null || isShort(worst) !== isShort(next)) return worst !== null && isShort(worst) ? worst : next
+      return distance(next) > distance(worst) ? next : worst
+    }, null)
+
+const standingWords: Readonly<Record<MemberStatus, string>> = {
+  ok: 'carry the panels within their capacity',
+  unchanged: 'are beyond their calculated capacity without panels already, and panels do not add to that load',
+  existing: 'are beyond their capacity without panels already',
+  increased: 'are taken beyond their capacity by the panels',
+}
+
+/** What was said of no member, of a check whose capacity is not known. */
+const standsHow = ({ memberStatus, outcome }: CheckResult): string =>
+  memberStatus === undefined ? `: ${outcomeWords[outcome].text.toLowerCase()}` : ` ${standingWords[memberStatus]}`
+
+const share = ({ utilisation, utilisationWithout, reason }: CheckResult): string => {
+  if (utilisation === null) return `has no capacity (${reason})`
+  const bare = utilisationWithout == null ? '' : ` (${percent(utilisationWithout)} without panels)`
+  return `governs at ${percent(utilisation)}${bare}`
+}
+
+/** How the rafters stand, in plain words for the first page; null where no check says anything. */
+export const rafterSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
+  const check = decisive(roofChecks)
+  if (check === null) return null
+  const engineer = check.outcome === 'needs-engineer' ? ' An engineer must look at them.' : ''
+  return `Rafters of the whole roof${standsHow(check)}; ${check.title} ${share(check)}.${engineer}`
+}
+
+/** For the verdict: how far the rafters exceed their worst check; null where they exceed none. */
+export const frameSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
+  const [worst] = roofChecks
+    .filter(({ utilisation }) => utilisation !== null && exceeds(utilisation))
+    .sort((one, other) => distance(other) - distance(one))
+  if (worst === undefined) return null
+  const bare = worst.utilisationWithout == null ? '' : `, ${percent(worst.utilisationWithout)} without panels`
+  return `Rafters at ${percent(distance(worst))}${bare}: frame not verified.`
+}
+
+/** Members that no zone decides about: rafters below purlins. */
+export const roofBlocks = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): readonly Block[] => {
+  if (roofChecks.length === 0) return []
+  const check = decisive(roofChecks)
+  const governing = { governingCheck: check?.title ?? null, governingClause: check?.clause ?? null }
+  return [
+    headingOfWhole(2, 'Rafters: whole roof'),
+    paragraph('One check for the roof: the area that a rafter carries lies in several zones.', 'small'),
+    ...checkTables(roofChecks, 'whole roof', governing),
+  ]
+}

@@ -1,0 +1,23 @@
+import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
+import { capital, significant, withUnits } from '../wording/number-text.ts'
+import { prettyFormula, prettySymbol, substitutedFormula } from '../wording/trace-formula.ts'
+import type { Block, StepLine, StepsBlock } from './blocks.ts'
+
+const stepLine = (step: TraceStep): StepLine => ({
+  symbol: prettySymbol(step.symbol),
+  label: capital(step.label),
+  value: significant(step.value),
+  unit: step.unit,
+  clause: step.clause,
+  formula: prettyFormula(step.formula),
+  substituted: substitutedFormula(step.formula, step.given),
+  branch: step.branch === undefined ? null : withUnits(step.branch),
+  source: step.source === undefined ? null : withUnits(step.source),
+  status: step.status,
+})
+
+/** The tree from the root down: one block of steps for each node that has any, and for each branching point. */
+export const traceBlocks = (node: TraceNode, depth = 0): readonly Block[] => {
+  const own: StepsBlock = { kind: 'steps', title: node.title, depth, steps: node.steps.map(stepLine) }
+  return [own, ...node.children.flatMap((child) => traceBlocks(child, depth + 1))]
+}

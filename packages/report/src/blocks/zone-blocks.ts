@@ -1,0 +1,77 @@
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { fixedUp, plain } from '../wording/number-text.ts'
+import { adviceOfZone } from '../wording/zone-advice.ts'
+import { type Block, heading, headingOfWhole, type KeyValue, paragraph } from './blocks.ts'
+import { memberLegend, subjectOf } from './check-groups.ts'
+import { checkTables } from './check-tables.ts'
+import { roofBlocks } from './roof-blocks.ts'
+import { type ToldZone, toldZones } from './zone-table.ts'
+
+const item = (label: string, value: string | null, unit = ''): readonly KeyValue[] =>
+  value === null ? [] : [{ label, value, unit }]
+
+const alternativesText = ({ alternatives }: ToldZone): string | null =>
+  alternatives.length === 0
+    ? null
+    : alternatives.map(({ numRails, fixingSpacing }) => `${numRails} rails at ${plain(fixingSpacing)} mm`).join('; ')
+
+const arrangementText = ({ numRails, fixingSpacing, railPlacement }: ToldZone): string | null => {
+  if (fixingSpacing === null) return null
+  const rails = `${numRails} rails per panel, fixings every ${plain(fixingSpacing)} mm along the rail`
+  return railPlacement === null ? rails : `${rails}. Rail placement: ${railPlacement}`
+}
+
+/** What the checks below stand on; the first page has the governing check, which its table marks. */
+const zoneItems = (zone: ToldZone): readonly KeyValue[] => [
+  ...item('Arrangement', arrangementText(zone)),
+  ...item('Local pressure factor', plain(zone.localPressureFactor)),
+  ...item('Ultimate net uplift', zone.uplift === null ? null : fixedUp(zone.uplift, 3), 'kPa'),
+  ...item('Force on one fixing N*', zone.fixingForce === null ? null : fixedUp(zone.fixingForce, 2), 'kN'),
+  ...item(
+    'Spacing before setting-out',
+    zone.spacingBeforeSettingOut === null ? null : plain(Math.floor(zone.spacingBeforeSettingOut)),
+    'mm',
+  ),
+  ...item('Alternatives that also pass', alternativesText(zone)),
+]
+
+const reasonBlocks = (zone: ToldZone): readonly Block[] => {
+  const advice = adviceOfZone(zone)
+  return [
+    ...(zone.reason === undefined ? [] : [paragraph(`Why: ${zone.reason}`)]),
+    ...(advice === null ? [] : [paragraph(`${advice.label}: ${advice.text}`)]),
+  ]
+}
+
+const warningBlocks = (zone: ToldZone): readonly Block[] =>
+  zone.warnings.length === 0 ? [] : [{ kind: 'list', tone: 'caution', items: zone.warnings.map((text) => ({ text })) }]
+
+const standing = (zone: ToldZone): string =>
+  zone.notApplicable ? 'not applicable' : zone.installable ? 'installable' : 'not installable'
+
+const zoneDetail = (zone: ToldZone): readonly Block[] => [
+  headingOfWhole(2, `${zone.title}: ${standing(zone)}`),
+  ...reasonBlocks(zone),
+  ...(zone.notApplicable ? [] : [{ kind: 'keyValues', items: zoneItems(zone) } as const]),
+  ...warningBlocks(zone),
+  ...checkTables(zone.checks, zone.title, zone),
+]
+
+const hasMembers = ({ checks }: Pick<ToldZone, 'checks'>): boolean =>
+  checks.some((check) => subjectOf(check) !== 'fixings')
+
+const legendBlocks = (result: AssessmentResult): readonly Block[] =>
+  hasMembers({ checks: result.roofChecks }) || toldZones(result).some(hasMembers)
+    ? [paragraph(memberLegend, 'small')]
+    : []
+
+/** Each zone with its numbers, every check, why it fails and what would make it pass; then what holds for the whole roof. */
+export const zoneBlocks = (result: AssessmentResult): readonly Block[] =>
+  result.zoneResults.length === 0
+    ? []
+    : [
+        heading(1, 'Zone by zone'),
+        ...legendBlocks(result),
+        ...toldZones(result).flatMap(zoneDetail),
+        ...roofBlocks(result),
+      ]

@@ -1,0 +1,73 @@
+import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { type FixingOptions, fixingWords } from '../wording/fixing-words.ts'
+import { capital, exceeds, fixedUp, percent, plain } from '../wording/number-text.ts'
+import type { Cell, Column, TableBlock } from './blocks.ts'
+
+const none = '–'
+
+const columns: readonly Column[] = [
+  { title: 'Zone', align: 'left', weight: 62 },
+  { title: 'Installable', align: 'left', weight: 49 },
+  { title: 'Rails per panel', align: 'right', weight: 42 },
+  { title: 'Spacing (mm)', align: 'right', weight: 44 },
+  { title: 'Fixing and instruction', align: 'left', weight: 148 },
+  { title: 'Governing check', align: 'left', weight: 76 },
+  { title: 'Utilisation', align: 'right', weight: 49 },
+  { title: 'N* (kN)', align: 'right', weight: 36 },
+]
+
+/** Demand over capacity of the governing check; null where nothing governs. */
+export const governingUtilisation = ({ margin }: Pick<ZoneResult, 'margin'>): number | null =>
+  margin === null ? null : 1 - margin
+
+/** A zone, or the ends of the ridge, which are told like one. */
+export type ToldZone = Omit<ZoneResult, 'title'> & { readonly title: string; readonly note?: string }
+
+/** The ends of the ridge as a zone beside the four; null where they have no pressure of their own. */
+export const ridgeEndsOf = ({ ridgeCorner }: Pick<AssessmentResult, 'ridgeCorner'>): ToldZone | null =>
+  ridgeCorner && { ...ridgeCorner, title: 'Ridge ends', note: `${fixedUp(ridgeCorner.size, 2)} m square` }
+
+/** The zones of a result, and the ends of the ridge after them. */
+export const toldZones = (result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>): readonly ToldZone[] => {
+  const ridge = ridgeEndsOf(result)
+  return ridge === null ? result.zoneResults : [...result.zoneResults, ridge]
+}
+
+const notApplicable = (zone: ToldZone): readonly Cell[] => [
+  { text: zone.title, strong: true, tone: 'muted' },
+  { text: 'N/A', tone: 'muted' },
+  ...Array.from({ length: 6 }, (): Cell => ({ text: none, tone: 'muted' })),
+]
+
+/** What is done in the zone: the fixing and, below it, where the rails go. */
+const instructionCell = (zone: ToldZone, fixing: FixingOptions): Cell => {
+  if (!zone.installable) return { text: 'Keep clear of panels', strong: true }
+  const text = fixingWords(zone.intersectionTypeIndex, fixing)
+  return zone.railPlacement === null ? { text } : { text, note: `Rail placement: ${zone.railPlacement}` }
+}
+
+const zoneRow = (zone: ToldZone, fixing: FixingOptions): readonly Cell[] => {
+  if (zone.notApplicable) return notApplicable(zone)
+  const utilisation = governingUtilisation(zone)
+  return [
+    { text: zone.title, strong: true, ...(zone.note === undefined ? {} : { note: zone.note }) },
+    zone.installable ? { text: 'Yes', tone: 'good' } : { text: 'No', tone: 'bad' },
+    { text: zone.installable ? String(zone.numRails) : none },
+    { text: zone.fixingSpacing === null ? none : plain(zone.fixingSpacing), strong: true },
+    instructionCell(zone, fixing),
+    { text: capital(zone.governingCheck ?? none) },
+    {
+      text: utilisation === null ? none : percent(utilisation),
+      tone: utilisation !== null && exceeds(utilisation) ? 'bad' : 'plain',
+    },
+    { text: zone.fixingForce === null ? none : fixedUp(zone.fixingForce, 2) },
+  ]
+}
+
+/** The zones of a result, one row each; the ends of the ridge follow where they have their own pressure. */
+export const zoneTable = (result: AssessmentResult, fixing: FixingOptions): TableBlock => ({
+  kind: 'table',
+  caption: 'Fixing recommendation by roof zone',
+  columns,
+  rows: toldZones(result).map((zone) => zoneRow(zone, fixing)),
+})

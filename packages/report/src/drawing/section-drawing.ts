@@ -1,0 +1,126 @@
+import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { depthMm, thicknessOf } from '@soundroof/contract/roofs/project/option-lists'
+import { plain } from '../wording/number-text.ts'
+import { ink } from './palette.ts'
+import { dimension, type Point, point, type Scene, type SceneItem } from './scene.ts'
+import { arrayItems, arrayTargets, panelBase, type SectionArray } from './section-array.ts'
+import { ribHeight, roofItems, type SectionRoof, sketchWidth } from './section-roof.ts'
+
+/** Purlins are drawn at this distance; the dimension tells the true one. */
+const drawnSpacing = 540
+const overhang = 230
+/** A deep rafter is drawn no deeper than this. */
+const deepestRafter = 170
+
+const roofOf = ({ structure, roofCover }: ProjectDraft, choices: Choices): SectionRoof | null => {
+  const kind = structure.material === 'timber' ? 'timber' : structure.section
+  const depth = structure.material === 'timber' ? structure.timberDepth : depthMm(choices, structure)
+  const rafterDepth = structure.rafterMaterial === 'timber' ? structure.chordDepth : structure.beamDepth
+  if (kind === null || depth === null || rafterDepth === null || structure.rafterMaterial === null) return null
+  return {
+    left: -overhang,
+    right: drawnSpacing + overhang,
+    purlins: [0, drawnSpacing],
+    purlinDepth: depth,
+    purlinWidth: sketchWidth(structure, kind, depth),
+    kind,
+    rafter: structure.rafterMaterial,
+    rafterDepth: Math.min(rafterDepth, deepestRafter),
+    cover: roofCover.roofType === 'tile' ? 'tile' : 'sheet',
+  }
+}
+
+const arrayOf = ({ solar, roofCover, structure, options }: ProjectDraft): SectionArray | null => {
+  if (solar.installation === null || solar.fixing === null) return null
+  const fixing = roofCover.roofType === 'tile' ? 'hook' : solar.fixing
+  return {
+    fixing,
+    isRailCut: solar.installation === 'parallel',
+    gap: Math.max(options.panelGap, fixing === 'hook' ? 130 : 90),
+    tilt: solar.mount === 'tilt' ? (solar.tiltAngle ?? 0) : 0,
+    penetration: structure.material === 'timber' || fixing === 'hook' ? 35 : 14,
+    panelSize: 1000,
+  }
+}
+
+const fixingNames = {
+  screw: 'L-foot, screwed',
+  clamp: 'Clamp on the rib',
+  hook: 'Tile hook, screwed to the rafter',
+} as const
+const kindNames = { Z: 'Z-purlin', C: 'C-purlin', 'top-hat': 'Top hat', timber: 'Timber purlin/batten' } as const
+
+const purlinName = ({ structure }: ProjectDraft, choices: Choices, roof: SectionRoof): string => {
+  if (roof.kind === 'timber')
+    return `${kindNames.timber} ${plain(roof.purlinDepth)} x ${plain(structure.timberBreadth ?? 0)} mm`
+  const thickness = thicknessOf(choices, structure)
+  return `${kindNames[roof.kind]} ${plain(roof.purlinDepth)} mm${thickness === null ? '' : ` x ${plain(thickness)} mm`}`
+}
+
+const rafterName = ({ structure }: ProjectDraft): string =>
+  structure.rafterMaterial === 'timber'
+    ? `Timber rafter ${plain(structure.chordDepth ?? 0)} x ${plain(structure.chordBreadth ?? 0)} mm`
+    : `Steel I-beam ${plain(structure.beamDepth ?? 0)} mm deep`
+
+type Named = { readonly target: Point; readonly text: string }
+
+const labelItems = (names: readonly Named[]): readonly SceneItem[] =>
+  names.map(({ target, text }) => ({ kind: 'label', at: target, text, colour: ink }))
+
+/** The web of a C stands beside its middle. */
+const webShift = ({ kind, purlinWidth }: SectionRoof): number => (kind === 'C' ? purlinWidth / 2 : 0)
+
+const panelName = ({ options }: ProjectDraft, { tilt }: SectionArray): string =>
+  `${tilt > 0 ? `Panel at ${plain(tilt)}° to the roof` : 'Panel, flush'}, gap ${plain(options.panelGap)} mm`
+
+const namesOf = (project: ProjectDraft, choices: Choices, roof: SectionRoof, array: SectionArray): readonly Named[] => {
+  const targets = arrayTargets(array, roof)
+  const [, last = drawnSpacing] = roof.purlins
+  const edge = roof.right
+  return [
+    { target: targets.panel, text: panelName(project, array) },
+    { target: targets.rail, text: array.isRailCut ? 'Rail (out of the paper)' : 'Rail' },
+    { target: targets.fixing, text: fixingNames[array.fixing] },
+    {
+      target: point(edge, roof.cover === 'tile' ? 30 : ribHeight / 2),
+      text: roof.cover === 'tile' ? 'Tiles' : 'Roof sheeting',
+    },
+    { target: point(last - webShift(roof), -roof.purlinDepth * 0.6), text: purlinName(project, choices, roof) },
+    { target: point(edge, -roof.purlinDepth - roof.rafterDepth / 2), text: rafterName(project) },
+  ]
+}
+
+const dimensionItems = ({ structure }: ProjectDraft, roof: SectionRoof): readonly SceneItem[] => {
+  const [first = 0, second = drawnSpacing] = roof.purlins
+  const bottom = -roof.purlinDepth - roof.rafterDepth
+  const spacing = structure.spacing === null ? 'spacing not entered' : `spacing ${plain(structure.spacing)} mm`
+  return [dimension(point(first, bottom), point(second, bottom), -16, spacing)]
+}
+
+const topOf = (array: SectionArray, roof: SectionRoof): number => {
+  const { at, length } = panelBase(array, roof)
+  return at.y + length * Math.sin((array.tilt * Math.PI) / 180) + 50
+}
+
+/** How panels, rail, fixing, purlin and rafter meet, cut along the rafter; null while the structure is not described. */
+export const sectionDrawing = (project: ProjectDraft, choices: Choices): Scene | null => {
+  const roof = roofOf(project, choices)
+  const array = arrayOf(project)
+  if (!roof || !array) return null
+  const names = namesOf(project, choices, roof, array)
+  return {
+    title: 'Section through the fixing',
+    description: `Section along the rafter, from top to bottom: ${names.map(({ text }) => text).join(', ')}.`,
+    unit: 'mm',
+    bounds: {
+      left: roof.left,
+      bottom: -roof.purlinDepth - roof.rafterDepth,
+      right: roof.right,
+      top: topOf(array, roof),
+    },
+    margin: { left: 6, bottom: 30, right: 178, top: 8 },
+    items: [...roofItems(roof), ...arrayItems(array, roof), ...dimensionItems(project, roof), ...labelItems(names)],
+    legend: [],
+  }
+}

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { sampleProject, tiledProject } from '../testing/sample-project.ts'
+import { sampleResult } from '../testing/sample-result.ts'
+import { layOut } from './scene-layout.ts'
+import { toSvgElements } from './scene-svg.ts'
+import { irregularSentence, zonePlan } from './zone-plan.ts'
+
+const plan = zonePlan({ building: sampleProject.building, result: sampleResult })
+const room = { width: 495, maxHeight: 250 }
+
+describe('the plan of the zones', () => {
+  it('names every zone with what to do there', () => {
+    expect(plan?.legend.map(({ text, note }) => `${text}: ${note}`)).toEqual([
+      '1  Internal: 2 rails, fixings at 1200 mm',
+      '2  Intermediate: 3 rails, fixings at 1205 mm',
+      '3  Edge: 4 rails, fixings at 615 mm',
+      '4  Corner: keep clear',
+      'Setback: keep 200 mm from roof edges clear',
+    ])
+    expect(plan?.description).toContain('30 m by 18 m')
+  })
+
+  it('tells zones apart without colour', () => {
+    const looks = plan?.legend.map(({ style }) => style.hatch ?? String(style.dash)) ?? []
+    expect(new Set(looks).size).toBe(looks.length)
+  })
+
+  it('is drawn to a usual scale', () => {
+    const drawing = layOut(plan ?? fail(), room)
+    expect(drawing.scaleText).toBe('1 : 300')
+    const outline = drawing.marks.find((mark) => mark.kind === 'path' && mark.closed && mark.strokeWidth === 1.2)
+    const xs = outline?.kind === 'path' ? outline.points.map(({ x }) => x) : []
+    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo((30_000 / 300 / 25.4) * 72, 6)
+  })
+
+  it('stays inside its room on paper, for roofs of every size', () => {
+    for (const [length, width] of [
+      [0.5, 0.5],
+      [500, 500],
+      [500, 1],
+      [3, 400],
+    ] as const) {
+      const building = { ...sampleProject.building, length, width }
+      const scene = zonePlan({ building, result: { ...sampleResult, valueA: Math.min(length, width) * 0.2 } }) ?? fail()
+      const drawing = layOut(scene, room)
+      expect(drawing.height).toBeLessThanOrEqual(room.maxHeight + 1e-9)
+      const points = drawing.marks.flatMap((mark) => (mark.kind === 'path' ? mark.points : []))
+      for (const { x, y } of points) {
+        expect(x).toBeGreaterThanOrEqual(-4)
+        expect(x).toBeLessThanOrEqual(room.width + 4)
+        expect(y).toBeGreaterThanOrEqual(-4)
+        expect(y).toBeLessThanOrEqual(drawing.height + 4)
+      }
+    }
+  })
+
+  it('shows the patches at the ends of a ridge', () => {
+    const { title: _, ...ends } = sampleResult.zoneResults[3] ?? fail()
+    const ridgeCorner = { ...ends, size: 0.9 }
+    const scene = zonePlan({ building: tiledProject.building, result: { ...sampleResult, valueA: 1.8, ridgeCorner } })
+    expect(scene?.legend.map(({ text, note }) => `${text}: ${note}`)).toContain('R  Ridge ends: keep clear')
+    expect(scene?.legend.some(({ text }) => text.includes('Corner'))).toBe(false)
+  })
+
+  it('is not drawn for an irregular roof or without zones', () => {
+    const irregular = { ...sampleProject.building, shape: 'irregular' as const }
+    expect(zonePlan({ building: irregular, result: sampleResult })).toBeNull()
+    expect(zonePlan({ building: sampleProject.building, result: { ...sampleResult, zoneResults: [] } })).toBeNull()
+  })
+
+  it('is words on an irregular roof: bands, ridge ends and re-entrant corners in metres, rounded up', () => {
+    const { title: _, ...ends } = sampleResult.zoneResults[3] ?? fail()
+    const result = { ...sampleResult, valueA: 2.2234, ridgeCorner: { ...ends, size: 1.1117 } }
+    const words = irregularSentence({ roofSlope: 22 }, result)
+    expect(words).toContain('every roof edge, ridge, hip and re-entrant corner')
+    expect(words).toContain('the first a/2 (1.12 m) is Edge, up to a (2.23 m) is Intermediate')
+    expect(words).toContain('Ridge ends are squares of 1.12 m')
+    expect(words).not.toContain('Corner is')
+  })
+
+  it('becomes SVG with finite numbers and every text', () => {
+    const elements = toSvgElements(layOut(plan ?? fail(), room))
+    expect(elements.map(({ text }) => text).filter(Boolean)).toEqual(
+      expect.arrayContaining(['1', '2', '3', '4', '30 m', 'Ridge']),
+    )
+    expect(JSON.stringify(elements)).not.toMatch(/NaN|null|Infinity|undefined/)
+  })
+})
+
+const fail = (): never => {
+  throw new Error('There is no plan.')
+}

@@ -1,0 +1,26 @@
+import type { RoofType } from '@soundroof/contract/roofs/project/roof-cover'
+import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
+
+type Kind = ZoneResult['intersectionTypeIndex']
+
+const screws = {
+  0: { 1: 'at least 1 x 14g-10TPI metal screw', 2: 'at least 2 x 14g-10TPI metal screws' },
+  1: { 1: 'at least 1 x 14g-10TPI timber screw', 2: 'at least 2 x 14g-10TPI timber screws' },
+} as const
+
+export type FixingOptions = {
+  readonly screwsPerFoot: 1 | 2
+  readonly roofType: RoofType | null
+  /** What tile hooks are screwed to. */
+  readonly rafterMaterial: 'steel' | 'timber' | null
+}
+
+/** A tile hook is calculated with two screws into the rafter; see the method's fixing check 2. */
+const hookWords = (rafterMaterial: FixingOptions['rafterMaterial']): string =>
+  `tile hook, ${screws[rafterMaterial === 'steel' ? 0 : 1][2]}`
+
+/** What holds a rail to the roof, in the words of the specification. */
+export const fixingWords = (kind: Kind, { screwsPerFoot, roofType, rafterMaterial }: FixingOptions): string => {
+  if (kind === 2) return 'non-penetrative clamp'
+  return roofType === 'tile' ? hookWords(rafterMaterial) : screws[kind][screwsPerFoot]
+}
