@@ -12,8 +12,8 @@ const long = [
 /** Server tests that put another function in a module's place: each loads the server for itself. */
 const replacing = [
   'apps/server/src/identity/api-keys/constant-time.api.test.ts',
-  'apps/server/src/roofs/calculations/failed-calculation.api.test.ts',
-  'apps/server/src/roofs/calculations/twice-at-once.api.test.ts',
+  'apps/server/src/roofs/results/failed-calculation.api.test.ts',
+  'apps/server/src/roofs/results/twice-at-once.api.test.ts',
 ]
 
 /** `unit` is what `npm run check` runs, `long` what `npm test` adds; `api` and `api-alone` need a database, which TEST_DATABASE names; `cloud` an object store; `concurrency` PostgreSQL and the built server. */

@@ -16,13 +16,13 @@ const allowed: readonly { path: string; kind: string; found: RegExp; reason: str
   },
   { path: 'README.md', kind: 'seeded account', found: /^secret12$/, reason: 'Shows how an account is named.' },
   {
-    path: 'apps/server/src/platform/files/cloud-address.ts',
+    path: 'apps/server/src/platform/cloud-address.ts',
     kind: 'password in a URL',
     found: /^ACCESS_KEY:SECRET_KEY$/,
     reason: 'The form that an error message shows.',
   },
   {
-    path: 'apps/server/src/platform/files/cloud-address.test.ts',
+    path: 'apps/server/src/platform/cloud-address.test.ts',
     kind: 'password in a URL',
     found: /^(AK|A%3AK)?:(SK|%zz|a%2Fb\+c%3D%40)$/,
     reason: 'Addresses that are taken apart; no store has these keys.',
@@ -40,7 +40,7 @@ const allowed: readonly { path: string; kind: string; found: RegExp; reason: str
     reason: 'The published example of the signature.',
   },
   {
-    path: 'apps/server/src/money/subscriptions/apple/apple-store.test.ts',
+    path: 'apps/server/src/money/stores/apple/apple-store.test.ts',
     kind: 'assigned secret',
     found: /^6f1e2a1c-1111-/,
     reason: 'A made-up number of an account; it opens nothing.',

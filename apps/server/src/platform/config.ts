@@ -1,7 +1,7 @@
 import { passwordPolicies } from '@soundroof/contract/identity/account'
 import { z } from 'zod'
-import { cloudAddressForm, readCloudAddress } from './files/cloud-address.ts'
-import { readSmtpAddress, smtpAddressForm } from './mail/smtp-address.ts'
+import { cloudAddressForm, readCloudAddress } from './cloud-address.ts'
+import { readSmtpAddress, smtpAddressForm } from './smtp-address.ts'
 
 /** The environment, read once. An empty value counts as not set. */
 

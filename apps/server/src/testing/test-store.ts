@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import { type CloudAddress, readCloudAddress } from '../platform/files/cloud-address.ts'
+import { type CloudAddress, readCloudAddress } from '../platform/cloud-address.ts'
 import { exchange, usualPatience, wholeOf } from '../platform/files/cloud-exchange.ts'
 import { cloudStore } from '../platform/files/cloud-store.ts'
 import { folderStore } from '../platform/files/folder-store.ts'

@@ -3,10 +3,10 @@ import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { writePasswordMails } from '../../identity/passwords/password-mails.ts'
 import { takeMail } from '../../platform/mail/mail-queue.ts'
+import { keepReference } from '../../platform/provider/kept-reference.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller, TestServer } from '../../testing/test-server.ts'
-import { keepReference } from './kept-reference.ts'
 
 const server = await serverOfTests()
 let admin: Caller

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Services } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
-import { picturePath } from './picture-address.ts'
+import { picturePath } from '../../platform/provider/picture-address.ts'
 
 /** Another picture has another address: a browser keeps what it has. */
 const headers = {

@@ -2,7 +2,7 @@ import type { ConsoleSheeting } from '@soundroof/contract/roofs/catalogue/sheeti
 import { choices } from '@soundroof/data/choices'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { pictureAddress } from './picture-address.ts'
+import { pictureAddress } from '../../platform/provider/picture-address.ts'
 import type { ProductPicture } from './product-picture.ts'
 
 export type SheetingRow = {

@@ -1,9 +1,9 @@
 import type { Standing } from '@soundroof/contract/administration/console'
 import { describe, expect, it } from 'vitest'
+import { findAsked } from '../../identity/accounts/asked-account.ts'
 import { writePasswordMails } from '../../identity/passwords/password-mails.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { changeStanding } from './account-standing.ts'
-import { findAsked } from './asked-account.ts'
 import { createStaff, type NewStaff } from './create-staff.ts'
 import { listStaff, staffTable } from './list-staff.ts'
 

@@ -5,16 +5,16 @@ import {
   type NewApiKey,
   newApiKeyProblems,
 } from '@soundroof/contract/identity/api-keys'
-import { readProvider } from '../../administration/reference/reference.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { minute } from '../../platform/http/attempt-counts.ts'
 import type { Context, Handler } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { countNotice, refuseManyNotices } from '../../platform/mail/security-notices.ts'
+import { readProvider } from '../../platform/provider/reference.ts'
 import { holdsProof } from '../accounts/store.ts'
 import { provePassword } from '../passwords/prove-password.ts'
-import { minute } from '../sessions/attempt-counts.ts'
 import { recordSuccess } from '../sessions/login-throttle.ts'
 import { keyMail } from './key-mail.ts'
 import { secretFingerprint, secretOfKey } from './key-secret.ts'

@@ -1,12 +1,12 @@
 import { invitationDays, invitationProblems } from '@soundroof/contract/identity/company'
 import type { Db } from '../../platform/database/db.ts'
+import { countAttempts } from '../../platform/http/attempt-counts.ts'
 import type { Context, Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { Refused, refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId, newToken } from '../../platform/identifier.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { identityOf } from '../accounts/store.ts'
-import { countAttempts } from '../sessions/attempt-counts.ts'
 import { invitationMail } from './invitation-mail.ts'
 import {
   countSent,

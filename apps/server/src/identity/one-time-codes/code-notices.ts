@@ -1,10 +1,10 @@
 import type { ProviderDetails } from '@soundroof/contract/platform/provider'
-import { readProvider } from '../../administration/reference/reference.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Services } from '../../platform/http/handler.ts'
 import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
 import { countNotice } from '../../platform/mail/security-notices.ts'
+import { readProvider } from '../../platform/provider/reference.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { GivenCode } from '@soundroof/contract/identity/one-time-codes'
 import type { Db } from '../../platform/database/db.ts'
-import { countAttempts, limited, minute } from '../sessions/attempt-counts.ts'
+import { countAttempts, limited, minute } from '../../platform/http/attempt-counts.ts'
 
 /**
  * A code has a million values, and three hold at a time: whoever knows the password could find one by trying long enough.

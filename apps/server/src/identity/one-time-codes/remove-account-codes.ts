@@ -1,6 +1,6 @@
-import { findAsked } from '../../administration/staff/asked-account.ts'
 import { type Actor, recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { findAsked } from '../accounts/asked-account.ts'
 import { queueNotice } from './code-notices.ts'
 import { forgetTries } from './code-tries.ts'
 import { removeCodes } from './store.ts'

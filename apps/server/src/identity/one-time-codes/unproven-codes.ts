@@ -1,9 +1,9 @@
-import { readProvider } from '../../administration/reference/reference.ts'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Services } from '../../platform/http/handler.ts'
 import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
+import { readProvider } from '../../platform/provider/reference.ts'
 import { forgetTries } from './code-tries.ts'
 import { removeCodes } from './store.ts'
 

@@ -1,9 +1,9 @@
 import { passkeyMinutes } from '@soundroof/contract/identity/passkey'
 import type { Db } from '../../platform/database/db.ts'
 import { tokenHash } from '../../platform/http/admission.ts'
+import { minute } from '../../platform/http/attempt-counts.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { newToken } from '../../platform/identifier.ts'
-import { minute } from '../sessions/attempt-counts.ts'
 
 /** Who adds a passkey, in the session that proved the password; null: somebody who logs in. */
 export type Asker = Pick<Account, 'id' | 'sessionId'> | null

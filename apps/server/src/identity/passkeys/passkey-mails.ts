@@ -1,9 +1,9 @@
-import { readProvider } from '../../administration/reference/reference.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Services } from '../../platform/http/handler.ts'
 import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
 import { countNotice } from '../../platform/mail/security-notices.ts'
+import { readProvider } from '../../platform/provider/reference.ts'
 
 const day = 24 * 3600 * 1000
 /** Later it warns nobody. */

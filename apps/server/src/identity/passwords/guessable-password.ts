@@ -1,8 +1,8 @@
 import { say } from '@soundroof/contract/platform/messages'
-import { readProvider } from '../../administration/reference/reference.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
+import { readProvider } from '../../platform/provider/reference.ts'
 import { isCommon } from './common-passwords.ts'
 
 /** What whoever guesses tries first (record 026). Checked when a password is chosen, under the strong policy alone. */

@@ -1,13 +1,13 @@
 import { passwordLinkMinutes } from '@soundroof/contract/identity/account-password'
-import { readProvider } from '../../administration/reference/reference.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { tokenHash } from '../../platform/http/admission.ts'
+import { minute } from '../../platform/http/attempt-counts.ts'
 import type { Services } from '../../platform/http/handler.ts'
 import { newToken } from '../../platform/identifier.ts'
 import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
+import { readProvider } from '../../platform/provider/reference.ts'
 import { findAccount } from '../accounts/store.ts'
-import { minute } from '../sessions/attempt-counts.ts'
 
 type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secrets'>
 

@@ -2,12 +2,12 @@ import { passwordRequestProblems } from '@soundroof/contract/identity/account-pa
 import { say } from '@soundroof/contract/platform/messages'
 import { pseudonymOf } from '../../platform/audit/pseudonym.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { countAttempts, limited, minute } from '../../platform/http/attempt-counts.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { identityOf } from '../accounts/store.ts'
-import { countAttempts, limited, minute } from '../sessions/attempt-counts.ts'
 
 const hour = 60 * minute
 /** Mails an hour: nobody's mailbox is flooded, and no caller floods many. */

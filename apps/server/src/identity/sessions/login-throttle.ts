@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../platform/database/db.ts'
-import { countAttempts, limited, minute } from './attempt-counts.ts'
+import { countAttempts, limited, minute } from '../../platform/http/attempt-counts.ts'
 
 /** Failed logins are counted by account and network together, by account alone, and by network alone. */
 

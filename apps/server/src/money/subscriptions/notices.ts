@@ -1,6 +1,6 @@
 import type { Handler, Services } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
-import type { SignedStore } from './apple/apple-store.ts'
+import type { SignedStore } from '../stores/apple/apple-store.ts'
 import { recordGoogle } from './record-google.ts'
 import { recordPurchase } from './record-purchase.ts'
 

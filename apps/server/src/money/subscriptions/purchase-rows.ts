@@ -1,6 +1,6 @@
 import type { PurchaseStore } from '@soundroof/contract/money/subscription'
 import type { Db } from '../../platform/database/db.ts'
-import type { PeriodFact, PurchaseFact, RenewalFact } from './facts.ts'
+import type { PeriodFact, PurchaseFact, RenewalFact } from '../stores/facts/facts.ts'
 
 export type KeptPurchase = {
   readonly id: string

@@ -1,5 +1,5 @@
 import type { Services } from '../../platform/http/handler.ts'
-import type { GooglePurchase } from './google/google-store.ts'
+import type { GooglePurchase } from '../stores/google/google-store.ts'
 import { recordPurchase } from './record-purchase.ts'
 
 /** Keeps what Google says, then tells Google that the buyer has it: only once somebody does. */

@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Services } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
-import { isLaterPeriod, isLaterRenewal, type PurchaseFact } from './facts.ts'
+import { isLaterPeriod, isLaterRenewal, type PurchaseFact } from '../stores/facts/facts.ts'
 import {
   findPeriod,
   insertPurchase,

@@ -1,6 +1,6 @@
 import { PGlite, protocol, types } from '@electric-sql/pglite'
-import { inTurn } from '../work/in-turn.ts'
 import { type Db, nested, retrying, transactionGuard } from './db.ts'
+import { inTurn } from './in-turn.ts'
 import { type Statement, statementsOf } from './prepared-statements.ts'
 
 /** As on the server: int8 and numeric are numbers. */

@@ -1,7 +1,7 @@
 import { request as httpRequest, type IncomingMessage } from 'node:http'
 import { request as httpsRequest } from 'node:https'
 import { pipeline } from 'node:stream'
-import type { CloudAddress } from './cloud-address.ts'
+import type { CloudAddress } from '../cloud-address.ts'
 import type { CloudBody } from './cloud-body.ts'
 import { refusalOf } from './cloud-failure.ts'
 import { encodedPath, encodedQuery, sha256Hex, signedHeaders } from './cloud-signature.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CloudAddress, cloudPlace } from './cloud-address.ts'
+import { type CloudAddress, cloudPlace } from '../cloud-address.ts'
 import { CloudRefusal } from './cloud-failure.ts'
 import type { ObjectStore } from './object-store.ts'
 

@@ -2,8 +2,8 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { readSmtpAddress, type SmtpAddress } from '../smtp-address.ts'
 import type { TakenMail } from './mail-queue.ts'
-import { readSmtpAddress, type SmtpAddress } from './smtp-address.ts'
 
 /** Where mails leave the server. Throws when one was not taken. */
 export type PostOffice = {

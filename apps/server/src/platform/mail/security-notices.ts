@@ -1,6 +1,6 @@
-import { countAttempts, limited } from '../../identity/sessions/attempt-counts.ts'
 import { pseudonymOf } from '../audit/pseudonym.ts'
 import type { Db } from '../database/db.ts'
+import { countAttempts, limited } from '../http/attempt-counts.ts'
 import type { Services } from '../http/handler.ts'
 
 /**

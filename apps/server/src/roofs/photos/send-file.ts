@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { disposition } from '../../platform/files/file-name.ts'
 import type { Services } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { type ByteRange, byteRange } from './byte-range.ts'
 import { fileHost } from './file-address.ts'
-import { disposition } from './file-name.ts'
 import { type FileRow, findFileFor, previewKey } from './file-rows.ts'
 import { readSignedAddress } from './signed-address.ts'
 

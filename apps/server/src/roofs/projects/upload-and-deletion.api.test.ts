@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { eraseAccount } from '../../identity/accounts/erase-account.ts'
 import { movePerson } from '../../identity/companies/store.ts'
+import { eraseAccount } from '../../identity/own-account/erase-account.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { holdOpen } from '../../testing/held-transaction.ts'
 import { givePassword, ownPassword } from '../../testing/own-account.ts'

@@ -2,7 +2,7 @@ import type { oneTimeCodeCalls } from '@soundroof/contract/identity/one-time-cod
 import { Secret, TOTP } from 'otpauth'
 import { ownPassword } from '../../../testing/own-account.ts'
 import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'
-import { issueTicket } from '../login-ticket.ts'
+import { issueTicket } from '../../login/login-ticket.ts'
 import { noteTurnedOn, offerSecret } from '../store.ts'
 
 export const testSecret = Secret.fromUTF8('soundroof test codes').base32

@@ -1,8 +1,8 @@
 import { generateKeyPairSync, verify } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { GoogleSubscription } from '../google/google-api.ts'
-import type { ServiceAccount } from '../google/service-account.ts'
+import type { GoogleSubscription } from '../../stores/google/google-api.ts'
+import type { ServiceAccount } from '../../stores/google/service-account.ts'
 import { packageName } from './google-notices.ts'
 
 const keys = generateKeyPairSync('rsa', {

@@ -1,7 +1,7 @@
 import type { subscriptionCalls } from '@soundroof/contract/money/subscription-calls'
 import { newId } from '../../../platform/identifier.ts'
 import type { Call, TestServer } from '../../../testing/test-server.ts'
-import type { SandboxStore, SoldPeriod } from '../sandbox/sandbox-store.ts'
+import type { SandboxStore, SoldPeriod } from '../../stores/sandbox/sandbox-store.ts'
 import { noticeCall } from './google-notices.ts'
 import { appStore } from './test-stores.ts'
 

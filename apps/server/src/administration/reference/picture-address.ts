@@ -1,7 +1,0 @@
-import type { Config } from '../../platform/config.ts'
-
-/** Where everybody sees the picture of a sheeting product. */
-export const picturePath = '/pictures'
-
-export const pictureAddress = ({ publicUrl }: Pick<Config, 'publicUrl'>, id: string): string =>
-  `${publicUrl}${picturePath}/${id}`

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { loginTicketMinutes } from '@soundroof/contract/identity/login-ticket'
+import { say } from '@soundroof/contract/platform/messages'
+import type { Db } from '../../platform/database/db.ts'
+import { tokenHash } from '../../platform/http/admission.ts'
+import { minute } from '../../platform/http/attempt-counts.ts'
+import { Refused } from '../../platform/http/refused.ts'
+import { newToken } from '../../platform/identifier.ts'
+
+/** A login whose password was right: it waits for its code, for a few minutes and a few tries. */
+
+const most = 5
+
+/** Which password was proven, without keeping its hash a second time. */
+const proofOf = (passwordHash: string): string => createHash('sha256').update(passwordHash).digest('hex')
+
+type Proven = { readonly id: string; readonly passwordHash: string }
+
+/** The ticket, which is kept nowhere. */
+export const issueTicket = async (tx: Db, { id, passwordHash }: Proven, now: Date): Promise<string> => {
+  const ticket = newToken()
+  await tx.query(
+    'insert into login_tickets (token_hash, account_id, password_proof, expires_at) values ($1, $2, $3, $4)',
+    [tokenHash(ticket), id, proofOf(passwordHash), new Date(now.getTime() + loginTicketMinutes * minute)],
+  )
+  return ticket
+}
+
+/** Refused, so that a client which knows no codes opens nothing and tells its user; the ticket stands in `data`. */
+export const wantCode = (ticket: string): Refused => new Refused(403, say('codeWanted'), undefined, {}, { ticket })
+
+export type Ticket = {
+  readonly hash: string
+  readonly accountId: string
+  readonly email: string
+  readonly passwordProof: string
+}
+
+/** Counts one try of the ticket; null when it is over, by time, by tries or because it was used. */
+export const tryTicket = async (db: Db, ticket: string, now: Date): Promise<Ticket | null> => {
+  const [row] = await db.query<Ticket>(
+    `update login_tickets t set tries = t.tries + 1 from accounts a
+     where t.token_hash = $1 and t.expires_at > $2 and t.tries < ${most}
+       and a.id = t.account_id and a.deleted_at is null and a.disabled_at is null
+     returning t.token_hash as hash, a.id as "accountId", a.email, t.password_proof as "passwordProof"`,
+    [tokenHash(ticket), now],
+  )
+  return row ?? null
+}
+
+/** Whether the proven password still is the account's, and codes are still on; holds the account until the end. */
+export const stillHolds = async (tx: Db, { accountId, passwordProof }: Ticket): Promise<boolean> => {
+  const [row] = await tx.query<{ passwordHash: string }>(
+    `select a.password_hash as "passwordHash" from accounts a
+     where a.id = $1 and a.deleted_at is null and a.disabled_at is null
+       and exists (select 1 from one_time_codes c where c.account_id = a.id and c.turned_on_at is not null)
+     for share of a`,
+    [accountId],
+  )
+  return row !== undefined && proofOf(row.passwordHash) === passwordProof
+}
+
+/** True once. */
+export const takeTicket = async (tx: Db, { hash }: Ticket): Promise<boolean> => {
+  const rows = await tx.query('delete from login_tickets where token_hash = $1 returning 1', [hash])
+  return rows.length === 1
+}

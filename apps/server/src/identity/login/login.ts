@@ -1,0 +1,30 @@
+import { credentialProblems } from '@soundroof/contract/identity/account'
+import type { Handler } from '../../platform/http/handler.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { findAccount, holdsPassword, identityOf } from '../accounts/store.ts'
+import { turnedOnAt } from '../one-time-codes/store.ts'
+import { isRightPassword } from '../passwords/right-password.ts'
+import { recordSuccess } from '../sessions/login-throttle.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { sessionAnswer } from '../sessions/session-answer.ts'
+import { issueTicket, wantCode } from './login-ticket.ts'
+
+export const login: Handler<'login'> = async ({ db, clock, body, address, agent }) => {
+  const problems = credentialProblems(body)
+  if (problems.length > 0) throw refuseInput(problems)
+  const now = clock()
+  const subjects = { account: identityOf(body.email), network: networkOf(address) }
+  const account = await findAccount(db, subjects.account)
+  const isRight = await isRightPassword(db, subjects, account?.passwordHash ?? null, body.password, now)
+  if (!account || !isRight) throw refuse(400, 'loginFailed')
+  const opened = await db.transaction(async (tx) => {
+    // Another password may have been set while this one was compared: its change has ended all sessions before this one.
+    if (!(await holdsPassword(tx, account))) throw refuse(400, 'loginFailed')
+    if ((await turnedOnAt(tx, account.id)) !== null) return { ticket: await issueTicket(tx, account, now) }
+    await recordSuccess(tx, subjects, account.id, now)
+    return { token: await openSession(tx, account.id, agent, now) }
+  })
+  if (opened.ticket !== undefined) throw wantCode(opened.ticket)
+  return { data: await sessionAnswer(db, account, opened.token, now), who: account.id }
+}

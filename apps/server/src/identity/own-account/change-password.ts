@@ -1,0 +1,31 @@
+import { passwordChangeProblems } from '@soundroof/contract/identity/account-password'
+import { say } from '@soundroof/contract/platform/messages'
+import type { Handler } from '../../platform/http/handler.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { endSessions, findPasswordHash, holdsProof, replacePassword } from '../accounts/store.ts'
+import { findCompanyName } from '../companies/store.ts'
+import { requireUnguessable } from '../passwords/guessable-password.ts'
+import { hashPassword } from '../passwords/password.ts'
+import { isRightPassword } from '../passwords/right-password.ts'
+import { recordSuccess } from '../sessions/login-throttle.ts'
+
+export const changePassword: Handler<'changePassword'> = async ({ db, clock, config, body, account, address }) => {
+  const problems = passwordChangeProblems(body, config.passwordPolicy)
+  if (problems.length > 0) throw refuseInput(problems)
+  const company = await findCompanyName(db, account.companyId)
+  await requireUnguessable({ db, config }, body.password, [account.email, account.name, company])
+  const now = clock()
+  const subjects = { account: account.email, network: networkOf(address) }
+  const stored = await findPasswordHash(db, account.id)
+  if (!(await isRightPassword(db, subjects, stored, body.oldPassword, now)))
+    throw refuseInput([{ field: 'oldPassword', message: say('oldPasswordWrong') }])
+  const passwordHash = await hashPassword(body.password)
+  await db.transaction(async (tx) => {
+    if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
+    await replacePassword(tx, account.id, passwordHash)
+    await endSessions(tx, account.id, now, account.sessionId)
+    await recordSuccess(tx, subjects, account.id, now)
+  })
+  return { data: null }
+}

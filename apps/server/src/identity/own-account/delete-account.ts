@@ -1,0 +1,34 @@
+import { accountDeletionProblems, freshLoginMinutes } from '@soundroof/contract/identity/account-deletion'
+import type { Db } from '../../platform/database/db.ts'
+import { minute } from '../../platform/http/attempt-counts.ts'
+import type { Account, Handler } from '../../platform/http/handler.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { removeErasedFiles } from '../../roofs/photos/erased-files.ts'
+import { holdsProof } from '../accounts/store.ts'
+import { lockStanding } from '../companies/store.ts'
+import { provePassword } from '../passwords/prove-password.ts'
+import { eraseAccount } from './erase-account.ts'
+
+/** A session that was opened long ago is no proof that its owner sits before the screen. */
+const requireFreshLogin = async (db: Db, { sessionId }: Account, now: Date): Promise<void> => {
+  const since = new Date(now.getTime() - freshLoginMinutes * minute)
+  const fresh = await db.query('select 1 from sessions where token_hash = $1 and created_at >= $2', [sessionId, since])
+  if (fresh.length === 0) throw refuse(403, 'deletionNeedsLogin')
+}
+
+export const deleteAccount: Handler<'deleteAccount'> = async (context) => {
+  const { db, clock, account, body } = context
+  const problems = accountDeletionProblems(body)
+  if (problems.length > 0) throw refuseInput(problems)
+  const now = clock()
+  await requireFreshLogin(db, account, now)
+  const { stored } = await provePassword(context, body.password, now)
+  const keys = await db.transaction(async (tx) => {
+    // The company before the account, as whoever moves people does.
+    await lockStanding(tx, account)
+    if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
+    return eraseAccount(tx, account, now)
+  })
+  await removeErasedFiles(context, keys)
+  return { data: null }
+}

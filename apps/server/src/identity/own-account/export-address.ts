@@ -1,0 +1,60 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Db } from '../../platform/database/db.ts'
+import { countAttempts, limited, minute } from '../../platform/http/attempt-counts.ts'
+import type { Handler, Services } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+
+const life = 10 * minute
+const most = 10
+
+type Signing = Pick<Services, 'secrets'>
+
+const signatureOf = ({ secrets }: Signing, session: string, expires: number): string =>
+  createHmac('sha256', secrets.files).update(['export', session, expires].join('\n')).digest('base64url')
+
+/** What a person calls an own session: its hash leaves the database nowhere. */
+const idOfSession = async (db: Db, tokenHash: string): Promise<string> => {
+  const [session] = await db.query<{ id: string }>('select id from sessions where token_hash = $1', [tokenHash])
+  if (!session) throw refuse(50008, 'sessionEnded')
+  return session.id
+}
+
+/** An address that opens for some minutes without bearer, while the session that asked for it lasts: a browser saves it as it comes, however large. */
+export const exportData: Handler<'exportData'> = async ({ db, config, clock, secrets, account }) => {
+  const now = clock()
+  const [exports] = await countAttempts(db, [`exports:${account.id}`], now, 60 * minute)
+  if (exports && exports.failures > most) throw limited('tooManyAttempts', exports.ends, now)
+  const expires = now.getTime() + life
+  const session = await idOfSession(db, account.sessionId)
+  const query = new URLSearchParams({
+    session,
+    expires: String(expires),
+    signature: signatureOf({ secrets }, session, expires),
+  })
+  return { data: { address: `${config.publicUrl}/files/own-data.zip?${query}` } }
+}
+
+/** The session that a genuine address names; null when it is forged or its time is over. */
+const sessionIn = (services: Signing & Pick<Services, 'clock'>, url: string): string | null => {
+  const query = new URLSearchParams(url.split('?')[1] ?? '')
+  const [session, expires] = [query.get('session') ?? '', Number(query.get('expires'))]
+  if (!Number.isSafeInteger(expires) || expires <= services.clock().getTime()) return null
+  const given = Buffer.from(query.get('signature') ?? '')
+  const right = Buffer.from(signatureOf(services, session, expires))
+  return given.length === right.length && timingSafeEqual(given, right) ? session : null
+}
+
+/** Whose data this address opens; null too when its session has ended, or its account is disabled or deleted. */
+export const readExportAddress = async (
+  services: Signing & Pick<Services, 'clock' | 'db'>,
+  url: string,
+): Promise<string | null> => {
+  const session = sessionIn(services, url)
+  if (session === null) return null
+  const [owner] = await services.db.query<{ id: string }>(
+    `select a.id from sessions s join accounts a on a.id = s.account_id
+     where s.id = $1 and s.ended_at is null and s.expires_at > $2 and a.deleted_at is null and a.disabled_at is null`,
+    [session, services.clock()],
+  )
+  return owner?.id ?? null
+}

@@ -1,0 +1,73 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import { ZipFile } from 'yazl'
+import { safeFileName } from '../../platform/files/file-name.ts'
+import type { Services } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+import { readExportAddress } from './export-address.ts'
+import { findOwnRecords, type OwnFile, type OwnRecords, ownLists } from './own-records.ts'
+
+const readme = ({ lists, files }: OwnRecords): string => {
+  const lines = Object.keys(lists).map((name) => [`${name}.json`, ownLists[name] ?? ''] as const)
+  const folder =
+    files.length > 0 ? [['files/', 'photos, files and reports of your company, as they are stored'] as const] : []
+  const all = [...lines, ...folder]
+  const width = Math.max(...all.map(([path]) => path.length))
+  const text = all.map(([path, what]) => `${path.padEnd(width)}  ${what}`).join('\n')
+  return `Everything that Soundroof keeps about you.\n\n${text}\n`
+}
+
+/** Files of one name stay apart. */
+const pathOf = ({ name }: OwnFile, index: number): string =>
+  `files/${String(index + 1).padStart(5, '0')}-${safeFileName(name)}`
+
+type Needs = Pick<Services, 'objectStore' | 'log'>
+
+/** Opens a file when its turn comes. One that is missing is empty, and told in the log. */
+const opened = async ({ objectStore, log }: Needs, { key }: OwnFile): Promise<Readable> => {
+  const stream = await objectStore.stream(key)
+  if (!stream) log.error('a file of an export is missing', new Error('not in the object store'), { key })
+  return stream ?? Readable.from([])
+}
+
+/** The archive as a stream: nothing of it is held in memory but the file that is read. */
+export const zipOf = (needs: Needs, records: OwnRecords): NodeJS.ReadableStream => {
+  const { lists, files } = records
+  const zip = new ZipFile()
+  const add = (name: string, text: string) => zip.addBuffer(Buffer.from(text), name)
+  add('README.txt', readme(records))
+  for (const [name, rows] of Object.entries(lists)) add(`${name}.json`, `${JSON.stringify(rows, null, 2)}\n`)
+  files.forEach((file, index) => {
+    // Photos and reports are compressed already.
+    const options = { compress: false, mtime: file.createdAt }
+    zip.addReadStreamLazy(pathOf(file, index), options, (done) => {
+      opened(needs, file).then(
+        (stream) => done(null, stream),
+        (error) => done(error, Readable.from([])),
+      )
+    })
+  })
+  zip.on('error', (error: Error) => {
+    needs.log.error('an export broke off', error)
+    zip.outputStream.emit('error', error)
+  })
+  zip.end()
+  return zip.outputStream
+}
+
+/** The export is read at its signed address, without bearer. */
+export const serveExport = (app: FastifyInstance, services: Services): void => {
+  app.get('/files/own-data.zip', async (request, reply) => {
+    const accountId = await readExportAddress(services, request.url)
+    const records = accountId === null ? null : await findOwnRecords(services.db, accountId)
+    if (!records) throw refuse(403, 'forbidden')
+    return reply
+      .headers({
+        'content-type': 'application/zip',
+        'content-disposition': 'attachment; filename="soundroof-own-data.zip"',
+        'cache-control': 'private, no-store',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(zipOf(services, records))
+  })
+}

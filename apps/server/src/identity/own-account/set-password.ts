@@ -1,0 +1,66 @@
+import { newPasswordProblems } from '@soundroof/contract/identity/account-password'
+import type { Db } from '../../platform/database/db.ts'
+import { tokenHash } from '../../platform/http/admission.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { endSessions, noteProven, replacePassword } from '../accounts/store.ts'
+import { revokeKeys } from '../api-keys/store.ts'
+import { removeUnprovenCodes } from '../one-time-codes/unproven-codes.ts'
+import { queuePasskeyMail } from '../passkeys/passkey-mails.ts'
+import { deletePasskeys } from '../passkeys/passkey-rows.ts'
+import { requireUnguessable } from '../passwords/guessable-password.ts'
+import { hashPassword } from '../passwords/password.ts'
+import { forgetFailures, refuseFlood } from '../sessions/login-throttle.ts'
+
+const holds = `from password_resets r join accounts a on a.id = r.account_id
+  where r.token_hash = $1 and r.expires_at > $2 and a.deleted_at is null and a.disabled_at is null`
+
+/** What is known of whoever has the link; null when it opens nothing. */
+const findKnown = async (db: Db, hash: string, now: Date): Promise<readonly string[] | null> => {
+  const [row] = await db.query<{ known: string[] }>(
+    `select array[a.email, a.name, (select name from companies c where c.id = a.company_id)] as known ${holds}`,
+    [hash, now],
+  )
+  return row?.known ?? null
+}
+
+type Owner = { readonly id: string; readonly email: string }
+
+/** Whose link it is; it opens nothing a second time. */
+const takeLink = async (tx: Db, hash: string, now: Date): Promise<Owner> => {
+  const [owner] = await tx.query<Owner>(`select a.id, a.email ${holds} for update of r`, [hash, now])
+  const taken = await tx.query('delete from password_resets where token_hash = $1 returning 1', [hash])
+  if (!owner || taken.length === 0) throw refuse(400, 'passwordLinkOver')
+  return owner
+}
+
+export const setPassword: Handler<'setPassword'> = async (context) => {
+  const { db, clock, config, body, address, wakeMail } = context
+  const problems = newPasswordProblems(body, config.passwordPolicy)
+  if (problems.length > 0) throw refuseInput(problems)
+  const now = clock()
+  const network = networkOf(address)
+  await refuseFlood(db, network, now)
+  const hash = tokenHash(body.token)
+  // A hash costs time: nobody makes the server spend it without a link.
+  const known = await findKnown(db, hash, now)
+  if (!known) throw refuse(400, 'passwordLinkOver')
+  await requireUnguessable({ db, config }, body.password, known)
+  const passwordHash = await hashPassword(body.password)
+  const who = await db.transaction(async (tx) => {
+    const owner = await takeLink(tx, hash, now)
+    await replacePassword(tx, owner.id, passwordHash)
+    await removeUnprovenCodes(tx, context, owner, now)
+    await noteProven(tx, owner.id, now)
+    // Whoever had the account before may have added one: nobody proves the address when registering.
+    if ((await deletePasskeys(tx, owner.id)) > 0)
+      await queuePasskeyMail(tx, context, { to: owner.email, event: 'all removed' }, now)
+    await endSessions(tx, owner.id, now)
+    await revokeKeys(tx, owner.id, null, now)
+    await forgetFailures(tx, { account: owner.email, network }, owner.id)
+    return owner.id
+  })
+  wakeMail()
+  return { data: null, who }
+}

@@ -1,0 +1,48 @@
+import type { Role } from '@soundroof/contract/identity/account'
+import type { Db } from '../../platform/database/db.ts'
+import { newId } from '../../platform/identifier.ts'
+import { identityOf, insertAccount, insertCompany } from '../accounts/store.ts'
+import { hashPassword } from '../passwords/password.ts'
+
+export type Founder = {
+  readonly email: string
+  readonly password: string
+  readonly name: string
+  readonly phone: string
+  readonly avenue: string
+  readonly companyName: string
+  readonly role: Role
+  readonly termsVersion: string | null
+}
+
+class AddressKnown extends Error {}
+
+/** Staff belongs to the provider, whoever creates it. */
+const companyOf = (founder: Founder): string => (founder.role === 'customer' ? newId() : 'provider')
+
+/** A new company with its first account; null when the address is known. A customer never joins by a name. */
+export const foundCompany = async (db: Db, founder: Founder, now: Date): Promise<string | null> => {
+  const id = newId()
+  const companyId = companyOf(founder)
+  const passwordHash = await hashPassword(founder.password)
+  try {
+    await db.transaction(async (tx) => {
+      await insertCompany(tx, companyId, founder.companyName.trim(), now)
+      const account = {
+        ...founder,
+        id,
+        companyId,
+        passwordHash,
+        createdAt: now,
+        email: identityOf(founder.email),
+        name: founder.name.trim(),
+        phone: founder.phone.trim(),
+      }
+      if (!(await insertAccount(tx, account))) throw new AddressKnown()
+    })
+    return id
+  } catch (error) {
+    if (error instanceof AddressKnown) return null
+    throw error
+  }
+}

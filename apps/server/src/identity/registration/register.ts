@@ -1,0 +1,30 @@
+import { registrationProblems, termsVersion } from '@soundroof/contract/identity/account'
+import { say } from '@soundroof/contract/platform/messages'
+import type { Handler } from '../../platform/http/handler.ts'
+import { networkOf } from '../../platform/http/network.ts'
+import { refuseInput } from '../../platform/http/refused.ts'
+import { requireUnguessable } from '../passwords/guessable-password.ts'
+import { refuseFlood } from '../sessions/login-throttle.ts'
+import { foundCompany } from './found-company.ts'
+import { giveAnswerBack, holdAnswer } from './known-address-answers.ts'
+
+export const register: Handler<'register'> = async ({ db, clock, config, body, address }) => {
+  // The agreement is asked on the screen and is no field of the payload.
+  const problems = registrationProblems({ ...body, agreed: true }, config.passwordPolicy)
+  if (problems.length > 0) throw refuseInput(problems)
+  await requireUnguessable({ db, config }, body.password, [body.email, body.name, body.company_name])
+  const network = networkOf(address)
+  await refuseFlood(db, network, clock())
+  await holdAnswer(db, network, clock())
+  const founder = {
+    ...body,
+    companyName: body.company_name,
+    avenue: body.avenue ?? '',
+    role: 'customer',
+    termsVersion,
+  } as const
+  const id = await foundCompany(db, founder, clock())
+  if (id === null) throw refuseInput([{ field: 'email', message: say('emailKnown') }])
+  await giveAnswerBack(db, network)
+  return { data: null, who: id }
+}

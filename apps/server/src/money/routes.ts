@@ -1,0 +1,17 @@
+import { decrementTimes } from './quota/decrement-times.ts'
+import { customerPackages } from './subscriptions/customer-packages.ts'
+import { appleNotice, googleNotice, sandboxNotice } from './subscriptions/notices.ts'
+import { purchase } from './subscriptions/purchase.ts'
+import { purchases } from './subscriptions/purchases.ts'
+import { sandboxOrder } from './subscriptions/sandbox-order.ts'
+
+export const subscriptionHandlers = {
+  customerPackages,
+  decrementTimes,
+  purchase,
+  purchases,
+  appleNotice,
+  googleNotice,
+  sandboxNotice,
+  sandboxOrder,
+}

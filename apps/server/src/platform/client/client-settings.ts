@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { Config } from '../config.ts'
+import type { Handler } from '../http/handler.ts'
+import { refuse } from '../http/refused.ts'
+import { version } from '../http/version.ts'
+
+const apk = 'soundroof.apk'
+const address = `/downloads/${apk}`
+const folderOf = (config: Config): string => join(config.dataDir, 'downloads')
+
+/** The Android package, where the operator has put one. */
+const apkAddress = (config: Config): string | null =>
+  existsSync(join(folderOf(config), apk)) ? `${config.publicUrl}${address}` : null
+
+export const clientSettings: Handler<'client'> = async ({ config, secrets, reference }) => {
+  const { provider, sheetings } = await reference.get()
+  const data = {
+    version,
+    secret: secrets.request,
+    provider,
+    sheetings: [...sheetings],
+    passwordPolicy: config.passwordPolicy,
+    sandboxStore: config.isSandboxOn,
+    downloads: { apk: apkAddress(config), playStore: config.stores.play, appStore: config.stores.app },
+  }
+  return { data }
+}
+
+export const serveDownloads = (app: FastifyInstance, config: Config): void => {
+  app.get(address, async (_, reply) => {
+    if (apkAddress(config) === null) throw refuse(404, 'addressUnknown')
+    return reply
+      .type('application/vnd.android.package-archive')
+      .header('content-disposition', `attachment; filename="${apk}"`)
+      .sendFile(apk, folderOf(config))
+  })
+}

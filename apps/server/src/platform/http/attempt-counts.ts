@@ -1,0 +1,30 @@
+import type { Db } from '../database/db.ts'
+import { Refused, refuse } from './refused.ts'
+
+/** How often somebody tried something within a window; the window ends, whatever is tried meanwhile. */
+
+export const minute = 60 * 1000
+
+export type Count = { readonly failures: number; readonly ends: Date }
+
+/** Counts one more for each subject; answers the counts in the order of their names. */
+export const countAttempts = (db: Db, subjects: readonly string[], now: Date, lengthMs: number): Promise<Count[]> =>
+  db.query<Count>(
+    `insert into login_failures as f (subject, failures, window_ends_at)
+     select subject, 1, $2::timestamptz from unnest($1::text[]) as subject order by subject
+     on conflict (subject) do update set
+       failures = case when f.window_ends_at > $3 then f.failures + 1 else 1 end,
+       window_ends_at = case when f.window_ends_at > $3 then f.window_ends_at else excluded.window_ends_at end
+     returning failures, window_ends_at as ends`,
+    [subjects, new Date(now.getTime() + lengthMs), now],
+  )
+
+export const limited = (
+  key: 'tooManyAttempts' | 'tooManyRequests' | 'tooManyCodes',
+  ends: Date,
+  now: Date,
+): Refused => {
+  const seconds = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000))
+  const { message } = refuse(429, key, { seconds, minutes: Math.ceil(seconds / 60) })
+  return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
+}

@@ -1,0 +1,46 @@
+import { insertCharge, lockBalance, removeOldestReservation } from '../../money/subscriptions/store.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account, Services } from '../../platform/http/handler.ts'
+import { refuseUnknownProject } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
+import type { Calculated } from '../calculations/calculate.ts'
+import type { Question } from '../calculations/question.ts'
+import { insertIssuedResult, linkResult } from '../calculations/store.ts'
+import { requireEditable } from '../projects/policy.ts'
+import { lockProject } from '../projects/store.ts'
+import { recordEvent } from '../timeline/timeline.ts'
+
+/** A project that is being reviewed takes no new inputs, so none are charged. */
+const requireProject = async (tx: Db, hash: string, account: Account): Promise<void> => {
+  const project = await lockProject(tx, hash, account.companyId)
+  if (!project) throw refuseUnknownProject()
+  requireEditable(project.status)
+}
+
+/**
+ * Takes the oldest reservation, keeps the result and charges it, all or nothing.
+ * Answers how many calculations are left; null without a reservation.
+ * Somebody else's result for the same question, or one that says nothing about zones, gives the reservation back.
+ */
+export const issueResult = (
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  account: Account,
+  asked: Question,
+  calculated: Calculated,
+): Promise<number | null> =>
+  db.transaction(async (tx) => {
+    const now = clock()
+    if (asked.hash !== null) await requireProject(tx, asked.hash, account)
+    const balance = await lockBalance(tx, account.id, now)
+    const subscriptionId = await removeOldestReservation(tx, account.id, now)
+    if (!balance || subscriptionId === null) return null
+    const issued = { id: newId(), account, asked, calculated, now }
+    const isNew = await insertIssuedResult(tx, issued)
+    const isCharged = isNew && calculated.chargeable
+    if (isCharged) await insertCharge(tx, newId(), subscriptionId, issued.id, now)
+    if (isNew && asked.hash !== null) {
+      await linkResult(tx, asked.hash, issued.id)
+      await recordEvent(tx, asked.hash, 'calculated', account, now)
+    }
+    return balance.remaining + (isCharged ? 0 : 1)
+  })

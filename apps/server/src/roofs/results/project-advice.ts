@@ -1,0 +1,16 @@
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuseUnknownProject } from '../../platform/http/refused.ts'
+import { oneAtATime } from '../../platform/work/one-at-a-time.ts'
+import { findIssuedResult } from '../calculations/store.ts'
+import { ownsProject } from '../projects/store.ts'
+
+const searching = oneAtATime()
+
+/** Only for a result that was issued: advice tells as much as a result. */
+export const projectAdvice: Handler<'advice'> = async ({ db, account, query, advise }) => {
+  if (!(await ownsProject(db, query.hash, account.companyId))) throw refuseUnknownProject()
+  const issued = await findIssuedResult(db, query.hash, query.id ?? null)
+  if (!issued) return { data: null }
+  return { data: await searching(account.id, () => advise(assessmentInput.parse(issued.input))) }
+}

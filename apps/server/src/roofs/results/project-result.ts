@@ -1,0 +1,13 @@
+import { keptResult } from '@soundroof/contract/roofs/results/packed-result'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuseUnknownProject } from '../../platform/http/refused.ts'
+import { findIssuedResult } from '../calculations/store.ts'
+import { ownsProject } from '../projects/store.ts'
+
+export const projectResult: Handler<'issuedResult'> = async ({ db, account, query }) => {
+  if (!(await ownsProject(db, query.hash, account.companyId))) throw refuseUnknownProject()
+  const issued = await findIssuedResult(db, query.hash, query.id ?? null)
+  if (!issued) return { data: null }
+  const { id, issuedAt, result } = issued
+  return { data: { id, issued_at: issuedAt.toISOString(), result: keptResult.parse(result) } }
+}
