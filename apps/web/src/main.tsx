@@ -7,9 +7,9 @@ import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Application } from './app/application.tsx'
 import { registerServiceWorker } from './app/service-worker.ts'
+import { loadSubscription } from './platform/account/subscription.ts'
 import { loadClientSettings } from './platform/api/client-settings.ts'
 import { followOtherTabs } from './platform/session/session.ts'
-import { loadSubscription } from './platform/session/subscription.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no element "root"')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { activeTab } from '../shell/tabs.ts'
 import { canonicalPath, paths } from './canonical-path.ts'
-import { activeTab } from './tabs.ts'
 
 describe('an old way to write a path', () => {
   it.each([

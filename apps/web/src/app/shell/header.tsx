@@ -2,10 +2,10 @@ import { Link, useRouterState } from '@tanstack/react-router'
 import { ButtonLink } from '../../components/page/button-link.tsx'
 import { productName } from '../../components/page/page-frame.tsx'
 import { useSession } from '../../platform/session/session.ts'
-import { activeTab, tabs } from '../routes/tabs.ts'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './header.module.css'
 import { SchemeToggle } from './scheme-toggle.tsx'
+import { activeTab, tabs } from './tabs.ts'
 import { UserMenu } from './user-menu.tsx'
 
 const Tabs = () => {

@@ -1,4 +1,4 @@
-import { passwordHint, usePasswordPolicy } from '../../platform/session/password-policy.ts'
+import { passwordHint, usePasswordPolicy } from '../../platform/account/password-policy.ts'
 import { PasswordField } from './text-field.tsx'
 import type { BoundField } from './use-checked-form.ts'
 

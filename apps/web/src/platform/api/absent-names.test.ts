@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inMemory } from '../draft/key-value.ts'
+import { inMemory } from '../key-value.ts'
 import { absentFor, absentNames } from './absent-names.ts'
 
 const session = () => {

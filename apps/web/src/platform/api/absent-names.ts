@@ -1,4 +1,4 @@
-import { parseJson } from './json.ts'
+import { parseJson } from '../json.ts'
 
 type SessionText = Pick<Storage, 'getItem' | 'setItem'>
 

@@ -1,6 +1,6 @@
 import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
-import { isObject } from './json.ts'
+import { isObject } from '../json.ts'
 
 export type Refused = {
   readonly ok: false

@@ -1,4 +1,4 @@
-import { parseJson } from './json.ts'
+import { parseJson } from '../json.ts'
 
 export type Request = {
   readonly method: 'GET' | 'POST'

@@ -1,6 +1,6 @@
 import { emptyProject, type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { StepId } from '@soundroof/contract/roofs/project/step'
-import { isObject, parseJson } from '../api/json.ts'
+import { isObject, parseJson } from '../json.ts'
 import { stepOrder } from '../wizard-route.ts'
 
 /** The project in the wizard. */

@@ -1,8 +1,8 @@
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { describe, expect, it } from 'vitest'
+import { inMemory } from '../key-value.ts'
 import { blankDraft, editedDraft, noDraft, readRecord, resumedDraft, wallClock } from './draft-record.ts'
 import { createDraftStore } from './draft-store.ts'
-import { inMemory } from './key-value.ts'
 
 const now = new Date(2026, 10, 3, 9, 5, 7)
 const draft = { ...blankDraft(now), maxNum: 2 }

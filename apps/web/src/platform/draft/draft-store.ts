@@ -1,5 +1,6 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { StepId } from '@soundroof/contract/roofs/project/step'
+import { browserKeyValue, type KeyValue } from '../key-value.ts'
 import { currentSession, onSessionChange } from '../session/session.ts'
 import { createStore, type Store, useStore } from '../store.ts'
 import {
@@ -12,7 +13,6 @@ import {
   type UnfinishedProject,
   type WizardDraft,
 } from './draft-record.ts'
-import { browserKeyValue, type KeyValue } from './key-value.ts'
 import { isReplaced } from './unsaved-edit.ts'
 
 export type { UnfinishedProject, WizardDraft } from './draft-record.ts'

@@ -1,6 +1,6 @@
 import type { Session } from '@soundroof/contract/identity/account'
-import { isObject, parseJson } from '../api/json.ts'
-import { browserKeyValue } from '../draft/key-value.ts'
+import { isObject, parseJson } from '../json.ts'
+import { browserKeyValue } from '../key-value.ts'
 import { createStore, useStore } from '../store.ts'
 
 const key = 'soundroof.user'

@@ -1,9 +1,9 @@
 import { say } from '@soundroof/contract/platform/messages'
 import { maxPhotoBytes } from '@soundroof/contract/roofs/project/photos'
 import { call } from '../../../platform/api/api-client.ts'
-import { parseJson } from '../../../platform/api/json.ts'
 import { randomText } from '../../../platform/api/signature.ts'
 import { uploadForm } from '../../../platform/api/upload-form.ts'
+import { parseJson } from '../../../platform/json.ts'
 import { toast } from '../../../platform/toast.ts'
 
 /** What a file dialog offers; the server looks at the content. */

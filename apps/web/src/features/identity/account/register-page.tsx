@@ -8,7 +8,7 @@ import { TickField } from '../../../components/fields/tick-field.tsx'
 import { TextLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
-import { passwordHint } from '../../../platform/session/password-policy.ts'
+import { passwordHint } from '../../../platform/account/password-policy.ts'
 import { useRegistration } from './use-registration.ts'
 
 /** What binds a field of the form to its name. */

@@ -3,9 +3,9 @@ import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { type FormEvent, useState } from 'react'
 import { focusField, focusSoon } from '../../../components/fields/error-summary.tsx'
+import { logIn } from '../../../platform/account/log-in.ts'
+import { usePasswordPolicy } from '../../../platform/account/password-policy.ts'
 import { call } from '../../../platform/api/api-client.ts'
-import { logIn } from '../../../platform/session/log-in.ts'
-import { usePasswordPolicy } from '../../../platform/session/password-policy.ts'
 import { toast } from '../../../platform/toast.ts'
 
 const emptyForm: RegistrationForm = {

@@ -7,9 +7,9 @@ import { NewPasswordFields } from '../../../components/fields/new-password-field
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { TickField } from '../../../components/fields/tick-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
+import { logIn } from '../../../platform/account/log-in.ts'
+import { usePasswordPolicy } from '../../../platform/account/password-policy.ts'
 import { call } from '../../../platform/api/api-client.ts'
-import { logIn } from '../../../platform/session/log-in.ts'
-import { usePasswordPolicy } from '../../../platform/session/password-policy.ts'
 import { toast } from '../../../platform/toast.ts'
 
 const empty: Omit<JoiningForm, 'token' | 'agreed'> = { name: '', password: '', password_confirmation: '', phone: '' }

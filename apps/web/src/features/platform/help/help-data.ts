@@ -1,4 +1,4 @@
-import { isObject, parseJson } from '../../../platform/api/json.ts'
+import { isObject, parseJson } from '../../../platform/json.ts'
 
 export type HelpItem =
   | { readonly kind: 'text'; readonly text: string }

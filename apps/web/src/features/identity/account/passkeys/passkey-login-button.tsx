@@ -1,7 +1,7 @@
 import { Button, Divider } from '@mantine/core'
 import { useState } from 'react'
+import { enter } from '../../../../platform/account/log-in.ts'
 import { call } from '../../../../platform/api/api-client.ts'
-import { enter } from '../../../../platform/session/log-in.ts'
 import { answerWithPasskey, knowsPasskeys } from './ceremony.ts'
 
 /** What is refused on the way has been told. */

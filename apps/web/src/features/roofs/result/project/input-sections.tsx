@@ -12,7 +12,7 @@ import { unitText } from '@soundroof/report/wording/number-text'
 import { changedOptions } from '@soundroof/report/wording/option-words'
 import type { ReactNode } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
-import { useShownChoices } from '../../../../platform/shown-choices.ts'
+import { useShownChoices } from '../../../../platform/api/shown-choices.ts'
 import classes from './project.module.css'
 
 const unitOf = (unit: string): string => {

@@ -3,8 +3,8 @@ import type { Scene, Style } from '@soundroof/report/drawing/scene'
 import { hatched, layOut } from '@soundroof/report/drawing/scene-layout'
 import { type SvgElement, toSvgElements } from '@soundroof/report/drawing/scene-svg'
 import { createElement } from 'react'
-import { keptTogether } from '../kept-together.ts'
 import classes from './figure.module.css'
+import { keepUnits } from './keep-units.ts'
 import { hasBeside, narrowScene } from './narrow-scene.ts'
 
 const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
@@ -41,7 +41,7 @@ const Legend = ({ legend }: { readonly legend: Scene['legend'] }) => (
       <li key={text}>
         <Swatch style={style} />
         <span>
-          <strong>{text}</strong> {keptTogether(note)}
+          <strong>{text}</strong> {keepUnits(note)}
         </span>
       </li>
     ))}

@@ -1,11 +1,11 @@
 import type { Possibility, Remedy } from '@soundroof/contract/roofs/results/advice'
 import { percent, plain, withUnits } from '@soundroof/report/wording/number-text'
-import { keptTogether } from '../kept-together.ts'
+import { keepUnits } from '../report/keep-units.ts'
 
 /** A remedy in sentences: what to change, what passes then, and what it costs elsewhere. */
 export const remedyWords = ({ change, numRails, fixingSpacing, closes }: Remedy) => ({
   change: withUnits(`${change}:`),
-  then: keptTogether(`${numRails} rails with fixings every ${plain(fixingSpacing)} mm pass.`),
+  then: keepUnits(`${numRails} rails with fixings every ${plain(fixingSpacing)} mm pass.`),
   closes:
     closes.length === 0
       ? null

@@ -2,7 +2,7 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { fixingWords } from '@soundroof/report/wording/fixing-words'
 import { plain } from '@soundroof/report/wording/number-text'
-import { keptTogether } from '../kept-together.ts'
+import { keepUnits } from '../report/keep-units.ts'
 
 export type Standing = 'installable' | 'clear' | 'none'
 
@@ -36,11 +36,11 @@ export const zoneFacts = (
   return {
     rails: String(zone.numRails),
     fixing: fixingWords(zone.intersectionTypeIndex, fixing),
-    spacing: zone.fixingSpacing === null ? none : keptTogether(`${plain(zone.fixingSpacing)} mm`),
+    spacing: zone.fixingSpacing === null ? none : keepUnits(`${plain(zone.fixingSpacing)} mm`),
   }
 }
 
 export const alternativeWords = ({ alternatives }: Pick<ZoneResult, 'alternatives'>): readonly string[] =>
   alternatives.map(({ numRails, fixingSpacing }) =>
-    keptTogether(`${numRails} rails with fixings every ${plain(fixingSpacing)} mm`),
+    keepUnits(`${numRails} rails with fixings every ${plain(fixingSpacing)} mm`),
   )

@@ -2,14 +2,14 @@ import { problemsOfSteps, type StepProblem } from '@soundroof/contract/roofs/pro
 import { toWireProject, type WireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { call } from '../../../../platform/api/api-client.ts'
-import { clearDraft, loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
-import { goTo } from '../../../../platform/navigation.ts'
 import {
   currentSubscription,
   loadSubscription,
   setRemainingCalculations,
-} from '../../../../platform/session/subscription.ts'
+} from '../../../../platform/account/subscription.ts'
+import { call } from '../../../../platform/api/api-client.ts'
+import { clearDraft, loadDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
+import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { stepOrder } from '../../../../platform/wizard-route.ts'
 import { setServerProblems } from '../frame/server-problems.ts'

@@ -1,6 +1,6 @@
 import { allowedRoofTypes } from '@soundroof/contract/roofs/project/roof-cover'
 import { roofTypeLabels } from '@soundroof/contract/roofs/wire/wire'
-import { useSheetingPictures, useShownChoices } from '../../../../platform/shown-choices.ts'
+import { useSheetingPictures, useShownChoices } from '../../../../platform/api/shown-choices.ts'
 import { profileScale } from '../drawings/sheeting-profile.ts'
 import { SheetingProfileDrawing } from '../drawings/sheeting-profile-drawing.tsx'
 import { StepChoice, StepText } from '../fields/step-fields.tsx'

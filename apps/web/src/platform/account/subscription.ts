@@ -1,7 +1,7 @@
 import { type Subscription, subscriptionFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
 import { call } from '../api/api-client.ts'
+import { currentSession, onSessionChange } from '../session/session.ts'
 import { createStore, useStore } from '../store.ts'
-import { currentSession, onSessionChange } from './session.ts'
 
 const store = createStore<Subscription | null>(null)
 

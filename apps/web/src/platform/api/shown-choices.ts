@@ -2,7 +2,7 @@ import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { choicesAsShown } from '@soundroof/contract/roofs/catalogue/sheeting'
 import { choices } from '@soundroof/data/choices'
 import { useMemo } from 'react'
-import { useClientSettings } from './api/client-settings.ts'
+import { useClientSettings } from './client-settings.ts'
 
 /** The option lists with sheeting products under the names that an administrator gave them. */
 export const useShownChoices = (): Choices => {

@@ -3,10 +3,10 @@ import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { call } from '../api/api-client.ts'
 import type { Refused } from '../api/envelope.ts'
-import { isObject } from '../api/json.ts'
+import { isObject } from '../json.ts'
 import { goTo } from '../navigation.ts'
+import { saveSession } from '../session/session.ts'
 import { toast } from '../toast.ts'
-import { saveSession } from './session.ts'
 import { loadSubscription } from './subscription.ts'
 
 /** Keeps the session that was opened, goes on, then loads the subscription. */

@@ -1,2 +1,0 @@
-/** A number and its unit stay on one line. */
-export const keptTogether = (text: string): string => text.replace(/(\d) (?=(?:mm|m|kN|kPa|rails?)\b)/g, '$1\u00a0')
