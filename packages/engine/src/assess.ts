@@ -14,6 +14,7 @@ import { solveZones } from './outcome/solve-zones.ts'
 import { missingPitch } from './outcome/zero-fields.ts'
 import { isSevereCyclonic } from './site/region.ts'
 import { windOnSite } from './site/wind-on-site.ts'
+import { engineVersion } from './version.ts'
 
 /**
  * The whole calculation: wind, zones, pressures, hardware, rails and setting-out, and the verdict.
@@ -27,7 +28,7 @@ export const assess = (input: AssessmentInput, catalogue: Catalogue): Assessment
   const returnPeriod = chosenReturnPeriod(input)
   const geometry = roofGeometry(input)
   const missing = missingPitch(input)
-  const base = { input, catalogue, findings, returnPeriod, geometry }
+  const base = { input, catalogue, findings, returnPeriod, geometry, engineVersion }
   if (returnPeriod === null || missing !== null || findings.some((finding) => finding.blocks))
     return nothingSaid(base, missing)
 

@@ -8,7 +8,7 @@ import { withPanelClause } from '../testing/catalogues.ts'
 import { realisticRoofs } from '../testing/realistic-table.ts'
 import { stepsOf } from '../testing/trace.ts'
 import { assess } from './assess.ts'
-import type { Step } from './step.ts'
+import type { Step } from './calculation/step.ts'
 
 /** Constants that a clause prints by name, and what they may be. */
 const constants: Readonly<Record<string, readonly number[]>> = {

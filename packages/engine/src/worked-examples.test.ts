@@ -7,12 +7,12 @@ import { evaluateFormula } from '../testing/evaluate-formula.ts'
 import { stepsOf } from '../testing/trace.ts'
 import { type ExpectedCheck, type ExpectedMembers, workedExamples } from '../testing/worked-examples.ts'
 import { assess } from './assess.ts'
+import type { Step } from './calculation/step.ts'
+import { certificateFixing, certificateSpacing } from './certificates/certificate-spacing.ts'
 import type { Capacity } from './checks/check.ts'
 import { fixingChecks } from './checks/index.ts'
-import { memberChecks } from './checks/member-checks.ts'
-import { certificateFixing, certificateSpacing } from './fixings/certificate-spacing.ts'
 import { checksFor, judgeFixings, largestSpacing } from './fixings/largest-spacing.ts'
-import type { Step } from './step.ts'
+import { memberChecks } from './members/check/member-checks.ts'
 
 const close = (ours: number, theirs: number, rel: number) => Math.abs(ours - theirs) <= rel * Math.abs(theirs)
 

@@ -1,8 +1,8 @@
 import { catalogue } from '@soundroof/data'
+import type { Step } from '../src/calculation/step.ts'
 import type { FixingCase, Hardware } from '../src/checks/check.ts'
 import { footOnSteel, footOnTimber } from '../src/fixings/foot-capacity.ts'
 import { tileHookCapacity } from '../src/fixings/tile-hook-capacity.ts'
-import type { Step } from '../src/step.ts'
 import { tryClamp } from './clamp.ts'
 import type { CapacityInput } from './worked-examples.ts'
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { CertificateCase } from '../src/fixings/certificate-spacing.ts'
+import type { CertificateCase } from '../src/certificates/certificate-spacing.ts'
 
 type Common = {
   readonly title: string

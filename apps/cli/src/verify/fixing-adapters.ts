@@ -1,7 +1,7 @@
 import { windRegions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { jointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { catalogue } from '@soundroof/data'
-import { certificateSpacing } from '@soundroof/engine/fixings/certificate-spacing'
+import { certificateSpacing } from '@soundroof/engine/certificates/certificate-spacing'
 import { supportFactor } from '@soundroof/engine/fixings/support-factor'
 import { spacingOnMembers } from '@soundroof/engine/layout/setting-out'
 import {

@@ -1,8 +1,8 @@
 import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { bracket, type Row } from '../interpolate.ts'
+import { bracket, type Row } from '../calculation/interpolate.ts'
+import { between, clause, leastSure, node, type Step, type TraceNode } from '../calculation/step.ts'
+import { GRAVITY } from '../calculation/units.ts'
 import { downwardCoefficient, envelopeSuction } from '../standards/as_nzs_1170_2/roof-pressure-coefficient.ts'
-import { between, clause, leastSure, node, type Step, type TraceNode } from '../step.ts'
-import { GRAVITY } from '../units.ts'
 
 export type PanelSetting = {
   /** Tilt to the roof, degrees; null when flush. */

@@ -1,6 +1,6 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { clause, leastSure, type Step } from '../calculation/step.ts'
 import { serviceDownward, serviceUplift, ultimateUplift } from '../standards/as_nzs_1170_0_2002/combinations.ts'
-import { clause, leastSure, type Step } from '../step.ts'
 
 export type ZoneActions = {
   /** Gross ultimate pressure on the panel, kPa. */

@@ -5,8 +5,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import { assess } from '../assess.ts'
+import { pairsOf, variantsOf } from '../changes/variants.ts'
 import { advise } from './advise.ts'
-import { pairsOf, variantsOf } from './variants.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 

@@ -3,8 +3,8 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Advice, Remedy, ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../assess.ts'
+import { pairsOf, type Variant, variantsOf } from '../changes/variants.ts'
 import { unknownsOf } from './unknowns.ts'
-import { pairsOf, type Variant, variantsOf } from './variants.ts'
 
 /** Remedies told for a zone. */
 const MOST_REMEDIES = 3

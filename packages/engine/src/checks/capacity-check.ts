@@ -1,4 +1,4 @@
-import { clause, leastSure, worstStatus } from '../step.ts'
+import { clause, leastSure, worstStatus } from '../calculation/step.ts'
 import { type CapacityId, type Check, compare, type FixingCase, notApplicable } from './check.ts'
 
 const spacingWords = { symbol: 's', unit: 'mm', formula: '1000 * R / (w * t)' } as const

@@ -1,7 +1,7 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CheckResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../calculation/step.ts'
 
 /** A design capacity per fixing, kN, with its derivation. */
 export type Capacity = { readonly value: number; readonly status: DataStatus; readonly reason: string }

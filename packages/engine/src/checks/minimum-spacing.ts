@@ -1,4 +1,4 @@
-import { clause } from '../step.ts'
+import { clause } from '../calculation/step.ts'
 import { type Check, compare } from './check.ts'
 
 /** A third of the panel width, mm: below it two fixings per panel and rail are no longer met. Method 5.4. */

@@ -1,4 +1,4 @@
-import { worstStatus } from '../step.ts'
+import { worstStatus } from '../calculation/step.ts'
 import { type Check, compare } from './check.ts'
 
 /** Gross ultimate pressure on the panel against the largest that published certificates carry. Method 5.4. */

@@ -1,5 +1,5 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { clause, worstStatus } from '../step.ts'
+import { clause, worstStatus } from '../calculation/step.ts'
 import { type Check, compare, notApplicable } from './check.ts'
 
 const largest = clause<{ readonly phi_M: number; readonly w: number; readonly t: number }>(

@@ -1,8 +1,8 @@
 import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
 import type { Capacity } from '../checks/check.ts'
 import { screwWithdrawal, withdrawalCharacteristic } from '../standards/as_1720_1_2010/screw-capacity.ts'
 import { designPullOut, nominalPullOut, receivingStrength } from '../standards/as_nzs_4600_2018/screw-pull-out.ts'
-import { clause, leastSure, reading, type Step } from '../step.ts'
 
 type Foot = Catalogue['fixings']['foot']
 

@@ -1,8 +1,8 @@
 import type { AssessmentInput, TimberSpecies } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { node, reading, type Step, type TraceNode } from '../calculation/step.ts'
 import type { Hardware } from '../checks/check.ts'
-import { type CountedGrade, countedGrade } from '../members/counted-grade.ts'
-import { node, reading, type Step, type TraceNode } from '../step.ts'
+import { type ApplicableGrade, applicableGrade } from '../members/timber/timber-grade.ts'
 import { footOnSteel, footOnTimber } from './foot-capacity.ts'
 import { tileHookCapacity } from './tile-hook-capacity.ts'
 
@@ -15,7 +15,7 @@ type Fitted = { readonly capacities: Capacities; readonly steps: readonly Step[]
 export const jointGroupOf = (
   grades: Catalogue['timber']['grades'],
   species: TimberSpecies,
-  { grade, bound }: CountedGrade,
+  { grade, bound }: ApplicableGrade,
 ): JointGroup => {
   const groupOf = (name: string | null) => grades.rows.find((row) => row.grade === name)?.jointGroup ?? null
   const own = groupOf(grade) ?? grades.defaults[species].jointGroup
@@ -31,7 +31,7 @@ const feet = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): 
     const capacities = { 'foot-bracket': foot.bracket, 'steel-screw-pull-out': foot.screws }
     return { capacities, steps: foot.steps }
   }
-  const group = jointGroupOf(catalogue.timber.grades, purlin.species, countedGrade(input, purlin.species))
+  const group = jointGroupOf(catalogue.timber.grades, purlin.species, applicableGrade(input, purlin.species))
   const foot = footOnTimber(catalogue, { depth: purlin.depth, group }, options.screwsPerFoot, cyclonic)
   return { capacities: { 'foot-bracket': foot.bracket, 'timber-screw-withdrawal': foot.screws }, steps: foot.steps }
 }

@@ -1,8 +1,8 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CheckResult } from '@soundroof/contract/roofs/results/result'
+import { leastSure, type Step } from '../calculation/step.ts'
 import type { Check, FixingCase, Hardware, Trial } from '../checks/check.ts'
 import { fixingChecks } from '../checks/index.ts'
-import { leastSure, type Step } from '../step.ts'
 
 export type LargestSpacing = {
   /** s_max, mm; null when nothing limits it. */

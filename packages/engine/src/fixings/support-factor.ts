@@ -1,5 +1,5 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { reading, type Step } from '../step.ts'
+import { reading, type Step } from '../calculation/step.ts'
 
 export type Support = {
   /** l-foot-metal-roof, tile-hook or reference-embedment */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
 import type { Capacity } from '../checks/check.ts'
-import { clause, leastSure, reading, type Step } from '../step.ts'
 import { type Support, supportFactor } from './support-factor.ts'
 
 const hook = (symbol: string, label: string) =>

@@ -1,5 +1,5 @@
-import { clause, node, type Remarks, type Step, type TraceNode } from '../step.ts'
-import { metres } from '../units.ts'
+import { clause, node, type Remarks, type Step, type TraceNode } from '../calculation/step.ts'
+import { metres } from '../calculation/units.ts'
 
 export type RailCount = 2 | 3 | 4
 

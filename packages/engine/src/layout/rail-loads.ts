@@ -1,4 +1,4 @@
-import { clause, type Remarks, type Step } from '../step.ts'
+import { clause, type Remarks, type Step } from '../calculation/step.ts'
 
 /** What the rails of one panel carry. */
 export type RailLoads = {

@@ -1,7 +1,7 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { clause, node, reading, type Step, type TraceNode } from '../step.ts'
-import { metres } from '../units.ts'
-import { listed, millimetres, millimetresUp } from '../wording.ts'
+import { clause, node, reading, type Step, type TraceNode } from '../calculation/step.ts'
+import { metres } from '../calculation/units.ts'
+import { listed, millimetres, millimetresUp } from '../calculation/wording.ts'
 import {
   layoutNodes,
   type NoLayout,

@@ -1,8 +1,8 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { PanelSetting } from '../actions/panel-pressure.ts'
+import { clause, node, reading, type Step, type TraceNode } from '../calculation/step.ts'
 import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
 import { windStandards } from '../standards/wind-standard.ts'
-import { clause, node, reading, type Step, type TraceNode } from '../step.ts'
 
 export type RoofGeometry = {
   /** Zone dimension a, m. */

@@ -2,9 +2,10 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue, DataStatus, PanelClauseCoefficients } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { localCoefficient } from '../actions/zone-actions.ts'
+import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
+import { listed, metresDown, metresUp } from '../calculation/wording.ts'
 import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/local-pressure-factor.ts'
-import { clause, leastSure, reading, type Step } from '../step.ts'
-import { listed, metresDown, metresUp } from '../wording.ts'
+import { windStandards } from '../standards/wind-standard.ts'
 
 export type Zone = {
   readonly title: ZoneResult['title'] | 'Ridge ends'
@@ -128,7 +129,7 @@ export const panelClauseZones = (
   coefficients: NonNullable<PanelClauseCoefficients>,
   downward: Step,
 ): readonly Zone[] => {
-  const from = edition === '2021' ? 'AS/NZS 1170.2:2021 appendix B6' : 'AS/NZS 1170.2:2011 appendix D6'
+  const { panelClause } = windStandards[edition]
   const zone = (title: 'Central' | 'End', value: number, clearance: string): Zone => ({
     title,
     localPressureFactor: 1,
@@ -138,7 +139,13 @@ export const panelClauseZones = (
     status: 'unverified',
     steps: [
       reading(
-        { symbol: 'C', label: 'Net pressure coefficient of the zone', unit: '', clause: from, status: 'unverified' },
+        {
+          symbol: 'C',
+          label: 'Net pressure coefficient of the zone',
+          unit: '',
+          clause: panelClause,
+          status: 'unverified',
+        },
         value,
         {
           source: coefficients.source,

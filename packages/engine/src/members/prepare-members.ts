@@ -1,10 +1,11 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
-import type { MemberCheck, MemberJudgement } from '../checks/member-check.ts'
+import { node, type TraceNode } from '../calculation/step.ts'
 import type { WindOnSite } from '../site/wind-on-site.ts'
 import type { InternalPressure } from '../standards/as_nzs_1170_2/internal-pressure.ts'
-import { node, type TraceNode } from '../step.ts'
+import type { MemberCheck, MemberJudgement } from './check/member-check.ts'
+import type { PreparedMember } from './check/prepared-member.ts'
 import {
   type AreaReduction,
   areaReductionOf,
@@ -13,12 +14,11 @@ import {
   internalPressureOf,
   memberLoads,
   openBuilding,
-} from './member-loads.ts'
-import type { PreparedMember } from './prepared-member.ts'
-import { preparedPurlin } from './purlin.ts'
-import { purlinCheck } from './purlin-check.ts'
-import { preparedRafter, rafterUnknown } from './rafter.ts'
-import { rafterCheck, rafterJudge } from './rafter-check.ts'
+} from './loads/member-loads.ts'
+import { preparedPurlin } from './purlin/purlin.ts'
+import { purlinCheck } from './purlin/purlin-check.ts'
+import { preparedRafter, rafterUnknown } from './rafter/rafter.ts'
+import { rafterCheck, rafterJudge } from './rafter/rafter-check.ts'
 
 export type MemberSituation = {
   readonly input: AssessmentInput

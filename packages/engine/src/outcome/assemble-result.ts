@@ -1,12 +1,11 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { AssessmentResult, TraceNode, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { node, type Step } from '../calculation/step.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { localPressureZones } from '../layout/zones.ts'
 import type { Members } from '../members/prepare-members.ts'
 import { windStandards } from '../standards/wind-standard.ts'
-import { node, type Step } from '../step.ts'
-import { engineVersion } from '../version.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { conditionsOf } from './conditions.ts'
 import { exclusionsOf } from './exclusions.ts'
@@ -25,6 +24,7 @@ export type ResultBase = {
   readonly findings: readonly Finding[]
   readonly returnPeriod: Step | null
   readonly geometry: RoofGeometry
+  readonly engineVersion: string
 }
 
 const ridgeCornerOf = (
@@ -111,7 +111,7 @@ const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
     ...(own.table === null ? {} : { capacityTable: own.table }),
     unverified,
     editions: editionsOf(input),
-    engineVersion,
+    engineVersion: base.engineVersion,
     catalogueVersion: catalogue.version,
     trace,
   }

@@ -1,13 +1,13 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { factor, kilonewtons } from '../calculation/wording.ts'
 import { jointGroupOf } from '../fixings/hardware.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { panelClauseCoefficients } from '../layout/zones.ts'
-import { countedGrade, gradeSource } from '../members/counted-grade.ts'
 import type { Members } from '../members/prepare-members.ts'
+import { applicableGrade, gradeSource } from '../members/timber/timber-grade.ts'
 import { regionIn2011, regionIn2021 } from '../site/region.ts'
-import { factor, kilonewtons } from '../wording.ts'
 import { periodSource } from './return-period.ts'
 
 type Assumption = AssessmentResult['assumptions'][number]
@@ -101,7 +101,7 @@ const timberAssumptions = (input: AssessmentInput, catalogue: Catalogue): readon
   const { purlin, roofCover } = input
   if (purlin.material !== 'timber' || roofCover.kind !== 'tin-screwed') return []
   const { grades } = catalogue.timber
-  const counted = countedGrade(input, purlin.species)
+  const counted = applicableGrade(input, purlin.species)
   const own = grades.defaults[purlin.species]
   const group = jointGroupOf(grades, purlin.species, counted)
   const bound = counted.bound !== null && group !== own.jointGroup ? `, at most ${counted.bound}` : ''

@@ -1,6 +1,6 @@
 import type { CheckResult } from '@soundroof/contract/roofs/results/result'
-import { LARGEST_RATIO } from '../members/ratio-side.ts'
-import { hundredthsUp, percent } from '../wording.ts'
+import { hundredthsUp, percent } from '../calculation/wording.ts'
+import { LARGEST_RATIO } from '../members/check/ratio-side.ts'
 
 const bareWords = ({ utilisationWithout: bare }: CheckResult): string =>
   bare != null && bare > 1 ? `, ${percent(bare)} without panels` : ''

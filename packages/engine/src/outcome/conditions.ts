@@ -1,10 +1,10 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
+import { millimetresUp } from '../calculation/wording.ts'
 import { clampedRibs, railsCrossMembers } from '../layout/arrangements.ts'
 import { panelClauseCoefficients, type Zone } from '../layout/zones.ts'
-import { countedGrade } from '../members/counted-grade.ts'
-import { millimetresUp } from '../wording.ts'
+import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { periodConditions } from './return-period.ts'
 import type { Finding } from './scope.ts'
 import { notCheckedFor } from './zero-fields.ts'
@@ -49,9 +49,9 @@ const toConfirm = ({ purlin, roofCover }: AssessmentInput): readonly string[] =>
 }
 
 /** A grade that does not count only bounds the default: the timber may be weaker than both. */
-const ofUncountedGrade = (input: AssessmentInput): readonly string[] => {
+const ofUnapplicableGrade = (input: AssessmentInput): readonly string[] => {
   const why = [input.purlin, input.rafter].flatMap((member) =>
-    member.material === 'timber' ? (countedGrade(input, member.species).boundWords ?? []) : [],
+    member.material === 'timber' ? (applicableGrade(input, member.species).boundWords ?? []) : [],
   )
   return [...new Set(why)].map((words) => `${words}; confirm that the timber is no weaker than assumed.`)
 }
@@ -90,7 +90,7 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly string[
     ...ofClippedSheeting(input),
     ...ofArrayMass(input),
     ...toConfirm(input),
-    ...ofUncountedGrade(input),
+    ...ofUnapplicableGrade(input),
     ...ofPanelClause(input, catalogue),
   ]
 }

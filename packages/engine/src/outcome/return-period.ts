@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { reading, type Step } from '../calculation/step.ts'
 import { isCyclonic } from '../site/region.ts'
 import { type ReturnPeriod, ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
-import { reading, type Step } from '../step.ts'
 
 type PeriodInput = Pick<AssessmentInput, 'site' | 'options'>
 

@@ -1,16 +1,16 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { radians } from '../calculation/units.ts'
+import { millimetresUp } from '../calculation/wording.ts'
 import { supportFactor } from '../fixings/support-factor.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { setbackOf } from '../layout/roof-geometry.ts'
-import { countedGrade } from '../members/counted-grade.ts'
-import { outsideTable } from '../members/purlin-table.ts'
-import { noSection } from '../members/rafter-section.ts'
-import { outsideGrades } from '../members/timber-material.ts'
+import { outsideTable } from '../members/purlin/purlin-table.ts'
+import { noSection } from '../members/rafter/rafter-section.ts'
+import { applicableGrade } from '../members/timber/timber-grade.ts'
+import { outsideGrades } from '../members/timber/timber-material.ts'
 import { isCyclonic } from '../site/region.ts'
 import { ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
-import { radians } from '../units.ts'
-import { millimetresUp } from '../wording.ts'
 
 /** Why an installation leaves the method. `blocks`: nothing can be said about zones. */
 export type Finding = {
@@ -113,7 +113,7 @@ const timberOutsideTable: Rule = (input, { timber }) => {
   const members = [...(input.roofCover.kind === 'tile' ? [] : [input.purlin]), input.rafter]
   for (const member of members) {
     if (member.material !== 'timber') continue
-    const reason = outsideGrades(timber.grades, countedGrade(input, member.species).grade, member.depth)
+    const reason = outsideGrades(timber.grades, applicableGrade(input, member.species).grade, member.depth)
     if (reason !== null) return unsupported(reason)
   }
   return null

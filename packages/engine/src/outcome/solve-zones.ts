@@ -3,7 +3,7 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { ChangeThatHelps, TraceNode } from '@soundroof/contract/roofs/results/result'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { type Loading, zoneActions } from '../actions/zone-actions.ts'
-import { type Option, optionsFor, smallestChange } from '../advice/smallest-change.ts'
+import { type Option, optionsFor, smallestChange } from '../changes/smallest-change.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { type Arrangements, solveZone } from '../layout/solve-zone.ts'
 import {

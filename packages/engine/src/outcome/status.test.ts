@@ -6,7 +6,7 @@ import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import { stepsOf } from '../../testing/trace.ts'
 import { assess } from '../assess.ts'
-import { leastSure, worstStatus } from '../step.ts'
+import { leastSure, worstStatus } from '../calculation/step.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 

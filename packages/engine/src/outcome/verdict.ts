@@ -1,5 +1,5 @@
 import type { AssessmentResult, Verdict, ZoneResult } from '@soundroof/contract/roofs/results/result'
-import { listed, millimetres } from '../wording.ts'
+import { listed, millimetres } from '../calculation/wording.ts'
 import { countingZones } from './conditions.ts'
 import type { Finding } from './scope.ts'
 

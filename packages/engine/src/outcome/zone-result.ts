@@ -1,11 +1,11 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { ChangeThatHelps, CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
+import { kilopascals, kilopascalsUp, millimetres } from '../calculation/wording.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { minimumSpacing } from '../checks/minimum-spacing.ts'
 import type { Candidate, Reported, ZoneSolution } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
-import { kilopascals, kilopascalsUp, millimetres } from '../wording.ts'
 import { checkWords } from './check-words.ts'
 
 /** A zone with its loads and what was found for it. */

@@ -1,9 +1,9 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { TraceNode } from '@soundroof/contract/roofs/results/result'
+import { clause, leastOf, leastSure, node, type Step, worstStatus } from '../calculation/step.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { leastSpacing } from '../checks/minimum-spacing.ts'
 import type { Candidate, SettingOut } from '../layout/solve-zone.ts'
-import { clause, leastOf, leastSure, node, type Step, worstStatus } from '../step.ts'
 import type { SolvedZone } from './zone-result.ts'
 
 const largestWords = {

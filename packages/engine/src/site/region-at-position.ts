@@ -1,7 +1,7 @@
 import type { Catalogue, CoastPoints } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { radians } from '../calculation/units.ts'
 import type { Region2011 } from '../standards/as_nzs_1170_2_2011/regions.ts'
 import type { Region2021 } from '../standards/as_nzs_1170_2_2021/regions.ts'
-import { radians } from '../units.ts'
 import { regionIn2011, regionValue } from './region.ts'
 
 export type Position = { readonly latitude: number; readonly longitude: number }

@@ -1,4 +1,5 @@
 import type { AssessmentInput, Direction } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { node, reading, type Step, type TraceNode } from '../calculation/step.ts'
 import {
   dynamicPressure,
   serviceDesignSpeed,
@@ -8,7 +9,6 @@ import {
 import type { Topography } from '../standards/as_nzs_1170_2/hill-shape-multiplier.ts'
 import { shieldingMultiplier } from '../standards/as_nzs_1170_2/shielding-multiplier.ts'
 import type { WindStandard } from '../standards/wind-standard.ts'
-import { node, reading, type Step, type TraceNode } from '../step.ts'
 
 const names = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const satisfies readonly Direction[]
 

@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { TraceNode } from '../calculation/step.ts'
 import { SERVICE_RETURN_PERIOD } from '../standards/as_nzs_1170_0_2002/return-period.ts'
 import { type WindStandard, windStandards } from '../standards/wind-standard.ts'
-import type { TraceNode } from '../step.ts'
 import { regionIn2011, regionIn2021 } from './region.ts'
 import { framingMultipliers, type Multipliers, type SiteConditions, siteMultipliers, siteWind } from './site-wind.ts'
 

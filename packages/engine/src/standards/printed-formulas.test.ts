@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { evaluateFormula } from '../../testing/evaluate-formula.ts'
-import type { Step } from '../step.ts'
+import type { Step } from '../calculation/step.ts'
 import { bendingCapacity, shearCapacity } from './as_1720_1_2010/beam-capacity.ts'
 import { screwLateral, screwWithdrawal } from './as_1720_1_2010/screw-capacity.ts'
 import {

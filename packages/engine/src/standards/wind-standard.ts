@@ -1,6 +1,9 @@
-import type { Step } from '../step.ts'
+import type { Step } from '../calculation/step.ts'
+import type { ByDirection } from './as_nzs_1170_2/by-direction.ts'
+import type { PressureDirection } from './as_nzs_1170_2/combination-factor.ts'
 import type { Topography } from './as_nzs_1170_2/hill-shape-multiplier.ts'
 import { regionalWindSpeed } from './as_nzs_1170_2/regional-wind-speed.ts'
+import { combinationFactor2011 } from './as_nzs_1170_2_2011/combination-factor.ts'
 import { cyclonicFactor } from './as_nzs_1170_2_2011/cyclonic-factor.ts'
 import { directionMultipliers2011, MAJOR_FRAMING_2011 } from './as_nzs_1170_2_2011/direction-multiplier.ts'
 import { type Region2011, regions2011, speedColumn2011 } from './as_nzs_1170_2_2011/regions.ts'
@@ -8,11 +11,8 @@ import { terrainHeightMultiplier2011 } from './as_nzs_1170_2_2011/terrain-height
 import { topographicMultiplier2011 } from './as_nzs_1170_2_2011/topographic-multiplier.ts'
 import { zoneDimension2011 } from './as_nzs_1170_2_2011/zone-dimension.ts'
 import { climateChangeMultiplier } from './as_nzs_1170_2_2021/climate-change-multiplier.ts'
-import {
-  type ByDirection,
-  directionMultipliers2021,
-  MAJOR_FRAMING_2021,
-} from './as_nzs_1170_2_2021/direction-multiplier.ts'
+import { combinationFactor2021 } from './as_nzs_1170_2_2021/combination-factor.ts'
+import { directionMultipliers2021, MAJOR_FRAMING_2021 } from './as_nzs_1170_2_2021/direction-multiplier.ts'
 import { type Region2021, regions2021, speedColumn2021 } from './as_nzs_1170_2_2021/regions.ts'
 import { terrainHeightMultiplier2021 } from './as_nzs_1170_2_2021/terrain-height-multiplier.ts'
 import { topographicMultiplier2021 } from './as_nzs_1170_2_2021/topographic-multiplier.ts'
@@ -40,6 +40,10 @@ export type WindStandard<R extends string> = {
   ) => readonly Step[]
   /** b, d, h in m */
   readonly zoneDimension: (b: number, d: number, h: number) => Step
+  /** K_c. @param internal magnitude of the internal pressure coefficient in that direction */
+  readonly combinationFactor: (direction: PressureDirection, internal: number) => Step
+  /** The clause for panels parallel to a roof. */
+  readonly panelClause: string
   /** Local pressure factor 3.0 where a gable meets the ridge, pitch 10 degrees and above. */
   readonly hasRidgeCorner: boolean
 }
@@ -55,6 +59,8 @@ const edition2021: WindStandard<Region2021> = {
   terrainHeightMultiplier: terrainHeightMultiplier2021,
   topographicMultiplier: topographicMultiplier2021,
   zoneDimension: zoneDimension2021,
+  combinationFactor: combinationFactor2021,
+  panelClause: 'AS/NZS 1170.2:2021 appendix B6',
   hasRidgeCorner: true,
 }
 
@@ -69,6 +75,8 @@ const edition2011: WindStandard<Region2011> = {
   terrainHeightMultiplier: (_, category, height) => terrainHeightMultiplier2011(category, height),
   topographicMultiplier: (_, site, height, tasmania) => topographicMultiplier2011(tasmania, site, height),
   zoneDimension: (b, d, h) => zoneDimension2011({ b, d, h }),
+  combinationFactor: combinationFactor2011,
+  panelClause: 'AS/NZS 1170.2:2011 appendix D6',
   hasRidgeCorner: false,
 }
 

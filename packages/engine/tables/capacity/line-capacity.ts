@@ -1,6 +1,6 @@
 import { bendingAndShear } from '../../src/standards/as_nzs_4600_2018/web-shear.ts'
-import { DEFLECTION_RATIO, HALF_LAP, INWARD, INWARD_IN_LAP, OUTWARD } from '../calibration.ts'
 import { analyseBeam, type BeamAnalysis, type Station } from '../line/beam-analysis.ts'
+import { DEFLECTION_RATIO, HALF_LAP, INWARD, INWARD_IN_LAP, OUTWARD } from '../line/calibration.ts'
 import { type LineMesh, lineMesh, type PurlinLine, type Support } from '../line/purlin-line.ts'
 import { type Direction, twistBucklingLoad } from '../line/twist-buckling.ts'
 import type { SectionStrength } from './section-strength.ts'

@@ -3,7 +3,7 @@ import { lateralBucklingStress } from '../../src/standards/as_nzs_4600_2018/late
 import { SHEAR, YOUNG } from '../../src/standards/as_nzs_4600_2018/material.ts'
 import { webShearCapacity } from '../../src/standards/as_nzs_4600_2018/web-shear.ts'
 import { bucklingModes } from '../buckling/signature-curve.ts'
-import { CAPACITY_FACTORS, CLEAT_BOLTS, CONTINUOUS_UPLIFT } from '../calibration.ts'
+import { CAPACITY_FACTORS, CLEAT_BOLTS, CONTINUOUS_UPLIFT } from '../line/calibration.ts'
 import type { TwistingSection } from '../line/twist-buckling.ts'
 import { effectiveSection } from '../section/effective-section.ts'
 import { lineProperties } from '../section/line-properties.ts'

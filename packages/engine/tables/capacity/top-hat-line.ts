@@ -1,6 +1,6 @@
 import { bendingAndShear } from '../../src/standards/as_nzs_4600_2018/web-shear.ts'
-import { DEFLECTION_RATIO } from '../calibration.ts'
 import type { Station } from '../line/beam-analysis.ts'
+import { DEFLECTION_RATIO } from '../line/calibration.ts'
 import type { Direction } from '../line/twist-buckling.ts'
 import type { AnalysedLine } from './line-capacity.ts'
 import type { TopHatStrength } from './top-hat-strength.ts'

@@ -3,7 +3,7 @@ import { YOUNG } from '../../src/standards/as_nzs_4600_2018/material.ts'
 import { webShearCapacity } from '../../src/standards/as_nzs_4600_2018/web-shear.ts'
 import type { StrippedSection } from '../buckling/finite-strip.ts'
 import { bentSection, bucklingMinima, triedLengths } from '../buckling/signature-curve.ts'
-import { CAPACITY_FACTORS, TOP_HAT_STEEL } from '../calibration.ts'
+import { CAPACITY_FACTORS, TOP_HAT_STEEL } from '../line/calibration.ts'
 import { lineProperties } from '../section/line-properties.ts'
 import { type TopHatShape, topHatMidLine } from '../section/top-hat.ts'
 

@@ -1,6 +1,6 @@
 import { addTo, type BandedMatrix, bandedMatrix, holdStill, smallestLoadFactor } from '../buckling/banded-matrix.ts'
-import type { TwistModel } from '../calibration.ts'
 import { type BeamAnalysis, beamStiffness } from './beam-analysis.ts'
+import type { TwistModel } from './calibration.ts'
 import { bridgingPlaces, type LineMesh, nearestPlace } from './purlin-line.ts'
 
 export type Direction = 'inward' | 'outward'

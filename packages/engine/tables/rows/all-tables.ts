@@ -2,8 +2,8 @@ import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity
 import options from '@soundroof/data/sections/options.json' with { type: 'json' }
 import topHat from '@soundroof/data/sections/top-hat.json' with { type: 'json' }
 import sections from '@soundroof/data/sections/z-and-c.json' with { type: 'json' }
-import { HALF_LAP, TOP_HAT_HALF_LAP } from '../calibration.ts'
 import { tableLines } from '../capacity/line-capacity.ts'
+import { HALF_LAP, TOP_HAT_HALF_LAP } from '../line/calibration.ts'
 import { type TopHatSize, topHatTable } from './top-hat-table.ts'
 import { type ZcSize, zcTable } from './z-and-c-table.ts'
 

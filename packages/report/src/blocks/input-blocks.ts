@@ -4,9 +4,9 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { areasOf, leafOf, locationsOf } from '@soundroof/contract/roofs/project/option-lists'
 import { roofCoverDraft } from '@soundroof/contract/roofs/project/roof-cover'
 import { solarDraft } from '@soundroof/contract/roofs/project/solar'
-import { changedOptions } from '../wording/option-words.ts'
 import { type Block, heading, type KeyValue, paragraph } from './blocks.ts'
 import { bandOf, codedOf, notEntered, numberOf, textOf } from './input-values.ts'
+import { changedOptions } from './option-words.ts'
 import { rafterItems, rafterTitle, spacingItems, structureItems, structureTitle } from './structure-items.ts'
 
 const b = buildingDraft.shape

@@ -1,5 +1,5 @@
 import type { TraceStep } from '@soundroof/contract/roofs/results/result'
-import { type MemberCheckId, memberChecks } from '@soundroof/engine/checks/member-checks'
+import { type MemberCheckId, memberChecks } from '@soundroof/engine/members/check/member-checks'
 import type { WorkedExample } from '@soundroof/engine/testing/worked-examples'
 
 type Assessed = Extract<WorkedExample, { readonly calculation: 'assessment' }>

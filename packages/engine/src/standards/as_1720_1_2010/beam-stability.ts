@@ -1,4 +1,4 @@
-import { clause, reading, type Step } from '../../step.ts'
+import { clause, reading, type Step } from '../../calculation/step.ts'
 
 /** Share of temporary action that gives the tabulated, largest material constants (method §6). */
 const TEMPORARY_SHARE = 0.25

@@ -1,4 +1,4 @@
-import { clause, type Remarks, reading, type Step } from '../../step.ts'
+import { clause, type Remarks, reading, type Step } from '../../calculation/step.ts'
 
 /** Duration of load that governs a combination. */
 export type Duration = 'permanent' | 'live' | 'wind'

@@ -1,5 +1,5 @@
 import type { JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { clause, reading, type Step } from '../../step.ts'
+import { clause, reading, type Step } from '../../calculation/step.ts'
 
 /** Screw gauges of the tables. */
 export type ScrewGauge = 10 | 12 | 14 | 18

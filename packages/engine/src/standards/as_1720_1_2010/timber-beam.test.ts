@@ -1,7 +1,7 @@
 import { catalogue } from '@soundroof/data'
 import { expect, test } from 'vitest'
 import { evaluateFormula } from '../../../testing/evaluate-formula.ts'
-import type { Step } from '../../step.ts'
+import type { Step } from '../../calculation/step.ts'
 import { bendingCapacity, shearCapacity } from './beam-capacity.ts'
 import { beamSlenderness, materialConstant, stabilityFactor } from './beam-stability.ts'
 import { lateralCharacteristic, screwLateral, screwWithdrawal, withdrawalCharacteristic } from './screw-capacity.ts'

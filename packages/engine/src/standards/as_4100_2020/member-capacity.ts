@@ -1,4 +1,4 @@
-import { clause } from '../../step.ts'
+import { clause } from '../../calculation/step.ts'
 
 /** Elastic moduli of steel, MPa. */
 export const YOUNG = 200_000

@@ -1,4 +1,4 @@
-import { clause, type Remarks, type Step } from '../../step.ts'
+import { clause, type Remarks, type Step } from '../../calculation/step.ts'
 import type { IDimensions, IProperties } from './section-properties.ts'
 
 type Plates = { readonly d: number; readonly b_f: number; readonly t_f: number; readonly t_w: number }

@@ -1,4 +1,4 @@
-import { clause, type Step } from '../../step.ts'
+import { clause, type Step } from '../../calculation/step.ts'
 import type { IDimensions, IProperties } from './section-properties.ts'
 
 type Modulus = Pick<IProperties, 'Zx' | 'Sx'>

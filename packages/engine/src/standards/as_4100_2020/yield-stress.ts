@@ -1,4 +1,4 @@
-import { reading, type Step } from '../../step.ts'
+import { reading, type Step } from '../../calculation/step.ts'
 
 /** Yield stress of Grade 300 sections by plate thickness, MPa (AS/NZS 3679.1). */
 const grade300 = [

@@ -1,4 +1,4 @@
-import { clause } from '../../step.ts'
+import { clause } from '../../calculation/step.ts'
 
 type Action = { readonly q: number; readonly C: number; readonly g: number; readonly cos_theta: number }
 type Downward = { readonly q: number; readonly C_down: number; readonly g: number }

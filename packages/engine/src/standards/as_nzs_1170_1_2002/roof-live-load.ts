@@ -1,4 +1,4 @@
-import { clause } from '../../step.ts'
+import { clause } from '../../calculation/step.ts'
 
 /** Least distributed live load of a roof that is not walked on, kPa, table 3.2. */
 export const LEAST_LIVE_LOAD = 0.25

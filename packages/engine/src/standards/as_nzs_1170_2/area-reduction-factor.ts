@@ -1,5 +1,5 @@
-import { bracket } from '../../interpolate.ts'
-import { between, clause, type Step } from '../../step.ts'
+import { bracket } from '../../calculation/interpolate.ts'
+import { between, clause, type Step } from '../../calculation/step.ts'
 import { LEAST_REDUCTION } from './combination-factor.ts'
 
 const words = { symbol: 'K_a', label: 'Area reduction factor', unit: '', clause: 'AS/NZS 1170.2 table 5.4' } as const

@@ -1,4 +1,4 @@
-import { clause } from '../../step.ts'
+import { clause } from '../../calculation/step.ts'
 
 type SpeedFactors = {
   readonly V_R: number

@@ -1,4 +1,4 @@
-import { clause, reading, type Step, type Words } from '../../step.ts'
+import { clause, reading, type Step, type Words } from '../../calculation/step.ts'
 
 export type Topography = {
   readonly feature: 'hill' | 'ridge' | 'escarpment'

@@ -1,5 +1,5 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { reading, type Step } from '../../step.ts'
+import { reading, type Step } from '../../calculation/step.ts'
 
 /** How air gets into the building. */
 export type Openings = 'enclosed' | 'permeable' | 'dominant-opening'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { evaluateFormula } from '../../../testing/evaluate-formula.ts'
+import { combinationFactor2011 } from '../as_nzs_1170_2_2011/combination-factor.ts'
+import { combinationFactor2021 } from '../as_nzs_1170_2_2021/combination-factor.ts'
 import { areaReductionFactor, boundedAreaFactor } from './area-reduction-factor.ts'
-import { combinationFactor } from './combination-factor.ts'
 import { internalPressure, openingsOfRegion } from './internal-pressure.ts'
 
 test('area reduction: 1.0 up to 10 m2, 0.9 at 25 m2, 0.8 from 100 m2, linear between', () => {
@@ -22,21 +23,21 @@ test('the product of area reduction and combination is at least 0.8', () => {
 
 describe('combination with internal pressure', () => {
   test('0.9 in 2021 from an internal coefficient of 0.4 on', () => {
-    const at = (internal: number) => combinationFactor('2021', 'outward', internal).value
+    const at = (internal: number) => combinationFactor2021('outward', internal).value
     expect([0, 0.39, 0.4, 0.7].map(at)).toEqual([1, 1, 0.9, 0.9])
   })
 
   test('none in 2011, and the direction is in its name', () => {
-    expect(combinationFactor('2011', 'inward', 0.7)).toMatchObject({
+    expect(combinationFactor2011('inward')).toMatchObject({
       value: 1,
       label: 'Action combination factor, inward',
       branch: 'edition of 2011',
     })
-    expect(combinationFactor('2021', 'outward', 0.7)).toMatchObject({
+    expect(combinationFactor2021('outward', 0.7)).toMatchObject({
       label: 'Action combination factor, outward',
       branch: 'roof and internal pressure act together',
     })
-    expect(combinationFactor('2021', 'inward', 0.3).branch).toContain('does not count')
+    expect(combinationFactor2021('inward', 0.3).branch).toContain('does not count')
   })
 })
 

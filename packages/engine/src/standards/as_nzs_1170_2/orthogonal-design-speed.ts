@@ -1,5 +1,7 @@
-/** Site wind speeds of the eight cardinal directions in the order N, NE, E, SE, S, SW, W, NW, m/s. */
-export type EightSpeeds = readonly [number, number, number, number, number, number, number, number]
+import type { ByDirection } from './by-direction.ts'
+
+/** Site wind speeds of the eight cardinal directions, m/s. */
+export type EightSpeeds = ByDirection
 
 const speedAt = (speeds: EightSpeeds, bearing: number): number => {
   const position = (((bearing % 360) + 360) % 360) / 45

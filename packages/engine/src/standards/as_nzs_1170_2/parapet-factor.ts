@@ -1,5 +1,5 @@
-import { bracket } from '../../interpolate.ts'
-import { between, clause, reading, type Step, type Words } from '../../step.ts'
+import { bracket } from '../../calculation/interpolate.ts'
+import { between, clause, reading, type Step, type Words } from '../../calculation/step.ts'
 
 const words: Words = {
   symbol: 'K_r',

@@ -1,4 +1,4 @@
-import { clause, reading, type Step, type Words } from '../../step.ts'
+import { clause, reading, type Step, type Words } from '../../calculation/step.ts'
 
 /** Columns of table 3.1: equal in the editions 2011 and 2021. */
 export type SpeedColumn = 'A' | 'W' | 'B' | 'C' | 'D'

@@ -1,6 +1,6 @@
-import { bracket, interpolate, type Row } from '../../interpolate.ts'
-import { between, clause, reading, type Step, type Words } from '../../step.ts'
-import { radians } from '../../units.ts'
+import { bracket, interpolate, type Row } from '../../calculation/interpolate.ts'
+import { between, clause, reading, type Step, type Words } from '../../calculation/step.ts'
+import { radians } from '../../calculation/units.ts'
 
 /** Least and greatest external pressure coefficient of a surface: a design meets both. */
 export type PressureRange = { readonly least: number; readonly greatest: number }

@@ -1,5 +1,5 @@
-import { bracket } from '../../interpolate.ts'
-import { between, reading, type Step, type Words } from '../../step.ts'
+import { bracket } from '../../calculation/interpolate.ts'
+import { between, reading, type Step, type Words } from '../../calculation/step.ts'
 
 const words = (edition: string): Words => ({
   symbol: 'M_s',

@@ -1,5 +1,5 @@
-import { bracket, interpolate, type Row } from '../../interpolate.ts'
-import { between, reading, type Step, type Words } from '../../step.ts'
+import { bracket, interpolate, type Row } from '../../calculation/interpolate.ts'
+import { between, reading, type Step, type Words } from '../../calculation/step.ts'
 
 /** Terrain/height multipliers by category: rows of height in m and multiplier. */
 export type TerrainTable = readonly { readonly category: number; readonly rows: readonly Row[] }[]

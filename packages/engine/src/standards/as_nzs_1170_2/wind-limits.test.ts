@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { evaluateFormula } from '../../../testing/evaluate-formula.ts'
-import type { Step } from '../../step.ts'
+import type { Step } from '../../calculation/step.ts'
 import { topographicMultiplier2011 } from '../as_nzs_1170_2_2011/topographic-multiplier.ts'
 import { terrainHeightMultiplier2021 } from '../as_nzs_1170_2_2021/terrain-height-multiplier.ts'
 import { topographicMultiplier2021 } from '../as_nzs_1170_2_2021/topographic-multiplier.ts'

@@ -1,4 +1,4 @@
-import { reading, type Step } from '../../step.ts'
+import { reading, type Step } from '../../calculation/step.ts'
 import type { Region2011 } from './regions.ts'
 
 /** Factors F_C 1.05 and F_D 1.10 for return periods of 50 years and more, clause 3.4; else 1.0. */

@@ -1,7 +1,5 @@
-import type { ByDirection } from '../as_nzs_1170_2_2021/direction-multiplier.ts'
+import { type ByDirection, everywhere } from '../as_nzs_1170_2/by-direction.ts'
 import type { Region2011 } from './regions.ts'
-
-const everywhere = (value: number): ByDirection => [value, value, value, value, value, value, value, value]
 
 /** Table 3.2; in B, C and D the 1.0 of clause 3.3.2(b) for cladding and its immediate supports. */
 const table: Readonly<Record<Exclude<Region2011, 'A'>, ByDirection>> = {

@@ -1,4 +1,4 @@
-import type { Step } from '../../step.ts'
+import type { Step } from '../../calculation/step.ts'
 import { readTerrainTable, sharedColumns, terrainColumn, terrainWords } from '../as_nzs_1170_2/terrain-table.ts'
 
 const table = [

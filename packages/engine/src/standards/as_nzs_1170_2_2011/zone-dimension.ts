@@ -1,4 +1,4 @@
-import { clause } from '../../step.ts'
+import { clause } from '../../calculation/step.ts'
 
 /** Dimension a of the local pressure zones of a roof, m, clause 5.4.4: b, d plan dimensions, h average roof height, all m. */
 export const zoneDimension2011 = clause<{ readonly b: number; readonly d: number; readonly h: number }>(

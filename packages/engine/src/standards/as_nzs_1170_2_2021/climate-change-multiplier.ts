@@ -1,4 +1,4 @@
-import { reading, type Step } from '../../step.ts'
+import { reading, type Step } from '../../calculation/step.ts'
 import type { Region2021 } from './regions.ts'
 
 /** Climate change multiplier M_c, clause 3.4: 1.05 in B2, C and D at every return period, else 1.0. */

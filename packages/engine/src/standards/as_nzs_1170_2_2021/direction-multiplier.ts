@@ -1,9 +1,5 @@
+import { type ByDirection, everywhere } from '../as_nzs_1170_2/by-direction.ts'
 import type { Region2021 } from './regions.ts'
-
-/** N, NE, E, SE, S, SW, W, NW */
-export type ByDirection = readonly [number, number, number, number, number, number, number, number]
-
-const everywhere = (value: number): ByDirection => [value, value, value, value, value, value, value, value]
 
 /** Table 3.2(A); in B2, C and D the 1.0 of clause 3.3(b) for cladding and its immediate supports, which panels are. */
 const table: Readonly<Record<Exclude<Region2021, 'A'>, ByDirection>> = {

@@ -1,4 +1,4 @@
-import type { Step } from '../../step.ts'
+import type { Step } from '../../calculation/step.ts'
 import {
   fixedTerrain,
   readTerrainTable,

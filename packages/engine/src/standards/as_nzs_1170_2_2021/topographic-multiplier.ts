@@ -1,4 +1,4 @@
-import { clause, reading, type Step, type Words } from '../../step.ts'
+import { clause, reading, type Step, type Words } from '../../calculation/step.ts'
 import { hillShapeMultiplier, type Topography } from '../as_nzs_1170_2/hill-shape-multiplier.ts'
 import type { Region2021 } from './regions.ts'
 

@@ -1,4 +1,4 @@
-import { clause, type Step } from '../../step.ts'
+import { clause, type Step } from '../../calculation/step.ts'
 
 const words = { symbol: 'a', label: 'Zone dimension', unit: 'm', clause: 'AS/NZS 1170.2:2021 cl 5.4.4' } as const
 

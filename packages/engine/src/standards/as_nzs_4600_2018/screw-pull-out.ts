@@ -1,5 +1,5 @@
 import type { ScrewGrades } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { clause, reading, type Step } from '../../step.ts'
+import { clause, reading, type Step } from '../../calculation/step.ts'
 
 type Screw = { readonly c: number; readonly t_2: number; readonly d_f: number; readonly f_u2: number }
 

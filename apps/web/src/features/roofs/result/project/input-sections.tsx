@@ -1,6 +1,7 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { KeyValue } from '@soundroof/report/blocks/blocks'
 import { buildingItems, roofCoverItems, solarItems } from '@soundroof/report/blocks/input-blocks'
+import { changedOptions } from '@soundroof/report/blocks/option-words'
 import {
   rafterItems,
   rafterTitle,
@@ -9,7 +10,6 @@ import {
   structureTitle,
 } from '@soundroof/report/blocks/structure-items'
 import { unitText } from '@soundroof/report/wording/number-text'
-import { changedOptions } from '@soundroof/report/wording/option-words'
 import type { ReactNode } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useShownChoices } from '../../../../platform/api/shown-choices.ts'

@@ -1,7 +1,7 @@
 import type { Block, BlockOf, Cell } from '@soundroof/report/blocks/blocks'
+import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { unitText } from '@soundroof/report/wording/number-text'
 import { formulaParts, symbolParts } from '@soundroof/report/wording/trace-formula'
-import { verdictWords } from '@soundroof/report/wording/verdict-words'
 import { KeyValues } from '../project/input-sections.tsx'
 import { Lowered } from '../trace/lowered.tsx'
 import { SceneFigure } from './scene-figure.tsx'

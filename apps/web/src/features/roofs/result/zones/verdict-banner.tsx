@@ -1,7 +1,7 @@
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { frameSentence } from '@soundroof/report/blocks/roof-blocks'
+import { verdictTitle, verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { setbackInstruction } from '@soundroof/report/wording/setback-words'
-import { verdictTitle, verdictWords } from '@soundroof/report/wording/verdict-words'
 import classes from './verdict.module.css'
 
 /** The verdict in plain words first, then what it depends on. */

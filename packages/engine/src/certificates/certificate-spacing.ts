@@ -1,0 +1,107 @@
+import type { WindRegion } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { panelPressure } from '../actions/panel-pressure.ts'
+import { localCoefficient, zoneActions } from '../actions/zone-actions.ts'
+import type { FixingCase, Hardware } from '../checks/check.ts'
+import { checksFor, judgeFixings, largestSpacing } from '../fixings/largest-spacing.ts'
+import { railsAcross } from '../layout/rail-layouts.ts'
+import { MARKING_STEP, spacingInSteps } from '../layout/setting-out.ts'
+import { isSevereCyclonic, regionIn2011, regionIn2021 } from '../site/region.ts'
+import { siteMultipliers, siteWind } from '../site/site-wind.ts'
+import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/local-pressure-factor.ts'
+import { type WindStandard, windStandards } from '../standards/wind-standard.ts'
+
+/** One cell of a published certificate. */
+export type CertificateCase = {
+  readonly edition: '2021' | '2011'
+  readonly region: WindRegion
+  readonly ultimateYears: number
+  readonly serviceYears: number
+  readonly terrainCategory: number
+  /** Height z = h, m, and h/d. */
+  readonly height: number
+  readonly heightOverDepth: number
+  readonly zone: LocalZone
+  /** Angle of a tilted panel to the horizontal, degrees; null: flush. */
+  readonly panelAngle: number | null
+  /** kg/m2 */
+  readonly arrayMass: number
+  /** mm */
+  readonly panelLength: number
+  readonly panelWidth: number
+  readonly numRails: 2 | 3 | 4
+  /** Names of the reference hardware. */
+  readonly rail: string
+  readonly interface: string
+}
+
+/** Hardware of a certificate by name, in its regions. Throws RangeError for an unknown name. */
+const referenceHardware = (catalogue: Catalogue, cell: CertificateCase): Hardware => {
+  const { referenceHardware: table } = catalogue.fixings
+  const rail = table.rails.find((entry) => entry.name === cell.rail)
+  const fixing = table.interfaces.find((entry) => entry.name === cell.interface)
+  if (!rail || !fixing) throw new RangeError(`no reference hardware ${cell.rail}, ${cell.interface}`)
+  const ultimate = isSevereCyclonic(cell.region) ? fixing.ultimateCyclonic : fixing.ultimate
+  const capacity = (value: number) => ({ value, status: table.status, reason: fixing.name })
+  const { limits } = catalogue.panels
+  return {
+    capacities: {
+      ...(ultimate === null ? {} : { 'reference-ultimate': capacity(ultimate) }),
+      ...(fixing.service === null ? {} : { 'reference-service': capacity(fixing.service) }),
+    },
+    rail: { stiffness: rail.stiffness, changeOver: rail.changeOver, momentCapacity: null, status: table.status },
+    panel: { largest: limits.largestPressure, warning: limits.warningPressure, status: limits.status },
+  }
+}
+
+const pressures = <R extends string>(standard: WindStandard<R>, region: R, cell: CertificateCase) => {
+  const site = {
+    terrainCategory: cell.terrainCategory,
+    height: cell.height,
+    directionMethod: 'maximum',
+    shielding: null,
+    topography: null,
+    tasmania: false,
+  } as const
+  const multipliers = siteMultipliers(standard, region, site)
+  const q_u = siteWind(standard, region, multipliers, cell.ultimateYears, 'ultimate').q
+  const q_s = siteWind(standard, region, multipliers, cell.serviceYears, 'service').q
+  return { q_u, q_s }
+}
+
+const pressuresOf = (cell: CertificateCase) =>
+  cell.edition === '2021'
+    ? pressures(windStandards['2021'], regionIn2021(cell.region), cell)
+    : pressures(windStandards['2011'], regionIn2011(cell.region, null), cell)
+
+/** The fixing case of a certificate cell: flat roof, no downward load on the rail. */
+export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): FixingCase => {
+  const ratio = cell.heightOverDepth
+  const setting = { tilt: cell.panelAngle, roofSlope: 0, heightOverLesser: ratio, heightOverGreater: ratio }
+  const panel = panelPressure({ ...setting, arrayMass: cell.arrayMass }, catalogue.wind)
+  const K_l = localPressureFactor(cell.zone).value
+  const C = localCoefficient({ K_l, C_0: panel.suction }).value
+  const { g, cosTheta, status } = panel
+  const loading = { ...pressuresOf(cell), g, cosTheta, downward: null, downwardStatus: status.downward }
+  const actions = zoneActions(loading, C, status.suction)
+  const layout = railsAcross(cell.panelLength).find((entry) => entry.numRails === cell.numRails)
+  if (!layout) throw new RangeError(`no layout with ${cell.numRails} rails`)
+  const tributary = layout.tributary.value
+  const hardware = referenceHardware(catalogue, cell)
+  return { ...actions, tributary, panelWidth: cell.panelWidth, hardware }
+}
+
+/**
+ * Fixing spacing of a published certificate, mm, with its reference hardware; null: not suitable. Method 5.
+ * Throws RangeError for hardware that the catalogue does not name.
+ */
+export const certificateSpacing = (cell: CertificateCase, catalogue: Catalogue): number | null => {
+  const fixing = certificateFixing(cell, catalogue)
+  const checks = checksFor(fixing.hardware)
+  const { value: largest, status } = largestSpacing(fixing, checks)
+  if (largest === null) return null
+  const spacing = spacingInSteps(largest, MARKING_STEP)
+  if (spacing === null) return null
+  const failing = judgeFixings(fixing, { spacing, largest, status }, checks).some((check) => check.outcome === 'fail')
+  return failing ? null : spacing
+}

@@ -1,0 +1,147 @@
+import { formula } from '../../calculation/formula.ts'
+import type { Step } from '../../calculation/step.ts'
+import { roofLiveLoad } from '../../standards/as_nzs_1170_1_2002/roof-live-load.ts'
+import type { Lines } from '../loads/line-loads.ts'
+import type { Compared } from '../loads/lower-roofs.ts'
+import type { Member } from '../loads/member.ts'
+import { isNoChange, LARGEST_RATIO, loadWords, ratioWords, type Side } from './ratio-side.ts'
+
+type Live = { readonly G: number; readonly p: number; readonly G_m: number; readonly Q: number }
+const bareLive = formula<Live>(
+  {
+    ...loadWords('w_L0', 'Permanent and live load that panels displace, bare roof'),
+    formula: '1.2 * (G * p + G_m) + 1.5 * Q * p',
+  },
+  ({ G, p, G_m, Q }) => 1.2 * (G * p + G_m) + 1.5 * Q * p,
+)
+
+const liveGiven = ({ span: L, spacing: p, roofWeight: G, selfWeight: G_m }: Member) => ({
+  area: { L, p },
+  rest: { G, p, G_m },
+})
+
+/** Downward load of the bare roof with the live load that panels displace, kN/m. */
+export const displacedLive = (member: Member): number => {
+  const { area, rest } = liveGiven(member)
+  return bareLive.of({ ...rest, Q: roofLiveLoad(area).value })
+}
+
+type BareLoads = { readonly w_p0: number; readonly w_q0: number; readonly w_i0: number; readonly w_L0: number }
+type Downward = BareLoads & { readonly w_p: number; readonly w_q: number; readonly w_i: number }
+const ratio = formula<Downward>(
+  {
+    ...ratioWords('rho_i', 'Downward load with panels over that without'),
+    formula: 'max(w_p, w_q, w_i) / max(w_p0, w_q0, w_i0, w_L0)',
+  },
+  (g) => Math.max(g.w_p, g.w_q, g.w_i) / Math.max(g.w_p0, g.w_q0, g.w_i0, g.w_L0),
+)
+const limit = formula<BareLoads>(
+  {
+    ...loadWords('w_Li', '5 % more downward load than without panels'),
+    formula: `${LARGEST_RATIO} * max(w_p0, w_q0, w_i0, w_L0)`,
+  },
+  (g) => LARGEST_RATIO * Math.max(g.w_p0, g.w_q0, g.w_i0, g.w_L0),
+)
+
+type Crossing = {
+  readonly D: number
+  readonly D_0: number
+  readonly w_i: number
+  readonly w_i0: number
+  readonly w_L0: number
+}
+const crossing = formula<Crossing>(
+  {
+    ...loadWords('w_x', 'Downward load at the wind that loads the bare roof like its live load'),
+    formula: '1.2 * D + (w_L0 - 1.2 * D_0) * (w_i - 1.2 * D) / (w_i0 - 1.2 * D_0)',
+  },
+  ({ D, D_0, w_i, w_i0, w_L0 }) => 1.2 * D + ((w_L0 - 1.2 * D_0) * (w_i - 1.2 * D)) / (w_i0 - 1.2 * D_0),
+)
+type AtCrossing = { readonly w_p: number; readonly w_q: number; readonly w_x: number; readonly w_L0: number }
+const crossingRatio = formula<AtCrossing>(
+  {
+    ...ratioWords('rho_x', 'The same at the wind that loads the bare roof like its live load'),
+    formula: 'max(w_p, w_q, w_x) / w_L0',
+  },
+  ({ w_p, w_q, w_x, w_L0 }) => Math.max(w_p, w_q, w_x) / w_L0,
+)
+const crossingLimit = formula<{ readonly w_L0: number }>(
+  { ...loadWords('w_Lx', '5 % more downward load at that wind'), formula: `${LARGEST_RATIO} * w_L0` },
+  ({ w_L0 }) => LARGEST_RATIO * w_L0,
+)
+
+type Both = Pick<Compared, 'lines' | 'bare'>
+
+const bareGiven = (bare: Lines, w_L0: number): BareLoads => ({
+  w_p0: bare.permanent,
+  w_q0: bare.live,
+  w_i0: bare.wind,
+  w_L0,
+})
+const downwardGiven = ({ lines, bare }: Both, w_L0: number): Downward => ({
+  w_p: lines.permanent,
+  w_q: lines.live,
+  w_i: lines.wind,
+  ...bareGiven(bare, w_L0),
+})
+const crossingGiven = ({ lines, bare }: Both, w_L0: number): Crossing => ({
+  D: lines.dead,
+  D_0: bare.dead,
+  w_i: lines.wind,
+  w_i0: bare.wind,
+  w_L0,
+})
+const atCrossing = ({ lines }: Both, w_x: number, w_L0: number): AtCrossing => ({
+  w_p: lines.permanent,
+  w_q: lines.live,
+  w_x,
+  w_L0,
+})
+
+/**
+ * Beyond the wind that loads the bare roof like its live load, the ratio falls although the load grows: what the panels
+ * add must be little at that wind as well, so that more wind never opens a zone. Decision 015.
+ */
+const isBeyondCrossing = ({ bare }: Both, w_L0: number): boolean => bare.wind > w_L0
+
+/** @param displaced downward load of the bare roof with its live load, kN/m, above 0 */
+export const downwardRatioOf = (both: Both, displaced: number): number => ratio.of(downwardGiven(both, displaced))
+
+const heldBy = (by: Side['by'], rho: number, demand: number, largest: number): Side => ({
+  by,
+  ratio: rho,
+  demand,
+  largest,
+  isHeld: isNoChange(rho),
+})
+
+/** The downward comparison that decides: at the design wind, or at the wind that equals the live load. */
+export const downwardSide = (compared: Compared, displaced: number): Side => {
+  const { lines, bare } = compared
+  const rho = downwardRatioOf(compared, displaced)
+  const demand = Math.max(lines.permanent, lines.live, lines.wind)
+  const own = heldBy('design', rho, demand, limit.of(bareGiven(bare, displaced)))
+  if (!isBeyondCrossing(compared, displaced)) return own
+  const w_x = crossing.of(crossingGiven(compared, displaced))
+  const rho_x = crossingRatio.of(atCrossing(compared, w_x, displaced))
+  if (rho_x <= rho) return own
+  return heldBy('lighter', rho_x, Math.max(lines.permanent, lines.live, w_x), crossingLimit.of({ w_L0: displaced }))
+}
+
+/** The live load that panels displace, and the ratio, as steps. */
+export const downwardRatioSteps = (member: Member, compared: Compared): readonly Step[] => {
+  const { area, rest } = liveGiven(member)
+  const Q = roofLiveLoad(area)
+  const w_L0 = bareLive.step({ ...rest, Q: Q.value })
+  const rho = ratio.step(downwardGiven(compared, w_L0.value), { status: compared.loads.status.inward })
+  return [Q, w_L0, rho]
+}
+
+/** What the load may come to where capacities do not decide. */
+export const downwardLimitSteps = (member: Member, compared: Compared): readonly Step[] => {
+  const w_L0 = displacedLive(member)
+  const largest = limit.step(bareGiven(compared.bare, w_L0))
+  if (!isBeyondCrossing(compared, w_L0)) return [largest]
+  const w_x = crossing.step(crossingGiven(compared, w_L0))
+  return [largest, w_x, crossingRatio.step(atCrossing(compared, w_x.value, w_L0)), crossingLimit.step({ w_L0 })]
+}

@@ -1,0 +1,56 @@
+import type { TraceNode } from '@soundroof/contract/roofs/results/result'
+import { clause, node, type Step } from '../../calculation/step.ts'
+import { type Lines, lineSteps } from '../loads/line-loads.ts'
+import { asksLowerRoofs, type Judging, worstOf } from './judge-limits.ts'
+import { ratioLimitSteps, ratioSteps } from './load-ratio.ts'
+import { memberChecks } from './member-checks.ts'
+import type { MemberLimit } from './member-limit.ts'
+import type { PreparedMember } from './prepared-member.ts'
+import { asksFurther, lowerNode } from './uplift-ratio.ts'
+
+const share = clause<{ readonly S: number; readonly R: number }>(
+  { symbol: 'u', label: 'Utilisation', unit: '', clause: 'Method 6', formula: 'S / R' },
+  ({ S, R }) => S / R,
+)
+
+/** Demand of a direction, its utilisation, and that of the bare roof. */
+const addLimitSteps = (steps: Step[], limit: MemberLimit, lines: Lines, bare: Lines): void => {
+  const worst = worstOf(limit, lines)
+  if (worst.w <= 0 || worst.capacity <= 0) return
+  const remarks = { branch: memberChecks[limit.id].title, status: limit.status }
+  const demand = limit.effect.step?.(worst.w, remarks)
+  if (demand !== undefined) steps.push(demand)
+  steps.push(share({ S: worst.demand, R: worst.capacity }, remarks))
+  const without = worstOf(limit, bare)
+  if (without.w > 0) steps.push(limit.effect.bareShare(without.w, without.capacity, remarks))
+}
+
+export type Traced = {
+  readonly prepared: PreparedMember
+  readonly judging: Judging
+  /** How the strips come about. */
+  readonly stripSteps: readonly Step[]
+}
+
+/** The same roof built lower, where it is asked. */
+const lowerNodes = ({ prepared, judging }: Traced): readonly TraceNode[] => {
+  const { member, limits, byRatio } = prepared
+  const isAsked = byRatio === null ? asksLowerRoofs(limits, judging) : asksFurther(judging.compared)
+  return isAsked ? judging.lower().map((roof) => lowerNode(member, roof, byRatio !== null)) : []
+}
+
+/** The derivation of a member under an arrangement: strip, loads with and without panels, every utilisation. */
+export const memberTrace = (traced: Traced, title: string): TraceNode => {
+  const { prepared, judging, stripSteps } = traced
+  const { member, limits } = prepared
+  const { loads, strip, bareStrip, lines, bare } = judging.compared
+  const steps = [
+    ...stripSteps,
+    ...lineSteps(loads, member, strip, false),
+    ...lineSteps(loads, member, bareStrip, true),
+    ...ratioSteps(member, judging.compared),
+  ]
+  if (prepared.byRatio !== null) steps.push(...ratioLimitSteps(member, judging.compared))
+  for (const limit of limits) addLimitSteps(steps, limit, lines, bare)
+  return node(member.name, title, steps, lowerNodes(traced))
+}

@@ -1,0 +1,104 @@
+import { formula } from '../../calculation/formula.ts'
+import { node, type Step, type TraceNode } from '../../calculation/step.ts'
+import { upliftSteps } from '../loads/line-loads.ts'
+import type { Compared, Lower } from '../loads/lower-roofs.ts'
+import type { Member } from '../loads/member.ts'
+import { isNoChange, LARGEST_RATIO, loadWords, ratioWords, type Side, utilisationOfSide } from './ratio-side.ts'
+
+const ratio = formula<{ readonly w_o: number; readonly w_o0: number }>(
+  { ...ratioWords('rho_o', 'Uplift with panels over uplift without'), formula: 'w_o / w_o0' },
+  ({ w_o, w_o0 }) => w_o / w_o0,
+)
+const limit = formula<{ readonly w_o0: number }>(
+  { ...loadWords('w_Lo', '5 % more uplift than without panels'), formula: `${LARGEST_RATIO} * w_o0` },
+  ({ w_o0 }) => LARGEST_RATIO * w_o0,
+)
+
+type Light = {
+  readonly w_o: number
+  readonly w_o0: number
+  readonly D: number
+  readonly D_0: number
+  readonly cos_theta: number
+}
+/**
+ * Panels that are light for their suction lift before the bare roof does, and their ratio falls as the wind grows: at
+ * the wind that just lifts the bare roof they may not lift. Decision 015.
+ */
+const light = formula<Light>(
+  {
+    ...loadWords('w_ol', 'Uplift at the wind that just lifts the bare roof'),
+    formula: '0.9 * cos_theta * (D_0 * (w_o + 0.9 * D * cos_theta) / (w_o0 + 0.9 * D_0 * cos_theta) - D)',
+  },
+  ({ w_o, w_o0, D, D_0, cos_theta }) =>
+    0.9 * cos_theta * ((D_0 * (w_o + 0.9 * D * cos_theta)) / (w_o0 + 0.9 * D_0 * cos_theta) - D),
+)
+const lightGiven = ({ loads, lines, bare }: Compared): Light => ({
+  w_o: lines.outward,
+  w_o0: bare.outward,
+  D: lines.dead,
+  D_0: bare.dead,
+  cos_theta: loads.cosTheta,
+})
+
+/** Uplift with panels over that without; null where nothing lifts the bare roof. */
+export const upliftRatioOf = ({ lines, bare }: Pick<Compared, 'lines' | 'bare'>): number | null =>
+  bare.outward > 0 ? ratio.of({ w_o: Math.max(0, lines.outward), w_o0: bare.outward }) : null
+
+/** Under the wind of the comparison: the design wind, on this roof or built lower. */
+const windSide = (compared: Compared, by: 'design' | 'lower'): Side => {
+  const { lines, bare } = compared
+  const rho = upliftRatioOf(compared)
+  const largest = limit.of({ w_o0: Math.max(0, bare.outward) })
+  return { by, ratio: rho, demand: lines.outward, largest, isHeld: lines.outward <= 0 || isNoChange(rho) }
+}
+
+const lightSide = (compared: Compared): Side => {
+  const demand = light.of(lightGiven(compared))
+  return { by: 'lighter', ratio: null, demand, largest: 0, isHeld: demand <= 0 }
+}
+
+/** Lower roofs and lighter winds are asked where the design wind lifts the member and refuses nothing. */
+export const asksFurther = (compared: Compared): boolean =>
+  compared.lines.outward > 0 && windSide(compared, 'design').isHeld
+
+/** At the design wind; where that holds, on the same roof built lower and in lighter wind, what refuses most. */
+export const upliftSide = (own: Compared, lower: () => readonly Lower[]): Side => {
+  const design = windSide(own, 'design')
+  if (own.lines.outward <= 0 || !design.isHeld) return design
+  const further = [
+    lightSide(own),
+    ...lower().flatMap(({ compared }) => [windSide(compared, 'lower'), lightSide(compared)]),
+  ]
+  const [first, ...others] = further.filter(({ isHeld }) => !isHeld)
+  if (first === undefined) return design
+  return others.reduce((worst, side) => (utilisationOfSide(side) > utilisationOfSide(worst) ? side : worst), first)
+}
+
+/** The ratio as a step; none where nothing lifts. */
+export const upliftRatioSteps = ({ loads, lines, bare }: Compared): readonly Step[] =>
+  bare.outward <= 0 || lines.outward <= 0
+    ? []
+    : [ratio.step({ w_o: lines.outward, w_o0: bare.outward }, { status: loads.status.outward })]
+
+export const upliftLimitStep = ({ bare }: Compared): Step => limit.step({ w_o0: Math.max(0, bare.outward) })
+
+/** The lighter wind as a step. */
+export const lightWindStep = (compared: Compared): Step =>
+  light.step(lightGiven(compared), { status: compared.loads.status.outward })
+
+/** Both uplifts on the same roof built lower, and where capacities do not decide, their ratio. */
+export const lowerNode = (
+  member: Member,
+  { id, title, steps: suction, compared }: Lower,
+  byRatio: boolean,
+): TraceNode => {
+  const { loads, strip, bareStrip, lines, bare } = compared
+  const steps = [
+    ...suction,
+    ...upliftSteps(loads, member, strip, lines, false),
+    ...upliftSteps(loads, member, bareStrip, bare, true),
+  ]
+  if (byRatio) steps.push(...upliftRatioSteps(compared), upliftLimitStep(compared), lightWindStep(compared))
+  return node(id, title, steps)
+}

@@ -1,0 +1,225 @@
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { clause, type Step } from '../../calculation/step.ts'
+import { LEAST_LIVE_LOAD } from '../../standards/as_nzs_1170_1_2002/roof-live-load.ts'
+import type { Member } from './member.ts'
+import type { Strip } from './strip.ts'
+
+/** What loads every metre of a member on this roof; pressures and weight in kPa, coefficients as magnitudes but for C_pe. */
+export type MemberLoads = {
+  readonly q_u: number
+  readonly q_s: number
+  /** Weight of the array. */
+  readonly g: number
+  readonly cosTheta: number
+  /** Panels: suction and downward; roof below and beside them: suction, below 0, and downward. */
+  readonly C_m: number
+  readonly C_down: number
+  readonly C_pe: number
+  readonly C_r: number
+  /** The same with C_m and C_pe of the roof built lower, and how these two come about. */
+  readonly low: { readonly loads: MemberLoads; readonly steps: readonly Step[] } | null
+  /** Internal pressure, outward and inward, and the factors that go with it. */
+  readonly C_o: number
+  readonly C_i: number
+  readonly K_co: number
+  readonly K_ci: number
+  /** Area reduction: outward and downward in the ultimate state, and in service; 1 for purlins. */
+  readonly K_ao: number
+  readonly K_ai: number
+  readonly K_as: number
+  readonly status: { readonly outward: DataStatus; readonly inward: DataStatus }
+}
+
+/** Line loads on a member, kN/m: outward positive in `outward` and `serviceOutward`, downward in the rest. */
+export type Lines = {
+  /** Unfactored permanent load D. */
+  readonly dead: number
+  readonly outward: number
+  readonly permanent: number
+  readonly live: number
+  readonly wind: number
+  readonly serviceOutward: number
+  readonly serviceInward: number
+}
+export type LoadCase = keyof Lines
+
+type Dead = {
+  readonly g: number
+  readonly T: number
+  readonly beta: number
+  readonly G: number
+  readonly p: number
+  readonly G_m: number
+}
+type OnStrip = {
+  readonly K_a: number
+  readonly T: number
+  readonly beta: number
+  readonly e: number
+  readonly p: number
+  readonly D: number
+}
+type Up = OnStrip & {
+  readonly C_m: number
+  readonly C_pe: number
+  readonly C_o: number
+  readonly cos_theta: number
+}
+type Down = OnStrip & { readonly C_down: number; readonly C_r: number; readonly C_i: number }
+type Outward = Up & { readonly K_c: number; readonly q_u: number; readonly f: number }
+type Wind = Down & { readonly K_c: number; readonly q_u: number }
+type ServiceOutward = Up & { readonly q_s: number }
+type ServiceInward = Down & { readonly q_s: number }
+type Live = { readonly D: number; readonly Q_r: number; readonly e: number }
+
+// Method 6: one line per load; the printed formulas below say the same and a test compares them.
+const deadLoad = ({ g, T, beta, G, p, G_m }: Dead): number => g * T * beta + G * p + G_m
+const permanentLoad = ({ D }: { readonly D: number }): number => 1.35 * D
+const liveLoad = ({ D, Q_r, e }: Live): number => 1.2 * D + 1.5 * Q_r * e
+/** Per kPa of wind pressure: panels, bare strip and inside together; f of the local pressure, 1 in service. */
+const upPerPressure = (g: Up, f: number): number =>
+  g.K_a * (g.C_m * f * g.T * g.beta + Math.abs(g.C_pe) * f * g.e) + g.C_o * g.p
+const downPerPressure = (g: Down): number => g.K_a * (g.C_down * g.T * g.beta + g.C_r * g.e) + g.C_i * g.p
+const outwardLoad = (g: Outward): number => g.K_c * g.q_u * upPerPressure(g, g.f) - 0.9 * g.D * g.cos_theta
+const windLoad = (g: Wind): number => 1.2 * g.D + g.K_c * g.q_u * downPerPressure(g)
+const serviceOutwardLoad = (g: ServiceOutward): number => g.q_s * upPerPressure(g, 1) - g.D * g.cos_theta
+const serviceInwardLoad = (g: ServiceInward): number => g.D + g.q_s * downPerPressure(g)
+
+// Written out for speed: the search asks for these loads for every arrangement.
+const deadGiven = (loads: MemberLoads, member: Member, strip: Strip): Dead => ({
+  g: loads.g,
+  T: strip.T,
+  beta: strip.beta,
+  G: member.roofWeight,
+  p: member.spacing,
+  G_m: member.selfWeight,
+})
+const outwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): Outward => ({
+  K_c: loads.K_co,
+  q_u: loads.q_u,
+  K_a: loads.K_ao,
+  C_m: loads.C_m,
+  f: strip.f,
+  T: strip.T,
+  beta: strip.beta,
+  C_pe: loads.C_pe,
+  e: strip.e,
+  C_o: loads.C_o,
+  p: member.spacing,
+  D,
+  cos_theta: loads.cosTheta,
+})
+const windGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): Wind => ({
+  D,
+  K_c: loads.K_ci,
+  q_u: loads.q_u,
+  K_a: loads.K_ai,
+  C_down: loads.C_down,
+  T: strip.T,
+  beta: strip.beta,
+  C_r: loads.C_r,
+  e: strip.e,
+  C_i: loads.C_i,
+  p: member.spacing,
+})
+const serviceOutwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): ServiceOutward => ({
+  q_s: loads.q_s,
+  K_a: loads.K_as,
+  C_m: loads.C_m,
+  T: strip.T,
+  beta: strip.beta,
+  C_pe: loads.C_pe,
+  e: strip.e,
+  C_o: loads.C_o,
+  p: member.spacing,
+  D,
+  cos_theta: loads.cosTheta,
+})
+const serviceInwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): ServiceInward => ({
+  D,
+  q_s: loads.q_s,
+  K_a: loads.K_as,
+  C_down: loads.C_down,
+  T: strip.T,
+  beta: strip.beta,
+  C_r: loads.C_r,
+  e: strip.e,
+  C_i: loads.C_i,
+  p: member.spacing,
+})
+
+/** Line loads of a strip of panels, kN/m. Method 6 and 7. */
+export const linesOf = (loads: MemberLoads, member: Member, strip: Strip): Lines => {
+  const D = deadLoad(deadGiven(loads, member, strip))
+  return {
+    dead: D,
+    outward: outwardLoad(outwardGiven(loads, member, strip, D)),
+    permanent: permanentLoad({ D }),
+    live: liveLoad({ D, Q_r: LEAST_LIVE_LOAD, e: strip.e }),
+    wind: windLoad(windGiven(loads, member, strip, D)),
+    serviceOutward: serviceOutwardLoad(serviceOutwardGiven(loads, member, strip, D)),
+    serviceInward: serviceInwardLoad(serviceInwardGiven(loads, member, strip, D)),
+  }
+}
+
+const bareSymbol = (symbol: string): string => `${symbol}${symbol.includes('_') ? '' : '_'}0`
+
+const formulasOf = (isBare: boolean) => {
+  const words = (symbol: string, label: string, formula: string) => ({
+    symbol: isBare ? bareSymbol(symbol) : symbol,
+    label: isBare ? `${label}, bare roof` : label,
+    unit: 'kN/m',
+    clause: 'Method 6',
+    formula,
+  })
+  const suction = 'C_m * f * T * beta + abs(C_pe) * f * e'
+  const uplift = `K_c * q_u * (K_a * (${suction}) + C_o * p) - 0.9 * D * cos_theta`
+  const down = 'K_a * (C_down * T * beta + C_r * e) + C_i * p'
+  const serviceUplift = 'q_s * (K_a * (C_m * T * beta + abs(C_pe) * e) + C_o * p) - D * cos_theta'
+  return {
+    dead: clause(words('D', 'Permanent load', 'g * T * beta + G * p + G_m'), deadLoad),
+    outward: clause(words('w_o', 'Ultimate uplift', uplift), outwardLoad),
+    permanent: clause(words('w_p', 'Permanent load, factored', '1.35 * D'), permanentLoad),
+    live: clause(words('w_q', 'Permanent and live load, factored', '1.2 * D + 1.5 * Q_r * e'), liveLoad),
+    wind: clause(words('w_i', 'Ultimate downward load', `1.2 * D + K_c * q_u * (${down})`), windLoad),
+    serviceOutward: clause(words('w_so', 'Service uplift', serviceUplift), serviceOutwardLoad),
+    serviceInward: clause(words('w_si', 'Service downward load', `D + q_s * (${down})`), serviceInwardLoad),
+  }
+}
+
+const withPanels = formulasOf(false)
+const bareRoof = formulasOf(true)
+
+/** Uplift alone, ultimate and service, as printed steps. */
+export const upliftSteps = (
+  loads: MemberLoads,
+  member: Member,
+  strip: Strip,
+  { dead: D }: Lines,
+  isBare: boolean,
+): readonly Step[] => {
+  const { outward, serviceOutward } = isBare ? bareRoof : withPanels
+  const up = { status: loads.status.outward }
+  return [
+    outward(outwardGiven(loads, member, strip, D), up),
+    serviceOutward(serviceOutwardGiven(loads, member, strip, D), up),
+  ]
+}
+
+/** The same as printed steps. */
+export const lineSteps = (loads: MemberLoads, member: Member, strip: Strip, isBare: boolean): readonly Step[] => {
+  const formulas = isBare ? bareRoof : withPanels
+  const step = formulas.dead(deadGiven(loads, member, strip))
+  const D = step.value
+  const up = { status: loads.status.outward }
+  const down = { status: loads.status.inward }
+  return [
+    step,
+    formulas.outward(outwardGiven(loads, member, strip, D), up),
+    formulas.permanent({ D }),
+    formulas.live({ D, Q_r: LEAST_LIVE_LOAD, e: strip.e }),
+    formulas.wind(windGiven(loads, member, strip, D), down),
+    formulas.serviceOutward(serviceOutwardGiven(loads, member, strip, D), up),
+    formulas.serviceInward(serviceInwardGiven(loads, member, strip, D), down),
+  ]
+}

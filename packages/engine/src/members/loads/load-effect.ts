@@ -1,0 +1,91 @@
+import { clause, type Remarks, type Step } from '../../calculation/step.ts'
+
+/** What a line load does to a member: in proportion to it. */
+export type LoadEffect = {
+  readonly unit: string
+  /** Demand of a line load of 1 kN/m. */
+  readonly factor: number
+  /** Null: the demand is the line load, which is printed already. */
+  readonly step: ((w: number, remarks?: Remarks) => Step) | null
+  /** Utilisation of the bare roof, from its line load and the capacity, on one line. */
+  readonly bareShare: (w_0: number, R: number, remarks?: Remarks) => Step
+}
+
+const shareWords = { symbol: 'u_0', label: 'Utilisation of the bare roof', unit: '', clause: 'Method 6' } as const
+
+const lineShare = clause<{ readonly w_0: number; readonly R: number }>(
+  { ...shareWords, formula: 'w_0 / R' },
+  ({ w_0, R }) => w_0 / R,
+)
+
+/** The line load itself: capacity tables are in kN/m. */
+export const lineLoad: LoadEffect = {
+  unit: 'kN/m',
+  factor: 1,
+  step: null,
+  bareShare: (w_0, R, remarks) => lineShare({ w_0, R }, remarks),
+}
+
+const momentStep = clause<{ readonly w: number; readonly L: number }>(
+  { symbol: 'M_x', label: 'Design moment', unit: 'kNm', clause: 'Method 6', formula: 'w * L ^ 2 / 8' },
+  ({ w, L }) => (w * L * L) / 8,
+)
+const momentShare = clause<{ readonly w_0: number; readonly L: number; readonly R: number }>(
+  { ...shareWords, formula: 'w_0 * L ^ 2 / 8 / R' },
+  ({ w_0, L, R }) => (w_0 * L * L) / 8 / R,
+)
+
+/** Moment w L2/8, kNm: simple span, or support of two spans. @param L span, m */
+export const moment = (L: number): LoadEffect => ({
+  unit: 'kNm',
+  factor: (L * L) / 8,
+  step: (w, remarks) => momentStep({ w, L }, remarks),
+  bareShare: (w_0, R, remarks) => momentShare({ w_0, L, R }, remarks),
+})
+
+const shearStep = clause<{ readonly k_v: number; readonly w: number; readonly L: number }>(
+  { symbol: 'V_x', label: 'Design shear', unit: 'kN', clause: 'Method 6', formula: 'k_v * w * L' },
+  ({ w, k_v, L }) => k_v * w * L,
+)
+const shearShare = clause<{ readonly k_v: number; readonly w_0: number; readonly L: number; readonly R: number }>(
+  { ...shareWords, formula: 'k_v * w_0 * L / R' },
+  ({ w_0, k_v, L, R }) => (k_v * w_0 * L) / R,
+)
+
+/** Shear at a support, kN. @param k_v part of w L: 0.5 simple span, 0.625 at the middle support of two */
+export const shear = (k_v: number, L: number): LoadEffect => ({
+  unit: 'kN',
+  factor: k_v * L,
+  step: (w, remarks) => shearStep({ k_v, w, L }, remarks),
+  bareShare: (w_0, R, remarks) => shearShare({ k_v, w_0, L, R }, remarks),
+})
+
+type Stiffness = {
+  readonly j_2: number
+  readonly k_d: number
+  readonly L: number
+  readonly E: number
+  readonly I_x: number
+}
+const deflectionStep = clause<Stiffness & { readonly w: number }>(
+  {
+    symbol: 'delta',
+    label: 'Deflection',
+    unit: 'mm',
+    clause: 'Method 6',
+    formula: 'j_2 * k_d * w * (1000 * L) ^ 4 / (E * I_x)',
+  },
+  ({ w, j_2, k_d, L, E, I_x }) => (j_2 * k_d * w * (1000 * L) ** 4) / (E * I_x),
+)
+const deflectionShare = clause<Stiffness & { readonly w_0: number; readonly R: number }>(
+  { ...shareWords, formula: 'j_2 * k_d * w_0 * (1000 * L) ^ 4 / (E * I_x) / R' },
+  ({ w_0, j_2, k_d, L, E, I_x, R }) => (j_2 * k_d * w_0 * (1000 * L) ** 4) / (E * I_x) / R,
+)
+
+/** Deflection, mm: span m, E MPa, I mm4. @param stiffness j_2 for creep; k_d 5/384 or 1/185 */
+export const deflection = ({ j_2, k_d, L, E, I_x }: Stiffness): LoadEffect => ({
+  unit: 'mm',
+  factor: (j_2 * k_d * (1000 * L) ** 4) / (E * I_x),
+  step: (w, remarks) => deflectionStep({ j_2, k_d, w, L, E, I_x }, remarks),
+  bareShare: (w_0, R, remarks) => deflectionShare({ j_2, k_d, w_0, L, E, I_x, R }, remarks),
+})

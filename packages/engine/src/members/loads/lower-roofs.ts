@@ -1,0 +1,68 @@
+import type { Step } from '../../calculation/step.ts'
+import { type Lines, linesOf, type MemberLoads } from './line-loads.ts'
+import type { Member } from './member.ts'
+import type { Strip } from './strip.ts'
+
+/** A member under an arrangement of panels beside the same without: strips and line loads of both. */
+export type Compared = {
+  readonly member: Member
+  readonly loads: MemberLoads
+  readonly strip: Strip
+  readonly bareStrip: Strip
+  readonly lines: Lines
+  readonly bare: Lines
+}
+
+/** The comparison on the same roof built lower. */
+export type Lower = {
+  readonly id: string
+  readonly title: string
+  /** How its suction comes about. */
+  readonly steps: readonly Step[]
+  readonly compared: Compared
+}
+
+const compare = (member: Member, loads: MemberLoads, strip: Strip, bareStrip: Strip): Compared => ({
+  member,
+  loads,
+  strip,
+  bareStrip,
+  lines: linesOf(loads, member, strip),
+  bare: linesOf(loads, member, bareStrip),
+})
+
+const withoutLocal = ({ T, e, beta }: Strip): Strip => ({ T, e, beta, f: 1 })
+
+/**
+ * The same roof built lower, in the same wind: with the suction that roofs have up to half their depth, and then without
+ * local pressures, whose zones shrink with low roofs. Only what differs from the roof itself. Decision 015.
+ */
+const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Lower[] => {
+  const found: Lower[] = []
+  if (loads.low === null) return found
+  const { loads: low, steps } = loads.low
+  if (low.C_pe > loads.C_pe)
+    found.push({
+      id: 'lower-roof',
+      title: 'The same with the suction of a roof no higher than half its depth',
+      steps,
+      compared: compare(member, low, strip, bareStrip),
+    })
+  if (strip.f > 1 || bareStrip.f > 1)
+    found.push({
+      id: 'lowest-roof',
+      title: 'The same on a roof too low for local pressures',
+      steps,
+      compared: compare(member, low, withoutLocal(strip), withoutLocal(bareStrip)),
+    })
+  return found
+}
+
+/** The lower roofs of a comparison, made when the first check asks for them: most arrangements ask for none. */
+export const lowerOnce = (compared: Compared): (() => readonly Lower[]) => {
+  let roofs: readonly Lower[] | null = null
+  return () => {
+    roofs ??= lowerRoofs(compared)
+    return roofs
+  }
+}

@@ -1,0 +1,105 @@
+import type { AssessmentInput, Edition } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { PanelPressure } from '../../actions/panel-pressure.ts'
+import { clause, type Step, worstStatus } from '../../calculation/step.ts'
+import { areaReductionFactor, boundedAreaFactor } from '../../standards/as_nzs_1170_2/area-reduction-factor.ts'
+import {
+  type InternalPressure,
+  internalPressure,
+  openingsOfRegion,
+} from '../../standards/as_nzs_1170_2/internal-pressure.ts'
+import { windStandards } from '../../standards/wind-standard.ts'
+import type { MemberLoads } from './line-loads.ts'
+import type { Member } from './member.ts'
+
+/** Dynamic pressures on a kind of member, kPa. */
+export type MemberWind = { readonly ultimate: number; readonly service: number }
+
+/** Internal pressure as chosen, or by the region of the edition used. Method 0. */
+export const internalPressureOf = ({ options }: AssessmentInput, region: string): InternalPressure => {
+  const { internalPressure: chosen } = options
+  if (chosen !== 'by-region') return internalPressure(chosen, 'chosen', 'verified')
+  const { openings, status } = openingsOfRegion(region)
+  return internalPressure(openings, `by region ${region}`, status)
+}
+
+/** A door or window open in strong wind. */
+export const openBuilding = (): InternalPressure =>
+  internalPressure('dominant-opening', 'a door or window is open', 'verified')
+
+export type Combining = { readonly outward: Step; readonly inward: Step }
+
+export const combiningOf = (edition: Edition, { outward, inward }: InternalPressure): Combining => ({
+  outward: windStandards[edition].combinationFactor('outward', outward.value),
+  inward: windStandards[edition].combinationFactor('inward', inward.value),
+})
+
+const tributaryArea = clause<{ readonly L: number; readonly p: number }>(
+  { symbol: 'A', label: 'Roof area of a rafter', unit: 'm2', clause: 'Method 7', formula: 'L * p' },
+  ({ L, p }) => L * p,
+)
+
+/** Area reduction of a rafter: service, and beside the combination factor of each direction. */
+export type AreaReduction = {
+  readonly area: Step
+  readonly service: Step
+  readonly outward: Step
+  readonly inward: Step
+}
+
+export const areaReductionOf = ({ span, spacing }: Member, combining: Combining): AreaReduction => {
+  const A = tributaryArea({ L: span, p: spacing })
+  const K_a = areaReductionFactor(A.value)
+  return {
+    area: A,
+    service: K_a,
+    outward: boundedAreaFactor({ K_a: K_a.value, K_c: combining.outward.value }, { branch: 'outward' }),
+    inward: boundedAreaFactor({ K_a: K_a.value, K_c: combining.inward.value }, { branch: 'inward' }),
+  }
+}
+
+type Sources = {
+  readonly wind: MemberWind
+  readonly pressure: PanelPressure
+  readonly internal: InternalPressure
+  readonly combining: Combining
+  /** Null: no reduction, as for purlins. */
+  readonly area: AreaReduction | null
+}
+
+type Suction = Pick<MemberLoads, 'C_m' | 'C_pe'>
+
+/** One place makes them all: loads of one shape are read fastest. */
+const loadsWith = (
+  { wind, pressure, internal, combining, area }: Sources,
+  { C_m, C_pe }: Suction,
+  low: MemberLoads['low'],
+): MemberLoads => ({
+  q_u: wind.ultimate,
+  q_s: wind.service,
+  g: pressure.g,
+  cosTheta: pressure.cosTheta,
+  C_m,
+  C_down: pressure.downward,
+  C_pe,
+  C_r: pressure.roof.downward,
+  low,
+  C_o: internal.outward.value,
+  C_i: internal.inward.value,
+  K_co: combining.outward.value,
+  K_ci: combining.inward.value,
+  K_ao: area?.outward.value ?? 1,
+  K_ai: area?.inward.value ?? 1,
+  K_as: area?.service.value ?? 1,
+  status: {
+    outward: worstStatus(pressure.member.status, internal.outward.status),
+    inward: worstStatus(pressure.status.downward, internal.inward.status),
+  },
+})
+
+/** What loads every metre of a member. Method 6 and 7. */
+export const memberLoads = (sources: Sources): MemberLoads => {
+  const { member, roof, low } = sources.pressure
+  const suctionWhenLow = { C_m: low.member.value, C_pe: low.roof.value }
+  const built = { loads: loadsWith(sources, suctionWhenLow, null), steps: [low.roof, low.member] }
+  return loadsWith(sources, { C_m: member.suction, C_pe: roof.C_pe }, built)
+}

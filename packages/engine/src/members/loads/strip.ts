@@ -1,0 +1,133 @@
+import { formula } from '../../calculation/formula.ts'
+import { reading, type Step } from '../../calculation/step.ts'
+import type { Member } from './member.ts'
+
+/** What the panels above a member come to: width T they load it with, m, and the bare roof beside them, e, m. */
+export type Strip = {
+  readonly T: number
+  readonly e: number
+  /** Factor of point loads. */
+  readonly beta: number
+  /** Mean of the local pressure over the span. */
+  readonly f: number
+}
+
+/** Where the local pressure acts: its factor K_l, and how far it reaches in from an edge, c_0, m. */
+export type LocalPressure = { readonly factor: number; readonly reach: number }
+
+/** Where the rails lie: across the members with this fixing spacing, mm, or along them. */
+export type Rails = {
+  readonly isAcross: boolean
+  /** Panel width carried by one rail, m. */
+  readonly tributary: number
+  /** mm */
+  readonly spacing: number
+}
+
+const acrossWidth = formula<{ readonly s: number }>(
+  { symbol: 'T', label: 'Width of panels on the member', unit: 'm', clause: 'Method 6', formula: 's / 1000' },
+  ({ s }) => s / 1000,
+)
+const alongWords = { symbol: 'T', label: 'Width of panels on the member', unit: 'm', clause: 'Method 6' } as const
+
+const bareWidth = formula<{ readonly p: number; readonly T: number }>(
+  { symbol: 'e', label: 'Width of bare roof on the member', unit: 'm', clause: 'Method 6', formula: 'max(0, p - T)' },
+  ({ p, T }) => Math.max(0, p - T),
+)
+
+const betaWords = { symbol: 'beta', label: 'Factor of point loads', unit: '', clause: 'Method 6' } as const
+const pointLoads = formula<{ readonly k_b: number; readonly t: number; readonly L: number }>(
+  { ...betaWords, formula: 'max(1.15, k_b * t / L)' },
+  ({ k_b, t, L }) => Math.max(1.15, (k_b * t) / L),
+)
+
+const localWords = { symbol: 'f', label: 'Mean local pressure factor along the span', unit: '', clause: 'Method 6' }
+type Local = {
+  readonly K_l: number
+  readonly L: number
+  readonly c_0: number
+  readonly w: number
+}
+const localMean = formula<Local>(
+  { ...localWords, formula: '1 + (K_l - 1) * min(c_0, L) / L * (2 - min(c_0, L) / L) * min(1, c_0 / w)' },
+  ({ K_l, L, c_0, w }) => {
+    const c = Math.min(c_0, L)
+    return 1 + ((K_l - 1) * c * (2 - c / L) * Math.min(1, c_0 / w)) / L
+  },
+)
+
+/** Rails stand close enough for an even load. */
+const isEven = (rails: Rails, L: number): boolean => !rails.isAcross || rails.tributary <= L / 4
+
+const localGiven = ({ factor: K_l, reach: c_0 }: LocalPressure, { span: L, spacing: p }: Member, T: number): Local => ({
+  K_l,
+  L,
+  c_0,
+  w: Math.max(T, p),
+})
+
+/** Width of panels on a member T, m. */
+export const panelWidthOn = (rails: Rails): number =>
+  rails.isAcross ? acrossWidth.of({ s: rails.spacing }) : rails.tributary
+
+/** The strip of panels on a purlin. Method 6. */
+export const purlinStrip = (member: Member, local: LocalPressure, rails: Rails): Strip => {
+  const { span: L, spacing: p, pointLoadFactor: k_b } = member
+  const T = panelWidthOn(rails)
+  return {
+    T,
+    e: bareWidth.of({ p, T }),
+    beta: isEven(rails, L) ? 1 : pointLoads.of({ k_b, t: rails.tributary, L }),
+    f: localMean.of(localGiven(local, member, T)),
+  }
+}
+
+/** The strip of panels on a rafter: local pressures and point loads even out. Method 7. */
+export const rafterStrip = ({ spacing: p }: Member, T: number): Strip => ({
+  T,
+  e: bareWidth.of({ p, T }),
+  beta: 1,
+  f: 1,
+})
+
+/** No panels: the whole spacing is bare. */
+export const bareStrip = (member: Member, local: LocalPressure): Strip => ({
+  T: 0,
+  e: member.spacing,
+  beta: 1,
+  f: localMean.of(localGiven(local, member, 0)),
+})
+
+const widthSteps = ({ spacing: p }: Member, rails: Rails): readonly Step[] => {
+  const T = rails.isAcross
+    ? acrossWidth.step({ s: rails.spacing }, { branch: 'rails across: one fixing spacing' })
+    : reading(alongWords, rails.tributary, { branch: 'rails along: panel width of one rail' })
+  return [T, bareWidth.step({ p, T: T.value })]
+}
+
+const betaStep = ({ span: L, pointLoadFactor: k_b }: Member, rails: Rails): Step => {
+  if (!rails.isAcross) return reading(betaWords, 1, { branch: 'rails along the member' })
+  return isEven(rails, L)
+    ? reading(betaWords, 1, { branch: 'rails no further apart than a quarter of the span' })
+    : pointLoads.step({ k_b, t: rails.tributary, L }, { branch: 'rails as point loads' })
+}
+
+/** The strip on a purlin as printed steps. */
+export const purlinStripSteps = (member: Member, local: LocalPressure, rails: Rails): readonly Step[] => [
+  ...widthSteps(member, rails),
+  betaStep(member, rails),
+  localMean.step(localGiven(local, member, panelWidthOn(rails))),
+]
+
+/** The strip on a rafter as printed steps; null: the whole spacing carries panels. */
+export const rafterStripSteps = (member: Member, rails: Rails | null): readonly Step[] => {
+  if (rails !== null) return widthSteps(member, rails)
+  const T = reading(alongWords, member.spacing, { branch: 'purlins bring the load of the whole rafter spacing' })
+  return [T, bareWidth.step({ p: member.spacing, T: T.value })]
+}
+
+/** The local pressure factor of the bare roof as a step. */
+export const bareLocalStep = (member: Member, local: LocalPressure): Step => {
+  const step = localMean.step(localGiven(local, member, 0))
+  return { ...step, symbol: 'f_0', label: `${step.label}, bare roof` }
+}

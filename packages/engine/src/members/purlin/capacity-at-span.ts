@@ -1,0 +1,42 @@
+import { clause, type Remarks, reading, type Step, type Words } from '../../calculation/step.ts'
+
+/** Span, mm, and capacity, kN/m. */
+export type SpanRow = { readonly span: number; readonly capacity: number }
+
+/** Capacity that falls faster than this power of the span changes its mode between two rows: nothing is interpolated. */
+const STEEPEST = 4.5
+
+type Rows = {
+  readonly x: number
+  readonly x_1: number
+  readonly x_2: number
+  readonly y_1: number
+  readonly y_2: number
+}
+const logarithmic = (words: Words) =>
+  clause<Rows>(
+    { ...words, formula: 'y_1 * (y_2 / y_1) ^ (ln(x / x_1) / ln(x_2 / x_1))' },
+    ({ x, x_1, x_2, y_1, y_2 }) => y_1 * (y_2 / y_1) ** (Math.log(x / x_1) / Math.log(x_2 / x_1)),
+  )
+
+const isSteep = (low: SpanRow, high: SpanRow): boolean =>
+  low.capacity > high.capacity * (high.span / low.span) ** STEEPEST
+
+/**
+ * Capacity at a span, kN/m, linear in the logarithms of span and capacity; below the first row the first row. Method 6.
+ * Rows in rising order, at least one; the span, mm, is at most the last row's. Throws RangeError beyond it.
+ */
+export const capacityAtSpan = (words: Words, rows: readonly SpanRow[], span: number, remarks: Remarks): Step => {
+  const index = rows.findIndex((row) => span <= row.span)
+  const high = rows[index]
+  if (high === undefined) throw new RangeError(`no capacity at a span of ${span} mm`)
+  const low = rows[index - 1]
+  const source = `${remarks.source}, row ${high.span} mm`
+  if (low === undefined || span === high.span) return reading(words, high.capacity, { ...remarks, source })
+  const none = low.capacity <= 0 || high.capacity <= 0
+  if (none) return reading(words, 0, { ...remarks, source, branch: 'not permitted at the span of the next row' })
+  if (isSteep(low, high))
+    return reading(words, high.capacity, { ...remarks, source, branch: 'steep fall: row of the longer span' })
+  const given = { x: span, x_1: low.span, x_2: high.span, y_1: low.capacity, y_2: high.capacity }
+  return logarithmic(words)(given, { ...remarks, source: `${remarks.source}, rows ${low.span} and ${high.span} mm` })
+}

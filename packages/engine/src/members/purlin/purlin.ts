@@ -1,0 +1,144 @@
+import type { AssessmentInput, Purlin } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { UsedTable } from '@soundroof/contract/roofs/results/result'
+import { reading, type Step } from '../../calculation/step.ts'
+import { metres } from '../../calculation/units.ts'
+import { temperatureFactor } from '../../standards/as_1720_1_2010/modification-factors.ts'
+import type { Assumed, PreparedMember } from '../check/prepared-member.ts'
+import type { Member } from '../loads/member.ts'
+import { timberCapacities } from '../timber/timber-beam.ts'
+import { applicableGrade, gradeSource } from '../timber/timber-grade.ts'
+import { timberMaterial } from '../timber/timber-material.ts'
+import { type SteelPurlin, tableOf } from './purlin-table.ts'
+import { massOf, steelPurlinCapacities, weightOf } from './steel-purlin.ts'
+
+type TimberPurlin = Extract<Purlin, { readonly material: 'timber' }>
+
+/** Weight of roof sheeting G, kPa. Method 6. */
+export const SHEET = 0.05
+/** Distance of the screws of the sheeting along a timber batten, mm. Method 6. */
+const SHEET_SCREWS = 300
+
+const selfWeightStep = (value: number, source: string): Step =>
+  reading({ symbol: 'G_m', label: 'Weight of the purlin', unit: 'kN/m', clause: 'AS/NZS 1170.1:2002 cl 2.1' }, value, {
+    source,
+  })
+
+const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number): Member => ({
+  name: 'purlin',
+  span: metres(span),
+  spacing: metres(spacing),
+  roofWeight: SHEET,
+  selfWeight,
+  pointLoadFactor: support === 'simply-supported' ? 2 : 1.65,
+})
+
+const sizeWords = ({ section, depth, thickness }: SteelPurlin): string =>
+  `${section === 'top-hat' ? 'top hat' : section} ${depth} x ${thickness}`
+
+const usedOf = ({
+  name,
+  title,
+  origin,
+  source,
+  edition,
+  status,
+  oddValues,
+  oddValueCount,
+}: CapacityTable): UsedTable => ({
+  name,
+  title,
+  origin,
+  source,
+  edition,
+  status,
+  oddValues: oddValues ?? [],
+  ...(oddValueCount === undefined ? {} : { oddValueCount }),
+})
+
+const originWords = { computed: 'computed table', imported: 'table that the operator entered' } as const
+
+/** Which table was read. */
+const tableUsed = ({ title, origin, status, source }: CapacityTable): Assumed => {
+  const certainty = status === 'verified' ? '' : `, ${status}`
+  return { label: 'Purlin capacities', value: `${title}: ${originWords[origin]}${certainty}`, source }
+}
+
+const titleOf = (purlin: SteelPurlin): string => `Capacity of the purlins: ${sizeWords(purlin)}`
+
+/** Without a table there is no mass: the weight is left out, and only loads are compared. */
+const withoutTable = (purlin: SteelPurlin): PreparedMember => {
+  const weight = selfWeightStep(0, 'not known: left out')
+  return {
+    member: memberOf(purlin, weight.value),
+    limits: [],
+    byRatio: { reason: `no capacity table for ${sizeWords(purlin)}`, status: 'estimate' },
+    title: titleOf(purlin),
+    steps: [weight],
+    table: null,
+    assumed: [{ label: 'Purlin capacities', value: 'no table', source: 'Method 6' }],
+  }
+}
+
+const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
+  const table = tableOf(catalogue, purlin)
+  if (table === null) return withoutTable(purlin)
+  const { mass, source } = massOf(catalogue, table, purlin)
+  const weight = selfWeightStep(weightOf(mass), source)
+  const { limits, steps } = steelPurlinCapacities(table, purlin)
+  const reason = `the capacities of ${table.title} are estimates`
+  const byRatio = table.status === 'estimate' ? { reason, status: table.status } : null
+  return {
+    member: memberOf(purlin, weight.value),
+    limits,
+    byRatio,
+    title: titleOf(purlin),
+    steps: [weight, ...steps],
+    table: usedOf(table),
+    assumed: [tableUsed(table)],
+  }
+}
+
+const capacityFactor = (value: number): Step =>
+  reading({ symbol: 'phi', label: 'Capacity factor of timber', unit: '', clause: 'AS 1720.1:2010 table 2.1' }, value, {
+    branch: 'category 1: secondary member',
+  })
+
+const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalogue): PreparedMember => {
+  const { depth, breadth, species, support } = purlin
+  const { site } = input
+  const counted = applicableGrade(input, species)
+  const material = timberMaterial(catalogue.timber.grades, species, counted, depth)
+  const weight = selfWeightStep(
+    metres(depth) * metres(breadth) * material.density,
+    `${species} of ${material.density} kN/m3`,
+  )
+  const { limits, steps } = timberCapacities({
+    name: 'purlin',
+    span: metres(purlin.span),
+    isContinuous: support === 'continuous',
+    depth,
+    breadth,
+    material,
+    phi: capacityFactor(material.capacityFactors[0]),
+    k_6: temperatureFactor(site.latitude, site.state === 'QLD'),
+    heldInUplift: SHEET_SCREWS,
+    heldDownward: null,
+  })
+  const title = `Capacity of the purlins: timber ${depth} x ${breadth}`
+  const assumed = [{ label: 'Purlin timber', value: material.name, source: gradeSource(counted, material.source) }]
+  return {
+    member: memberOf(purlin, weight.value),
+    limits,
+    byRatio: null,
+    title,
+    steps: [weight, ...steps],
+    table: null,
+    assumed,
+  }
+}
+
+/** The purlins or battens below sheeting, and what they carry. Spacing above 0; the span inside its table. Method 6. */
+export const preparedPurlin = (input: AssessmentInput, catalogue: Catalogue): PreparedMember =>
+  input.purlin.material === 'steel' ? steel(input.purlin, catalogue) : timber(input.purlin, input, catalogue)

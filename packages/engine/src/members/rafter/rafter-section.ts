@@ -1,0 +1,124 @@
+import type { Rafter } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Step } from '../../calculation/step.ts'
+import { plateSection } from '../../standards/as_4100_2020/plate-section.ts'
+import {
+  type IDimensions,
+  type IProperties,
+  sectionProperties,
+} from '../../standards/as_4100_2020/section-properties.ts'
+import { OLD_STEEL, yieldOfGrade300 } from '../../standards/as_4100_2020/yield-stress.ts'
+import { leastWeb, rolledSteps } from './section-steps.ts'
+
+export type SteelRafter = Extract<Rafter, { readonly material: 'steel' }>
+type Beam = Catalogue['sections']['universalBeams']['rows'][number]
+
+/** The section that a rafter is taken for. */
+export type RafterSection = {
+  readonly name: string
+  /** Why this section. */
+  readonly branch: string
+  readonly dimensions: IDimensions
+  readonly properties: IProperties
+  /** Effective modulus as published, mm3; null: to be calculated. */
+  readonly publishedModulus: number | null
+  /** MPa */
+  readonly flangeYield: number
+  readonly webYield: number
+  readonly status: DataStatus
+  /** Where its sizes and properties come from. */
+  readonly steps: readonly Step[]
+}
+
+/** A tape measure reads a section within these, rule A of the method's section look-up: relative, relative, mm. */
+const DEPTH_TOLERANCE = 0.03
+const WIDTH_TOLERANCE = 0.03
+const FLANGE_TOLERANCE = 0.6
+
+/** Yield stress of an unknown section, MPa. */
+const UNKNOWN_YIELD = 300
+
+const isNear = (measured: number, published: number, tolerance: number): boolean =>
+  Math.abs(measured - published) <= tolerance * published * (1 + 1e-9)
+
+const dimensionsOf = (row: Beam): IDimensions => ({
+  d: row.depth,
+  bf: row.flangeWidth,
+  tf: row.flangeThickness,
+  tw: row.webThickness,
+  r: row.rootRadius,
+})
+
+const areaOf = (row: Beam): number => sectionProperties(dimensionsOf(row)).A
+
+const matching = ({ depth, flangeWidth, flangeThickness }: SteelRafter, rows: readonly Beam[]): Beam | null => {
+  const near = rows.filter(
+    (row) =>
+      isNear(depth, row.depth, DEPTH_TOLERANCE) &&
+      isNear(flangeWidth, row.flangeWidth, WIDTH_TOLERANCE) &&
+      Math.abs(flangeThickness - row.flangeThickness) <= FLANGE_TOLERANCE + 1e-9,
+  )
+  return near.reduce<Beam | null>((light, row) => (light === null || areaOf(row) < areaOf(light) ? row : light), null)
+}
+
+/** Published figures of a rolled beam in mm to the power of their kind. */
+const published = (row: Beam): IProperties => ({
+  A: areaOf(row),
+  Ix: row.Ix * 1e6,
+  Zx: row.Zx * 1e3,
+  Sx: row.Sx * 1e3,
+  Iy: row.Iy * 1e6,
+  J: row.J * 1e3,
+  Iw: row.Iw * 1e9,
+})
+
+const asRolled = (row: Beam, isOld: boolean, status: DataStatus): RafterSection => {
+  const branch = 'rule A: lightest section within 3 % of depth and width and 0.6 mm of the flange'
+  const [dimensions, properties, name] = [dimensionsOf(row), published(row), row.section]
+  return {
+    name,
+    branch,
+    dimensions,
+    properties,
+    publishedModulus: isOld ? null : row.Ze * 1e3,
+    flangeYield: isOld ? OLD_STEEL : row.flangeYield,
+    webYield: isOld ? OLD_STEEL : yieldOfGrade300(row.webThickness),
+    status,
+    steps: rolledSteps(dimensions, properties, branch, { source: name, status }),
+  }
+}
+
+const asMeasured = ({ depth: d, flangeWidth: bf, flangeThickness: tf }: SteelRafter, isOld: boolean): RafterSection => {
+  const branch = 'rule B: no rolled section matches; web as thin as rolled beams have it, no fillets'
+  const status = 'estimate'
+  const web = leastWeb({ t_f: tf }, { branch, source: 'webs of rolled beams', status })
+  const dimensions = { d, bf, tf, tw: web.value, r: 0 }
+  const { properties, steps } = plateSection(dimensions, { status })
+  const grade = Math.min(UNKNOWN_YIELD, yieldOfGrade300(tf))
+  const strength = isOld ? OLD_STEEL : grade
+  return {
+    name: `${d} x ${bf} mm, flange ${tf} mm`,
+    branch,
+    dimensions,
+    properties,
+    publishedModulus: null,
+    flangeYield: strength,
+    webYield: strength,
+    status,
+    steps: [web, ...steps],
+  }
+}
+
+/** The rolled section that the measured sizes match, else the sizes with the web that they must at least have. Method 7. */
+export const rafterSection = (rafter: SteelRafter, beams: Catalogue['sections']['universalBeams'], isOld: boolean) => {
+  const row = matching(rafter, beams.rows)
+  return row === null ? asMeasured(rafter, isOld) : asRolled(row, isOld, beams.status)
+}
+
+/** Why sizes are no I-section; null when they are one. */
+export const noSection = ({ depth, flangeWidth, flangeThickness }: SteelRafter): string | null => {
+  const web = leastWeb({ t_f: flangeThickness }).value
+  if (depth <= 2 * flangeThickness)
+    return 'The rafter is not deeper than its two flanges: these are not the sizes of a beam.'
+  return flangeWidth <= web ? 'The rafter flange is not wider than its web: these are not the sizes of a beam.' : null
+}

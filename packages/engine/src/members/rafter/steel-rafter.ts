@@ -1,0 +1,108 @@
+import { reading, type Step } from '../../calculation/step.ts'
+import {
+  CAPACITY_FACTOR,
+  DENSITY,
+  designMoment,
+  designShear,
+  memberMoment,
+  referenceBucklingMoment,
+  SHEAR,
+  slendernessReduction,
+  UNIFORM_LOAD,
+  YOUNG,
+} from '../../standards/as_4100_2020/member-capacity.ts'
+import { effectiveModulus, sectionMoment, shearOfWeb } from '../../standards/as_4100_2020/section-capacity.ts'
+import { yieldStep } from '../../standards/as_4100_2020/yield-stress.ts'
+import { type Capacities, downward, type MemberLimit, single } from '../check/member-limit.ts'
+import { moment, shear } from '../loads/load-effect.ts'
+import type { RafterSection } from './rafter-section.ts'
+
+/** A simple span between restraints, all m; `braces` null: no fly braces. */
+export type SteelBeam = {
+  readonly section: RafterSection
+  readonly span: number
+  /** Spacing of the purlins that hold the top flange. */
+  readonly purlins: number
+  readonly braces: number | null
+}
+
+const withStatus = (steps: readonly Step[], status: Step['status']): readonly Step[] =>
+  steps.map((step) => ({ ...step, status }))
+
+const last = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
+
+const modulusOf = ({ section }: SteelBeam): readonly Step[] => {
+  const { publishedModulus, dimensions, properties, flangeYield, name, status } = section
+  if (publishedModulus === null) return withStatus(effectiveModulus(dimensions, properties, flangeYield), status)
+  const words = { symbol: 'Z_e', label: 'Effective section modulus', unit: 'mm3', clause: 'AS 4100:2020 cl 5.2' }
+  return [reading(words, publishedModulus, { source: name, status })]
+}
+
+type Segment = {
+  /** Distance between restraints of the compressed flange, m. */
+  readonly length: number
+  readonly alpha_m: number
+  readonly branch: string
+}
+
+const effectiveLength = ({ length }: Segment, branch: string): Step =>
+  reading({ symbol: 'L_e', label: 'Effective length', unit: 'mm', clause: 'AS 4100:2020 cl 5.6.3' }, 1000 * length, {
+    branch,
+  })
+
+/** Moment that a segment carries before it buckles sideways. */
+const bending = ({ section }: SteelBeam, M_s: Step, segment: Segment): readonly Step[] => {
+  const { Iy: I_y, J, Iw: I_w } = section.properties
+  const { status } = section
+  const L_e = effectiveLength(segment, segment.branch)
+  const M_o = referenceBucklingMoment({ E: YOUNG, G: SHEAR, I_y, J, I_w, L_e: L_e.value }, { status })
+  const alpha_s = slendernessReduction({ M_s: M_s.value, M_o: M_o.value }, { status })
+  const M_b = memberMoment({ alpha_m: segment.alpha_m, alpha_s: alpha_s.value, M_s: M_s.value }, { status })
+  const design = designMoment({ phi: CAPACITY_FACTOR, M_b: M_b.value }, { status, branch: segment.branch })
+  return [L_e, M_o, alpha_s, M_b, design]
+}
+
+/** Uplift compresses the bottom flange, which the purlins do not hold. */
+const upliftSegment = ({ span, braces }: SteelBeam): Segment =>
+  braces !== null && braces < span
+    ? { length: braces, alpha_m: 1, branch: 'uplift: bottom flange held by fly braces' }
+    : { length: span, alpha_m: UNIFORM_LOAD, branch: 'uplift: bottom flange free over the span' }
+
+const downwardSegment = ({ span, purlins }: SteelBeam): Segment => ({
+  length: Math.min(purlins, span),
+  alpha_m: 1,
+  branch: 'downward: top flange held by purlins',
+})
+
+/** Bending and shear of a steel rafter in both directions. AS 4100, method 7. */
+export const steelRafterCapacities = (beam: SteelBeam): Capacities => {
+  const { section, span: L } = beam
+  const { status } = section
+  const f_y = yieldStep('f_y', section.flangeYield, section.branch)
+  const f_yw = yieldStep('f_yw', section.webYield, section.branch)
+  const modulus = modulusOf(beam)
+  const M_s = sectionMoment({ f_y: f_y.value, Z_e: last(modulus).value }, { status })
+  const up = bending(beam, M_s, upliftSegment(beam))
+  const down = bending(beam, M_s, downwardSegment(beam))
+  const web = withStatus(shearOfWeb(section.dimensions, f_yw.value), status)
+  const phi_V = designShear({ phi: CAPACITY_FACTOR, V_v: last(web).value }, { status })
+  const limit = (id: MemberLimit['id'], effect: MemberLimit['effect'], cases: MemberLimit['cases']): MemberLimit => ({
+    id,
+    effect,
+    cases,
+    status,
+    reason: section.name,
+  })
+  return {
+    limits: [
+      limit('rafter-section-uplift', moment(L), single('outward', last(up).value)),
+      limit('rafter-section-downward', moment(L), downward(last(down).value)),
+      limit('rafter-web-uplift', shear(0.5, L), single('outward', phi_V.value)),
+      limit('rafter-web-downward', shear(0.5, L), downward(phi_V.value)),
+    ],
+    steps: [...section.steps, f_y, f_yw, ...modulus, M_s, ...up, ...down, ...web, phi_V],
+  }
+}
+
+/** kg/m of a section. */
+export const massOfSection = ({ properties }: RafterSection): number => (properties.A * DENSITY) / 1e6
