@@ -1,7 +1,7 @@
 import { type Dirent, existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { oddIn } from '@soundroof/contract/platform/odd-values'
 import { readImportedTable } from '@soundroof/contract/roofs/catalogue/imported-table'
+import { oddIn } from '@soundroof/contract/roofs/catalogue/odd-values'
 import type { ImportedTables } from './catalogue-with.ts'
 import { choices } from './choices.ts'
 

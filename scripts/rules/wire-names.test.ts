@@ -63,7 +63,7 @@ const wireNames = [
   'total_times',
 ]
 
-const isHome = (path: string) => /^packages\/contract\/src\/roofs\/wire\/wire(-[a-z]+)*\.ts$/.test(path)
+const isHome = (path: string) => /^packages\/contract\/src\/.*\/wire(-[a-z]+)*\.ts$/.test(path)
 const word = new RegExp(`(?<![\\w-])(${wireNames.join('|')})(?![\\w-])`, 'g')
 
 /** Tests look at the product from outside and so speak its public language. */

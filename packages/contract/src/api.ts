@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { clientCalls } from './administration/client-settings.ts'
 import { consoleCalls } from './administration/console-calls.ts'
 import { accountCalls } from './identity/account-calls.ts'
 import { apiKeyCalls } from './identity/api-key-calls.ts'
@@ -7,11 +8,12 @@ import { oneTimeCodeCalls } from './identity/one-time-code-calls.ts'
 import { passkeyCalls } from './identity/passkey-calls.ts'
 import { subscriptionCalls } from './money/subscription-calls.ts'
 import type { Endpoint } from './platform/endpoint.ts'
-import { fileCalls } from './roofs/file-calls.ts'
-import { projectCalls } from './roofs/project-calls.ts'
+import { fileCalls } from './roofs/calls/file-calls.ts'
+import { projectCalls } from './roofs/calls/project-calls.ts'
 
 /** Every call of the product. */
 export const api = {
+  ...clientCalls,
   ...accountCalls,
   ...oneTimeCodeCalls,
   ...passkeyCalls,

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { oddValuesOf } from '@soundroof/contract/platform/odd-values'
+import { oddValuesOf } from '@soundroof/contract/roofs/catalogue/odd-values'
 import { sampleHatTable, sampleZcTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'

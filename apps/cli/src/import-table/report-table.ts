@@ -1,5 +1,5 @@
-import { oddValuesOf } from '@soundroof/contract/platform/odd-values'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import { oddValuesOf } from '@soundroof/contract/roofs/catalogue/odd-values'
 import { againstComputed } from './against-computed.ts'
 import { filledLists } from './filled-lists.ts'
 

@@ -1,5 +1,6 @@
-import type { TimelineRecord } from '@soundroof/contract/review/review'
-import type { Calculation, IssuedResult, ProjectRow } from '@soundroof/contract/roofs/project-calls'
+import type { Calculation, IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
+import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import type { Caller, TestServer } from './test-server.ts'
 
 type Who = Pick<Caller, 'token'>

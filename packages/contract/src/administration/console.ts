@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { roles } from '../identity/account.ts'
-import { companyRole } from '../identity/company.ts'
+import { companyRole, roles } from '../platform/access.ts'
 import { count } from '../platform/endpoint.ts'
 import { say } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'

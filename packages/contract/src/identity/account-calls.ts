@@ -1,42 +1,16 @@
 import { z } from 'zod'
-import { customer, endpoint, everyone, nothing } from '../platform/endpoint.ts'
-import { shownSheeting } from '../roofs/catalogue/sheeting.ts'
-import { session } from '../roofs/wire/wire-shapes.ts'
-import { credentials, passwordPolicies, registration } from './account.ts'
+import { customer, everyone } from '../platform/access.ts'
+import { endpoint, nothing } from '../platform/endpoint.ts'
+import { credentials, registration } from './account.ts'
 import { accountDeletion, ownData } from './account-deletion.ts'
 import { newPassword, passwordChange, passwordRequest } from './account-password.ts'
 import { endedSession, ownSession } from './account-sessions.ts'
-
-export const clientSettings = z.strictObject({
-  version: z.string(),
-  secret: z.string(),
-  provider: z.strictObject({ name: z.string(), email: z.string(), phone: z.string(), web: z.string() }),
-  /** Sheeting products that are shown under another name or with a picture. */
-  sheetings: z.array(shownSheeting),
-  passwordPolicy: z.enum(passwordPolicies),
-  /** Whether subscriptions can be tried without paying. */
-  sandboxStore: z.boolean(),
-  /** Addresses of the mobile app; null: not available yet. */
-  downloads: z.strictObject({
-    apk: z.string().nullable(),
-    playStore: z.string().nullable(),
-    appStore: z.string().nullable(),
-  }),
-})
-export type ClientSettings = z.infer<typeof clientSettings>
+import { session } from './wire-session.ts'
 
 const tokenCheck = { path: '/api/members/check_token', access: everyone, signed: true, data: nothing } as const
 
-/** People: settings for our clients, registration, sessions. */
+/** People: registration and sessions. */
 export const accountCalls = {
-  client: endpoint({
-    method: 'GET',
-    path: '/api/client',
-    summary: 'Version, provider and signing secret for our own clients',
-    access: 'anyone',
-    signed: false,
-    data: clientSettings,
-  }),
   register: endpoint({
     method: 'POST',
     path: '/api/customers/store',

@@ -1,15 +1,8 @@
 import { z } from 'zod'
+import { isEmail } from '../platform/email.ts'
 import { say } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'
-import {
-  byPolicy,
-  isEmail,
-  isWrongLength,
-  type PasswordPolicy,
-  passwordLengths,
-  problemsBy,
-  type Rule,
-} from './account.ts'
+import { byPolicy, isWrongLength, type PasswordPolicy, passwordLengths, problemsBy, type Rule } from './account.ts'
 
 const secret = (label: string) => z.string().max(1000).default('').meta({ label })
 

@@ -1,11 +1,8 @@
 import { z } from 'zod'
+import { isEmail } from '../platform/email.ts'
 import { type MessageKey, say } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'
-import { hidesSigns, isBlank } from '../platform/visible-text.ts'
-import type { session } from '../roofs/wire/wire-shapes.ts'
-
-export const roles = ['customer', 'engineer', 'administrator'] as const
-export type Role = (typeof roles)[number]
+import { isBlank } from '../platform/visible-text.ts'
 
 export const passwordPolicies = ['spec', 'strong'] as const
 /** `spec`: 6 to 8 characters, as specified. `strong`: 12 to 128. */
@@ -34,23 +31,6 @@ export type Registration = z.infer<typeof registration>
 
 /** The registration form: the payload and the agreement, which is no field of it. */
 export type RegistrationForm = Registration & { readonly agreed: boolean }
-
-const emailPattern = /^[^\s@<>()",;:\\[\]]+@(?:[^\s@<>()",;:\\[\].]+\.)+[^\s@<>()",;:\\[\].]{2,}$/
-
-/**
- * The address with the name before the domain in the one way of writing that makes it an identity (NFKC: full-width letters
- * are letters); null for what is none then.
- */
-export const plainEmail = (value: string): string | null => {
-  const text = value.trim()
-  const at = text.lastIndexOf('@')
-  const local = text.slice(0, Math.max(at, 0))
-  const plain = `${local.normalize('NFKC').toLowerCase().normalize('NFKC')}${text.slice(Math.max(at, 0))}`
-  const fits = Math.max(value.length, plain.length) <= 225 && !hidesSigns(local)
-  return fits && emailPattern.test(text) && emailPattern.test(plain) ? plain : null
-}
-
-export const isEmail = (value: string): boolean => plainEmail(value) !== null
 
 export type Rule<D> = {
   readonly field: keyof D & string
@@ -111,6 +91,3 @@ export const credentialProblems = (form: Credentials): readonly Problem[] => [
   ...(isBlank(form.email) ? [{ field: 'email', message: say('loginEmailEmpty') }] : []),
   ...(form.password === '' ? [{ field: 'password', message: say('loginPasswordEmpty') }] : []),
 ]
-
-/** What login answers and the client keeps. */
-export type Session = z.infer<typeof session>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { customer, endpoint, nothing } from '../platform/endpoint.ts'
+import { customer } from '../platform/access.ts'
+import { endpoint, nothing } from '../platform/endpoint.ts'
 import { apiKeyRef, madeApiKey, newApiKey, ownApiKey } from './api-keys.ts'
 
 /** Keys for programs of the account. No key makes these calls. */

@@ -1,12 +1,8 @@
 import { z } from 'zod'
+import { type ApiKeyScope, apiKeyScope, apiKeyScopes } from '../platform/access.ts'
 import { say } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'
 import { isBlank, isVisibleLine } from '../platform/visible-text.ts'
-
-/** What a key may be allowed. Account, sessions, keys, company, purchases and the console are in no scope. */
-export const apiKeyScopes = ['projects:read', 'projects:write', 'assess', 'reports'] as const
-export const apiKeyScope = z.enum(apiKeyScopes)
-export type ApiKeyScope = z.infer<typeof apiKeyScope>
 
 /** In the words of the person who ticks it. */
 export const scopeMeanings: Readonly<Record<ApiKeyScope, string>> = {

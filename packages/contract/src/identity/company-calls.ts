@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { customer, endpoint, nothing, owner } from '../platform/endpoint.ts'
+import { customer, owner } from '../platform/access.ts'
+import { endpoint, nothing } from '../platform/endpoint.ts'
 import {
   company,
   companyName,

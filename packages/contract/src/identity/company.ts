@@ -1,13 +1,9 @@
 import { z } from 'zod'
+import { companyRole } from '../platform/access.ts'
 import { say } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'
 import { isBlank } from '../platform/visible-text.ts'
 import { type PasswordPolicy, registrationProblems } from './account.ts'
-
-/** Who may do what within a company: an owner invites, removes and hands over; a member works on its projects. */
-export const companyRoles = ['owner', 'member'] as const
-export const companyRole = z.enum(companyRoles)
-export type CompanyRole = z.infer<typeof companyRole>
 
 /** Days for which the link in an invitation opens. */
 export const invitationDays = 7

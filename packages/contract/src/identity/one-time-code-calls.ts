@@ -1,5 +1,5 @@
-import { endpoint, everyone, nothing } from '../platform/endpoint.ts'
-import { session } from '../roofs/wire/wire-shapes.ts'
+import { everyone } from '../platform/access.ts'
+import { endpoint, nothing } from '../platform/endpoint.ts'
 import {
   codeLogin,
   codeProof,
@@ -9,6 +9,7 @@ import {
   newAuthenticator,
   recoveryCodes,
 } from './one-time-codes.ts'
+import { session } from './wire-session.ts'
 
 /** The second factor of an account: codes of an authenticator app, and recovery codes. */
 export const oneTimeCodeCalls = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { endpoint, everyone, nothing } from '../platform/endpoint.ts'
-import { session } from '../roofs/wire/wire-shapes.ts'
+import { everyone } from '../platform/access.ts'
+import { endpoint, nothing } from '../platform/endpoint.ts'
 import {
   newPasskey,
   ownPasskey,
@@ -10,6 +10,7 @@ import {
   passkeyRequest,
   removedPasskey,
 } from './passkey.ts'
+import { session } from './wire-session.ts'
 
 /** Passkeys: a login without address and password. */
 export const passkeyCalls = {

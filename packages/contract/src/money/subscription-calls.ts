@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { customer, endpoint, everyone, nothing } from '../platform/endpoint.ts'
-import { subscriptionPackage } from '../roofs/wire/wire-shapes.ts'
+import { customer, everyone } from '../platform/access.ts'
+import { endpoint, nothing } from '../platform/endpoint.ts'
 import { googleMessage, keptPurchases, purchaseProof, sandboxEvents, storeNotice } from './subscription.ts'
+import { subscriptionPackage } from './wire-subscription-shape.ts'
 
 /** Stores sign what they send: a notice needs neither our signature nor a session. */
 const notice = { method: 'POST', access: 'anyone', signed: false, data: nothing } as const

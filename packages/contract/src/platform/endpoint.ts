@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import type { Role } from '../identity/account.ts'
-import type { ApiKeyScope } from '../identity/api-keys.ts'
-import type { CompanyRole } from '../identity/company.ts'
+import type { Access, ApiKeyScope } from './access.ts'
 import { say } from './messages.ts'
-
-/** Who may call: a role, or the owners of a company alone. `anyone`: without a session too. */
-export type Access = 'anyone' | readonly (Role | 'owner')[]
 
 /**
  * Every call as data: the server binds it, the client calls it, the OpenAPI document and the tests are made from it.
@@ -39,16 +34,6 @@ export type Endpoint = {
 }
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
-
-export const everyone = ['customer', 'engineer', 'administrator'] as const
-export const customer = ['customer'] as const
-export const owner = ['owner'] as const
-
-/** Whether this person may make a call of this access. Nobody but whom it names. */
-export const mayCall = (access: Access, who: { readonly role: Role; readonly companyRole: CompanyRole }): boolean =>
-  access === 'anyone' ||
-  access.includes(who.role) ||
-  (access.includes('owner') && who.role === 'customer' && who.companyRole === 'owner')
 
 /** A whole number, or its digits: queries know no numbers. */
 export const wholeNumber = z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]).transform(Number)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { credentials } from '../identity/account.ts'
-import { projectFilters } from '../roofs/project-calls.ts'
+import { projectFilters } from '../roofs/calls/project-calls.ts'
 import { wireProject } from '../roofs/wire/wire.ts'
 import { parseWith } from './parse.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { loginTicket } from '../identity/login-ticket.ts'
+import { loginTicket } from './login-ticket.ts'
 
 /** One thing that is wrong, beside the field that can mend it. On the wire `field` is the wire name. */
 export const problem = z.strictObject({ field: z.string(), message: z.string() })

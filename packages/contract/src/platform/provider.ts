@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isEmail } from '../identity/account.ts'
+import { isEmail } from './email.ts'
 import { say } from './messages.ts'
 import { oneLine } from './one-line.ts'
 import type { Problem } from './problem.ts'

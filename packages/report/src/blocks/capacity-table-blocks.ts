@@ -1,4 +1,4 @@
-import { oddCountOf } from '@soundroof/contract/platform/odd-values'
+import { oddCountOf } from '@soundroof/contract/roofs/catalogue/odd-values'
 import type { AssessmentResult, UsedTable } from '@soundroof/contract/roofs/results/result'
 import { type Block, headingOfWhole, type KeyValue, type ListItem, listUnder } from './blocks.ts'
 

@@ -1,6 +1,5 @@
 import type { ConsoleUser } from '@soundroof/contract/administration/console'
-import type { Role } from '@soundroof/contract/identity/account'
-import type { CompanyRole } from '@soundroof/contract/identity/company'
+import type { CompanyRole, Role } from '@soundroof/contract/platform/access'
 import { sessionLife } from '../../platform/http/admission.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { filterOf, pageOf, readPlace, searchOf } from './page.ts'

@@ -1,5 +1,5 @@
 import type { Standing } from '@soundroof/contract/administration/console'
-import type { Role } from '@soundroof/contract/identity/account'
+import type { Role } from '@soundroof/contract/platform/access'
 import { endSessions } from '../../identity/accounts/store.ts'
 import { type Actor, recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'

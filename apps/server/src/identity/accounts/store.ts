@@ -1,4 +1,5 @@
-import { plainEmail, type Role } from '@soundroof/contract/identity/account'
+import type { Role } from '@soundroof/contract/platform/access'
+import { plainEmail } from '@soundroof/contract/platform/email'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { domainInAscii } from './mail-domain.ts'

@@ -1,5 +1,5 @@
-import { apiKeyScopes } from '@soundroof/contract/identity/api-keys'
-import { type Endpoint, mayCall } from '@soundroof/contract/platform/endpoint'
+import { apiKeyScopes, mayCall } from '@soundroof/contract/platform/access'
+import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { accountColumns, accountOf, type FoundAccount } from '../../platform/http/admission.ts'
 import type { Account, Services } from '../../platform/http/handler.ts'
 import { Refused, refuse } from '../../platform/http/refused.ts'

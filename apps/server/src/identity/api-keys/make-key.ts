@@ -1,10 +1,5 @@
-import {
-  type ApiKeyScope,
-  apiKeyScopes,
-  mostApiKeys,
-  type NewApiKey,
-  newApiKeyProblems,
-} from '@soundroof/contract/identity/api-keys'
+import { mostApiKeys, type NewApiKey, newApiKeyProblems } from '@soundroof/contract/identity/api-keys'
+import { type ApiKeyScope, apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { Db } from '../../platform/database/db.ts'
 import { minute } from '../../platform/http/attempt-counts.ts'
 import type { Context, Handler } from '../../platform/http/handler.ts'

@@ -1,4 +1,5 @@
-import { type ApiKeyScope, apiKeyScopes, type OwnApiKey } from '@soundroof/contract/identity/api-keys'
+import type { OwnApiKey } from '@soundroof/contract/identity/api-keys'
+import { type ApiKeyScope, apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { secretFingerprint } from './key-secret.ts'

@@ -1,4 +1,4 @@
-import type { ApiKeyScope } from '@soundroof/contract/identity/api-keys'
+import type { ApiKeyScope } from '@soundroof/contract/platform/access'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 

@@ -1,4 +1,4 @@
-import type { Session } from '@soundroof/contract/identity/account'
+import type { Session } from '@soundroof/contract/identity/wire-session'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'

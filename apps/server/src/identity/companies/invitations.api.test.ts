@@ -1,5 +1,5 @@
-import type { Session } from '@soundroof/contract/identity/account'
 import type { InvitationCard, OpenInvitation } from '@soundroof/contract/identity/company'
+import type { Session } from '@soundroof/contract/identity/wire-session'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { givePassword, ownPassword } from '../../testing/own-account.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'

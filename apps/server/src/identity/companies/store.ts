@@ -1,4 +1,4 @@
-import type { CompanyRole } from '@soundroof/contract/identity/company'
+import type { CompanyRole } from '@soundroof/contract/platform/access'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'

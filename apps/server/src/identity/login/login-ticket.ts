@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { loginTicketMinutes } from '@soundroof/contract/identity/login-ticket'
+import { loginTicketMinutes } from '@soundroof/contract/platform/login-ticket'
 import { say } from '@soundroof/contract/platform/messages'
 import type { Db } from '../../platform/database/db.ts'
 import { tokenHash } from '../../platform/http/admission.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@soundroof/contract/identity/account'
+import type { Session } from '@soundroof/contract/identity/wire-session'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startMailRunner } from '../../platform/mail/mail-runner.ts'
 import { openPostOffice } from '../../platform/mail/post-office.ts'

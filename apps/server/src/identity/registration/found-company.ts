@@ -1,4 +1,4 @@
-import type { Role } from '@soundroof/contract/identity/account'
+import type { Role } from '@soundroof/contract/platform/access'
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/identifier.ts'
 import { identityOf, insertAccount, insertCompany } from '../accounts/store.ts'

@@ -1,4 +1,5 @@
-import { type PasswordPolicy, type Role, roles, termsVersion } from '@soundroof/contract/identity/account'
+import { type PasswordPolicy, termsVersion } from '@soundroof/contract/identity/account'
+import { type Role, roles } from '@soundroof/contract/platform/access'
 import { findBalance, insertSubscription } from '../../money/subscriptions/store.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Services } from '../../platform/http/handler.ts'

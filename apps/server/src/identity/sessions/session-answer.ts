@@ -1,5 +1,5 @@
-import type { Session } from '@soundroof/contract/identity/account'
-import { toWireSession } from '@soundroof/contract/roofs/wire/wire-answers'
+import type { Session } from '@soundroof/contract/identity/wire-session'
+import { toWireSession } from '@soundroof/contract/identity/wire-session'
 import { findBalance } from '../../money/subscriptions/store.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { StoredAccount } from '../accounts/store.ts'

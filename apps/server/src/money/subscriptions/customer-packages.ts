@@ -1,5 +1,5 @@
-import type { SubscriptionPackage } from '@soundroof/contract/money/subscription'
-import { toWireSubscription } from '@soundroof/contract/roofs/wire/wire-answers'
+import { toWireSubscription } from '@soundroof/contract/money/wire-subscription'
+import type { SubscriptionPackage } from '@soundroof/contract/money/wire-subscription-shape'
 import type { Handler, Services } from '../../platform/http/handler.ts'
 import { dayOf, findBalance } from './store.ts'
 

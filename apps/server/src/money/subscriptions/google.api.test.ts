@@ -1,5 +1,6 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { KeptPurchase, SubscriptionPackage } from '@soundroof/contract/money/subscription'
+import type { KeptPurchase } from '@soundroof/contract/money/subscription'
+import type { SubscriptionPackage } from '@soundroof/contract/money/wire-subscription-shape'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-import type { KeptPurchase, SandboxEvent, SubscriptionPackage } from '@soundroof/contract/money/subscription'
+import type { KeptPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
+import type { SubscriptionPackage } from '@soundroof/contract/money/wire-subscription-shape'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'

@@ -1,5 +1,6 @@
 import { api } from '@soundroof/contract/api'
-import { apiKeyScopes, scopeMeanings } from '@soundroof/contract/identity/api-keys'
+import { scopeMeanings } from '@soundroof/contract/identity/api-keys'
+import { apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { messages } from '@soundroof/contract/platform/messages'
 import { refusal } from '@soundroof/contract/platform/problem'

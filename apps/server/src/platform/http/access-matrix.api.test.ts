@@ -1,5 +1,5 @@
 import { api, type EndpointName } from '@soundroof/contract/api'
-import { apiKeyScopes } from '@soundroof/contract/identity/api-keys'
+import { apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { type MessageKey, say } from '@soundroof/contract/platform/messages'
 import { otherAddresses } from '@soundroof/contract/platform/other-addresses'

@@ -1,7 +1,5 @@
 import type { Api, EndpointName } from '@soundroof/contract/api'
-import type { Role } from '@soundroof/contract/identity/account'
-import type { ApiKeyScope } from '@soundroof/contract/identity/api-keys'
-import type { CompanyRole } from '@soundroof/contract/identity/company'
+import type { ApiKeyScope, CompanyRole, Role } from '@soundroof/contract/platform/access'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { z } from 'zod'
 import type { Stores } from '../../money/subscriptions/stores.ts'

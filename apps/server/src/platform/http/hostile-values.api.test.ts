@@ -1,5 +1,6 @@
 import { api, type EndpointName } from '@soundroof/contract/api'
-import { type Endpoint, mayCall } from '@soundroof/contract/platform/endpoint'
+import { mayCall } from '@soundroof/contract/platform/access'
+import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { refusal } from '@soundroof/contract/platform/problem'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-import type { Calculation } from '@soundroof/contract/roofs/project-calls'
+import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { packedResult, unpackResult } from '@soundroof/contract/roofs/results/packed-result'
 import { beforeEach, expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'

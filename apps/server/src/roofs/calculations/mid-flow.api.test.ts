@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import type { Calculation } from '@soundroof/contract/roofs/project-calls'
+import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { Calculation } from '@soundroof/contract/roofs/project-calls'
+import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Fleet, killAtRandom, startFleet } from '../../testing/processes/fleet.ts'
 import { type PatientClient, patientClient } from '../../testing/processes/patient-client.ts'

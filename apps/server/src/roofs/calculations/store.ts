@@ -1,5 +1,5 @@
-import type { ProjectStatus } from '@soundroof/contract/review/review'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import type { KeptResult } from '@soundroof/contract/roofs/results/packed-result'
 import { type Balance, balanceSql } from '../../money/subscriptions/store.ts'
 import type { Db } from '../../platform/database/db.ts'

@@ -1,4 +1,4 @@
-import { oddValuesOf } from '@soundroof/contract/platform/odd-values'
+import { oddValuesOf } from '@soundroof/contract/roofs/catalogue/odd-values'
 import { sampleHatTable, sampleZcTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'

@@ -1,4 +1,4 @@
-import { oddCountOf } from '@soundroof/contract/platform/odd-values'
+import { oddCountOf } from '@soundroof/contract/roofs/catalogue/odd-values'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
 
 const oddWords = (count: number): string => (count === 0 ? '' : `; ${count} odd ${count === 1 ? 'value' : 'values'}`)

@@ -1,5 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
-import type { ProjectFilters } from '@soundroof/contract/roofs/project-calls'
+import type { ProjectFilters } from '@soundroof/contract/roofs/calls/project-calls'
 import { refuseInput } from '../../platform/http/refused.ts'
 
 /** A condition of the list, with `?` where its values go. */

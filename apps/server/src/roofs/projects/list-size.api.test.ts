@@ -1,4 +1,4 @@
-import type { ProjectRow } from '@soundroof/contract/roofs/project-calls'
+import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, insertFiles, type WireSample } from '../../testing/sample-project.ts'

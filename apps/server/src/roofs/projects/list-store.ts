@@ -1,5 +1,5 @@
-import type { ProjectStatus } from '@soundroof/contract/review/review'
-import type { ProjectFilters } from '@soundroof/contract/roofs/project-calls'
+import type { ProjectFilters } from '@soundroof/contract/roofs/calls/project-calls'
+import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import { cursorConditions, filterConditions, where } from './list-filters.ts'
 

@@ -1,4 +1,4 @@
-import type { ProjectRow } from '@soundroof/contract/roofs/project-calls'
+import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { completeSample } from '../../testing/sample-project.ts'
 import { type Answer, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/review/review'
+import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { refuse } from '../../platform/http/refused.ts'
 
 export const isEditable = (status: ProjectStatus): boolean => status < firstReadOnlyStatus

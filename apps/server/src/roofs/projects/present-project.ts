@@ -1,6 +1,6 @@
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
-import type { ProjectRow } from '@soundroof/contract/roofs/project-calls'
 import { toWireRow } from '@soundroof/contract/roofs/wire/wire-answers'
+import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { type Account, hasScope, type Services } from '../../platform/http/handler.ts'
 import { requestAddress } from '../photos/file-address.ts'
 import { readerOf, signedAddress } from '../photos/signed-address.ts'

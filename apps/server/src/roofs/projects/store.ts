@@ -1,5 +1,5 @@
-import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/review/review'
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import { removeReports } from '../reports/report-files.ts'
 

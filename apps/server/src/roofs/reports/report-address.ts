@@ -1,5 +1,5 @@
+import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { projectDraft, reportFileName } from '@soundroof/contract/roofs/project/draft'
-import type { ReportAnswer } from '@soundroof/contract/roofs/project-calls'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'

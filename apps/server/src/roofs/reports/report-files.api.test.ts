@@ -1,4 +1,4 @@
-import type { ReportAnswer } from '@soundroof/contract/roofs/project-calls'
+import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import type { SignedAddress } from '@soundroof/contract/roofs/upload'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'

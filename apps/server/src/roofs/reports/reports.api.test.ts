@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { IssuedResult, ReportAnswer } from '@soundroof/contract/roofs/project-calls'
+import type { IssuedResult, ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { packedResult, unpackResult } from '@soundroof/contract/roofs/results/packed-result'
 import { formerResult } from '@soundroof/contract/roofs/results/testing/former-result'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'

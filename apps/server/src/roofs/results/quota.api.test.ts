@@ -1,4 +1,4 @@
-import type { Calculation } from '@soundroof/contract/roofs/project-calls'
+import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeSample, sample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'

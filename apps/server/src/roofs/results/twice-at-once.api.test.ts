@@ -1,4 +1,4 @@
-import type { Calculation } from '@soundroof/contract/roofs/project-calls'
+import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'

@@ -1,4 +1,4 @@
-import { type TimelineEvent, type TimelineRecord, timelineEvents } from '@soundroof/contract/review/review'
+import { type TimelineEvent, type TimelineRecord, timelineEvents } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 

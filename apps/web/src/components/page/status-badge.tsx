@@ -1,4 +1,4 @@
-import { type ProjectStatus, projectStatuses } from '@soundroof/contract/review/review'
+import { type ProjectStatus, projectStatuses } from '@soundroof/contract/roofs/project-status'
 import styles from './status-badge.module.css'
 
 /** Where a project stands, by its label; the dot repeats it for those who see colour. */

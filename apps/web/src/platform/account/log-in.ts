@@ -1,4 +1,5 @@
-import type { Credentials, Session } from '@soundroof/contract/identity/account'
+import type { Credentials } from '@soundroof/contract/identity/account'
+import type { Session } from '@soundroof/contract/identity/wire-session'
 import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { call } from '../api/api-client.ts'

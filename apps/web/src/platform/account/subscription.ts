@@ -1,4 +1,4 @@
-import { type Subscription, subscriptionFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
+import { type Subscription, subscriptionFromWire } from '@soundroof/contract/money/wire-subscription'
 import { call } from '../api/api-client.ts'
 import { currentSession, onSessionChange } from '../session/session.ts'
 import { createStore, useStore } from '../store.ts'

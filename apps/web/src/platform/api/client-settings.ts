@@ -1,4 +1,4 @@
-import type { ClientSettings } from '@soundroof/contract/identity/account-calls'
+import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
 import { whileBusy } from '../activity.ts'
 import { createStore, useStore } from '../store.ts'
 import { calls } from './calls.ts'

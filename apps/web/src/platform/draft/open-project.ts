@@ -1,5 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
-import { firstReadOnlyStatus } from '@soundroof/contract/review/review'
+import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { call } from '../api/api-client.ts'
 import { goTo } from '../navigation.ts'

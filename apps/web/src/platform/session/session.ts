@@ -1,4 +1,4 @@
-import type { Session } from '@soundroof/contract/identity/account'
+import type { Session } from '@soundroof/contract/identity/wire-session'
 import { isObject, parseJson } from '../json.ts'
 import { browserKeyValue } from '../key-value.ts'
 import { createStore, useStore } from '../store.ts'

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { MaxSpan } from '../project/step.ts'
 import type { SupportCondition } from './assessment-input.ts'
 
 /**
@@ -103,6 +102,15 @@ export const maxSpanIn = (table: MaxSpans, support: SupportCondition, bridging: 
   if (typeof allowed === 'number') return allowed
   return bridging === null ? null : (allowed[bridging] ?? null)
 }
+
+/** Max span of a steel purlin in mm; 0: support condition not available; null: no table of the size. */
+export type MaxSpan = (selection: {
+  readonly section: 'Z' | 'C' | 'top-hat'
+  readonly depth: number
+  readonly thickness: number
+  readonly support: 'simply-supported' | 'continuous' | 'lapped'
+  readonly bridging: number | null
+}) => number | null | 'not-loaded'
 
 /** Longest spans by the tables in force; null where a size has none. */
 export const maxSpanFrom =

@@ -1,8 +1,9 @@
 import type { AssessmentInput, SupportCondition } from '../catalogue/assessment-input.ts'
+import type { MaxSpan } from '../catalogue/capacity-table.ts'
 import type { Choices } from '../catalogue/choices.ts'
 import type { BuildingDraft } from './building.ts'
 import type { SolarDraft } from './solar.ts'
-import type { MaxSpan, StepContext } from './step.ts'
+import type { StepContext } from './step.ts'
 import type { StructureDraft } from './structure.ts'
 
 type Chosen<K extends keyof StructureDraft> = Pick<StructureDraft, K>

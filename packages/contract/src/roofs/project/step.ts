@@ -2,18 +2,10 @@ import type { z } from 'zod'
 import { type MessageKey, say } from '../../platform/messages.ts'
 import type { Problem } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
+import type { MaxSpan } from '../catalogue/capacity-table.ts'
 import type { Choices } from '../catalogue/choices.ts'
 import type { ProjectDraft } from './draft.ts'
 import { type FieldSpec, fieldSpec } from './field.ts'
-
-/** Max span of a steel purlin in mm; 0: support condition not available; null: no table of the size. */
-export type MaxSpan = (selection: {
-  readonly section: 'Z' | 'C' | 'top-hat'
-  readonly depth: number
-  readonly thickness: number
-  readonly support: 'simply-supported' | 'continuous' | 'lapped'
-  readonly bridging: number | null
-}) => number | null | 'not-loaded'
 
 /** What a check may look at besides its own step. */
 export type StepContext = {

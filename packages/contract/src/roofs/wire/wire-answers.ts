@@ -1,41 +1,7 @@
-import type { Role, Session } from '../../identity/account.ts'
-import type { SubscriptionPackage } from '../../money/subscription.ts'
-import type { ProjectStatus } from '../../review/review.ts'
 import type { ProjectDraft } from '../project/draft.ts'
-import type { ProjectRow } from '../project-calls.ts'
+import type { ProjectStatus } from '../project-status.ts'
 import { toWireProject } from './wire.ts'
-import type { Subscription } from './wire-rows.ts'
-
-/** Domain names → wire names of what the server answers. */
-
-export const toWireSubscription = (subscription: Subscription): SubscriptionPackage => ({
-  isSubscribe: subscription.active,
-  total_times: subscription.total,
-  times: subscription.remaining,
-  end_time: subscription.expiresOn,
-})
-
-export type OpenedSession = {
-  readonly token: string
-  readonly email: string
-  readonly phone: string
-  readonly name: string
-  readonly companyName: string
-  readonly role: Role
-  readonly subscribed: boolean
-}
-
-export const toWireSession = (session: OpenedSession): Session => ({
-  token: session.token,
-  customer: {
-    email: session.email,
-    phone: session.phone,
-    name: session.name,
-    company_name: session.companyName,
-    role: session.role,
-    is_subscribe: session.subscribed ? 1 : 0,
-  },
-})
+import type { ProjectRow } from './wire-shapes.ts'
 
 /** A project as it is kept, with what the server decided. */
 export type KeptProject = {

@@ -1,24 +1,7 @@
-import type { SubscriptionPackage } from '../../money/subscription.ts'
-import type { ProjectStatus } from '../../review/review.ts'
-import type { ProjectRow } from '../project-calls.ts'
+import type { ProjectStatus } from '../project-status.ts'
+import type { ProjectRow } from './wire-shapes.ts'
 
 /** Wire names of what the server answers about an account and its projects, without schemas: clients load it at once. */
-
-export type Subscription = {
-  readonly active: boolean
-  /** Calculations bought for the month, and what is left of them. */
-  readonly total: number
-  readonly remaining: number
-  /** `YYYY-MM-DD`; null without a subscription. */
-  readonly expiresOn: string | null
-}
-
-export const subscriptionFromWire = (wire: SubscriptionPackage): Subscription => ({
-  active: wire.isSubscribe,
-  total: wire.total_times,
-  remaining: wire.times,
-  expiresOn: wire.end_time,
-})
 
 /** One row of the project list. */
 export type ProjectSummary = {

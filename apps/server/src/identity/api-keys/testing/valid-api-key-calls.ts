@@ -1,5 +1,5 @@
 import type { apiKeyCalls } from '@soundroof/contract/identity/api-key-calls'
-import { type ApiKeyScope, apiKeyScopes } from '@soundroof/contract/identity/api-keys'
+import { type ApiKeyScope, apiKeyScopes } from '@soundroof/contract/platform/access'
 import { newId } from '../../../platform/identifier.ts'
 import { givePassword, ownPassword } from '../../../testing/own-account.ts'
 import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '@soundroof/contract/identity/account'
+import type { Session } from '@soundroof/contract/identity/wire-session'
 import { ownPassword } from '../../../testing/own-account.ts'
 import type { Answer, Caller, TestServer } from '../../../testing/test-server.ts'
 import { codeOf } from './valid-code-calls.ts'

@@ -1,5 +1,6 @@
 import { Button, Stack, Text } from '@mantine/core'
-import { type Credentials, credentialProblems, type Session } from '@soundroof/contract/identity/account'
+import { type Credentials, credentialProblems } from '@soundroof/contract/identity/account'
+import type { Session } from '@soundroof/contract/identity/wire-session'
 import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { ClientSettings } from '@soundroof/contract/identity/account-calls'
+import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'

@@ -1,5 +1,5 @@
 import { Skeleton } from '@mantine/core'
-import type { ClientSettings } from '@soundroof/contract/identity/account-calls'
+import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
 import { Panel } from '../../../components/page/panel.tsx'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import styles from './help-context-page.module.css'

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { projectStatuses } from '@soundroof/contract/review/review'
+import { projectStatuses } from '@soundroof/contract/roofs/project-status'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { DateField, TextField } from '../../../components/fields/text-field.tsx'

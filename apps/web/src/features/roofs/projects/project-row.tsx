@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { firstReadOnlyStatus } from '@soundroof/contract/review/review'
+import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 import { StatusBadge } from '../../../components/page/status-badge.tsx'
 import { downloadFile } from '../../../platform/api/download.ts'

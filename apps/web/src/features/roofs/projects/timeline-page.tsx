@@ -1,6 +1,6 @@
 import { Button, Skeleton, Text, Timeline } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
-import type { TimelineRecord } from '@soundroof/contract/review/review'
+import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { EmptyState } from '../../../components/page/empty-state.tsx'

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
-import { firstReadOnlyStatus } from '@soundroof/contract/review/review'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
+import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { useEffect } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'

@@ -1,5 +1,6 @@
 import { Checkbox, Stack } from '@mantine/core'
-import { type ApiKeyScope, apiKeyScopes, scopeMeanings } from '@soundroof/contract/identity/api-keys'
+import { scopeMeanings } from '@soundroof/contract/identity/api-keys'
+import { type ApiKeyScope, apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { BoundField } from '../../../../components/fields/use-checked-form.ts'
 
 /** As the form keeps them: names with spaces between. */

@@ -1,6 +1,6 @@
 import { Button, Group, Stack, Text } from '@mantine/core'
-import type { Session } from '@soundroof/contract/identity/account'
 import { anyCodeProblems } from '@soundroof/contract/identity/one-time-codes'
+import type { Session } from '@soundroof/contract/identity/wire-session'
 import { useEffect } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { TextField } from '../../../../components/fields/text-field.tsx'

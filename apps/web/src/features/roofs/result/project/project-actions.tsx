@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { firstReadOnlyStatus } from '@soundroof/contract/review/review'
+import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'

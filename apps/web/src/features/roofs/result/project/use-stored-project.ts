@@ -1,8 +1,8 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import type { ProjectRow } from '@soundroof/contract/roofs/project-calls'
 import { unpackResult } from '@soundroof/contract/roofs/results/packed-result'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
+import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { useQuery } from '@tanstack/react-query'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
 

@@ -1,4 +1,4 @@
-import type { ReportAnswer } from '@soundroof/contract/roofs/project-calls'
+import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 
 /** Where the PDF stands, in words. */
 export const reportStateWords = (state: ReportAnswer['state'] | undefined): string => {

@@ -1,4 +1,4 @@
-import type { ReportAnswer } from '@soundroof/contract/roofs/project-calls'
+import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'

@@ -1,6 +1,6 @@
+import type { Subscription } from '@soundroof/contract/money/wire-subscription'
 import type { Problem } from '@soundroof/contract/platform/problem'
-import type { Calculation } from '@soundroof/contract/roofs/project-calls'
-import type { Subscription } from '@soundroof/contract/roofs/wire/wire-rows'
+import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 
 /** An answer as the client gives it. */
 type Answer<T> =

@@ -1,4 +1,4 @@
-import type { Subscription } from '@soundroof/contract/roofs/wire/wire-rows'
+import type { Subscription } from '@soundroof/contract/money/wire-subscription'
 
 /** What pressing Calculate costs, said before it is pressed. */
 export const quotaWords = (subscription: Subscription | null): string | null => {

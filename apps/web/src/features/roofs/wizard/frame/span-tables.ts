@@ -1,5 +1,5 @@
+import type { MaxSpan } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { type MaxSpans, maxSpanIn, tableName } from '@soundroof/contract/roofs/catalogue/capacity-table'
-import type { MaxSpan } from '@soundroof/contract/roofs/project/step'
 import { absentFor } from '../../../../platform/api/absent-names.ts'
 import { createStore, type Store } from '../../../../platform/store.ts'
 

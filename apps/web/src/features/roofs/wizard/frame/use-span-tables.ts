@@ -1,6 +1,6 @@
+import type { MaxSpan } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { maxSpansOfTable, tableName } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { depthMm, thicknessOf } from '@soundroof/contract/roofs/project/option-lists'
-import type { MaxSpan } from '@soundroof/contract/roofs/project/step'
 import type { StructureDraft } from '@soundroof/contract/roofs/project/structure'
 import { choices } from '@soundroof/data/choices'
 import { useEffect } from 'react'

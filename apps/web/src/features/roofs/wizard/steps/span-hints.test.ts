@@ -1,5 +1,5 @@
+import type { MaxSpan } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
-import type { MaxSpan } from '@soundroof/contract/roofs/project/step'
 import { choices } from '@soundroof/data/choices'
 import { describe, expect, it } from 'vitest'
 import { spacingHint, spanHint, spanLoading } from './span-hints.ts'

@@ -1,4 +1,4 @@
-import type { CapacityRow, CapacityTable } from '../roofs/catalogue/capacity-table.ts'
+import type { CapacityRow, CapacityTable } from './capacity-table.ts'
 
 /**
  * What looks odd in a capacity table, in words: nothing is changed, a reader decides.

@@ -1,11 +1,12 @@
 import { z } from 'zod'
-import { count, customer, endpoint, nothing, wholeNumber, zeroOrOne } from '../platform/endpoint.ts'
-import { projectStatus, timelineRecord } from '../review/review.ts'
-import { advice } from './results/advice.ts'
-import { keptResult, packedResult } from './results/packed-result.ts'
-import { briefResult, withheldResult } from './results/result.ts'
-import { wireProject } from './wire/wire.ts'
-import { projectRow } from './wire/wire-shapes.ts'
+import { customer } from '../../platform/access.ts'
+import { count, endpoint, nothing, wholeNumber, zeroOrOne } from '../../platform/endpoint.ts'
+import { projectStatus, timelineRecord } from '../project-status.ts'
+import { advice } from '../results/advice.ts'
+import { keptResult, packedResult } from '../results/packed-result.ts'
+import { briefResult, withheldResult } from '../results/result.ts'
+import { wireProject } from '../wire/wire.ts'
+import { projectRow } from '../wire/wire-shapes.ts'
 
 const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
 /** `Date.parse` lets the 31st of February pass as a day of March. */
@@ -36,8 +37,6 @@ export const projectFilters = z.strictObject({
   after: z.string().max(100).optional(),
 })
 export type ProjectFilters = z.infer<typeof projectFilters>
-
-export type ProjectRow = z.infer<typeof projectRow>
 
 export const reportStates = ['rendering', 'ready', 'failed', 'none'] as const
 export const reportAnswer = z.strictObject({

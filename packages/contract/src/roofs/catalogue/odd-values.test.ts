@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { catalogue } from '../../../../data/index.ts'
-import type { CapacityTable, ZcTable } from '../roofs/catalogue/capacity-table.ts'
-import { sampleHatTable, sampleZcTable } from '../roofs/catalogue/testing/sample-table.ts'
+import { catalogue } from '../../../../../data/index.ts'
+import type { CapacityTable, ZcTable } from './capacity-table.ts'
 import { oddCountOf, oddIn, oddValuesOf } from './odd-values.ts'
+import { sampleHatTable, sampleZcTable } from './testing/sample-table.ts'
 
 type Lists = 'lapped' | 'continuous' | 'single'
 type ZcRow = ZcTable['lapped'][number]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { count, customer, endpoint } from '../platform/endpoint.ts'
-import { signedAddress, uploadKinds, uploadTicket } from './upload.ts'
+import { customer } from '../../platform/access.ts'
+import { count, endpoint } from '../../platform/endpoint.ts'
+import { signedAddress, uploadKinds, uploadTicket } from '../upload.ts'
 
 /** Permissions to upload files, and addresses to read them. */
 export const fileCalls = {

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { passwordPolicies } from '../identity/account.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { shownSheeting } from '../roofs/catalogue/sheeting.ts'
+
+export const clientSettings = z.strictObject({
+  version: z.string(),
+  secret: z.string(),
+  provider: z.strictObject({ name: z.string(), email: z.string(), phone: z.string(), web: z.string() }),
+  /** Sheeting products that are shown under another name or with a picture. */
+  sheetings: z.array(shownSheeting),
+  passwordPolicy: z.enum(passwordPolicies),
+  /** Whether subscriptions can be tried without paying. */
+  sandboxStore: z.boolean(),
+  /** Addresses of the mobile app; null: not available yet. */
+  downloads: z.strictObject({
+    apk: z.string().nullable(),
+    playStore: z.string().nullable(),
+    appStore: z.string().nullable(),
+  }),
+})
+export type ClientSettings = z.infer<typeof clientSettings>
+
+export const clientCalls = {
+  client: endpoint({
+    method: 'GET',
+    path: '/api/client',
+    summary: 'Version, provider and signing secret for our own clients',
+    access: 'anyone',
+    signed: false,
+    data: clientSettings,
+  }),
+} as const

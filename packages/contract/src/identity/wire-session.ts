@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { type Role, roles } from '../platform/access.ts'
+
+/** What login answers and the client keeps. */
+export const session = z.strictObject({
+  token: z.string(),
+  customer: z.strictObject({
+    email: z.string(),
+    phone: z.string(),
+    name: z.string(),
+    company_name: z.string(),
+    role: z.enum(roles),
+    is_subscribe: z.literal([0, 1]),
+  }),
+})
+export type Session = z.infer<typeof session>
+
+export type OpenedSession = {
+  readonly token: string
+  readonly email: string
+  readonly phone: string
+  readonly name: string
+  readonly companyName: string
+  readonly role: Role
+  readonly subscribed: boolean
+}
+
+/** Domain names → wire names. */
+export const toWireSession = (session: OpenedSession): Session => ({
+  token: session.token,
+  customer: {
+    email: session.email,
+    phone: session.phone,
+    name: session.name,
+    company_name: session.companyName,
+    role: session.role,
+    is_subscribe: session.subscribed ? 1 : 0,
+  },
+})

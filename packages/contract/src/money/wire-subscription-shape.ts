@@ -1,0 +1,11 @@
+import { z } from 'zod'
+
+/** What the account may still calculate. `times` = bought − charged − reserved. */
+export const subscriptionPackage = z.strictObject({
+  isSubscribe: z.boolean(),
+  total_times: z.number().int().min(0),
+  times: z.number().int().min(0),
+  /** End of the paid period, `YYYY-MM-DD`; null without a subscription. */
+  end_time: z.string().nullable(),
+})
+export type SubscriptionPackage = z.infer<typeof subscriptionPackage>

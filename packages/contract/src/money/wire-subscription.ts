@@ -1,0 +1,26 @@
+import type { SubscriptionPackage } from './wire-subscription-shape.ts'
+
+/** Wire names of a subscription, without its schema: clients load this file with their first page. */
+
+export type Subscription = {
+  readonly active: boolean
+  /** Calculations bought for the month, and what is left of them. */
+  readonly total: number
+  readonly remaining: number
+  /** `YYYY-MM-DD`; null without a subscription. */
+  readonly expiresOn: string | null
+}
+
+export const subscriptionFromWire = (wire: SubscriptionPackage): Subscription => ({
+  active: wire.isSubscribe,
+  total: wire.total_times,
+  remaining: wire.times,
+  expiresOn: wire.end_time,
+})
+
+export const toWireSubscription = (subscription: Subscription): SubscriptionPackage => ({
+  isSubscribe: subscription.active,
+  total_times: subscription.total,
+  times: subscription.remaining,
+  end_time: subscription.expiresOn,
+})

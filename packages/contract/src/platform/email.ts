@@ -1,0 +1,18 @@
+import { hidesSigns } from './visible-text.ts'
+
+const emailPattern = /^[^\s@<>()",;:\\[\]]+@(?:[^\s@<>()",;:\\[\].]+\.)+[^\s@<>()",;:\\[\].]{2,}$/
+
+/**
+ * The address with the name before the domain in the one way of writing that makes it an identity (NFKC: full-width letters
+ * are letters); null for what is none then.
+ */
+export const plainEmail = (value: string): string | null => {
+  const text = value.trim()
+  const at = text.lastIndexOf('@')
+  const local = text.slice(0, Math.max(at, 0))
+  const plain = `${local.normalize('NFKC').toLowerCase().normalize('NFKC')}${text.slice(Math.max(at, 0))}`
+  const fits = Math.max(value.length, plain.length) <= 225 && !hidesSigns(local)
+  return fits && emailPattern.test(text) && emailPattern.test(plain) ? plain : null
+}
+
+export const isEmail = (value: string): boolean => plainEmail(value) !== null
