@@ -19,13 +19,13 @@ import { compressText } from './platform/http/compression.ts'
 import type { Handlers, Services } from './platform/http/handler.ts'
 import { takeJson } from './platform/http/json-body.ts'
 import { networkOf } from './platform/http/network.ts'
-import { hurryBodies, type Patience, timeouts, usualPatience } from './platform/http/patience.ts'
 import { warnOfProxy } from './platform/http/proxy-warning.ts'
 import { limitCalls } from './platform/http/rate-limit.ts'
 import { answerRefusals, sendRefusal } from './platform/http/refusals.ts'
 import { refuse } from './platform/http/refused.ts'
 import { secure } from './platform/http/security-headers.ts'
 import { securityLog } from './platform/http/security-log.ts'
+import { limitBodyTime, type TimeLimits, timeouts, usualTimeLimits } from './platform/http/time-limits.ts'
 import { version } from './platform/http/version.ts'
 import { serveOutbox } from './platform/mail/outbox-page.ts'
 import { webFolder } from './platform/places.ts'
@@ -68,7 +68,7 @@ const handlers: Handlers = {
 export type AppOptions = Services & {
   /** Proves every answer against the contract before it leaves: for tests. */
   readonly checkAnswers?: boolean
-  readonly patience?: Patience
+  readonly timeLimits?: TimeLimits
 }
 
 const bodyLimit = 2 * 1024 * 1024
@@ -76,13 +76,13 @@ const bodyLimit = 2 * 1024 * 1024
 /** The whole server as a value: nothing listens yet. */
 export const buildApp = async ({
   checkAnswers = false,
-  patience = usualPatience,
+  timeLimits = usualTimeLimits,
   ...services
 }: AppOptions): Promise<FastifyInstance> => {
   const { config, log } = services
   const app = Fastify({
     bodyLimit,
-    ...timeouts(patience),
+    ...timeouts(timeLimits),
     clientErrorHandler: answerClientErrors(config),
     exposeHeadRoutes: false,
     // Only the nearest proxies are believed; any caller can write the header.
@@ -94,7 +94,7 @@ export const buildApp = async ({
   })
   const security = securityLog({ ...services, networkOf, subjectOf: loggedAddress(services) })
   answerRefusals(app, log, security)
-  hurryBodies(app, patience)
+  limitBodyTime(app, timeLimits)
   warnOfProxy(app, config, log)
   await secure(app, config)
   takeJson(app)

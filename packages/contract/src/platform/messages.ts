@@ -234,6 +234,8 @@ export const messages = {
   forbidden: 'You have no right to do this!',
   notSigned: 'The request is not signed!',
   signatureWrong: 'The signature of the request is wrong!',
+  randomStrWrong: 'The value of randomStr must be 8 characters from ASCII!',
+  keyRandomStrWrong: 'The value of randomStr must be 16 to 64 letters, digits, hyphens or underscores!',
   requestStale: 'The request is too old. Please check the clock of your device!',
   requestReplayed: 'The request was sent twice!',
   apiKeyWrong: 'The API key or the signature of the request is wrong!',

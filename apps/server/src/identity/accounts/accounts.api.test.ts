@@ -2,6 +2,7 @@ import type { Session } from '@soundroof/contract/identity/wire-session'
 import { describe, expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
+import { giveAnswerBack, holdAnswer } from '../registration/known-address-answers.ts'
 
 const server = await serverOfTests()
 
@@ -76,12 +77,25 @@ describe('registering', () => {
     expect((await register()).body.message).toContain('already registered')
   })
 
-  it('of many known and unknown addresses at once answers no more than five', async () => {
-    const emails = Array.from({ length: 20 }, (_, number) => `p${number}@example.org`)
-    await register({ email: 'p0@example.org' })
-    await register({ email: 'p1@example.org' })
+  it('says of many known addresses at once that five are known, and nothing of the others', async () => {
+    const emails = Array.from({ length: 12 }, (_, number) => `p${number}@example.org`)
+    for (const email of emails) await register({ email })
     const answers = await Promise.all(emails.map((email) => register({ email })))
-    expect(answers.filter(({ status }) => status !== 429).length).toBeLessThanOrEqual(5)
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(400), ...Array(7).fill(429)])
+  })
+
+  it('lets ten people of one network register at once, and the next one afterwards', async () => {
+    const emails = Array.from({ length: 10 }, (_, number) => `p${number}@example.org`)
+    const answers = await Promise.all(emails.map((email) => register({ email })))
+    expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
+    expect((await register({ email: 'p10@example.org' })).status).toBe(200)
+  })
+
+  it('counts no attempt that it refused: two processes may ask at once', async () => {
+    for (let time = 0; time < 5; time++) await holdAnswer(server.db, 'one network', server.clock())
+    await expect(holdAnswer(server.db, 'one network', server.clock())).rejects.toMatchObject({ code: 429 })
+    await giveAnswerBack(server.db, 'one network')
+    await holdAnswer(server.db, 'one network', server.clock())
   })
 
   it('counts no registration that succeeds', async () => {

@@ -123,8 +123,16 @@ describe('a request that a key has signed', () => {
 
   it('is refused when it is signed as our own clients sign', async () => {
     const headers = { ...json, ...server.signature(), apikey: key.id }
-    await refused({ method: 'POST', url: '/api/projects', payload: filters, headers }, 401, messages.apiKeyWrong)
+    await refused({ method: 'POST', url: '/api/projects', payload: filters, headers }, 400, messages.keyRandomStrWrong)
   })
+
+  it.each(['abcd1234', 'a'.repeat(15), 'a'.repeat(65), `${'a'.repeat(15)}=`])(
+    'is told that its randomStr has the wrong form: %s',
+    async (randomstr) => {
+      const request = asked()
+      await refused({ ...request, headers: { ...request.headers, randomstr } }, 400, messages.keyRandomStrWrong)
+    },
+  )
 })
 
 describe('a request that was recorded', () => {

@@ -1,11 +1,11 @@
 import { hash, type Options, verify } from '@node-rs/argon2'
-import { atMost } from '../../platform/work/at-most.ts'
+import pLimit from 'p-limit'
 
 /** argon2id with 19 MiB, two passes, one lane. */
 const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** The others wait: the processors are for other calls too. */
-const fewAtOnce = atMost(2)
+const fewAtOnce = pLimit(2)
 
 export const hashPassword = (password: string): Promise<string> => fewAtOnce(() => hash(password, options))
 

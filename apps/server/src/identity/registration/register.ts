@@ -6,7 +6,7 @@ import { refuseInput } from '../../platform/http/refused.ts'
 import { requireUnguessable } from '../passwords/guessable-password.ts'
 import { refuseFlood } from '../sessions/login-throttle.ts'
 import { foundCompany } from './found-company.ts'
-import { giveAnswerBack, holdAnswer } from './known-address-answers.ts'
+import { countingKnownAddress } from './known-address-answers.ts'
 
 export const register: Handler<'register'> = async ({ db, clock, config, body, address }) => {
   // The agreement is asked on the screen and is no field of the payload.
@@ -15,7 +15,6 @@ export const register: Handler<'register'> = async ({ db, clock, config, body, a
   await requireUnguessable({ db, config }, body.password, [body.email, body.name, body.company_name])
   const network = networkOf(address)
   await refuseFlood(db, network, clock())
-  await holdAnswer(db, network, clock())
   const founder = {
     ...body,
     companyName: body.company_name,
@@ -23,8 +22,7 @@ export const register: Handler<'register'> = async ({ db, clock, config, body, a
     role: 'customer',
     termsVersion,
   } as const
-  const id = await foundCompany(db, founder, clock())
+  const id = await countingKnownAddress(db, network, clock(), () => foundCompany(db, founder, clock()))
   if (id === null) throw refuseInput([{ field: 'email', message: say('emailKnown') }])
-  await giveAnswerBack(db, network)
   return { data: null, who: id }
 }

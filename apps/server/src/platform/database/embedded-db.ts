@@ -1,6 +1,6 @@
 import { PGlite, protocol, types } from '@electric-sql/pglite'
+import pLimit from 'p-limit'
 import { type Db, nested, retrying, transactionGuard } from './db.ts'
-import { inTurn } from './in-turn.ts'
 import { type Statement, statementsOf } from './prepared-statements.ts'
 
 /** As on the server: int8 and numeric are numbers. */
@@ -66,7 +66,7 @@ export const openEmbedded = async (folder?: string): Promise<Db> => {
   await engine.exec('set plan_cache_mode = force_generic_plan')
   const inner = plain(engine)
   const guard = transactionGuard()
-  const turn = inTurn()
+  const turn = pLimit(1)
   const alone = <T>(work: () => Promise<T>): Promise<T> => {
     guard.check()
     return turn(work)

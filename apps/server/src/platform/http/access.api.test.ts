@@ -52,7 +52,11 @@ const turnedAway = async (...of: Parameters<typeof refusedWithoutTrace>): Promis
 }
 
 describe('the signature', () => {
-  const text = { none: 'The request is not signed!', wrong: 'The signature of the request is wrong!' }
+  const text = {
+    none: 'The request is not signed!',
+    wrong: 'The signature of the request is wrong!',
+    random: 'The value of randomStr must be 8 characters from ASCII!',
+  }
   const at = (seconds: number) => {
     const timestamp = String(Math.floor(server.clock().getTime() / 1000) + seconds)
     const signature = sign(timestamp, 'abcd1234', server.services.secrets.request)
@@ -83,7 +87,12 @@ describe('the signature', () => {
     for (const random of ['abcd123', 'abcd12345', 'äbcd1234']) {
       const timestamp = String(Math.floor(server.clock().getTime() / 1000))
       const signature = sign(timestamp, random, server.services.secrets.request)
-      await refusedWithoutTrace('checkToken', { headers: { timestamp, randomstr: random, signature } }, 400, text.wrong)
+      await refusedWithoutTrace(
+        'checkToken',
+        { headers: { timestamp, randomstr: random, signature } },
+        400,
+        text.random,
+      )
     }
   })
 

@@ -7,17 +7,27 @@ export const minute = 60 * 1000
 
 export type Count = { readonly failures: number; readonly ends: Date }
 
-/** Counts one more for each subject; answers the counts in the order of their names. */
-export const countAttempts = (db: Db, subjects: readonly string[], now: Date, lengthMs: number): Promise<Count[]> =>
+/** Counts so many more for each subject; answers the counts in the order of their names. */
+export const countAttempts = (
+  db: Db,
+  subjects: readonly string[],
+  now: Date,
+  lengthMs: number,
+  attempts = 1,
+): Promise<Count[]> =>
   db.query<Count>(
     `insert into login_failures as f (subject, failures, window_ends_at)
-     select subject, 1, $2::timestamptz from unnest($1::text[]) as subject order by subject
+     select subject, $4::int, $2::timestamptz from unnest($1::text[]) as subject order by subject
      on conflict (subject) do update set
-       failures = case when f.window_ends_at > $3 then f.failures + 1 else 1 end,
+       failures = case when f.window_ends_at > $3 then f.failures + excluded.failures else excluded.failures end,
        window_ends_at = case when f.window_ends_at > $3 then f.window_ends_at else excluded.window_ends_at end
      returning failures, window_ends_at as ends`,
-    [subjects, new Date(now.getTime() + lengthMs), now],
+    [subjects, new Date(now.getTime() + lengthMs), now, attempts],
   )
+
+/** Attempts that were not made after all. */
+export const takeBackAttempts = (db: Db, subject: string, attempts = 1) =>
+  db.query('update login_failures set failures = greatest(failures - $2, 0) where subject = $1', [subject, attempts])
 
 export const limited = (
   key: 'tooManyAttempts' | 'tooManyRequests' | 'tooManyCodes',

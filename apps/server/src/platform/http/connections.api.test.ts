@@ -14,8 +14,8 @@ const told: string[] = []
 beforeAll(async () => {
   server = await startTestServer()
   const log = { ...server.services.log, info: (message: string) => void told.push(message) }
-  const patience = { head: 600, body: 600, idle: 1200, request: 60_000 }
-  app = await buildApp({ ...server.services, log, patience })
+  const timeLimits = { head: 600, body: 600, idle: 1200, request: 60_000 }
+  app = await buildApp({ ...server.services, log, timeLimits })
   await app.listen({ port: 0, host: '127.0.0.1' })
   port = (app.addresses()[0] as { port: number }).port
 })
@@ -48,6 +48,8 @@ const talk = (first: string, more: (write: (text: string) => void) => Promise<vo
 const envelopeOf = ({ text }: Heard) => JSON.parse(text.slice(text.indexOf('\r\n\r\n') + 4))
 const login = 'POST /api/customers/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 
+const stalled = `${login}Content-Length: 1000\r\n\r\n`
+
 describe('a caller who stalls', () => {
   it.each([
     ['in the head', 'GET /api/client HTTP/1.1\r\nHost:'],
@@ -64,6 +66,20 @@ describe('a caller who stalls', () => {
 
   it('with a body byte by byte loses the connection as well', async () => {
     const heard = await talk(`${login}Content-Length: 1000\r\n\r\n{`, async (write) => {
+      for (let round = 0; round < 20; round++) {
+        await setTimeout(100)
+        write(' ')
+      }
+    })
+    expect(heard.ms).toBeLessThan(1800)
+  })
+
+  it.each([
+    ['an escaped', '/%61pi'],
+    ['an absolute', 'http://x/api'],
+    ['an unknown', '/apo'],
+  ])('byte by byte at %s address loses the connection as well', async (_, start) => {
+    const heard = await talk(`${stalled.replace('/api', start)}{`, async (write) => {
       for (let round = 0; round < 20; round++) {
         await setTimeout(100)
         write(' ')

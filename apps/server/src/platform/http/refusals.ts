@@ -2,7 +2,7 @@ import { api } from '@soundroof/contract/api'
 import { say } from '@soundroof/contract/platform/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Log } from '../log.ts'
-import { readLeftOver } from './left-over-body.ts'
+import { drainBody } from './drain-body.ts'
 import { Refused, refuse } from './refused.ts'
 import type { SecurityLog } from './security-log.ts'
 
@@ -38,7 +38,7 @@ export const sendRefusal = (reply: FastifyReply, { code, message, issues, header
 export const answerRefusals = (app: FastifyInstance, log: Log, security: SecurityLog): void => {
   app.setErrorHandler(async (error, request, reply) => {
     const refused = asRefused(error)
-    if (refused?.code === 413) await readLeftOver(request)
+    if (refused?.code === 413) await drainBody(request)
     if (refused) security.refused(request, refused)
     if (refused) return sendRefusal(reply, refused)
     log.error('a call failed', error, { method: request.method, path: pathOf(request) })

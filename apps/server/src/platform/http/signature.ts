@@ -30,8 +30,12 @@ export const readSignature = (headers: IncomingHttpHeaders, secret: string, now:
   const random = header(headers, 'randomstr')
   const signature = header(headers, 'signature')
   if (timeStamp === '' || random === '' || signature === '') return refuse(400, 'notSigned')
-  if (!/^\d{1,12}$/.test(timeStamp) || !/^[ -~]{8}$/.test(random)) return refuse(400, 'signatureWrong')
-  if (!/^[0-9A-F]{64}$/.test(signature) || !same(signature, sign(timeStamp, random, secret)))
+  if (!/^[ -~]{8}$/.test(random)) return refuse(400, 'randomStrWrong')
+  if (
+    !/^\d{1,12}$/.test(timeStamp) ||
+    !/^[0-9A-F]{64}$/.test(signature) ||
+    !same(signature, sign(timeStamp, random, secret))
+  )
     return refuse(400, 'signatureWrong')
   const stamp = Number(timeStamp)
   if (Math.abs(now.getTime() / 1000 - stamp) > signingWindow) return refuse(400, 'requestStale')

@@ -6,8 +6,8 @@ import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import { Piscina } from 'piscina'
 import type { Written } from '../../platform/http/written.ts'
 import type { Log } from '../../platform/log.ts'
-import { atMostEach } from '../../platform/work/at-most.ts'
 import { collectAlone } from '../../platform/work/collector.ts'
+import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
 
@@ -67,7 +67,7 @@ export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Ca
     ended(error)
     return alone.run(asked)
   }
-  const inTurn = atMostEach(tasksPerThread)
+  const inTurn = turnsPerKey(tasksPerThread)
   const rooms: ArrayBuffer[] = []
   const keep = (room: ArrayBuffer): void => {
     if (rooms.length < mostRooms && room.byteLength <= largestRoom) rooms.push(room)

@@ -91,6 +91,28 @@ describe('a signed address', () => {
     )
   })
 
+  it.each(['roof.html', 'roof.svg', 'roof.jpg.xhtml', 'roof.HTM', 'roof.html.', 'roof'])(
+    'saves a photo called %s instead of showing it, under the name of a picture',
+    async (name) => {
+      const { full } = await signed(await stored(server, installer, photo, name))
+      const { headers } = await open(full)
+      expect(headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'content-disposition': `attachment; filename="${name}.jpg"; filename*=UTF-8''${name}.jpg`,
+        'x-content-type-options': 'nosniff',
+      })
+    },
+  )
+
+  it('saves a photo whose address alone is called as a page, and a PDF under the name of a PDF', async () => {
+    const ticket = await ticketOf(server, installer)
+    const changes = { key: `${ticket.dir}roof.html` }
+    const page = await signed((await send(server, ticket, photo, { name: 'roof.jpg', changes })).address)
+    expect((await open(page.full)).headers['content-disposition']).toMatch(/^attachment; filename="roof.jpg"/)
+    const pdf = await signed(await stored(server, installer, Buffer.from('%PDF-1.7\n%%EOF'), 'plan.html'))
+    expect((await open(pdf.full)).headers['content-disposition']).toMatch(/^attachment; filename="plan.html.pdf"/)
+  })
+
   it.each([
     ['is disabled', `update accounts set disabled_at = now() where id = $1`],
     ['is deleted', `update accounts set deleted_at = now() where id = $1`],

@@ -34,16 +34,26 @@ const inside = (bytes: Buffer, boxes: readonly Box[], type: string, skipped = 0)
 
 export type Size = { readonly width: number; readonly height: number }
 
+/** `meta` begins with four bytes of version and flags, as `ispe` does. */
+const metaBoxes = (bytes: Buffer): readonly Box[] => inside(bytes, boxesIn(bytes, 0, bytes.length).boxes, 'meta', 4)
+
+const propertyBoxes = (bytes: Buffer): readonly Box[] => inside(bytes, inside(bytes, metaBoxes(bytes), 'iprp'), 'ipco')
+
+const isFilled = (boxes: readonly Box[], type: string): boolean =>
+  boxes.some((box) => box.type === type && box.end > box.start)
+
+/** Whether it names its main picture, where the data of that lie and how they are coded. */
+export const isHeicDescribed = (bytes: Buffer): boolean => {
+  const meta = metaBoxes(bytes)
+  return ['pitm', 'iloc', 'iinf'].every((type) => isFilled(meta, type)) && isFilled(propertyBoxes(bytes), 'hvcC')
+}
+
 /** The largest picture that a HEIC says it holds, ISO/IEC 23008-12 `ispe`; nothing when it says none. */
-export const heicSize = (bytes: Buffer): Size => {
-  const { boxes } = boxesIn(bytes, 0, bytes.length)
-  // `meta` and `ispe` begin with four bytes of version and flags.
-  const properties = inside(bytes, inside(bytes, inside(bytes, boxes, 'meta', 4), 'iprp'), 'ipco')
-  return properties
+export const heicSize = (bytes: Buffer): Size =>
+  propertyBoxes(bytes)
     .filter(({ type, start, end }) => type === 'ispe' && end - start >= 12)
     .map(({ start }) => ({ width: bytes.readUInt32BE(start + 4), height: bytes.readUInt32BE(start + 8) }))
     .reduce((one, other) => (other.width * other.height > one.width * one.height ? other : one), {
       width: 0,
       height: 0,
     })
-}

@@ -16,9 +16,12 @@ beforeEach(async () => {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' }, limitInputPixels: false })
 
-/** The same picture, which says of itself that it is larger. */
-const heicOf = (width: number, height: number): Buffer => {
-  const bytes = Buffer.from(heic)
+/** The same picture, which says of itself that it is larger, with so many bytes more of coded data. */
+const heicOf = (width: number, height: number, moreData: number): Buffer => {
+  const data = Buffer.alloc(8 + moreData)
+  data.writeUInt32BE(data.length)
+  data.write('mdat', 4, 'latin1')
+  const bytes = Buffer.concat([heic, data])
   for (let at = bytes.indexOf('ispe'); at !== -1; at = bytes.indexOf('ispe', at + 4)) {
     bytes.writeUInt32BE(width, at + 8)
     bytes.writeUInt32BE(height, at + 12)
@@ -31,7 +34,7 @@ const large: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['a PNG of few long rows', async () => emptyPng({ width: 500_000, height: 100, depth: 16 })],
   ['a progressive JPEG', () => plain(9000, 7000).jpeg({ quality: 20, progressive: true }).toBuffer()],
   ['a lossless WebP', () => plain(9000, 7000).webp({ lossless: true, effort: 0 }).toBuffer()],
-  ['a HEIC', async () => heicOf(16_000, 16_000)],
+  ['a HEIC', async () => heicOf(16_000, 16_000, 8000)],
 ]
 
 describe('a picture too large in memory', () => {
@@ -52,6 +55,37 @@ describe('a picture too large in memory', () => {
   it.each([true, false])('is refused when it is a header without pixels (ended: %s)', async (isEnded) => {
     const { body } = await send(server, await ticketOf(server, installer), headerOnlyPng(30_000, isEnded))
     expect(body).toEqual({ code: 400, message: 'Please select the correct image file!' })
+  })
+})
+
+const box = (type: string, ...content: readonly Buffer[]): Buffer => {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + Buffer.concat(content).length)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, ...content])
+}
+const numbers = (...values: readonly number[]): Buffer => {
+  const bytes = Buffer.alloc(4 * values.length)
+  values.forEach((value, index) => {
+    bytes.writeUInt32BE(value, 4 * index)
+  })
+  return bytes
+}
+const brand = box('ftyp', Buffer.from('heic\0\0\0\0heic', 'latin1'))
+
+describe('a HEIC that is no picture', () => {
+  const size = box('iprp', box('ipco', box('ispe', numbers(0, 60_000, 60_000))))
+  it.each([
+    ['81 bytes of boxes', Buffer.concat([brand, box('meta', numbers(0), size), box('mdat', Buffer.alloc(1))])],
+    [
+      'boxes with enough data and no description of its coding',
+      Buffer.concat([brand, box('meta', numbers(0), size), box('mdat', Buffer.alloc(120_000))]),
+    ],
+    ['a small picture that names a large size', heicOf(16_000, 16_000, 0)],
+  ])('is refused: %s', async (_, bytes) => {
+    const { body } = await send(server, await ticketOf(server, installer), bytes)
+    expect(body).toEqual({ code: 400, message: 'Please select the correct image file!' })
+    expect(await server.db.query('select 1 from files')).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { pictureTurns } from './picture-turns.ts'
+import { type PictureWork, pictureTurns } from './picture-turns.ts'
 
-const mostAtOnce = async (sizes: readonly number[]): Promise<number> => {
+const mostAtOnce = async (sizes: readonly PictureWork[]): Promise<number> => {
   const turns = pictureTurns()
   let [running, most] = [0, 0]
   const work = async () => {
@@ -9,14 +9,18 @@ const mostAtOnce = async (sizes: readonly number[]): Promise<number> => {
     await new Promise((resolve) => setTimeout(resolve, 5))
     running--
   }
-  await Promise.all(sizes.map((bytes) => turns(bytes, work)))
+  await Promise.all(sizes.map((size) => turns(size, work)))
   return most
 }
 
+const bytes = (...sizes: readonly number[]) => sizes.map((size) => ({ bytes: size, pixels: 1e6 }))
+const pixels = (...sizes: readonly number[]) => sizes.map((size) => ({ bytes: 1e6, pixels: size }))
+
 it.each([
-  ['one large picture', [50e6, 150e6, 41e6], 1],
-  ['two others', [1e6, 40e6, 3e6, 0], 2],
-  ['a large one beside another', [50e6, 50e6, 1e6], 2],
+  ['one picture that is large in memory', bytes(50e6, 150e6, 41e6), 1],
+  ['one of many pixels', pixels(61e6, 300e6, 100e6), 1],
+  ['two others', [...bytes(1e6, 40e6), ...pixels(60e6)], 2],
+  ['a heavy one beside another', [...bytes(50e6), ...pixels(70e6, 1e6)], 2],
 ])('lets run at once: %s', async (_, sizes, count) => {
   expect(await mostAtOnce(sizes)).toBe(count)
 })

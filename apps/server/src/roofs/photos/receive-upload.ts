@@ -7,6 +7,8 @@ import { arrivingFile } from './arriving-file.ts'
 import { canonicalAddress, fileHost } from './file-address.ts'
 import type { Content } from './file-content.ts'
 import { type FileRow, insertFile, previewKey } from './file-rows.ts'
+import { closeTicket } from './open-tickets.ts'
+import { accountTurns } from './picture-turns.ts'
 import { type Rendition, renditionOf } from './rendition.ts'
 import type { UploadForm } from './upload-form.ts'
 import { readPolicy, type UploadPolicy } from './upload-policy.ts'
@@ -82,6 +84,7 @@ const keep = async ({ db }: Services, row: FileRow, policy: UploadPolicy): Promi
         row.createdAt,
         policy.expiration,
       ])
+      await closeTicket(tx, policy.account)
       await insertFile(tx, row)
     })
   } catch (error) {
@@ -98,7 +101,7 @@ export const receiveUpload = async (services: Services, form: UploadForm): Promi
   const key = `${policy.company}/${id}`
   try {
     const bytes = await services.objectStore.put(key, stream, content.contentType)
-    const preview = await previewOf(services, key, content)
+    const preview = await accountTurns(policy.account, () => previewOf(services, key, content))
     const row: FileRow = {
       id,
       companyId: policy.company,

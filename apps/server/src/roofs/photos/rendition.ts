@@ -1,8 +1,7 @@
 import sharp from 'sharp'
-import { atMost } from '../../platform/work/at-most.ts'
 import { startWorker } from '../../platform/work/worker-entry.ts'
 import { type Content, isHeic } from './file-content.ts'
-import { mostPixels, pictureMemory } from './picture-memory.ts'
+import { mostPixels, pictureSize } from './picture-size.ts'
 import { pictureTurns } from './picture-turns.ts'
 import { isWholePicture } from './whole-picture.ts'
 
@@ -14,7 +13,6 @@ const heicSeconds = 60
 sharp.concurrency(1)
 sharp.cache(false)
 const turns = pictureTurns()
-const heics = atMost(1)
 
 export type Rendition = { readonly jpeg: Uint8Array; readonly width: number; readonly height: number }
 
@@ -50,16 +48,16 @@ const render = async (bytes: Uint8Array): Promise<Rendition> => {
 }
 
 const inTurn = async (bytes: Buffer, content: Content): Promise<Rendition | null> => {
-  const memory = await pictureMemory(bytes, content)
-  if (!memory.isTooLarge) return turns(memory.bytes, () => render(bytes))
+  const size = await pictureSize(bytes, content)
+  if (!size.isTooLarge) return turns(size, () => render(bytes))
   if (!isWholePicture(bytes, content)) throw new Error('The picture is not whole.')
   return null
 }
 
 const ofHeic = async (bytes: Buffer, content: Content): Promise<Rendition | null> => {
-  const memory = await pictureMemory(bytes, content)
-  if (memory.isTooLarge) return inTurn(bytes, content)
-  const jpeg = await heics(() => turns(memory.bytes, () => decodeHeic(bytes)))
+  const size = await pictureSize(bytes, content)
+  if (size.isTooLarge) return inTurn(bytes, content)
+  const jpeg = await turns(size, () => decodeHeic(bytes))
   return inTurn(Buffer.from(jpeg), { kind: 'image', contentType: 'image/jpeg' })
 }
 

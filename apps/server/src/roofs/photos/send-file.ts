@@ -3,21 +3,27 @@ import { disposition } from '../../platform/files/file-name.ts'
 import type { Services } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { type ByteRange, byteRange } from './byte-range.ts'
+import { isNamedAsContent, savedName } from './content-name.ts'
 import { fileHost } from './file-address.ts'
 import { type FileRow, findFileFor, previewKey } from './file-rows.ts'
 import { readSignedAddress } from './signed-address.ts'
 
-type Part = { readonly key: string; readonly contentType: string; readonly isImage: boolean; readonly name: string }
+type Part = { readonly key: string; readonly contentType: string; readonly isShown: boolean; readonly name: string }
 
-/** Only pictures open in the browser; everything else is saved. A PDF or HTML of a stranger runs nowhere. */
+/** Only pictures that are named as pictures open in the browser; everything else is saved. A PDF or HTML of a stranger runs nowhere. */
 const partOf = (file: FileRow, preview: boolean): Part =>
   preview
-    ? { key: previewKey(file.key), contentType: 'image/jpeg', isImage: true, name: `${file.name}.jpg` }
-    : { key: file.key, contentType: file.contentType, isImage: file.kind === 'image', name: file.name }
+    ? { key: previewKey(file.key), contentType: 'image/jpeg', isShown: true, name: `${file.name}.jpg` }
+    : {
+        key: file.key,
+        contentType: file.contentType,
+        isShown: file.kind === 'image' && isNamedAsContent(file),
+        name: savedName(file),
+      }
 
 const headersOf = (part: Part): Readonly<Record<string, string>> => ({
   'content-type': part.contentType,
-  'content-disposition': disposition(part.isImage ? 'inline' : 'attachment', part.name),
+  'content-disposition': disposition(part.isShown ? 'inline' : 'attachment', part.name),
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
   'cross-origin-resource-policy': 'cross-origin',
   'x-content-type-options': 'nosniff',

@@ -43,24 +43,5 @@ export const readUploadForm = async (request: FastifyRequest): Promise<UploadFor
   }
 }
 
-const mostDrained = 4 * maxFileBytes
-const longestDrain = 20_000
-
-/** Reads what is left of a refused request, so that the sender hears the answer instead of a broken connection. */
-export const drain = async ({ raw }: FastifyRequest): Promise<void> => {
-  if (raw.readableEnded || raw.destroyed) return
-  const timer = setTimeout(() => raw.destroy(), longestDrain)
-  let drained = 0
-  raw.unpipe()
-  raw.on('data', (chunk: Buffer) => {
-    drained += chunk.length
-    if (drained > mostDrained) raw.destroy()
-  })
-  await new Promise<void>((resolve) => {
-    raw.once('end', resolve)
-    raw.once('close', resolve)
-    raw.once('error', () => resolve())
-    raw.resume()
-  })
-  clearTimeout(timer)
-}
+/** How much of a refused upload is read before its connection is closed. */
+export const drainLimits = { bytes: 4 * maxFileBytes, milliseconds: 20_000 }

@@ -6,9 +6,8 @@ import type { Account, Services } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { fileHost } from './file-address.ts'
+import { ticketLife } from './open-tickets.ts'
 
-/** A permission to upload holds for ten minutes. */
-const ticketLife = 10 * 60 * 1000
 /** Names the key that signs; there is one. */
 const accessid = 'soundroof'
 

@@ -1,5 +1,5 @@
 import type { Content } from './file-content.ts'
-import { boxesIn } from './heic-boxes.ts'
+import { boxesIn, heicSize, isHeicDescribed } from './heic-boxes.ts'
 
 /** Deflate packs at most 1032 bytes into one (zlib, technical details): fewer cannot hold the pixels that a header names. */
 const densest = 1032
@@ -68,11 +68,15 @@ const isWholeWebp = (bytes: Buffer): boolean => {
   return pictures > 0 && (at === end || at === end + 1)
 }
 
-/** HEIC: boxes up to the end, with a description and data. */
+/** HEVC codes blocks of 64 x 64 pixels at most, and the prediction mode of each takes one bit at least (ITU-T H.265, 7.3.8.5). */
+const pixelsPerByte = 64 * 64 * 8
+
+/** HEIC: boxes up to the end, a description of the coding, and as much data as the pixels need at least. */
 const isWholeHeic = (bytes: Buffer): boolean => {
   const { boxes, isWhole } = boxesIn(bytes, 0, bytes.length)
-  const has = (type: string): boolean => boxes.some((box) => box.type === type && box.end > box.start)
-  return isWhole && has('meta') && has('mdat')
+  const data = boxes.filter(({ type }) => type === 'mdat').reduce((sum, { start, end }) => sum + end - start, 0)
+  const { width, height } = heicSize(bytes)
+  return isWhole && isHeicDescribed(bytes) && data * pixelsPerByte >= width * height
 }
 
 const walks: Readonly<Record<string, (bytes: Buffer) => boolean>> = {

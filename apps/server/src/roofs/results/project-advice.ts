@@ -1,11 +1,11 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
-import { oneAtATime } from '../../platform/work/one-at-a-time.ts'
+import { onePerAccount } from '../../platform/work/one-per-account.ts'
 import { findIssuedResult } from '../calculations/store.ts'
 import { ownsProject } from '../projects/store.ts'
 
-const searching = oneAtATime()
+const searching = onePerAccount()
 
 /** Only for a result that was issued: advice tells as much as a result. */
 export const projectAdvice: Handler<'advice'> = async ({ db, account, query, advise }) => {

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { oneAtATime } from './one-at-a-time.ts'
+import { onePerAccount } from './one-per-account.ts'
 
 it('refuses a second piece of work of the same account until the first has ended, even badly', async () => {
-  const alone = oneAtATime()
+  const alone = onePerAccount()
   let fail = (): void => undefined
   const first = alone('a', () => new Promise<void>((_, reject) => (fail = () => reject(new Error('ended badly')))))
   await expect(alone('a', async () => 1)).rejects.toMatchObject({ code: 429, headers: { 'retry-after': '1' } })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { atMostEach } from './at-most.ts'
+import { turnsPerKey } from './turns-per-key.ts'
 
 /** Work that runs until it is told to end. */
 const held = () => {
@@ -19,7 +19,7 @@ const held = () => {
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
 it('lets each have so many at once, and nobody wait for another', async () => {
-  const turn = atMostEach(2)
+  const turn = turnsPerKey(2)
   const [one, other] = [held(), held()]
   const all = [...Array.from({ length: 5 }, () => turn('one', one.work)), turn('other', other.work)]
   await settled()
@@ -36,7 +36,7 @@ it('lets each have so many at once, and nobody wait for another', async () => {
 })
 
 it('lets the next in when work fails', async () => {
-  const turn = atMostEach(1)
+  const turn = turnsPerKey(1)
   const failed = turn('one', async () => {
     throw new Error('no')
   })

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 /** How long the server waits for its callers, milliseconds. */
-export type Patience = {
+export type TimeLimits = {
   /** The head of a request. */
   readonly head: number
-  /** The body of a call; uploads have none of this. */
+  /** A body; uploads have none of this. */
   readonly body: number
   /** A connection on which nothing moves. */
   readonly idle: number
@@ -13,7 +13,7 @@ export type Patience = {
 }
 
 const second = 1000
-export const usualPatience: Patience = {
+export const usualTimeLimits: TimeLimits = {
   head: 30 * second,
   body: 30 * second,
   idle: 60 * second,
@@ -21,7 +21,7 @@ export const usualPatience: Patience = {
 }
 
 /** As the framework and Node name them. */
-export const timeouts = ({ head, idle, request }: Patience) => ({
+export const timeouts = ({ head, idle, request }: TimeLimits) => ({
   connectionTimeout: idle,
   keepAliveTimeout: idle,
   requestTimeout: request,
@@ -31,11 +31,17 @@ export const timeouts = ({ head, idle, request }: Patience) => ({
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** The body of a call has to arrive soon: whoever lets it wait loses the connection. */
-export const hurryBodies = (app: FastifyInstance, { body }: Patience): void => {
+/** Marks the route of the uploads, whose bodies arrive as slowly as a telephone sends them. */
+export type BodyTime = { readonly isUpload?: boolean }
+
+/**
+ * A body has to arrive soon, but for an upload: whoever lets it wait loses the connection. By the route that answers:
+ * an address can be written in many ways.
+ */
+export const limitBodyTime = (app: FastifyInstance, { body }: TimeLimits): void => {
   app.addHook('onRequest', async (request) => {
-    const { raw, url } = request
-    if (!url.startsWith('/api/') || raw.complete || !hasBody(request)) return
+    const { raw, routeOptions } = request
+    if ((routeOptions.config as BodyTime | undefined)?.isUpload || raw.complete || !hasBody(request)) return
     const timer = setTimeout(() => raw.destroy(), body).unref()
     const done = () => clearTimeout(timer)
     raw.once('end', done)

@@ -1,16 +1,13 @@
 import sharp, { type Metadata } from 'sharp'
 import { type Content, isHeic } from './file-content.ts'
 import { heicSize } from './heic-boxes.ts'
+import type { PictureWork } from './picture-turns.ts'
 
 /** What is above is kept, but has no rendition: more memory than a picture may take, or more pixels than cameras make. */
 const mostBytes = 150_000_000
 export const mostPixels = 300_000_000
 
-export type PictureMemory = {
-  /** Bytes of decoded picture that are in memory at once. */
-  readonly bytes: number
-  readonly isTooLarge: boolean
-}
+export type PictureSize = PictureWork & { readonly isTooLarge: boolean }
 
 type Measured = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth' | 'format' | 'isProgressive'> & {
   readonly chromaSubsampling?: string | undefined
@@ -41,20 +38,24 @@ export const bytesInMemory = (picture: Measured, isLossy: boolean): number => {
   return isProgressive ? rows(height) : rows(streamedRows)
 }
 
-const judged = (bytes: number, pixels: number): PictureMemory => ({
+/** HEIC is decoded in WebAssembly: a pixel takes about as long as four of a JPEG. */
+const heicEffort = 4
+
+const judged = (bytes: number, pixels: number, effort = 1): PictureSize => ({
   bytes,
+  pixels: pixels * effort,
   isTooLarge: bytes > mostBytes || pixels > mostPixels,
 })
 
 /** A simple WebP names its kind at once; any other may hold lossless frames. */
 const isLossyWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 12, 16) === 'VP8 '
 
-/** What a picture would take in memory, from its header alone. Throws for what has none. */
-export const pictureMemory = async (bytes: Buffer, content: Content): Promise<PictureMemory> => {
+/** What decoding a picture would take, from its header alone. Throws for what has none. */
+export const pictureSize = async (bytes: Buffer, content: Content): Promise<PictureSize> => {
   if (isHeic(content)) {
     const { width, height } = heicSize(bytes)
     if (width * height === 0) throw new Error('The picture names no size.')
-    return judged(width * height * 3, width * height)
+    return judged(width * height * 3, width * height, heicEffort)
   }
   const picture = await sharp(bytes, { limitInputPixels: false }).metadata()
   return judged(bytesInMemory(picture, isLossyWebp(bytes)), picture.width * picture.height)

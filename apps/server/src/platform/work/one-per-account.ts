@@ -1,7 +1,7 @@
 import { Refused, refuse } from '../http/refused.ts'
 
 /** Lets everybody have one piece of long work at a time: more is refused, so that nobody keeps it from the others. */
-export const oneAtATime = () => {
+export const onePerAccount = () => {
   const busy = new Set<string>()
   return async <T>(account: string, work: () => Promise<T>): Promise<T> => {
     if (busy.has(account)) {

@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { openInFolder } from './database-folder.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'soundroof-database-')), 'database')
+})
+afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
+
+/** What PostgreSQL does at its first start, as far as it matters here. */
+const initialise = async () => {
+  writeFileSync(join(folder, 'PG_VERSION'), '17\n')
+  mkdirSync(join(folder, 'base'))
+  return 'open'
+}
+const crash = async () => {
+  await initialise()
+  throw new Error('the power failed')
+}
+
+it('starts a new database in a folder that is missing, and opens it again', async () => {
+  expect(await openInFolder(folder, initialise)).toBe('open')
+  expect(readdirSync(folder).sort()).toEqual(['PG_VERSION', 'base'])
+  writeFileSync(join(folder, 'base/1'), 'rows')
+  expect(await openInFolder(folder, async () => 'open again')).toBe('open again')
+  expect(readFileSync(join(folder, 'base/1'), 'utf8')).toBe('rows')
+})
+
+it('refuses a folder that lost its PG_VERSION, and touches nothing in it', async () => {
+  await openInFolder(folder, initialise)
+  rmSync(join(folder, 'PG_VERSION'))
+  const open = openInFolder(folder, initialise)
+  await expect(open).rejects.toThrow(
+    `DATA_DIR: ${folder} holds files but no PG_VERSION. Restore it from a backup, or move it away to start with an empty database.`,
+  )
+  expect(readdirSync(folder)).toEqual(['base'])
+})
+
+it('begins anew after a first start that was cut short', async () => {
+  await expect(openInFolder(folder, crash)).rejects.toThrow('the power failed')
+  expect(existsSync(join(folder, 'base'))).toBe(true)
+  expect(await openInFolder(folder, initialise)).toBe('open')
+  expect(readdirSync(folder).sort()).toEqual(['PG_VERSION', 'base'])
+})

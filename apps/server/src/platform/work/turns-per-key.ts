@@ -1,0 +1,16 @@
+import pLimit from 'p-limit'
+
+/** So many pieces of work at once for each key, the others in the order they came: nobody waits for another key. */
+export const turnsPerKey = (count: number) => {
+  const waiting = new Map<string, { readonly limit: ReturnType<typeof pLimit>; users: number }>()
+  return async <T>(key: string, work: () => Promise<T>): Promise<T> => {
+    const turns = waiting.get(key) ?? { limit: pLimit(count), users: 0 }
+    waiting.set(key, turns)
+    turns.users++
+    try {
+      return await turns.limit(work)
+    } finally {
+      if (--turns.users === 0) waiting.delete(key)
+    }
+  }
+}
