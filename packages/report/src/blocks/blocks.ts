@@ -101,6 +101,13 @@ export type StepsBlock = {
   readonly depth: number
   readonly steps: readonly StepLine[]
 }
+/** A rule of the method, to which citations in the report lead. */
+export type RuleBlock = {
+  readonly kind: 'rule'
+  readonly number: string
+  readonly title: string
+  readonly parts: readonly { readonly kind: 'text' | 'item'; readonly text: string }[]
+}
 /** On every page, with page n of m. */
 export type FooterBlock = {
   readonly kind: 'footer'
@@ -121,6 +128,7 @@ export type Block =
   | FigureBlock
   | PhotosBlock
   | StepsBlock
+  | RuleBlock
   | FooterBlock
 
 export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>

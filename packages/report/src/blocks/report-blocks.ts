@@ -1,6 +1,7 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { dateOf, displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { ruleBlocks } from '../method/rule-blocks.ts'
 import { siteMoment } from '../wording/site-time.ts'
 import { type Block, type FooterBlock, heading, paragraph, type TitleBlock } from './blocks.ts'
 import { inputBlocks } from './input-blocks.ts'
@@ -99,11 +100,11 @@ export const reportBlocks = (input: ReportInput): readonly Block[] => {
       ...inputSection(input, false, underHeading('Drawing', sectionBlocks(input.project, input.choices))),
       footerBlock(input),
     ]
-  return [
+  const blocks = [
     titleBlock(input, true),
     ...resultBlocks(input.project, input.choices, result),
     ...inputSection(input, true),
     ...(input.withTrace === false ? [] : traceAppendix(result)),
-    footerBlock(input),
   ]
+  return [...blocks, ...ruleBlocks(blocks), footerBlock(input)]
 }

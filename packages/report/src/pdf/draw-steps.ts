@@ -1,7 +1,8 @@
 import type { BlockOf, StepLine } from '../blocks/blocks.ts'
 import { unitText } from '../wording/number-text.ts'
-import { formulaParts, type SymbolPart, symbolParts } from '../wording/trace-formula.ts'
+import { formulaParts, symbolParts } from '../wording/trace-formula.ts'
 import { ensure, horizontal, type Kit, leaf, tagIn } from './kit.ts'
+import { putRuns, runsOf } from './lowered-text.ts'
 import { page, lines as ruleColours, type TextStyle, text, toneColour } from './theme.ts'
 
 const symbolWidth = 52
@@ -57,25 +58,6 @@ const valueLines = (kit: Kit, step: StepLine): readonly Line[] => {
 }
 
 const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, { style }) => sum + style.lead, 0)
-
-type Run = { readonly text: string; readonly style: TextStyle; readonly drop: number; readonly width: number }
-
-/** Lowered parts are smaller and stand lower. */
-const runsOf = (kit: Kit, parts: readonly SymbolPart[], style: TextStyle): readonly Run[] => {
-  const sub: TextStyle = { ...style, size: style.size * 0.74 }
-  return parts.map((part) => {
-    const own = part.isSub ? sub : style
-    return { text: part.text, style: own, drop: part.isSub ? style.size * 0.22 : 0, width: kit.measure(part.text, own) }
-  })
-}
-
-const putRuns = (kit: Kit, runs: readonly Run[], left: number, top: number): void => {
-  let at = left
-  for (const { text: words, style, drop, width } of runs) {
-    kit.put(words, at, top + drop, style)
-    at += width
-  }
-}
 
 const putLines = (kit: Kit, lines: readonly Line[], left: number, top: number, width?: number): void => {
   let y = top

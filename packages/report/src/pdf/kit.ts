@@ -1,7 +1,8 @@
 import type PDFDocument from 'pdfkit'
 import { breakLines } from './line-breaking.ts'
 import { printable } from './printable.ts'
-import { page, type TextStyle } from './theme.ts'
+import { addLinks, linkedParts, type RuleLinks } from './rule-links.ts'
+import { linkColour, page, type TextStyle } from './theme.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 export type Tag = PDFKit.PDFStructureElement
@@ -16,6 +17,7 @@ export type Kit = {
   readonly cursor: { y: number }
   /** Whether a character had to be replaced, so that the report says so. */
   readonly replaced: { any: boolean }
+  readonly links: RuleLinks
   readonly measure: (line: string, style: TextStyle) => number
   /** Text as printable lines of at most this width. */
   readonly wrap: (text: string, width: number, style: TextStyle) => readonly string[]
@@ -67,9 +69,32 @@ const createMeasure = (doc: Document): Kit['measure'] => {
 
 const shift = (free: number, align: Align): number => (align === 'right' ? free : align === 'center' ? free / 2 : 0)
 
-export const createKit = (doc: Document, root: Tag, images: ReadonlyMap<string, Uint8Array>): Kit => {
+type Setting = Pick<Kit, 'doc' | 'measure' | 'links'>
+
+/** A line whose citations of printed rules are links. */
+const putLinked = ({ doc, measure, links }: Setting, line: string, left: number, y: number, style: TextStyle): void => {
+  const top = y + (style.lead - fontHeight * style.size) / 2
+  let x = left
+  for (const { text, rule } of linkedParts(line, links)) {
+    useStyle(doc, style)
+      .fillColor(rule === null ? style.colour : linkColour)
+      .text(text, x, top, { lineBreak: false, ...features(style) })
+    const width = measure(text, style)
+    if (rule !== null) links.open.push({ rule, x, y, width, height: style.lead })
+    x += width
+  }
+}
+
+/** @param rules numbers of the rules of the method that the document prints */
+export const createKit = (
+  doc: Document,
+  root: Tag,
+  images: ReadonlyMap<string, Uint8Array>,
+  rules: ReadonlySet<string> = new Set(),
+): Kit => {
   const cursor = { y: page.top as number }
   const replaced = { any: false }
+  const links: RuleLinks = { printed: rules, open: [] }
   const hasGlyph = glyphCheck(doc)
   const measure = createMeasure(doc)
   return {
@@ -78,6 +103,7 @@ export const createKit = (doc: Document, root: Tag, images: ReadonlyMap<string, 
     images,
     cursor,
     replaced,
+    links,
     measure,
     wrap: (text, width, style) => {
       const shown = printable(text, hasGlyph)
@@ -87,10 +113,7 @@ export const createKit = (doc: Document, root: Tag, images: ReadonlyMap<string, 
     put: (line, x, y, style, width, align = 'left') => {
       if (line === '') return
       const left = width === undefined ? x : x + shift(width - measure(line, style), align)
-      const top = y + (style.lead - fontHeight * style.size) / 2
-      useStyle(doc, style)
-        .fillColor(style.colour)
-        .text(line, left, top, { lineBreak: false, ...features(style) })
+      putLinked({ doc, measure, links }, line, left, y, style)
     },
     newPage: () => {
       doc.addPage()
@@ -118,6 +141,7 @@ export const marked = (kit: Kit, tag: Tag, type: string, draw: () => void): void
   draw()
   kit.doc.endMarkedContent()
   tag.add(content)
+  addLinks(kit.doc, tag, kit.links)
 }
 
 /** Draws content below a new tag of its own. */
@@ -129,6 +153,7 @@ export const ornament = (kit: Kit, draw: () => void): void => {
   kit.doc.markContent('Artifact', { type: 'Layout' })
   draw()
   kit.doc.endMarkedContent()
+  kit.links.open.splice(0)
 }
 
 /** Moves to a new page unless this height is left. */

@@ -107,7 +107,13 @@ describe('the PDF of a report', () => {
     const kinds = new Set(tags.flat())
     for (const kind of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Figure', 'Caption'])
       expect(kinds).toContain(kind)
-    expect(outline).toEqual(['Zone by zone', 'Basis of the calculation', 'Input', 'Appendix: derivation'])
+    expect(outline).toEqual([
+      'Zone by zone',
+      'Basis of the calculation',
+      'Input',
+      'Appendix: derivation',
+      'Appendix: rules of the method',
+    ])
   })
 
   it('shows every photo, and says so of one that is missing', async () => {

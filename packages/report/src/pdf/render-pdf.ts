@@ -5,6 +5,7 @@ import { drawFigure } from './draw-figure.ts'
 import { drawFooters } from './draw-footer.ts'
 import { drawList } from './draw-list.ts'
 import { drawPhotos } from './draw-photos.ts'
+import { drawRule } from './draw-rule.ts'
 import { drawSteps } from './draw-steps.ts'
 import { drawTable } from './draw-table.ts'
 import { drawHeading, drawNotice, drawParagraph } from './draw-text.ts'
@@ -94,6 +95,9 @@ const draw = (kit: Kit, blocks: readonly Block[], index: number): void => {
     case 'steps':
       drawSteps(kit, block)
       break
+    case 'rule':
+      drawRule(kit, block)
+      break
     default:
       break
   }
@@ -135,7 +139,7 @@ export const renderPdf = (blocks: readonly Block[], options: PdfOptions): Promis
   doc.addPage()
   const root = doc.struct('Document')
   doc.addStructure(root)
-  const kit = createKit(doc, root, options.images)
+  const kit = createKit(doc, root, options.images, new Set(blocks.filter(isKind('rule')).map(({ number }) => number)))
   for (const index of blocks.keys()) draw(kit, blocks, index)
   finish(kit, blocks)
   root.end()

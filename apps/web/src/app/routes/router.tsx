@@ -77,6 +77,12 @@ const privacy = createRoute({
   component: lazyRouteComponent(() => import('../../features/platform/about/legal-pages.tsx'), 'PrivacyPage'),
 })
 
+const method = createRoute({
+  getParentRoute: () => shell,
+  path: '/method',
+  component: lazyRouteComponent(() => import('../../features/platform/method/method-page.tsx'), 'MethodPage'),
+})
+
 const helpContext = createRoute({
   getParentRoute: () => shell,
   path: '/helpContext',
@@ -99,6 +105,7 @@ const routeTree = root.addChildren([
     about,
     terms,
     privacy,
+    method,
     helpContext,
     ...accountRoutes,
     ...companyRoutes,

@@ -7,6 +7,11 @@ const certificate = {
   text: 'What the provider engineers, and how to reach them.',
   picture: <path d="M12 6h17l8 8v28H12zM29 6v8h8M18 22h13M18 28h13M18 34l3 3 6-6" />,
 }
+const method = {
+  title: 'The method',
+  text: 'The rules that results are calculated by, and their sources.',
+  picture: <path d="M10 6h22l6 6v30H10zM17 18h14M17 25h14M17 32h8" />,
+}
 const terms = {
   title: 'Terms of Service',
   text: 'What you may expect of us, and we of you.',
@@ -22,6 +27,7 @@ export const AboutPage = () => (
   <PageFrame title="About" lead="Who stands behind the numbers, and the rules of using them.">
     <Tiles>
       <TileLink {...certificate} to="/helpContext" search={{ index1: '0', index2: '0' }} />
+      <TileLink {...method} to="/method" />
       <TileLink {...terms} to="/terms" />
       <TileLink {...privacy} to="/privacy" />
     </Tiles>

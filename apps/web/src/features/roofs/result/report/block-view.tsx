@@ -2,8 +2,10 @@ import type { Block, BlockOf, Cell } from '@soundroof/report/blocks/blocks'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { unitText } from '@soundroof/report/wording/number-text'
 import { formulaParts, symbolParts } from '@soundroof/report/wording/trace-formula'
+import { CitedText } from '../../../../components/page/cited-text.tsx'
+import { Lowered } from '../../../../components/page/lowered.tsx'
+import { RuleText } from '../../../../components/page/rule-text.tsx'
 import { KeyValues } from '../project/input-sections.tsx'
-import { Lowered } from '../trace/lowered.tsx'
 import { SceneFigure } from './scene-figure.tsx'
 import classes from './sheet.module.css'
 
@@ -29,7 +31,7 @@ const Notice = ({ block }: { readonly block: BlockOf<'notice'> }) => (
 const CellText = ({ cell }: { readonly cell: Cell }) => (
   <>
     <span data-tone={cell.tone ?? 'plain'} data-strong={cell.strong === true}>
-      {cell.text}
+      <CitedText text={cell.text} />
     </span>
     {cell.note ? <small>{cell.note}</small> : null}
   </>
@@ -70,7 +72,12 @@ const Items = ({ block }: { readonly block: BlockOf<'list'> }) => (
     {block.items.map(({ text, note }) => (
       <li key={`${text} ${note ?? ''}`}>
         {text}
-        {note ? <small> {note}</small> : null}
+        {note ? (
+          <small>
+            {' '}
+            <CitedText text={note} />
+          </small>
+        ) : null}
       </li>
     ))}
   </ul>
@@ -101,12 +108,21 @@ const Steps = ({ block }: { readonly block: BlockOf<'steps'> }) => (
         <strong>{`${step.value} ${unitText(step.unit)}`}</strong>
         <small>
           {' '}
-          {[step.clause, step.branch, step.source, step.status === 'verified' ? null : step.status]
-            .filter((note) => note)
-            .join(' · ')}
+          <CitedText
+            text={[step.clause, step.branch, step.source, step.status === 'verified' ? null : step.status]
+              .filter((note) => note)
+              .join(' · ')}
+          />
         </small>
       </p>
     ))}
+  </section>
+)
+
+const Rule = ({ block }: { readonly block: BlockOf<'rule'> }) => (
+  <section>
+    <h3>{`${block.number} ${block.title}`}</h3>
+    <RuleText parts={block.parts} />
   </section>
 )
 
@@ -138,6 +154,8 @@ export const BlockView = ({ block, previews }: { readonly block: Block; readonly
       return <Photos block={block} previews={previews} />
     case 'steps':
       return <Steps block={block} />
+    case 'rule':
+      return <Rule block={block} />
     case 'footer':
       return null
   }

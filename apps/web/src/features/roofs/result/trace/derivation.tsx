@@ -9,8 +9,9 @@ import {
 } from '@soundroof/report/wording/trace-formula'
 import { useState } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { CitedText } from '../../../../components/page/cited-text.tsx'
+import { Lowered } from '../../../../components/page/lowered.tsx'
 import classes from './derivation.module.css'
-import { Lowered } from './lowered.tsx'
 
 type Level = 'plain' | 'full'
 
@@ -52,14 +53,16 @@ const Formula = ({ step }: { readonly step: TraceStep }) => (
 
 const FullStep = ({ step }: { readonly step: TraceStep }) => {
   const words = [step.branch, step.source].map((said) => withUnits(said ?? ''))
-  const notes = [step.clause, ...words, statusWords[step.status]].filter((note) => note !== '')
+  const notes = [step.clause, ...words, statusWords[step.status]].filter((note) => note !== '').join(' · ')
   return (
     <li className={classes.full}>
       <span>
         <Label step={step} />
       </span>
       <Formula step={step} />
-      <small>{notes.join(' · ')}</small>
+      <small>
+        <CitedText text={notes} />
+      </small>
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { importedTableItem, oddTableItems, tableFacts } from '@soundroof/report/blocks/capacity-table-blocks'
 import { withUnits } from '@soundroof/report/wording/number-text'
+import { CitedText } from '../../../../components/page/cited-text.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { Derivation } from '../trace/derivation.tsx'
 import classes from './basis.module.css'
@@ -28,7 +29,10 @@ const Unverified = ({ result }: Props) => {
       <ul>
         {items.map(({ text, note }) => (
           <li key={`${text} ${note}`}>
-            {text} <small>{note}</small>
+            {text}{' '}
+            <small>
+              <CitedText text={note ?? ''} />
+            </small>
           </li>
         ))}
       </ul>
@@ -55,7 +59,10 @@ const Assumed = ({ result }: Props) => (
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          {withUnits(value)} <small>{source}</small>
+          {withUnits(value)}{' '}
+          <small>
+            <CitedText text={source} />
+          </small>
         </dd>
       </div>
     ))}

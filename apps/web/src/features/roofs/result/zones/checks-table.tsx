@@ -1,6 +1,7 @@
 import type { CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { type CheckGroup, checkGroups, isGoverning, standingOf } from '@soundroof/report/blocks/check-groups'
 import { percent, ratio, significant, withUnit } from '@soundroof/report/wording/number-text'
+import { CitedText } from '../../../../components/page/cited-text.tsx'
 import classes from './checks.module.css'
 
 const statusWords = { verified: '', unverified: 'unverified figures', estimate: 'estimate' } as const
@@ -25,7 +26,9 @@ const Name = ({ check, governs }: Omit<RowProps, 'isMember'>) => {
       </span>
       {governs ? <small>governs</small> : null}
       {notes.length > 0 ? <small>{notes.join(', ')}</small> : null}
-      <small>{check.clause}</small>
+      <small>
+        <CitedText text={check.clause} />
+      </small>
     </th>
   )
 }

@@ -1,0 +1,56 @@
+import { ruleAnchor } from '@soundroof/report/method/citation'
+import { type MethodRule, methodRules } from '@soundroof/report/method/method-rules'
+import { useLocation } from '@tanstack/react-router'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { RuleText } from '../../../components/page/rule-text.tsx'
+import classes from './method-page.module.css'
+
+const isBelow = ({ number }: MethodRule): boolean => number.includes('.')
+
+const Contents = () => (
+  <nav className={classes.contents} aria-label="Rules">
+    <ol>
+      {methodRules.map((rule) => (
+        <li key={rule.number} data-below={isBelow(rule)}>
+          <a href={`#${ruleAnchor(rule.number)}`}>
+            <span>{rule.number}</span> {rule.title}
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
+
+const Rule = ({ rule, isAsked }: { readonly rule: MethodRule; readonly isAsked: boolean }) => {
+  const Title = isBelow(rule) ? 'h3' : 'h2'
+  const id = ruleAnchor(rule.number)
+  return (
+    <section className={classes.rule} id={id} aria-labelledby={`${id}-title`} data-asked={isAsked}>
+      <Title id={`${id}-title`}>
+        <span>{rule.number}</span> {rule.title}
+      </Title>
+      <RuleText parts={rule.parts} opensTab={false} />
+    </section>
+  )
+}
+
+/** `/method`: the rules that results are calculated by; a citation leads to its rule. */
+export const MethodPage = () => {
+  const { hash } = useLocation()
+  return (
+    <PageFrame
+      title="The method"
+      width="wide"
+      lead="The rules that every result is calculated by, with their sources and what is not verified. A step that says “Method 5.3” follows rule 5.3."
+    >
+      <div className={classes.page}>
+        <Contents />
+        <div className={classes.rules}>
+          {methodRules.map((rule) => (
+            <Rule key={rule.number} rule={rule} isAsked={hash === ruleAnchor(rule.number)} />
+          ))}
+        </div>
+      </div>
+    </PageFrame>
+  )
+}
