@@ -3,12 +3,8 @@ import { consoleHandlers } from './administration/console/routes.ts'
 import { servePictures } from './administration/reference/serve-pictures.ts'
 import { loggedAddress } from './identity/accounts/logged-address.ts'
 import { admitByKey } from './identity/api-keys/admit-by-key.ts'
-import { apiKeyHandlers } from './identity/api-keys/routes.ts'
-import { companyHandlers } from './identity/companies/routes.ts'
-import { oneTimeCodeHandlers } from './identity/one-time-codes/routes.ts'
 import { serveExport } from './identity/own-account/serve-export.ts'
-import { passkeyHandlers } from './identity/passkeys/routes.ts'
-import { accountHandlers } from './identity/routes.ts'
+import { identityHandlers } from './identity/routes.ts'
 import { subscriptionHandlers } from './money/routes.ts'
 import { serveApiDocs } from './platform/api-docs/api-docs.ts'
 import { clientSettings, serveDownloads } from './platform/client/client-settings.ts'
@@ -16,7 +12,7 @@ import { serveWebApp } from './platform/client/web-app.ts'
 import { bind } from './platform/http/bind.ts'
 import { answerClientErrors } from './platform/http/client-errors.ts'
 import { compressText } from './platform/http/compression.ts'
-import type { Handlers, Services } from './platform/http/handler.ts'
+import type { Handlers } from './platform/http/handler.ts'
 import { takeJson } from './platform/http/json-body.ts'
 import { networkOf } from './platform/http/network.ts'
 import { warnOfProxy } from './platform/http/proxy-warning.ts'
@@ -30,39 +26,15 @@ import { version } from './platform/http/version.ts'
 import { serveOutbox } from './platform/mail/outbox-page.ts'
 import { webFolder } from './platform/places.ts'
 import { serveCapacityTables } from './roofs/capacity-tables/capacity-tables.ts'
-import { deleteProject } from './roofs/projects/delete-project.ts'
-import { listProjects } from './roofs/projects/list-projects.ts'
-import { projectDetail } from './roofs/projects/project-detail.ts'
-import { projectRecords } from './roofs/projects/project-records.ts'
-import { submitProject } from './roofs/projects/submit-project.ts'
-import { uploadProject } from './roofs/projects/upload-project.ts'
-import { report } from './roofs/reports/report-address.ts'
-import { getResult } from './roofs/results/get-result.ts'
-import { projectAdvice } from './roofs/results/project-advice.ts'
-import { projectResult } from './roofs/results/project-result.ts'
-import { photoHandlers, servePhotos } from './roofs/routes.ts'
+import { roofHandlers, servePhotos } from './roofs/routes.ts'
+import type { Services } from './services.ts'
 
-const handlers: Handlers = {
+const handlers: Handlers<Services> = {
   client: clientSettings,
-  ...accountHandlers,
-  ...passkeyHandlers,
-  ...oneTimeCodeHandlers,
-  ...apiKeyHandlers,
-  ...companyHandlers,
+  ...identityHandlers,
   ...subscriptionHandlers,
-  ...photoHandlers,
+  ...roofHandlers,
   ...consoleHandlers,
-  projects: listProjects,
-  projectsByPost: listProjects,
-  projectDetail,
-  issuedResult: projectResult,
-  advice: projectAdvice,
-  report,
-  deleteProject,
-  getResult,
-  uploadProject,
-  submitProject,
-  records: projectRecords,
 }
 
 export type AppOptions = Services & {

@@ -1,5 +1,6 @@
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { importedTablesIn } from '@soundroof/data/imported-tables'
+import { accountElsewhere } from './account-elsewhere.ts'
 import { reportLostSecrets } from './administration/staff/lost-secrets.ts'
 import { buildApp } from './app.ts'
 import { renewIdentities } from './identity/accounts/renew-identities.ts'
@@ -14,7 +15,6 @@ import { migrate } from './platform/database/migrate.ts'
 import { openDb } from './platform/database/open-db.ts'
 import { openObjectStore } from './platform/files/open-object-store.ts'
 import { makePrivate, writePrivately } from './platform/files/private-folder.ts'
-import type { Services } from './platform/http/handler.ts'
 import { listen } from './platform/http/listen.ts'
 import { standardLog } from './platform/log.ts'
 import { startMailRunner } from './platform/mail/mail-runner.ts'
@@ -28,6 +28,7 @@ import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedWords } from './roofs/capacity-tables/imported-words.ts'
 import { removeErasedFiles } from './roofs/photos/erased-files.ts'
 import { startReportRunner } from './roofs/reports/report-runner.ts'
+import type { Services } from './services.ts'
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -71,29 +72,26 @@ const start = async (config: Config) => {
   const secrets = await loadSecrets(config)
   const db = await openDb(config, log)
   await migrate(db, migrationsFolder)
-  await lookAtKept({ db, secrets, log, clock })
+  const outside = { db, config, clock, log, objectStore, secrets }
+  await lookAtKept(outside)
   if (!config.isSandboxOn) await endSandboxPeriods(db, clock())
-  const logins = await seedAccounts({ db, clock, config })
-  const reports = startReportRunner({ db, config, objectStore, clock, log })
-  const mails = startMails({ db, config, clock, log, secrets })
+  const logins = await seedAccounts({ ...outside, ...accountElsewhere })
+  const reports = startReportRunner(outside)
+  const mails = startMails(outside)
   const calculator = startCalculator({ data: { imported }, log })
   const app = await buildApp({
-    db,
-    config,
+    ...accountElsewhere,
+    ...outside,
     catalogue: catalogueWith(imported),
-    reference: keepReference({ db, config, clock, log }),
-    clock,
-    log,
-    objectStore,
-    stores: openStores({ config, secrets, clock, log }),
-    secrets,
+    reference: keepReference(outside),
+    stores: openStores(outside),
     answer: calculator.answer,
     reuse: calculator.reuse,
     advise: calculator.advise,
     wakeReports: reports.wake,
     wakeMail: mails.wake,
   })
-  const housekeeping = startHousekeeping(db, clock, log, () => removeErasedFiles({ db, objectStore, log }))
+  const housekeeping = startHousekeeping(db, clock, log, () => removeErasedFiles(outside))
   const url = await listen(app, config)
   for (const line of importedWords(imported)) say(line)
   greet(url, logins)

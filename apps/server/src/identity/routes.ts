@@ -1,17 +1,22 @@
 import type { accountCalls } from '@soundroof/contract/identity/account-calls'
-import type { Handlers } from '../platform/http/handler.ts'
+import { apiKeyHandlers } from './api-keys/routes.ts'
+import { companyHandlers } from './companies/routes.ts'
 import { login } from './login/login.ts'
+import { loginWithCode } from './login/login-with-code.ts'
+import { oneTimeCodeHandlers } from './one-time-codes/routes.ts'
 import { changePassword } from './own-account/change-password.ts'
 import { deleteAccount } from './own-account/delete-account.ts'
 import { exportData } from './own-account/export-address.ts'
 import { setPassword } from './own-account/set-password.ts'
+import { passkeyHandlers } from './passkeys/routes.ts'
 import { requestPassword } from './passwords/request-password.ts'
 import { register } from './registration/register.ts'
 import { checkToken } from './sessions/check-token.ts'
+import type { IdentityHandlers } from './sessions/identity-services.ts'
 import { logout } from './sessions/logout.ts'
 import { endAllSessions, endOwnSession, ownSessions } from './sessions/own-sessions.ts'
 
-export const accountHandlers: Pick<Handlers, Exclude<keyof typeof accountCalls, 'client'>> = {
+const accountHandlers: Pick<IdentityHandlers, Exclude<keyof typeof accountCalls, 'client'>> = {
   register,
   login,
   logout,
@@ -25,4 +30,13 @@ export const accountHandlers: Pick<Handlers, Exclude<keyof typeof accountCalls, 
   endAllSessions,
   exportData,
   deleteAccount,
+}
+
+export const identityHandlers = {
+  ...accountHandlers,
+  loginWithCode,
+  ...passkeyHandlers,
+  ...oneTimeCodeHandlers,
+  ...apiKeyHandlers,
+  ...companyHandlers,
 }

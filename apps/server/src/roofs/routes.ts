@@ -1,7 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { drainBody } from '../platform/http/drain-body.ts'
-import type { Handlers, Services } from '../platform/http/handler.ts'
+import type { PlatformServices } from '../platform/http/handler.ts'
 import type { BodyTime } from '../platform/http/time-limits.ts'
 import { fileHost } from './photos/file-address.ts'
 import { receiveUpload } from './photos/receive-upload.ts'
@@ -9,12 +9,36 @@ import { sendFile } from './photos/send-file.ts'
 import { signAddresses } from './photos/sign-addresses.ts'
 import { drainLimits, readUploadForm } from './photos/upload-form.ts'
 import { uploadTickets } from './photos/upload-tickets.ts'
+import { deleteProject } from './projects/delete-project.ts'
+import { listProjects } from './projects/list-projects.ts'
+import { projectDetail } from './projects/project-detail.ts'
+import { projectRecords } from './projects/project-records.ts'
+import { submitProject } from './projects/submit-project.ts'
+import { uploadProject } from './projects/upload-project.ts'
 import { recordDownload } from './reports/record-download.ts'
+import { report } from './reports/report-address.ts'
+import { getResult } from './results/get-result.ts'
+import { projectAdvice } from './results/project-advice.ts'
+import { projectResult } from './results/project-result.ts'
 
-export const photoHandlers: Pick<Handlers, 'uploadTickets' | 'signAddresses'> = { uploadTickets, signAddresses }
+export const roofHandlers = {
+  uploadTickets,
+  signAddresses,
+  projects: listProjects,
+  projectsByPost: listProjects,
+  projectDetail,
+  issuedResult: projectResult,
+  advice: projectAdvice,
+  report,
+  deleteProject,
+  getResult,
+  uploadProject,
+  submitProject,
+  records: projectRecords,
+}
 
 /** The upload host and the file addresses: outside `/api`, without bearer and request signature. */
-export const servePhotos = async (app: FastifyInstance, services: Services): Promise<void> => {
+export const servePhotos = async (app: FastifyInstance, services: PlatformServices): Promise<void> => {
   await app.register(multipart)
   const path = new URL(fileHost(services.config)).pathname
   app.post(path, { config: { isUpload: true } satisfies BodyTime }, async (request) => {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
-import type { Account, Services } from '../platform/http/handler.ts'
+import type { Account } from '../platform/http/handler.ts'
+import type { Services } from '../services.ts'
 
 type Place = Pick<Services, 'db' | 'clock'>
 type Owner = { readonly account: Pick<Account, 'id' | 'companyId'> }

@@ -1,6 +1,6 @@
 import { say } from '@soundroof/contract/platform/messages'
 import sharp from 'sharp'
-import type { Account, Services } from '../../platform/http/handler.ts'
+import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { canonicalAddress } from '../../roofs/photos/file-address.ts'
@@ -21,7 +21,7 @@ const unusable = (key: 'photoUnknown' | 'imageOnly') => refuseInput([{ field: 'p
 
 /** A picture for everybody from a photo that the provider's staff uploaded: upright and without metadata, as its rendition is. */
 export const pictureOf = async (
-  { db, objectStore }: Pick<Services, 'db' | 'objectStore'>,
+  { db, objectStore }: Pick<PlatformServices, 'db' | 'objectStore'>,
   { companyId }: Account,
   address: string,
 ): Promise<ProductPicture> => {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { picturePath } from '../../platform/provider/picture-address.ts'
 
@@ -14,7 +14,7 @@ const headers = {
 }
 
 /** Pictures of sheeting products, for everybody: they hold nothing of anybody. */
-export const servePictures = (app: FastifyInstance, { db }: Pick<Services, 'db'>): void => {
+export const servePictures = (app: FastifyInstance, { db }: Pick<PlatformServices, 'db'>): void => {
   app.get<{ Params: { id: string } }>(`${picturePath}/:id`, async ({ params }, reply) => {
     if (!/^[\w-]{22}$/.test(params.id)) throw refuse(404, 'addressUnknown')
     const [found] = await db.query<{ jpeg: Uint8Array }>(

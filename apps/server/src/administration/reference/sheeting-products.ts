@@ -7,7 +7,7 @@ import type { UploadTicket } from '@soundroof/contract/roofs/upload'
 import { choices } from '@soundroof/data/choices'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { Account, Handler, Services } from '../../platform/http/handler.ts'
+import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { eraseFile, removeErasedFiles } from '../../roofs/photos/erased-files.ts'
 import { makeTicket } from '../../roofs/photos/upload-policy.ts'
@@ -76,7 +76,7 @@ const make = async (tx: Db, asked: Asked): Promise<void> => {
   await recordChange(tx, { actor: { accountId: account.id }, action: 'sheeting_changed', subjectId, detail }, now)
 }
 
-const newPicture = (services: Services, account: Account, { picture }: SheetingChange) =>
+const newPicture = (services: PlatformServices, account: Account, { picture }: SheetingChange) =>
   typeof picture === 'string' ? pictureOf(services, account, picture) : null
 
 export const changeSheeting: Handler<'changeSheeting'> = async (context) => {

@@ -1,7 +1,7 @@
 import { secretFingerprint } from '../../identity/api-keys/key-secret.ts'
 import { countUnreadable } from '../../identity/one-time-codes/store.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 
 const codesLost =
   'one-time-code-secret is not the one that sealed the codes of these accounts: no code of their authenticator apps is right. ' +
@@ -27,7 +27,7 @@ export const reportLostSecrets = async ({
   secrets,
   log,
   clock,
-}: Pick<Services, 'db' | 'secrets' | 'log' | 'clock'>): Promise<void> => {
+}: Pick<PlatformServices, 'db' | 'secrets' | 'log' | 'clock'>): Promise<void> => {
   const accounts = await countUnreadable(db, secrets)
   if (accounts > 0) log.error(codesLost, 'another secret', { accounts })
   const keys = await countLostKeys(db, secrets.files, clock())

@@ -1,9 +1,10 @@
 import { apiKeyScopes, mayCall } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { accountColumns, accountOf, type FoundAccount } from '../../platform/http/admission.ts'
-import type { Account, Services } from '../../platform/http/handler.ts'
+import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { Refused, refuse } from '../../platform/http/refused.ts'
-import { type KeyRequest, readKeySignature, type SignedByKey } from './key-signature.ts'
+import type { KeyRequest } from '../../platform/http/signature.ts'
+import { readKeySignature, type SignedByKey } from './key-signature.ts'
 
 /** The last use is noted this often at most. */
 const useGrain = 5 * 60 * 1000
@@ -31,7 +32,7 @@ left join api_keys k on k.id = $1
 left join accounts a on a.id = k.account_id`
 
 /** Each key has pairs of its own: nobody else can use one up. */
-const look = async ({ db }: Services, { id, stamp, random }: SignedByKey): Promise<Found> => {
+const look = async ({ db }: PlatformServices, { id, stamp, random }: SignedByKey): Promise<Found> => {
   const [found] = await db.query<Found>(admissionSql, [id, stamp, `${id} ${random}`])
   if (!found) throw new Error('The admission statement always answers one row.')
   return found
@@ -53,13 +54,17 @@ const whyNotThis = ({ keyScope, access }: Endpoint, found: Found): Refused | nul
   return mayCall(access, found) ? null : refuse(403, 'forbidden')
 }
 
-const noteUse = async ({ db }: Services, { key, used }: Found, now: Date): Promise<void> => {
+const noteUse = async ({ db }: PlatformServices, { key, used }: Found, now: Date): Promise<void> => {
   if (used !== null && now.getTime() - used.getTime() < useGrain) return
   await db.query('update api_keys set last_used_at = $2 where id = $1', [key, now])
 }
 
 /** Whose program calls, if the call may come in: signed by a key that holds, once, within its scopes and its account's rights. */
-export const admitByKey = async (endpoint: Endpoint, request: KeyRequest, services: Services): Promise<Account> => {
+export const admitByKey = async (
+  endpoint: Endpoint,
+  request: KeyRequest,
+  services: PlatformServices,
+): Promise<Account> => {
   const now = services.clock()
   const signed = readKeySignature(request, services.secrets.files, now)
   if (signed instanceof Refused) throw signed

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { Refused } from '../../platform/http/refused.ts'
+import type { KeyRequest } from '../../platform/http/signature.ts'
 import { secretOfKey } from './key-secret.ts'
-import { type KeyRequest, readKeySignature } from './key-signature.ts'
+import { readKeySignature } from './key-signature.ts'
 import { signByKey } from './testing/sign-by-key.ts'
 
 const root = 'the root secret'

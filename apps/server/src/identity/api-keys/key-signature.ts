@@ -1,18 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { IncomingHttpHeaders } from 'node:http'
 import { type Refused, refuse } from '../../platform/http/refused.ts'
-import { header, signingWindow } from '../../platform/http/signature.ts'
+import { header, type KeyRequest, signingWindow } from '../../platform/http/signature.ts'
 import { secretOfKey } from './key-secret.ts'
-
-/** What of a request its key signs: everything that decides what it does. */
-export type KeyRequest = {
-  readonly method: string
-  /** Path and query as they came, not decoded. */
-  readonly url: string
-  readonly headers: IncomingHttpHeaders
-  /** SHA-256 of the bytes of the body in lower-case hexadecimal; of none, that of no bytes. */
-  readonly bodyHash: string
-}
 
 /** A request whose signature is right: who signed it, and the pair that may count once for this key. */
 export type SignedByKey = { readonly id: string; readonly stamp: number; readonly random: string }

@@ -205,14 +205,14 @@ describe('what happens to the account', () => {
 
   it('the export lists keys, without their secrets', async () => {
     const key = await madeKey()
-    const records = await findOwnRecords(server.db, ann.account.id)
+    const records = await findOwnRecords(server.services, ann.account.id)
     expect(records?.lists.keys).toMatchObject([{ id: key.id, name: 'Import of roofs', scopes: 'projects:read assess' }])
     expect(JSON.stringify(records)).not.toContain(key.secret)
   })
 
   it('its deletion removes them', async () => {
     const key = await madeKey()
-    await server.db.transaction((tx) => eraseAccount(tx, ann.account, server.clock()))
+    await server.db.transaction((tx) => eraseAccount(server.services, tx, ann.account, server.clock()))
     expect((await rowCounts(server.db)).api_keys).toBe(0)
     expect(await use(key)).toEqual([401, messages.apiKeyGone])
   })

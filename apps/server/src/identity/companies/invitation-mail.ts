@@ -1,5 +1,5 @@
 import { invitationDays } from '@soundroof/contract/identity/company'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import type { Mail } from '../../platform/mail/mail-queue.ts'
 
 /** Of this many digits a telephone number could be made. */
@@ -38,7 +38,7 @@ type Invited = {
  * The same whether or not the address has an account. Who invites is shown behind the link: a person's name is theirs to
  * type, and nobody proved the address.
  */
-export const invitationMail = ({ config }: Pick<Services, 'config'>, invited: Invited): Mail => ({
+export const invitationMail = ({ config }: Pick<PlatformServices, 'config'>, invited: Invited): Mail => ({
   to: invited.email,
   subject: 'Invitation to a company on Soundroof',
   text: [

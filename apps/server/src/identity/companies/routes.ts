@@ -1,5 +1,5 @@
 import type { companyCalls } from '@soundroof/contract/identity/company-calls'
-import type { Handlers } from '../../platform/http/handler.ts'
+import type { IdentityHandlers } from '../sessions/identity-services.ts'
 import { acceptInvitation } from './accept-invitation.ts'
 import { changeMember, handOverCompany } from './change-member.ts'
 import { companyInvitations, invite, resendInvitation, withdrawInvitation } from './invite.ts'
@@ -8,7 +8,7 @@ import { leaveCompany, removeMember } from './leave-company.ts'
 import { readCompany } from './read-company.ts'
 import { renameCompany } from './rename-company.ts'
 
-export const companyHandlers: Pick<Handlers, keyof typeof companyCalls> = {
+export const companyHandlers: Pick<IdentityHandlers, keyof typeof companyCalls> = {
   company: readCompany,
   renameCompany,
   companyInvitations,

@@ -1,12 +1,13 @@
 import { anyCodeProblems, type GivenCode } from '@soundroof/contract/identity/one-time-codes'
 import type { Db } from '../../platform/database/db.ts'
-import type { Context, Handler } from '../../platform/http/handler.ts'
+import type { Context } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { findAccount } from '../accounts/store.ts'
 import { acceptCode, givenCode, refuseCode } from '../one-time-codes/accept-code.ts'
 import { queueNotice } from '../one-time-codes/code-notices.ts'
 import { countTry, forgetTries } from '../one-time-codes/code-tries.ts'
+import type { IdentityHandler } from '../sessions/identity-services.ts'
 import { recordFailure, recordSuccess, refuseFlood, refuseTooMany } from '../sessions/login-throttle.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { sessionAnswer } from '../sessions/session-answer.ts'
@@ -28,7 +29,7 @@ const redeem = async (tx: Db, asked: Asked, ticket: Ticket, given: GivenCode): P
   return openSession(tx, accountId, agent, now)
 }
 
-export const loginWithCode: Handler<'loginWithCode'> = async (context) => {
+export const loginWithCode: IdentityHandler<'loginWithCode'> = async (context) => {
   const { db, clock, body, address, wakeMail } = context
   const problems = anyCodeProblems(body)
   if (problems.length > 0) throw refuseInput(problems)
@@ -49,5 +50,5 @@ export const loginWithCode: Handler<'loginWithCode'> = async (context) => {
   if (given.kind === 'recovery') wakeMail()
   const account = await findAccount(db, ticket.email)
   if (!account) throw refuse(50008, 'sessionEnded')
-  return { data: await sessionAnswer(db, account, token, now), who: account.id }
+  return { data: await sessionAnswer(context, account, token, now), who: account.id }
 }

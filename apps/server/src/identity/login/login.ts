@@ -1,16 +1,17 @@
 import { credentialProblems } from '@soundroof/contract/identity/account'
-import type { Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { findAccount, holdsPassword, identityOf } from '../accounts/store.ts'
 import { turnedOnAt } from '../one-time-codes/store.ts'
 import { isRightPassword } from '../passwords/right-password.ts'
+import type { IdentityHandler } from '../sessions/identity-services.ts'
 import { recordSuccess } from '../sessions/login-throttle.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { sessionAnswer } from '../sessions/session-answer.ts'
 import { issueTicket, wantCode } from './login-ticket.ts'
 
-export const login: Handler<'login'> = async ({ db, clock, body, address, agent }) => {
+export const login: IdentityHandler<'login'> = async (context) => {
+  const { db, clock, body, address, agent } = context
   const problems = credentialProblems(body)
   if (problems.length > 0) throw refuseInput(problems)
   const now = clock()
@@ -26,5 +27,5 @@ export const login: Handler<'login'> = async ({ db, clock, body, address, agent 
     return { token: await openSession(tx, account.id, agent, now) }
   })
   if (opened.ticket !== undefined) throw wantCode(opened.ticket)
-  return { data: await sessionAnswer(db, account, opened.token, now), who: account.id }
+  return { data: await sessionAnswer(context, account, opened.token, now), who: account.id }
 }

@@ -1,13 +1,13 @@
 import { type GivenCode, readCode } from '@soundroof/contract/identity/one-time-codes'
 import { say } from '@soundroof/contract/platform/messages'
 import type { Db } from '../../platform/database/db.ts'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { type Refused, refuseInput } from '../../platform/http/refused.ts'
 import { stepOfCode } from './authenticator.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
 import { findSecret, takeStep } from './store.ts'
 
-type Secrets = Pick<Services, 'secrets'>
+type Secrets = Pick<PlatformServices, 'secrets'>
 
 /** Whether this is the account's code, and is so for the first time. Without codes that are on, no code is. */
 export const acceptCode = async (

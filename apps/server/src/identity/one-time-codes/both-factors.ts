@@ -5,7 +5,7 @@ import {
   oneTimeCodeProblems,
 } from '@soundroof/contract/identity/one-time-codes'
 import type { Db } from '../../platform/database/db.ts'
-import type { Account, Services } from '../../platform/http/handler.ts'
+import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { holdsProof } from '../accounts/store.ts'
 import { provePassword } from '../passwords/prove-password.ts'
@@ -16,7 +16,7 @@ import { turnedOnAt } from './store.ts'
 
 /** Who sits before a screen that was left open knows neither. */
 
-type Asked = Services & { readonly account: Account; readonly address: string }
+type Asked = PlatformServices & { readonly account: Account; readonly address: string }
 
 const given = (body: CodeProof, kinds: 'any' | 'one-time'): GivenCode => {
   const problems = kinds === 'any' ? anyCodeProblems(body) : oneTimeCodeProblems(body)

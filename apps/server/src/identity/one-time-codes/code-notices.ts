@@ -1,7 +1,7 @@
 import type { ProviderDetails } from '@soundroof/contract/platform/provider'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
 import { countNotice } from '../../platform/mail/security-notices.ts'
 import { readProvider } from '../../platform/provider/reference.ts'
@@ -75,7 +75,7 @@ const takeSql = `with taken as (
 /** News is sent for so long. */
 const worthFor = 7 * 24 * 3600 * 1000
 
-type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secrets'>
+type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'secrets'>
 
 /** False when nothing waits. */
 const writeOne = ({ db, config, clock, secrets }: Needs): Promise<boolean> =>

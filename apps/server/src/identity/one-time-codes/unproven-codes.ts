@@ -1,7 +1,7 @@
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
 import { readProvider } from '../../platform/provider/reference.ts'
 import { forgetTries } from './code-tries.ts'
@@ -47,7 +47,7 @@ type Owner = { readonly id: string; readonly email: string }
  */
 export const removeUnprovenCodes = async (
   tx: Db,
-  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
+  { config, secrets }: Pick<PlatformServices, 'config' | 'secrets'>,
   { id, email }: Owner,
   now: Date,
 ): Promise<void> => {

@@ -1,12 +1,12 @@
 import { accountDeletionProblems, freshLoginMinutes } from '@soundroof/contract/identity/account-deletion'
 import type { Db } from '../../platform/database/db.ts'
 import { minute } from '../../platform/http/attempt-counts.ts'
-import type { Account, Handler } from '../../platform/http/handler.ts'
+import type { Account } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
-import { removeErasedFiles } from '../../roofs/photos/erased-files.ts'
 import { holdsProof } from '../accounts/store.ts'
 import { lockStanding } from '../companies/store.ts'
 import { provePassword } from '../passwords/prove-password.ts'
+import type { IdentityHandler } from '../sessions/identity-services.ts'
 import { eraseAccount } from './erase-account.ts'
 
 /** A session that was opened long ago is no proof that its owner sits before the screen. */
@@ -16,7 +16,7 @@ const requireFreshLogin = async (db: Db, { sessionId }: Account, now: Date): Pro
   if (fresh.length === 0) throw refuse(403, 'deletionNeedsLogin')
 }
 
-export const deleteAccount: Handler<'deleteAccount'> = async (context) => {
+export const deleteAccount: IdentityHandler<'deleteAccount'> = async (context) => {
   const { db, clock, account, body } = context
   const problems = accountDeletionProblems(body)
   if (problems.length > 0) throw refuseInput(problems)
@@ -27,8 +27,8 @@ export const deleteAccount: Handler<'deleteAccount'> = async (context) => {
     // The company before the account, as whoever moves people does.
     await lockStanding(tx, account)
     if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
-    return eraseAccount(tx, account, now)
+    return eraseAccount(context, tx, account, now)
   })
-  await removeErasedFiles(context, keys)
+  await context.removeFiles(context, keys)
   return { data: null }
 }

@@ -1,13 +1,11 @@
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
-import { eraseFiles } from '../../roofs/photos/erased-files.ts'
-import { removeProject } from '../../roofs/projects/store.ts'
-import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { endInvitationsBy } from '../companies/invitation-rows.ts'
 import { isLastOwner, lockStanding, setCompanyName } from '../companies/store.ts'
 import { eraseCodes } from '../one-time-codes/erase-codes.ts'
 import { deletePasskeys } from '../passkeys/passkey-rows.ts'
+import type { IdentityServices } from '../sessions/identity-services.ts'
 
 /** Their tokens are known as ended for as long as those of others; on what device and when they were used goes. */
 const eraseSessions = (tx: Db, accountId: string, now: Date) =>
@@ -26,7 +24,6 @@ const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<v
   await tx.query('delete from known_logins where account_id = $1', [id])
   await deletePasskeys(tx, id)
   await eraseCodes(tx, id)
-  await tx.query('delete from store_accounts where account_id = $1', [id])
   await tx.query('delete from password_resets where account_id = $1', [id])
   await tx.query('delete from password_requests where address = $1', [email])
   await tx.query('delete from mails where recipient = $1', [email])
@@ -41,36 +38,21 @@ const erasePerson = async (tx: Db, { id, email }: Account, now: Date): Promise<v
   )
 }
 
-/** Nobody is left to see them: what holds an issued result stays sealed with the provider, the rest goes. */
-const closeProjects = async (tx: Db, account: Account, now: Date): Promise<readonly string[]> => {
-  const rows = await tx.query<{ hash: string; stays: boolean }>(
-    `select p.hash, p.status >= 3 or exists (select 1 from project_results r where r.project_hash = p.hash) as stays
-     from projects p where p.company_id = $1 and p.hidden_at is null order by p.hash for update of p`,
-    [account.companyId],
-  )
-  const keys: string[] = []
-  for (const { hash, stays } of rows) {
-    await recordEvent(tx, hash, 'deleted', account, now)
-    if (!stays) keys.push(...(await removeProject(tx, hash)))
-  }
-  await tx.query('update projects set hidden_at = $2 where company_id = $1 and hidden_at is null', [
-    account.companyId,
-    now,
-  ])
-  return keys
-}
-
-/** Everything that a deletion removes at once; answers what remains to be removed from the object store. */
-export const eraseAccount = async (tx: Db, account: Account, now: Date): Promise<readonly string[]> => {
+/** Everything that a deletion removes at once; answers the keys of files that remain to be removed from the object store. */
+export const eraseAccount = async (
+  { eraseElsewhere }: Pick<IdentityServices, 'eraseElsewhere'>,
+  tx: Db,
+  account: Account,
+  now: Date,
+): Promise<readonly string[]> => {
   const standing = await lockStanding(tx, account)
   if (isLastOwner(standing)) throw refuse(409, 'lastOwner')
   await endInvitationsBy(tx, account.id, now)
   await erasePerson(tx, account, now)
-  // Photos of a company with other people belong to its projects.
-  if (standing.others > 0) return []
-  await tx.query('delete from invitations where company_id = $1', [account.companyId])
-  await setCompanyName(tx, account.companyId, '')
-  const reports = await closeProjects(tx, account, now)
-  await eraseFiles(tx, account.companyId)
-  return reports
+  const companyEnds = standing.others === 0
+  if (companyEnds) {
+    await tx.query('delete from invitations where company_id = $1', [account.companyId])
+    await setCompanyName(tx, account.companyId, '')
+  }
+  return eraseElsewhere(tx, account, companyEnds, now)
 }

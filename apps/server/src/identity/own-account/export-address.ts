@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Db } from '../../platform/database/db.ts'
 import { countAttempts, limited, minute } from '../../platform/http/attempt-counts.ts'
-import type { Handler, Services } from '../../platform/http/handler.ts'
+import type { Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 
 const life = 10 * minute
 const most = 10
 
-type Signing = Pick<Services, 'secrets'>
+type Signing = Pick<PlatformServices, 'secrets'>
 
 const signatureOf = ({ secrets }: Signing, session: string, expires: number): string =>
   createHmac('sha256', secrets.files).update(['export', session, expires].join('\n')).digest('base64url')
@@ -35,7 +35,7 @@ export const exportData: Handler<'exportData'> = async ({ db, config, clock, sec
 }
 
 /** The session that a genuine address names; null when it is forged or its time is over. */
-const sessionIn = (services: Signing & Pick<Services, 'clock'>, url: string): string | null => {
+const sessionIn = (services: Signing & Pick<PlatformServices, 'clock'>, url: string): string | null => {
   const query = new URLSearchParams(url.split('?')[1] ?? '')
   const [session, expires] = [query.get('session') ?? '', Number(query.get('expires'))]
   if (!Number.isSafeInteger(expires) || expires <= services.clock().getTime()) return null
@@ -46,7 +46,7 @@ const sessionIn = (services: Signing & Pick<Services, 'clock'>, url: string): st
 
 /** Whose data this address opens; null too when its session has ended, or its account is disabled or deleted. */
 export const readExportAddress = async (
-  services: Signing & Pick<Services, 'clock' | 'db'>,
+  services: Signing & Pick<PlatformServices, 'clock' | 'db'>,
   url: string,
 ): Promise<string | null> => {
   const session = sessionIn(services, url)

@@ -2,13 +2,14 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { ZipFile } from 'yazl'
 import { safeFileName } from '../../platform/files/file-name.ts'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
+import type { IdentityServices, OwnFile, OwnRecords } from '../sessions/identity-services.ts'
 import { readExportAddress } from './export-address.ts'
-import { findOwnRecords, type OwnFile, type OwnRecords, ownLists } from './own-records.ts'
+import { findOwnRecords } from './own-records.ts'
 
-const readme = ({ lists, files }: OwnRecords): string => {
-  const lines = Object.keys(lists).map((name) => [`${name}.json`, ownLists[name] ?? ''] as const)
+const readme = ({ lists, about, files }: OwnRecords): string => {
+  const lines = Object.keys(lists).map((name) => [`${name}.json`, about[name] ?? ''] as const)
   const folder =
     files.length > 0 ? [['files/', 'photos, files and reports of your company, as they are stored'] as const] : []
   const all = [...lines, ...folder]
@@ -21,7 +22,7 @@ const readme = ({ lists, files }: OwnRecords): string => {
 const pathOf = ({ name }: OwnFile, index: number): string =>
   `files/${String(index + 1).padStart(5, '0')}-${safeFileName(name)}`
 
-type Needs = Pick<Services, 'objectStore' | 'log'>
+type Needs = Pick<PlatformServices, 'objectStore' | 'log'>
 
 /** Opens a file when its turn comes. One that is missing is empty, and told in the log. */
 const opened = async ({ objectStore, log }: Needs, { key }: OwnFile): Promise<Readable> => {
@@ -56,10 +57,10 @@ export const zipOf = (needs: Needs, records: OwnRecords): NodeJS.ReadableStream 
 }
 
 /** The export is read at its signed address, without bearer. */
-export const serveExport = (app: FastifyInstance, services: Services): void => {
+export const serveExport = (app: FastifyInstance, services: IdentityServices): void => {
   app.get('/files/own-data.zip', async (request, reply) => {
     const accountId = await readExportAddress(services, request.url)
-    const records = accountId === null ? null : await findOwnRecords(services.db, accountId)
+    const records = accountId === null ? null : await findOwnRecords(services, accountId)
     if (!records) throw refuse(403, 'forbidden')
     return reply
       .headers({

@@ -106,7 +106,7 @@ describe('a new password set by a link', () => {
 describe('the own data', () => {
   it('list passkeys without their keys', async () => {
     await add(server, ann, deviceFor(server))
-    const records = await findOwnRecords(server.db, ann.account.id)
+    const records = await findOwnRecords(server.services, ann.account.id)
     expect(records?.lists.passkeys).toEqual([{ name: 'Phone', createdAt: server.clock(), lastUsedAt: null }])
   })
 

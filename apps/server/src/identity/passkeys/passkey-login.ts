@@ -1,8 +1,9 @@
 import type { PasskeyAnswer } from '@soundroof/contract/identity/passkey'
-import type { Handler, Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { Refused, refuse } from '../../platform/http/refused.ts'
 import { holdAccount } from '../accounts/store.ts'
+import type { IdentityHandler } from '../sessions/identity-services.ts'
 import { recordNetworkFailure, recordSuccess, refuseFlood, refuseFullNetwork } from '../sessions/login-throttle.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { sessionAnswer } from '../sessions/session-answer.ts'
@@ -19,7 +20,7 @@ const opensNothing = () => refuse(400, 'passkeyOpensNothing')
 
 /** The passkey that has answered, and how far it has counted. */
 const prove = async (
-  { db, config }: Pick<Services, 'db' | 'config'>,
+  { db, config }: Pick<PlatformServices, 'db' | 'config'>,
   answer: PasskeyAnswer,
   now: Date,
 ): Promise<Proof | Refused> => {
@@ -33,7 +34,7 @@ const prove = async (
 }
 
 /** The device has known its owner: no password and no further code is asked for. */
-export const passkeyLogin: Handler<'passkeyLogin'> = async (context) => {
+export const passkeyLogin: IdentityHandler<'passkeyLogin'> = async (context) => {
   const { db, clock, body, address, agent } = context
   const now = clock()
   const network = networkOf(address)
@@ -52,5 +53,5 @@ export const passkeyLogin: Handler<'passkeyLogin'> = async (context) => {
     await recordSuccess(tx, { account: account.email, network }, account.id, now)
     return { account, token: await openSession(tx, account.id, agent, now) }
   })
-  return { data: await sessionAnswer(db, opened.account, opened.token, now), who: opened.account.id }
+  return { data: await sessionAnswer(context, opened.account, opened.token, now), who: opened.account.id }
 }

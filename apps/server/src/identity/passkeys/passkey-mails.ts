@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
 import { countNotice } from '../../platform/mail/security-notices.ts'
 import { readProvider } from '../../platform/provider/reference.ts'
@@ -45,7 +45,7 @@ ${provider}
 /** Part of the transaction that changes the passkeys. Then `wakeMail`. */
 export const queuePasskeyMail = async (
   tx: Db,
-  { config, secrets }: Pick<Services, 'config' | 'secrets'>,
+  { config, secrets }: Pick<PlatformServices, 'config' | 'secrets'>,
   notice: PasskeyNotice,
   now: Date,
 ): Promise<void> => {

@@ -1,5 +1,5 @@
 import type { passkeyCalls } from '@soundroof/contract/identity/passkey-calls'
-import type { Handlers } from '../../platform/http/handler.ts'
+import type { IdentityHandlers } from '../sessions/identity-services.ts'
 import { addPasskey } from './add-passkey.ts'
 import { ownPasskeys } from './own-passkeys.ts'
 import { passkeyLogin } from './passkey-login.ts'
@@ -7,7 +7,7 @@ import { removePasskey } from './remove-passkey.ts'
 import { startPasskey } from './start-passkey.ts'
 import { startPasskeyLogin } from './start-passkey-login.ts'
 
-export const passkeyHandlers: Pick<Handlers, keyof typeof passkeyCalls> = {
+export const passkeyHandlers: Pick<IdentityHandlers, keyof typeof passkeyCalls> = {
   passkeys: ownPasskeys,
   startPasskey,
   addPasskey,

@@ -3,13 +3,13 @@ import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { tokenHash } from '../../platform/http/admission.ts'
 import { minute } from '../../platform/http/attempt-counts.ts'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { newToken } from '../../platform/identifier.ts'
 import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
 import { readProvider } from '../../platform/provider/reference.ts'
 import { findAccount } from '../accounts/store.ts'
 
-type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'secrets'>
+type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'secrets'>
 
 /** The token stands behind the #: browsers send it to no server. No word of it comes from whoever asked. */
 const passwordMail = ({ publicUrl }: Config, provider: string, to: string, token: string): Mail => ({

@@ -1,12 +1,12 @@
 import { say } from '@soundroof/contract/platform/messages'
-import type { Account, Services } from '../../platform/http/handler.ts'
+import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { findPasswordHash } from '../accounts/store.ts'
 import type { Subjects } from '../sessions/login-throttle.ts'
 import { isRightPassword } from './right-password.ts'
 
-type Asked = Pick<Services, 'db'> & { readonly account: Account; readonly address: string }
+type Asked = Pick<PlatformServices, 'db'> & { readonly account: Account; readonly address: string }
 
 /** Whose password was proven from where, and its hash, which has to hold until the change is made. */
 export type Proof = { readonly subjects: Subjects; readonly stored: string | null }

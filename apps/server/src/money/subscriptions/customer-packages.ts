@@ -1,12 +1,12 @@
 import { toWireSubscription } from '@soundroof/contract/money/wire-subscription'
 import type { SubscriptionPackage } from '@soundroof/contract/money/wire-subscription-shape'
-import type { Handler, Services } from '../../platform/http/handler.ts'
+import type { Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { dayOf, findBalance } from './store.ts'
 
 const none = { active: false, total: 0, remaining: 0, expiresOn: null }
 
 export const packageOf = async (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<PlatformServices, 'db' | 'clock'>,
   accountId: string,
 ): Promise<SubscriptionPackage> => {
   const balance = await findBalance(db, accountId, clock())

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { isLaterPeriod, isLaterRenewal, type PurchaseFact } from '../stores/facts/facts.ts'
@@ -50,7 +50,7 @@ const keepFact = async (tx: Db, kept: KeptPurchase, { period, renewal, voided }:
  * `claimant`: the account that presents it, null for a notice. Somebody else's purchase is refused.
  */
 export const recordPurchase = (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<PlatformServices, 'db' | 'clock'>,
   fact: PurchaseFact,
   claimant: string | null,
 ): Promise<string | null> =>

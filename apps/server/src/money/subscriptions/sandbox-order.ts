@@ -1,10 +1,10 @@
 import type { SandboxEvent } from '@soundroof/contract/money/subscription'
 import type { Db } from '../../platform/database/db.ts'
-import type { Handler, Services } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { monthAfter } from '../stores/facts/months.ts'
 import type { NoticeType, SoldPeriod } from '../stores/sandbox/sandbox-store.ts'
+import type { MoneyHandler, MoneyServices } from './money-services.ts'
 import { storeAccountOf } from './store-account.ts'
 
 type Known = Omit<SoldPeriod, 'accountToken'> & { readonly renews: boolean }
@@ -37,10 +37,10 @@ const happeningsOf = (event: Exclude<SandboxEvent, 'buy'>, last: Known, now: Dat
   return happenings[event]
 }
 
-const firstProduct = ({ config }: Services): string => Object.keys(config.products)[0] ?? ''
+const firstProduct = ({ config }: MoneyServices): string => Object.keys(config.products)[0] ?? ''
 
 /** Signs what the store would send; it counts only when it is handed in like any other purchase or notice. */
-export const sandboxOrder: Handler<'sandboxOrder'> = async (context) => {
+export const sandboxOrder: MoneyHandler<'sandboxOrder'> = async (context) => {
   const { db, clock, stores, account, body } = context
   if (!stores.sandbox) throw refuse(404, 'addressUnknown')
   const now = clock()

@@ -22,3 +22,7 @@ export const accountOfStore = async (tx: Db, token: string | null): Promise<stri
   )
   return row?.id ?? null
 }
+
+/** The account's name towards the stores, when the account is deleted. */
+export const eraseStoreAccount = (tx: Db, accountId: string) =>
+  tx.query('delete from store_accounts where account_id = $1', [accountId])

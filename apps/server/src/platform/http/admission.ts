@@ -4,7 +4,7 @@ import type { CompanyRole, Role } from '@soundroof/contract/platform/access'
 import { mayCall } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import type { Db } from '../database/db.ts'
-import type { Account, Services } from './handler.ts'
+import type { Account, PlatformServices } from './handler.ts'
 import { Refused, refuse } from './refused.ts'
 import { type Nonce, readSignature } from './signature.ts'
 
@@ -61,7 +61,7 @@ const look = async (db: Db, session: string | null, nonce: Nonce | null): Promis
   return found
 }
 
-const prolong = async ({ db, clock }: Services, found: Found): Promise<void> => {
+const prolong = async ({ db, clock }: PlatformServices, found: Found): Promise<void> => {
   const now = clock().getTime()
   if (found.expires.getTime() - now > sessionLife - useGrain) return
   const later = new Date(now + sessionLife)
@@ -91,7 +91,7 @@ const authorise = (endpoint: Endpoint, found: Found, now: Date): Account => {
 export const admit = async (
   endpoint: Endpoint,
   headers: IncomingHttpHeaders,
-  services: Services,
+  services: PlatformServices,
 ): Promise<Account | null> => {
   const now = services.clock()
   const nonce = endpoint.signed ? readSignature(headers, services.secrets.request, now) : null

@@ -3,15 +3,15 @@ import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { parseWith } from '@soundroof/contract/platform/parse'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import type { KeyRequest } from '../../identity/api-keys/key-signature.ts'
 import { admit } from './admission.ts'
 import { brokenText } from './broken-text.ts'
-import { type Account, type Handlers, type Reply, readElsewhere, type Services } from './handler.ts'
+import { type Account, type Handlers, type PlatformServices, type Reply, readElsewhere } from './handler.ts'
 import { type BodyConfig, bodyHashOf } from './json-body.ts'
 import { present } from './present.ts'
 import type { Limit } from './rate-limit.ts'
 import { refuseInput } from './refused.ts'
 import type { SecurityLog } from './security-log.ts'
+import type { KeyRequest } from './signature.ts'
 import { bytesOf } from './written.ts'
 
 const nothing = z.strictObject({})
@@ -46,7 +46,7 @@ type Plain = {
   readonly authorization: string
   readonly agent: string
 }
-type PlainHandler = (context: Services & Plain) => Promise<Reply<EndpointName>>
+type PlainHandler<S> = (context: S & Plain) => Promise<Reply<EndpointName>>
 
 type AnyReply = Reply<EndpointName>
 
@@ -58,14 +58,14 @@ const requireContract = (endpoint: Endpoint, reply: AnyReply): void => {
   if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
 }
 
-export type BindOptions = {
+export type BindOptions<S> = {
   readonly checkAnswers: boolean
   readonly limit: Limit
   readonly security: SecurityLog
   /** Who counts as one caller, by address. */
   readonly networkOf: (address: string) => string
   /** Lets a program in that signs with a key of its own. */
-  readonly admitByKey: (endpoint: Endpoint, request: KeyRequest, services: Services) => Promise<Account>
+  readonly admitByKey: (endpoint: Endpoint, request: KeyRequest, services: S) => Promise<Account>
 }
 
 /** A call that names a key is admitted by it or not at all. */
@@ -79,15 +79,15 @@ const keyRequest = (request: FastifyRequest): KeyRequest => ({
 })
 
 /** Every call of the contract: limit, admit, parse, use case, present. */
-export const bind = (
+export const bind = <S extends PlatformServices>(
   app: FastifyInstance,
-  handlers: Handlers,
-  services: Services,
-  { checkAnswers, limit, security, networkOf, admitByKey }: BindOptions,
+  handlers: Handlers<S>,
+  services: S,
+  { checkAnswers, limit, security, networkOf, admitByKey }: BindOptions<S>,
 ): void => {
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name]
-    const handler = handlers[name] as unknown as PlainHandler
+    const handler = handlers[name] as unknown as PlainHandler<S>
     app.route({
       method: endpoint.method,
       url: endpoint.path,

@@ -1,9 +1,6 @@
 import type { Api, EndpointName } from '@soundroof/contract/api'
 import type { ApiKeyScope, CompanyRole, Role } from '@soundroof/contract/platform/access'
-import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { z } from 'zod'
-import type { Stores } from '../../money/subscriptions/stores.ts'
-import type { Calculator } from '../../roofs/calculations/calculator.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import type { Db } from '../database/db.ts'
@@ -32,27 +29,17 @@ export type Account = {
 /** Whether the scope holds nobody back: a person calls, or a key that has it. */
 export const hasScope = ({ scopes }: Account, scope: ApiKeyScope): boolean => scopes?.includes(scope) ?? true
 
-/** What every room may use. `config.signingSecret` is resolved: `secrets.request`. */
-export type Services = {
+/** What every domain may use. `config.signingSecret` is resolved: `secrets.request`. */
+export type PlatformServices = {
   readonly db: Db
   readonly config: Config
-  /** The published figures in force, an operator's tables included. */
-  readonly catalogue: Catalogue
   /** Provider and sheeting products as administrators let them be shown. */
   readonly reference: KeptReference
   readonly clock: Clock
   readonly log: Log
   readonly objectStore: ObjectStore
-  readonly stores: Stores
   /** Made at the first start and kept: `request` signs requests, `files` signs addresses and upload permissions, `codes` seals what authenticators share. */
   readonly secrets: Secrets
-  /** Checks and calculates in a thread beside the server. */
-  readonly answer: Calculator['answer']
-  /** Takes the memory of a result that has gone out. */
-  readonly reuse: Calculator['reuse']
-  readonly advise: Calculator['advise']
-  /** Tells the report runner that there is work. Never inside a transaction. */
-  readonly wakeReports: () => void
   /** Tells the mail runner that there is mail. Never inside a transaction. */
   readonly wakeMail: () => void
 }
@@ -66,7 +53,7 @@ type Output<S, K extends string> = S extends { readonly [key in K]: infer T exte
   : undefined
 
 /** Parsed by the contract, authorised by it. */
-export type Context<N extends EndpointName> = Services & {
+export type Context<N extends EndpointName, S extends PlatformServices = PlatformServices> = S & {
   readonly query: Output<Api[N], 'query'>
   readonly body: N extends ReadElsewhere ? string : Output<Api[N], 'body'>
   /** Null only where anyone may call. */
@@ -96,5 +83,8 @@ export type WrittenReply = {
 
 export type Reply<N extends EndpointName> = PlainReply<N> | WrittenReply
 
-export type Handler<N extends EndpointName> = (context: Context<N>) => Promise<Reply<N>>
-export type Handlers = { readonly [N in EndpointName]: Handler<N> }
+/** A use case; a domain that needs more than the platform names its own services. */
+export type Handler<N extends EndpointName, S extends PlatformServices = PlatformServices> = (
+  context: Context<N, S>,
+) => Promise<Reply<N>>
+export type Handlers<S extends PlatformServices = PlatformServices> = { readonly [N in EndpointName]: Handler<N, S> }

@@ -1,7 +1,7 @@
 import { api, type EndpointName } from '@soundroof/contract/api'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import type { FastifyRequest } from 'fastify'
-import type { Services } from './handler.ts'
+import type { PlatformServices } from './handler.ts'
 import { countPerMinute } from './minute-counts.ts'
 import type { Refused } from './refused.ts'
 
@@ -61,7 +61,7 @@ const callOf = (request: FastifyRequest): string => {
   return `${request.method} ${url ?? 'no address of ours'}`
 }
 
-type Options = Pick<Services, 'log' | 'clock'> & {
+type Options = Pick<PlatformServices, 'log' | 'clock'> & {
   readonly networkOf: (address: string) => string
   /** Pseudonym of the address that the call is about. */
   readonly subjectOf: (body: unknown) => string | undefined

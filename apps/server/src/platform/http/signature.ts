@@ -3,6 +3,16 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { Refused } from './refused.ts'
 import { refuse } from './refused.ts'
 
+/** What of a request its key signs: everything that decides what it does. */
+export type KeyRequest = {
+  readonly method: string
+  /** Path and query as they came, not decoded. */
+  readonly url: string
+  readonly headers: IncomingHttpHeaders
+  /** SHA-256 of the bytes of the body in lower-case hexadecimal; of none, that of no bytes. */
+  readonly bodyHash: string
+}
+
 /**
  * The secret ships in clients, so a signature proves nothing about who calls:
  * it stops replayed and stale requests and never stands for the bearer token.

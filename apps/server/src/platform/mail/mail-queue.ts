@@ -1,5 +1,5 @@
 import type { Db } from '../database/db.ts'
-import type { Services } from '../http/handler.ts'
+import type { PlatformServices } from '../http/handler.ts'
 import { newId } from '../identifier.ts'
 import { openText, sealText } from '../sealed-text.ts'
 
@@ -10,8 +10,8 @@ export type Mail = {
   readonly text: string
 }
 
-type Secrets = Pick<Services, 'secrets'>
-type Needs = Pick<Services, 'secrets' | 'log'>
+type Secrets = Pick<PlatformServices, 'secrets'>
+type Needs = Pick<PlatformServices, 'secrets' | 'log'>
 
 const boundTo = (id: string, recipient: string): string => `mail ${id} ${recipient}`
 

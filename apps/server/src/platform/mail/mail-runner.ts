@@ -1,9 +1,9 @@
-import type { Services } from '../http/handler.ts'
+import type { PlatformServices } from '../http/handler.ts'
 import { startWorkRunner, type WorkRunner } from '../work/work-runner.ts'
 import { nextMailAt, postponeMail, releaseMails, removeMail, type TakenMail, takeMail } from './mail-queue.ts'
 import { type PostOffice, Undeliverable } from './post-office.ts'
 
-type Needs = Pick<Services, 'db' | 'config' | 'clock' | 'log' | 'secrets'> & {
+type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'log' | 'secrets'> & {
   readonly office: PostOffice
   /** Writes mails that were asked for, before they are sent. */
   readonly prepare?: () => Promise<void>

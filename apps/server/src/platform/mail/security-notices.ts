@@ -1,7 +1,7 @@
 import { pseudonymOf } from '../audit/pseudonym.ts'
 import type { Db } from '../database/db.ts'
 import { countAttempts, limited } from '../http/attempt-counts.ts'
-import type { Services } from '../http/handler.ts'
+import type { PlatformServices } from '../http/handler.ts'
 
 /**
  * Mails that tell an owner what changed of the ways in. Nobody proves an address when registering, so all of them together
@@ -10,7 +10,7 @@ import type { Services } from '../http/handler.ts'
 const mostADay = 20
 const day = 24 * 3600 * 1000
 
-type Secrets = { readonly secrets: Pick<Services['secrets'], 'files'> }
+type Secrets = { readonly secrets: Pick<PlatformServices['secrets'], 'files'> }
 
 const subjectOf = (needs: Secrets, address: string): string => `notices:${pseudonymOf(needs, address)}`
 

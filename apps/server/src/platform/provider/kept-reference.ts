@@ -1,4 +1,7 @@
-import type { Services } from '../http/handler.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../database/db.ts'
+import type { Log } from '../log.ts'
 import { type Reference, readReference } from './reference.ts'
 
 /** How long another process may show what this one has changed, milliseconds. */
@@ -11,18 +14,15 @@ export type KeptReference = {
   readonly forget: () => void
 }
 
+type Needs = { readonly db: Db; readonly config: Config; readonly clock: Clock; readonly log: Log }
+
 type Kept = { readonly value: Reference; readonly until: number }
 
 /**
  * In memory, because every visitor asks: a process reads it every two seconds at most, and at once what it has changed
  * itself. Without the database it goes on with what it knows.
  */
-export const keepReference = ({
-  db,
-  config,
-  clock,
-  log,
-}: Pick<Services, 'db' | 'config' | 'clock' | 'log'>): KeptReference => {
+export const keepReference = ({ db, config, clock, log }: Needs): KeptReference => {
   let kept: Kept | null = null
   let reading: Promise<Reference> | null = null
   const read = (): Promise<Reference> => {

@@ -1,9 +1,9 @@
 import { maxSpanFrom } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { StepContext } from '@soundroof/contract/roofs/project/step'
 import { choices } from '@soundroof/data/choices'
-import type { Services } from '../../platform/http/handler.ts'
+import type { RoofServices } from './roof-services.ts'
 
-export type Around = Pick<Services, 'catalogue'> & {
+export type Around = Pick<RoofServices, 'catalogue'> & {
   /** Name of the provider. */
   readonly provider: string
 }
@@ -11,7 +11,7 @@ export type Around = Pick<Services, 'catalogue'> & {
 export const aroundOf = async ({
   catalogue,
   reference,
-}: Pick<Services, 'catalogue' | 'reference'>): Promise<Around> => ({
+}: Pick<RoofServices, 'catalogue' | 'reference'>): Promise<Around> => ({
   catalogue,
   provider: (await reference.get()).provider.name,
 })

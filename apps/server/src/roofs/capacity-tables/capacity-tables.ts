@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { FastifyInstance } from 'fastify'
-import type { Services } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
+import type { RoofServices } from '../calculations/roof-services.ts'
 
 /** `/json/<name>.json`: the capacity table of a size as it is in force. Public: not signed, no session. */
 
@@ -23,7 +23,7 @@ const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
 /** Short: a server that was started again may have another table. */
 const caching = 'public, max-age=300'
 
-export const serveCapacityTables = (app: FastifyInstance, { catalogue }: Pick<Services, 'catalogue'>): void => {
+export const serveCapacityTables = (app: FastifyInstance, { catalogue }: Pick<RoofServices, 'catalogue'>): void => {
   const files = new Map(Object.entries(catalogue.purlins).map(([name, table]) => [`${name}.json`, written(table)]))
   app.get<{ Params: { file: string } }>('/json/:file', async ({ params, headers }, reply) => {
     const file = files.get(params.file)

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { previewKey } from './file-rows.ts'
 
 /** The address of a file that nobody may read any more: its row stays until its bytes are gone from the object store. */
@@ -19,7 +19,7 @@ export const eraseFiles = (tx: Db, companyId: string) =>
 export const eraseFile = (tx: Db, id: string) =>
   tx.query(`update files set address = '${mark}' || id, name = '', uploaded_by = null where id = $1`, [id])
 
-type Needs = Pick<Services, 'db' | 'objectStore' | 'log'>
+type Needs = Pick<PlatformServices, 'db' | 'objectStore' | 'log'>
 type Erased = { readonly id: string; readonly key: string; readonly hasPreview: boolean }
 
 const atOnce = 100

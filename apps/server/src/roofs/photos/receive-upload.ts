@@ -1,6 +1,6 @@
 import { type Db, isUniqueViolation } from '../../platform/database/db.ts'
 import { safeFileName } from '../../platform/files/file-name.ts'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { arrivingFile } from './arriving-file.ts'
@@ -16,7 +16,7 @@ import { readPolicy, type UploadPolicy } from './upload-policy.ts'
 const longestKey = 1024
 
 /** Address of the file that the form names. It has to lie directly in the folder of its permission. */
-const addressOf = (services: Services, key: string, { dir }: UploadPolicy): string => {
+const addressOf = (services: PlatformServices, key: string, { dir }: UploadPolicy): string => {
   const name = canonicalAddress(key.slice(dir.length))
   const isPlain = name !== '' && name !== '.' && name !== '..' && !/[/\\\p{Cc}\p{Cs}]/u.test(name)
   if (!key.startsWith(dir) || !isPlain || Buffer.byteLength(key) > longestKey) throw refuse(403, 'policyInvalid')
@@ -26,7 +26,7 @@ const addressOf = (services: Services, key: string, { dir }: UploadPolicy): stri
 const field = (form: UploadForm, name: string): string => form.fields.get(name) ?? ''
 
 const permission = (
-  services: Services,
+  services: PlatformServices,
   form: UploadForm,
 ): { readonly policy: UploadPolicy; readonly address: string } => {
   const given = { policy: field(form, 'policy'), signature: field(form, 'signature') }
@@ -41,7 +41,11 @@ const drawn = (bytes: Uint8Array, content: Content): Promise<Rendition | null> =
   })
 
 /** A picture that cannot be drawn is no picture; one that is too large in memory is kept without a rendition. */
-const previewOf = async ({ objectStore }: Services, key: string, content: Content): Promise<Rendition | null> => {
+const previewOf = async (
+  { objectStore }: PlatformServices,
+  key: string,
+  content: Content,
+): Promise<Rendition | null> => {
   if (content.kind !== 'image') return null
   const bytes = await objectStore.get(key)
   if (!bytes) throw new Error('The file that was just stored is gone.')
@@ -51,7 +55,7 @@ const previewOf = async ({ objectStore }: Services, key: string, content: Conten
 }
 
 /** What cannot be removed now stays without a row; why the upload failed is told all the same. */
-const forget = async ({ objectStore, log }: Services, key: string): Promise<void> => {
+const forget = async ({ objectStore, log }: PlatformServices, key: string): Promise<void> => {
   try {
     await objectStore.remove(key)
     await objectStore.remove(previewKey(key))
@@ -74,7 +78,7 @@ const requireUploader = async (tx: Db, { account, company }: UploadPolicy): Prom
 }
 
 /** The row makes the file count; its permission is used up in the same transaction. */
-const keep = async ({ db }: Services, row: FileRow, policy: UploadPolicy): Promise<void> => {
+const keep = async ({ db }: PlatformServices, row: FileRow, policy: UploadPolicy): Promise<void> => {
   try {
     await db.transaction(async (tx) => {
       await requireUploader(tx, policy)
@@ -94,7 +98,7 @@ const keep = async ({ db }: Services, row: FileRow, policy: UploadPolicy): Promi
 }
 
 /** Stores one uploaded file, or refuses it and keeps nothing; answers its address. */
-export const receiveUpload = async (services: Services, form: UploadForm): Promise<string> => {
+export const receiveUpload = async (services: PlatformServices, form: UploadForm): Promise<string> => {
   const { policy, address } = permission(services, form)
   const { content, stream } = await arrivingFile(form.file, policy.kind, policy.maxBytes)
   const id = newId()

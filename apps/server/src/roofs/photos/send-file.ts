@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { disposition } from '../../platform/files/file-name.ts'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { type ByteRange, byteRange } from './byte-range.ts'
 import { isNamedAsContent, savedName } from './content-name.ts'
@@ -48,7 +48,7 @@ const lifeMs = 3_600_000
 
 /** Opens a file by its signed address, without bearer. */
 export const sendFile = async (
-  services: Services,
+  services: PlatformServices,
   request: FastifyRequest,
   reply: FastifyReply,
   opened: (what: Opened) => Promise<void>,

@@ -1,8 +1,8 @@
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
-import { hasReport } from '../reports/report-files.ts'
 import { canonicalAddress } from './file-address.ts'
 import { ownedFiles } from './owned-files.ts'
+import { hasReport } from './report-addresses.ts'
 import { readerOf, signedAddress } from './signed-address.ts'
 
 /**

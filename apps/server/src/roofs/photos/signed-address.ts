@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Account, Services } from '../../platform/http/handler.ts'
+import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { canonicalAddress, requestAddress } from './file-address.ts'
 
-type Signing = Pick<Services, 'clock' | 'secrets'>
+type Signing = Pick<PlatformServices, 'clock' | 'secrets'>
 
 /** How long a signed address opens its file, seconds. */
 export const addressLife = 3600

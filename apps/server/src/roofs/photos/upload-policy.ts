@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { maxFileBytes, maxPhotoBytes } from '@soundroof/contract/roofs/project/photos'
 import { type UploadKind, type UploadTicket, uploadKinds } from '@soundroof/contract/roofs/upload'
 import { z } from 'zod'
-import type { Account, Services } from '../../platform/http/handler.ts'
+import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { fileHost } from './file-address.ts'
@@ -27,7 +27,7 @@ const sizes: Readonly<Record<UploadKind, number>> = { photo: maxPhotoBytes, file
 const signatureOf = (secret: string, policy: string): string =>
   createHmac('sha256', secret).update(`upload\n${policy}`).digest('base64')
 
-type Making = Pick<Services, 'clock' | 'secrets' | 'config'> & { readonly account: Account }
+type Making = Pick<PlatformServices, 'clock' | 'secrets' | 'config'> & { readonly account: Account }
 
 /** Permission for one file in a folder of its own. */
 export const makeTicket = ({ clock, secrets, config, account }: Making, kind: UploadKind): UploadTicket => {
@@ -54,7 +54,7 @@ const isGenuine = (secret: string, { policy, signature, accessid: given }: Polic
 
 /** The permission, once its signature and its time are proven. */
 export const readPolicy = (
-  { clock, secrets }: Pick<Services, 'clock' | 'secrets'>,
+  { clock, secrets }: Pick<PlatformServices, 'clock' | 'secrets'>,
   fields: PolicyFields,
 ): UploadPolicy => {
   if (!isGenuine(secrets.files, fields)) throw refuse(403, 'policyInvalid')

@@ -1,11 +1,11 @@
-import type { Handler, Services } from '../../platform/http/handler.ts'
+import type { Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { isEditable } from './policy.ts'
 import { hideProject, lockProject, removeProject } from './store.ts'
 
 /** The project is gone already: a file that stays is told in the log and opens to nobody. */
-const removeFiles = async ({ objectStore, log }: Services, keys: readonly string[]): Promise<void> => {
+const removeFiles = async ({ objectStore, log }: PlatformServices, keys: readonly string[]): Promise<void> => {
   for (const key of keys)
     await objectStore.remove(key).catch((error) => log.error('the report of a deleted project stays', error, { key }))
 }

@@ -1,7 +1,7 @@
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { toWireRow } from '@soundroof/contract/roofs/wire/wire-answers'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
-import { type Account, hasScope, type Services } from '../../platform/http/handler.ts'
+import { type Account, hasScope, type PlatformServices } from '../../platform/http/handler.ts'
 import { requestAddress } from '../photos/file-address.ts'
 import { readerOf, signedAddress } from '../photos/signed-address.ts'
 import type { Shown } from './list-store.ts'
@@ -27,7 +27,7 @@ const present = (row: Shown, sign: Write, signReport: Write): ProjectRow =>
  * A project as it travels alone: its addresses signed, so that they open without the bearer. Those of report and review
  * only for who may read reports: a key may lack that scope.
  */
-export const presentProject = (row: Shown, services: Services & { readonly account: Account }): ProjectRow => {
+export const presentProject = (row: Shown, services: PlatformServices & { readonly account: Account }): ProjectRow => {
   const sign = (address: string) => signedAddress(services, address, readerOf(services.account))
   return present(row, sign, hasScope(services.account, 'reports') ? sign : requestAddress)
 }

@@ -6,7 +6,7 @@ import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import type { Db } from '../../platform/database/db.ts'
 import { canonicalAddress } from '../photos/file-address.ts'
 import { ownedFiles } from '../photos/owned-files.ts'
-import { hasReport } from '../reports/report-files.ts'
+import { hasReport } from '../photos/report-addresses.ts'
 
 type Category = keyof PhotosDraft
 const categories: readonly Category[] = [...photoCategories, 'extra']

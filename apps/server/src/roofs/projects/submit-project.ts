@@ -1,7 +1,7 @@
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { problemsOfSteps, stepIds } from '@soundroof/contract/roofs/project/project'
-import type { Handler } from '../../platform/http/handler.ts'
 import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
+import type { RoofHandler } from '../calculations/roof-services.ts'
 import { aroundOf, surroundings } from '../calculations/surroundings.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { requireEditable } from './policy.ts'
@@ -10,7 +10,7 @@ import { lockProject, setStatus } from './store.ts'
 
 const submitted = 2
 
-export const submitProject: Handler<'submitProject'> = async (context) => {
+export const submitProject: RoofHandler<'submitProject'> = async (context) => {
   const { db, clock, account, body } = context
   const around = surroundings(await aroundOf(context))
   return db.transaction(async (tx) => {

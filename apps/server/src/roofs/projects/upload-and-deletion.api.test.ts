@@ -49,7 +49,7 @@ const waits = async (answer: Promise<unknown>): Promise<void> => {
 }
 
 it('an upload that comes while the account is being deleted waits, and lands nowhere', async () => {
-  const deletion = await holdOpen(server.db, (tx: Db) => eraseAccount(tx, ann.account, server.clock()))
+  const deletion = await holdOpen(server.db, (tx: Db) => eraseAccount(server.services, tx, ann.account, server.clock()))
   const sent = upload(complete)
   await waits(sent)
   await deletion.release()

@@ -1,16 +1,16 @@
 import { stepIds } from '@soundroof/contract/roofs/project/project'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import { choices } from '@soundroof/data/choices'
-import type { Handler } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { questionOf } from '../calculations/question.ts'
 import { receiveProject } from '../calculations/received-project.ts'
+import type { RoofHandler } from '../calculations/roof-services.ts'
 import { aroundOf } from '../calculations/surroundings.ts'
 import { photoProblems, withoutQueries } from './project-photos.ts'
 import { requirePlace } from './require-place.ts'
 import { createProject, editProject } from './save-project.ts'
 
-export const uploadProject: Handler<'uploadProject'> = async (context) => {
+export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
   const { db, clock, account, body, wakeReports } = context
   const checked = receiveProject(body, stepIds, await aroundOf(context))
   if (!checked.ok) throw refuseInput(checked.problems)

@@ -2,7 +2,7 @@ import { displayName, type ProjectDraft, projectDraft, reportFileName } from '@s
 import { keptResult, unpackResult } from '@soundroof/contract/roofs/results/packed-result'
 import { photosInReport } from '@soundroof/report/blocks/photo-blocks'
 import { safeFileName } from '../../platform/files/file-name.ts'
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { version } from '../../platform/http/version.ts'
 import { newId } from '../../platform/identifier.ts'
 import { readReference } from '../../platform/provider/reference.ts'
@@ -13,7 +13,7 @@ import { recordEvent } from '../timeline/timeline.ts'
 import { finishJob, type Job } from './job-rows.ts'
 import type { Renderer } from './report-renderer.ts'
 
-export type Making = Pick<Services, 'db' | 'config' | 'objectStore' | 'clock'> & { readonly renderer: Renderer }
+export type Making = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock'> & { readonly renderer: Renderer }
 
 /** The renditions of the photos in the report. One that is missing is told on the page. */
 const imagesOf = async ({ db, objectStore }: Making, job: Job, project: ProjectDraft) => {

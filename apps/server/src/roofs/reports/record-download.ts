@@ -1,4 +1,4 @@
-import type { Account, Services } from '../../platform/http/handler.ts'
+import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import type { Opened } from '../photos/send-file.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 
@@ -12,7 +12,7 @@ const whoSql = `select j.project_hash as "projectHash", a.role,
 
 /** A report that is opened leaves one record for each address that was handed out, however often it is opened. */
 export const recordDownload =
-  ({ db, clock }: Pick<Services, 'db' | 'clock'>) =>
+  ({ db, clock }: Pick<PlatformServices, 'db' | 'clock'>) =>
   async ({ file, by, signedAt }: Opened): Promise<void> => {
     if (file.kind !== 'pdf' || by === '') return
     await db.transaction(async (tx) => {

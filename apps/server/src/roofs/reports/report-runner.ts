@@ -1,11 +1,11 @@
-import type { Services } from '../../platform/http/handler.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { startWorkRunner, type WorkRunner } from '../../platform/work/work-runner.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { claimJob, failJob, type Job, nextClaimEnd, releaseAll, releaseJob, renewClaim } from './job-rows.ts'
 import { type Making, makeReport } from './make-report.ts'
 import { createRenderer, type Renderer } from './report-renderer.ts'
 
-type Needs = Pick<Services, 'db' | 'config' | 'objectStore' | 'clock' | 'log'>
+type Needs = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'>
 type Running = Needs & Making
 
 const mostAttempts = 3

@@ -1,9 +1,10 @@
 import { say } from '@soundroof/contract/platform/messages'
 import { type Balance, dayOf, findBalance, giveReservationBack } from '../../money/subscriptions/store.ts'
-import type { Account, Handler, Reply, Services } from '../../platform/http/handler.ts'
+import type { Account, Reply } from '../../platform/http/handler.ts'
 import { Refused, refuseUnknownProject } from '../../platform/http/refused.ts'
 import { enclosed } from '../../platform/http/written.ts'
 import type { Answered, Calculated } from '../calculations/calculate.ts'
+import type { RoofHandler, RoofServices } from '../calculations/roof-services.ts'
 import { findStanding } from '../calculations/store.ts'
 import { requireEditable } from '../projects/policy.ts'
 import { issueResult } from './issue-result.ts'
@@ -13,7 +14,7 @@ type Answer = Reply<'getResult'>
 type Call = { readonly account: Account; readonly body: string; readonly isWhole: boolean }
 
 /** The result goes out as the bytes that its thread wrote. */
-const answerOf = ({ reuse }: Services, { json, output }: Calculated, times: number): Answer => ({
+const answerOf = ({ reuse }: RoofServices, { json, output }: Calculated, times: number): Answer => ({
   dataJson: enclosed('{"result":', json, `,"isResult":1,"output":${JSON.stringify(output)},"times":${times}}`),
   sent: () => reuse(json),
 })
@@ -36,7 +37,7 @@ const withheld = (balance: Balance | null): Answer => ({
 type Told = Exclude<Answered, { readonly kind: 'refused' }>
 
 /** What was calculated goes to nobody. */
-const withholding = ({ reuse }: Services, answered: Told, balance: Balance | null): Answer => {
+const withholding = ({ reuse }: RoofServices, answered: Told, balance: Balance | null): Answer => {
   if (answered.kind === 'calculated') reuse(answered.calculated.json)
   return withheld(balance)
 }
@@ -47,12 +48,15 @@ const requireCalculated = (answered: Told): Calculated => {
 }
 
 /** A reservation that waits comes back. The usual case, that none does, writes nothing. */
-const giveBack = async ({ db, clock }: Services, account: Account, balance: Balance | null): Promise<Balance | null> =>
-  balance && balance.reserved > 0 ? giveReservationBack(db, account.id, clock()) : balance
+const giveBack = async (
+  { db, clock }: RoofServices,
+  account: Account,
+  balance: Balance | null,
+): Promise<Balance | null> => (balance && balance.reserved > 0 ? giveReservationBack(db, account.id, clock()) : balance)
 
 /** Charged before. A reservation that waits comes back, also where the calculation failed. */
 const repeat = async (
-  services: Services,
+  services: RoofServices,
   account: Account,
   answered: Told,
   balance: Balance | null,
@@ -61,7 +65,7 @@ const repeat = async (
   return answerOf(services, requireCalculated(answered), after?.remaining ?? 0)
 }
 
-const answerOfThread = async (services: Services, { account, body, isWhole }: Call): Promise<Told> => {
+const answerOfThread = async (services: RoofServices, { account, body, isWhole }: Call): Promise<Told> => {
   const { provider } = await services.reference.get()
   const asked = { body, isWhole, accountId: account.id, provider: provider.name }
   const answered = await services.answer(asked).catch(async (error) => {
@@ -74,16 +78,16 @@ const answerOfThread = async (services: Services, { account, body, isWhole }: Ca
 }
 
 /** What is kept has its derivation: where the answer goes without, the thread calculates once more. */
-const wholeOf = async (services: Services, call: Call, answered: Told): Promise<Told> =>
+const wholeOf = async (services: RoofServices, call: Call, answered: Told): Promise<Told> =>
   call.isWhole || answered.kind === 'failed' ? answered : answerOfThread(services, { ...call, isWhole: true })
 
 /** Nothing is reserved: the same call, a moment earlier, may have taken it and issued this result. */
-const answerAsStands = async (services: Services, { account }: Call, answered: Told): Promise<Answer> => {
+const answerAsStands = async (services: RoofServices, { account }: Call, answered: Told): Promise<Answer> => {
   const { issuedId, balance } = await findStanding(services.db, account, answered.question, services.clock())
   return issuedId === null ? withholding(services, answered, balance) : repeat(services, account, answered, balance)
 }
 
-const answerNew = async (services: Services, call: Call, answered: Told, balance: Balance): Promise<Answer> => {
+const answerNew = async (services: RoofServices, call: Call, answered: Told, balance: Balance): Promise<Answer> => {
   const { account } = call
   const whole = await wholeOf(services, call, answered)
   if (whole.kind === 'failed') await giveBack(services, account, balance)
@@ -95,7 +99,7 @@ const answerNew = async (services: Services, call: Call, answered: Told, balance
     : answerOf(services, requireCalculated(answered), times)
 }
 
-export const getResult: Handler<'getResult'> = async (context) => {
+export const getResult: RoofHandler<'getResult'> = async (context) => {
   const { db, clock, account, body, query } = context
   const call = { account, body, isWhole: query.derivation === 1 }
   const answered = await answerOfThread(context, call)

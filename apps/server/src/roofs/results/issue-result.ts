@@ -1,6 +1,6 @@
 import { insertCharge, lockBalance, removeOldestReservation } from '../../money/subscriptions/store.ts'
 import type { Db } from '../../platform/database/db.ts'
-import type { Account, Services } from '../../platform/http/handler.ts'
+import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import type { Calculated } from '../calculations/calculate.ts'
@@ -23,7 +23,7 @@ const requireProject = async (tx: Db, hash: string, account: Account): Promise<v
  * Somebody else's result for the same question, or one that says nothing about zones, gives the reservation back.
  */
 export const issueResult = (
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock }: Pick<PlatformServices, 'db' | 'clock'>,
   account: Account,
   asked: Question,
   calculated: Calculated,

@@ -1,14 +1,14 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
+import type { RoofHandler } from '../calculations/roof-services.ts'
 import { findIssuedResult } from '../calculations/store.ts'
 import { ownsProject } from '../projects/store.ts'
 
 const searching = onePerAccount()
 
 /** Only for a result that was issued: advice tells as much as a result. */
-export const projectAdvice: Handler<'advice'> = async ({ db, account, query, advise }) => {
+export const projectAdvice: RoofHandler<'advice'> = async ({ db, account, query, advise }) => {
   if (!(await ownsProject(db, query.hash, account.companyId))) throw refuseUnknownProject()
   const issued = await findIssuedResult(db, query.hash, query.id ?? null)
   if (!issued) return { data: null }

@@ -1,5 +1,5 @@
 import type { Config } from '../../../platform/config.ts'
-import type { Services } from '../../../platform/http/handler.ts'
+import type { Services } from '../../../services.ts'
 import { signedStore } from '../../stores/apple/apple-store.ts'
 import type { GoogleApi } from '../../stores/google/google-api.ts'
 import { type GoogleStore, googleStore } from '../../stores/google/google-store.ts'

@@ -1,0 +1,31 @@
+import type { IdentityServices } from './identity/sessions/identity-services.ts'
+import { aboutPurchases, ownPurchases } from './money/subscriptions/own-purchases.ts'
+import { seedSubscription } from './money/subscriptions/seed-subscription.ts'
+import { findBalance } from './money/subscriptions/store.ts'
+import { eraseStoreAccount } from './money/subscriptions/store-account.ts'
+import type { PlatformServices } from './platform/http/handler.ts'
+import { removeErasedFiles } from './roofs/photos/erased-files.ts'
+import { eraseCompanyRoofs } from './roofs/projects/erase-company.ts'
+import { ownProjects } from './roofs/projects/own-projects.ts'
+
+type Elsewhere = Omit<IdentityServices, keyof PlatformServices>
+
+/** What money and roofs know of an account, for the subjects of identity that need it. */
+export const accountElsewhere: Elsewhere = {
+  isSubscribed: async (db, accountId, now) => (await findBalance(db, accountId, now)) !== null,
+  seedSubscription,
+  eraseElsewhere: async (tx, account, companyEnds, now) => {
+    await eraseStoreAccount(tx, account.id)
+    // Photos of a company with other people belong to its projects.
+    return companyEnds ? eraseCompanyRoofs(tx, account, now) : []
+  },
+  removeFiles: removeErasedFiles,
+  recordsElsewhere: async (db, person) => {
+    const roofs = await ownProjects(db, person)
+    return {
+      lists: { ...(await ownPurchases(db, person.id)), ...roofs.lists },
+      about: { ...aboutPurchases, ...roofs.about },
+      files: roofs.files,
+    }
+  },
+}

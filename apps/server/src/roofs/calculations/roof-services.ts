@@ -1,0 +1,18 @@
+import type { EndpointName } from '@soundroof/contract/api'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Handler, PlatformServices } from '../../platform/http/handler.ts'
+import type { Calculator } from './calculator.ts'
+
+export type RoofServices = PlatformServices & {
+  /** The published figures in force, an operator's tables included. */
+  readonly catalogue: Catalogue
+  /** Checks and calculates in a thread beside the server. */
+  readonly answer: Calculator['answer']
+  /** Takes the memory of a result that has gone out. */
+  readonly reuse: Calculator['reuse']
+  readonly advise: Calculator['advise']
+  /** Tells the report runner that there is work. Never inside a transaction. */
+  readonly wakeReports: () => void
+}
+
+export type RoofHandler<N extends EndpointName> = Handler<N, RoofServices>

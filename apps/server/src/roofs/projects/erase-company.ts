@@ -1,0 +1,31 @@
+import type { Db } from '../../platform/database/db.ts'
+import type { Account } from '../../platform/http/handler.ts'
+import { eraseFiles } from '../photos/erased-files.ts'
+import { recordEvent } from '../timeline/timeline.ts'
+import { removeProject } from './store.ts'
+
+/** Nobody is left to see them: what holds an issued result stays sealed with the provider, the rest goes. */
+const closeProjects = async (tx: Db, account: Account, now: Date): Promise<readonly string[]> => {
+  const rows = await tx.query<{ hash: string; stays: boolean }>(
+    `select p.hash, p.status >= 3 or exists (select 1 from project_results r where r.project_hash = p.hash) as stays
+     from projects p where p.company_id = $1 and p.hidden_at is null order by p.hash for update of p`,
+    [account.companyId],
+  )
+  const keys: string[] = []
+  for (const { hash, stays } of rows) {
+    await recordEvent(tx, hash, 'deleted', account, now)
+    if (!stays) keys.push(...(await removeProject(tx, hash)))
+  }
+  await tx.query('update projects set hidden_at = $2 where company_id = $1 and hidden_at is null', [
+    account.companyId,
+    now,
+  ])
+  return keys
+}
+
+/** Projects, photos and files of a company that ends with this account; answers the keys of files that remain to be removed. */
+export const eraseCompanyRoofs = async (tx: Db, account: Account, now: Date): Promise<readonly string[]> => {
+  const reports = await closeProjects(tx, account, now)
+  await eraseFiles(tx, account.companyId)
+  return reports
+}

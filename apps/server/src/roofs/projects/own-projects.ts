@@ -1,0 +1,27 @@
+import type { OwnRecords, Person } from '../../identity/sessions/identity-services.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+const recordsSql = `select project_hash as project, event, role, created_at as "createdAt"
+    from timeline where account_id = $1 order by created_at, id`
+
+const projectsSql = `select hash, status, revision, draft, created_at as "createdAt", updated_at as "updatedAt" from projects
+  where company_id = $1 and hidden_at is null order by sequence`
+
+const filesSql = `select key, name, created_at as "createdAt" from files
+  where company_id = $1 and address not like 'erased:%' order by created_at, id`
+
+const about = {
+  records: 'what you did to which project',
+  projects: 'the projects of your company, as they were entered',
+}
+
+/** What a person is handed of projects and files. They are the company's: every customer of it sees them. */
+export const ownProjects = async (db: Db, { id, companyId, role }: Person): Promise<OwnRecords> => {
+  const records = await db.query(recordsSql, [id])
+  if (role !== 'customer') return { lists: { records }, about, files: [] }
+  return {
+    lists: { records, projects: await db.query(projectsSql, [companyId]) },
+    about,
+    files: await db.query(filesSql, [companyId]),
+  }
+}
