@@ -2,6 +2,19 @@
 
 const tests = '\\.test\\.tsx?$|/testing/'
 
+/** From below upwards: a domain may use those before it. */
+const domains = ['platform', 'identity', 'money', 'roofs', 'review', 'administration']
+
+/** @param {string} folder @returns {import('dependency-cruiser').IForbiddenRuleType[]} */
+const domainsLookDown = (folder) =>
+  domains.map((domain, index) => ({
+    name: 'domains-look-down',
+    comment: `A domain uses those below it: ${domains.join(' ← ')} ← the files above the folders.`,
+    severity: 'error',
+    from: { path: `^${folder}/${domain}/`, pathNot: tests },
+    to: { path: `^${folder}/(?:${[...domains.slice(index + 1).map((above) => `${above}/`), '[^/]+$'].join('|')})` },
+  }))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {
   forbidden: [
@@ -91,12 +104,14 @@ const configuration = {
       from: { path: '^apps/web/src/features/([^/]+)/([^/]+)' },
       to: { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/$2(/|$)' },
     },
+    ...domainsLookDown('apps/server/src'),
+    ...domainsLookDown('packages/contract/src'),
     {
       name: 'no-circle',
-      comment: 'Values flow forward; two files that need each other are one file or three.',
+      comment: 'Values and types flow forward; two files that need each other are one file or three.',
       severity: 'error',
       from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+      to: { circular: true },
     },
     {
       name: 'nothing-imports-a-test',

@@ -2,11 +2,29 @@
 import { fileURLToPath } from 'node:url'
 import { cruise } from 'dependency-cruiser'
 import configuration from '../.dependency-cruiser.mjs'
+import { crowdedFolders, mutualImports } from './folder-rules.mjs'
 import { root, sourceFiles } from './sources.mjs'
+
+/**
+ * Folders that break a rule today. A line goes when its folder is mended, and none may be added.
+ * @type {readonly { rule: string, folder: string }[]}
+ */
+const notYetMended = [
+  { rule: 'domains-look-down', folder: 'apps/server/src/identity/' },
+  { rule: 'domains-look-down', folder: 'apps/server/src/platform/http/' },
+  { rule: 'no-circle', folder: 'apps/server/src/money/subscriptions/testing/' },
+  { rule: 'no-circle', folder: 'apps/server/src/platform/http/' },
+  { rule: 'no-circle', folder: 'apps/server/src/roofs/calculations/' },
+  { rule: 'no-circle', folder: 'packages/contract/src/roofs/project/' },
+  { rule: 'no-circle', folder: 'packages/report/src/drawing/' },
+  { rule: 'no-mutual-folders', folder: 'apps/cli/src/' },
+  { rule: 'no-mutual-folders', folder: 'apps/server/src/' },
+  { rule: 'no-mutual-folders', folder: 'packages/report/src/' },
+]
 
 const rooms = ['data', 'packages', 'apps', 'e2e', 'scripts']
 
-/** @typedef {{ modules: number, violations: { rule: string, reason: string, from: string, to: string }[] }} Cruise */
+/** @typedef {{ modules: number, violations: import('./folder-rules.mjs').Violation[] }} Cruise */
 
 /** @param {string} name */
 const reasonOf = (name) => configuration.forbidden?.find((rule) => rule.name === name)?.comment ?? ''
@@ -20,25 +38,31 @@ export const cruised = async (folder, rooms) => {
     baseDir: folder,
   })
   if (typeof output === 'string') throw new Error(output)
-  const { summary } = output
+  const { modules, summary } = output
+  const ofImports = summary.violations.map(({ rule, from, to }) => ({
+    rule: rule.name,
+    reason: reasonOf(rule.name),
+    from,
+    to,
+  }))
   return {
     modules: summary.totalCruised,
-    violations: summary.violations.map(({ rule, from, to }) => ({
-      rule: rule.name,
-      reason: reasonOf(rule.name),
-      from,
-      to,
-    })),
+    violations: [...ofImports, ...mutualImports(modules), ...crowdedFolders(modules)],
   }
 }
 
 const typedFiles = () => rooms.flatMap(sourceFiles).filter((path) => /\.tsx?$/.test(path)).length
 
 const report = async () => {
-  const { modules, violations } = await cruised(root, rooms)
+  const { modules, violations: all } = await cruised(root, rooms)
+  const isExcepted = (/** @type {import('./folder-rules.mjs').Violation} */ { rule, from }) =>
+    notYetMended.some((exception) => exception.rule === rule && from.startsWith(exception.folder))
+  const violations = all.filter((violation) => !isExcepted(violation))
   const least = typedFiles()
   for (const { rule, reason, from, to } of violations) console.error(`${rule}: ${from} → ${to}\n  ${reason}`)
-  console.log(`${modules} modules cruised of at least ${least}, ${violations.length} violations`)
+  console.log(
+    `${modules} modules cruised of at least ${least}, ${violations.length} violations, ${all.length - violations.length} excepted`,
+  )
   // A cruiser that does not understand TypeScript finds nothing and is content: that counts as a failure.
   if (violations.length > 0 || modules < least) process.exitCode = 1
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { keptConnection } from './kept-connection.mjs'
+import { keepAliveConnection } from './keep-alive-connection.mjs'
 
-/** @typedef {import('./kept-connection.mjs').Answer} Answer */
-/** @typedef {Awaited<ReturnType<typeof keptConnection>>} Connection */
+/** @typedef {import('./keep-alive-connection.mjs').Answer} Answer */
+/** @typedef {Awaited<ReturnType<typeof keepAliveConnection>>} Connection */
 /** @typedef {{ method: 'GET' | 'POST', path: string, body?: unknown, headers?: Readonly<Record<string, string>> }} Call */
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
@@ -46,7 +46,7 @@ export const signedClient = (url, { secret = '', token = '', connections = 8 } =
   }
 
   const opened = async () => {
-    const connection = await keptConnection(hostname, Number(port))
+    const connection = await keepAliveConnection(hostname, Number(port))
     all.push(connection)
     return connection
   }

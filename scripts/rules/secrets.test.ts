@@ -52,7 +52,7 @@ const allowed: readonly { path: string; kind: string; found: RegExp; reason: str
     reason: 'An account of a server that the run starts and throws away.',
   },
   {
-    path: 'scripts/timing.mjs',
+    path: 'scripts/bench/timing.mjs',
     kind: 'assigned secret',
     found: /^(secret1|wrong12)$/,
     reason: 'An account of a server that the run starts and throws away.',

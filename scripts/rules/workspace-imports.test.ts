@@ -71,6 +71,6 @@ describe('a workspace', () => {
   it.each(manifests)('%s pins every version', (path) => {
     const own = manifest(path)
     const versions = Object.entries({ ...own.dependencies, ...own.devDependencies })
-    expect(versions.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+    expect(versions.filter(([, version]) => !/^(npm:[\w@/-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-import { PGlite, protocol, types } from '@electric-sql/pglite'
+import { PGlite, type PGliteOptions, protocol, types } from '@electric-sql/pglite'
 import pLimit from 'p-limit'
 import { type Db, nested, retrying, transactionGuard } from './db.ts'
 import { type Statement, statementsOf } from './prepared-statements.ts'
@@ -59,9 +59,10 @@ const inTransaction = async <T>(inner: Plain, run: (tx: Db) => Promise<T>): Prom
   }
 }
 
-/** PostgreSQL inside this process. Without a folder it lives in memory. */
-export const openEmbedded = async (folder?: string): Promise<Db> => {
-  const engine = await PGlite.create({ parsers, ...(folder ? { dataDir: folder } : {}) })
+/** PostgreSQL inside this process. */
+export const startEngine = (options: PGliteOptions = {}): Promise<PGlite> => PGlite.create({ ...options, parsers })
+
+export const dbOn = async (engine: PGlite): Promise<Db> => {
   // Planning costs more here than any plan could save.
   await engine.exec('set plan_cache_mode = force_generic_plan')
   const inner = plain(engine)
@@ -81,3 +82,7 @@ export const openEmbedded = async (folder?: string): Promise<Db> => {
     close: () => turn(() => engine.close()),
   }
 }
+
+/** Without a folder it lives in memory. */
+export const openEmbedded = async (folder?: string): Promise<Db> =>
+  dbOn(await startEngine(folder ? { dataDir: folder } : {}))

@@ -10,7 +10,7 @@ import { openServer } from '../../platform/database/server-db.ts'
 import { migrationsFolder } from '../../platform/places.ts'
 import { secretOf } from '../../testing/processes/fleet.ts'
 import { type Deadly, type KillingRelay, killingRelay } from '../../testing/processes/killing-relay.ts'
-import { type PatientClient, patientClient } from '../../testing/processes/patient-client.ts'
+import { type RetryingClient, retryingClient } from '../../testing/processes/retrying-client.ts'
 import { type StartedServer, startInside } from '../../testing/processes/server-inside.ts'
 import { serverProcess } from '../../testing/processes/server-process.ts'
 import { accountOf, insertSubscriber } from '../../testing/processes/subscriber.ts'
@@ -62,14 +62,14 @@ const bury = ({ server, relay }: Victim): void => {
   relay.close()
 }
 
-const dataOf = async <T>(client: PatientClient, ...asked: Parameters<PatientClient['ask']>): Promise<T> => {
+const dataOf = async <T>(client: RetryingClient, ...asked: Parameters<RetryingClient['ask']>): Promise<T> => {
   const { status, body } = await client.ask(...asked)
   expect([asked[0], status]).toEqual([asked[0], 200])
   return body.data as T
 }
 
 /** Reserve, calculate, save; whoever is told that nothing is left asks all the same. */
-const flow = async (client: PatientClient, body: Readonly<Record<string, unknown>>) => {
+const flow = async (client: RetryingClient, body: Readonly<Record<string, unknown>>) => {
   const reserved = await client.ask('decrementTimes')
   expect([200, 409]).toContain(reserved.status)
   const { isResult, times } = await dataOf<Calculation>(client, 'getResult', body)
@@ -85,7 +85,7 @@ const survive = async ({ server, relay }: Victim, deadly: Deadly | null): Promis
   const account = { id: subscriber.accountId, companyId: subscriber.accountId }
   const body = await completeSample({ db, clock: () => new Date() }, { account })
   const urls = [server.url, survivor.url]
-  const client = patientClient({ urls, secret, token: subscriber.tokens[0] ?? '', first: 0 })
+  const client = retryingClient({ urls, secret, token: subscriber.tokens[0] ?? '', first: 0 })
   relay.arm(deadly)
   const { isResult, times, hash } = await flow(client, body)
   const statements = relay.count()

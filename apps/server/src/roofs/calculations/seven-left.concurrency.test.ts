@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Fleet, killAtRandom, startFleet } from '../../testing/processes/fleet.ts'
-import { type PatientClient, patientClient } from '../../testing/processes/patient-client.ts'
+import { type RetryingClient, retryingClient } from '../../testing/processes/retrying-client.ts'
 import { type Account, accountOf, insertSubscriber, type Subscriber } from '../../testing/processes/subscriber.ts'
 import { sample } from '../../testing/sample-project.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => fleet?.stop())
 
 type Device = {
-  readonly client: PatientClient
+  readonly client: RetryingClient
   readonly body: unknown
   /** The result that it got, as text. */
   result: string | null
@@ -26,7 +26,7 @@ type Device = {
 
 const devicesOf = ({ tokens }: Subscriber): readonly Device[] =>
   tokens.map((token, first) => ({
-    client: patientClient({ urls: fleet.urls, secret: fleet.secret, token, first }),
+    client: retryingClient({ urls: fleet.urls, secret: fleet.secret, token, first }),
     // Zones are as wide as a fifth of this: each result says another width.
     body: { ...sample(), building_width: 10 + first / 10 },
     result: null,
@@ -78,7 +78,7 @@ const expectSettled = async (account: Subscriber, all: readonly Device[]): Promi
     expect([isResult === 1, times]).toEqual([device.result !== null, 0])
   }
   for (const first of [0, 1]) {
-    const client = patientClient({ urls: fleet.urls, secret: fleet.secret, token: account.tokens[0] ?? '', first })
+    const client = retryingClient({ urls: fleet.urls, secret: fleet.secret, token: account.tokens[0] ?? '', first })
     expect((await client.ask('customerPackages')).body.data).toMatchObject({ total_times: left, times: 0 })
     client.close()
   }

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Db } from '../../platform/database/db.ts'
 import { openServer } from '../../platform/database/server-db.ts'
 import { makeServerDatabase } from '../test-database.ts'
-import { patientClient, type Reached } from './patient-client.ts'
+import { type Reached, retryingClient } from './retrying-client.ts'
 import { type ServerProcess, serverProcess } from './server-process.ts'
 
 /** Two processes on one PostgreSQL and one data folder. */
@@ -23,7 +23,7 @@ const fail = (error: Error): never => {
 }
 
 export const secretOf = async (urls: readonly string[]): Promise<string> => {
-  const visitor = patientClient({ urls, token: '', secret: '', first: 0 })
+  const visitor = retryingClient({ urls, token: '', secret: '', first: 0 })
   const { body }: Reached = await visitor.ask('client')
   visitor.close()
   return (body.data as { readonly secret: string }).secret

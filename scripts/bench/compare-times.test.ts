@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { guessing, toldApart } from './told-apart.mjs'
+import { compareTimes, guessing } from './compare-times.mjs'
 
 it('times that do not overlap are known, equal ones are guessed', () => {
   expect(guessing([3, 4], [1, 2])).toBe(1)
@@ -8,7 +8,7 @@ it('times that do not overlap are known, equal ones are guessed', () => {
 })
 
 it('both kinds are measured equally often, and their medians compared', async () => {
-  const { a, b, ratio } = await toldApart(
+  const { a, b, ratio } = await compareTimes(
     9,
     async () => 6,
     async () => 3,

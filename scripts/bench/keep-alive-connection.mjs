@@ -22,7 +22,7 @@ const room = 1024 * 1024
  * processors, the server lacks. The bytes of an answer stand in memory of the connection until its next answer arrives.
  * @param {string} hostname @param {number} port
  */
-export const keptConnection = async (hostname, port) => {
+export const keepAliveConnection = async (hostname, port) => {
   const memory = Buffer.alloc(room)
   let [received, status, body, awaited] = [0, 0, 0, Number.POSITIVE_INFINITY]
   /** @type {Waiting | null} */

@@ -1,7 +1,8 @@
 import { median } from './rounds.mjs'
 
 /**
- * How well somebody who compares one time of each kind can say which is which: 0.5 is guessing, 0 and 1 are knowing.
+ * The probability that a time of one kind is longer than a time of the other: at 0.5 nobody can tell them apart, at 0
+ * and 1 everybody can.
  * @param {readonly number[]} a @param {readonly number[]} b
  */
 export const guessing = (a, b) => {
@@ -16,7 +17,7 @@ const order = (turn) => (Math.random() < 0.5 ? [0, 1] : [1, 0]).map((kind) => ({
  * Times of two kinds of calls, one beside the other.
  * @param {number} rounds @param {(turn: number) => Promise<number>} a @param {(turn: number) => Promise<number>} b
  */
-export const toldApart = async (rounds, a, b) => {
+export const compareTimes = async (rounds, a, b) => {
   /** @type {[number[], number[]]} */
   const times = [[], []]
   const warmUp = 5

@@ -1,9 +1,9 @@
 // `npm run timing [rounds]`: whether the time of an answer tells a known address from an unknown one.
 import { randomBytes } from 'node:crypto'
-import { signedClient } from './bench/signed-client.mjs'
-import { toldApart } from './bench/told-apart.mjs'
-import { buildStale } from './build.mjs'
-import { startServer } from './running-server.mjs'
+import { buildStale } from '../build.mjs'
+import { startServer } from '../running-server.mjs'
+import { compareTimes } from './compare-times.mjs'
+import { signedClient } from './signed-client.mjs'
 
 /** @typedef {ReturnType<typeof signedClient>} Client */
 
@@ -97,7 +97,7 @@ const milliseconds = (/** @type {number} */ value) => `${value.toFixed(2)} ms`
 
 /** @param {Measure} measure */
 const show = async ({ name, a, b }) => {
-  const { ratio, guessing, ...times } = await toldApart(rounds, a, b)
+  const { ratio, guessing, ...times } = await compareTimes(rounds, a, b)
   const isMet = guessing >= 0.4 && guessing <= 0.6
   const detail = `${milliseconds(times.a)} / ${milliseconds(times.b)}`
   console.log(

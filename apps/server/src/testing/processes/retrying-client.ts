@@ -52,7 +52,7 @@ const exchange = (agent: Agent, url: string, name: EndpointName, client: Client,
   })
 
 /** Asks again after a lost connection or a failure of the server, each time signed anew. */
-export const patientClient = (client: Client) => {
+export const retryingClient = (client: Client) => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const failures: string[] = []
   let network = 0
@@ -83,4 +83,4 @@ export const patientClient = (client: Client) => {
   }
 }
 
-export type PatientClient = ReturnType<typeof patientClient>
+export type RetryingClient = ReturnType<typeof retryingClient>

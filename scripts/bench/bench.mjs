@@ -1,18 +1,13 @@
 // `npm run bench`: ratios measured within one run, so that the machine's own speed cancels out.
-import { adviceTime, assessmentRatios } from './bench/assessment-ratio.mjs'
-import { batchRatio } from './bench/batch-ratio.mjs'
-import { login } from './bench/customer.mjs'
-import { firstLoad } from './bench/first-load.mjs'
-import { reportTime } from './bench/report-time.mjs'
-import {
-  beyondEcho,
-  chargedBesideNothing,
-  chargedDerivations,
-  chargedResults,
-  newResults,
-} from './bench/throughput.mjs'
-import { buildStale } from './build.mjs'
-import { startServer } from './running-server.mjs'
+
+import { buildStale } from '../build.mjs'
+import { startServer } from '../running-server.mjs'
+import { adviceTime, assessmentRatios } from './assessment-ratio.mjs'
+import { batchRatio } from './batch-ratio.mjs'
+import { login } from './customer.mjs'
+import { firstLoad } from './first-load.mjs'
+import { reportTime } from './report-time.mjs'
+import { beyondEcho, chargedBesideNothing, chargedDerivations, chargedResults, newResults } from './throughput.mjs'
 
 /** @param {number} value @param {number} [digits] */
 const shown = (value, digits = 2) => value.toFixed(digits)

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, openAsBlob, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import manifest from '../../package.json' with { type: 'json' }
+import type { Db } from '../platform/database/db.ts'
+import { dbOn, startEngine } from '../platform/database/embedded-db.ts'
+import { migrate, readMigrations } from '../platform/database/migrate.ts'
+import { migrationsFolder } from '../platform/places.ts'
+
+const folder = fileURLToPath(new URL('../../../../.cache/migrated-databases/', import.meta.url))
+
+/** Another name after each change of a migration or of the embedded database. */
+const nameOfCopy = (): string => {
+  const hash = createHash('sha256').update(manifest.dependencies['@electric-sql/pglite'])
+  for (const migration of readMigrations(migrationsFolder)) hash.update(migration.hash)
+  return `${hash.digest('hex')}.tar`
+}
+
+const migratedDatabase = async (): Promise<Blob> => {
+  const engine = await startEngine()
+  await migrate(await dbOn(engine), migrationsFolder)
+  const copy = await engine.dumpDataDir('none')
+  await engine.close()
+  return copy
+}
+
+/** Another test process may do the same at the same moment: the file appears whole. */
+const save = async (copy: Blob, file: string): Promise<void> => {
+  mkdirSync(folder, { recursive: true })
+  const unfinished = `${file}.${process.pid}`
+  writeFileSync(unfinished, Buffer.from(await copy.arrayBuffer()))
+  for (const old of readdirSync(folder)) if (old.endsWith('.tar')) rmSync(join(folder, old))
+  renameSync(unfinished, file)
+}
+
+/** An embedded database in memory with every table, loaded in a quarter of the time that making it takes. */
+export const openMigratedCopy = async (): Promise<Db> => {
+  const file = join(folder, nameOfCopy())
+  if (!existsSync(file)) await save(await migratedDatabase(), file)
+  return dbOn(await startEngine({ loadDataDir: await openAsBlob(file) }))
+}
