@@ -16,7 +16,7 @@ import { projectRecords } from './projects/project-records.ts'
 import { submitProject } from './projects/submit-project.ts'
 import { uploadProject } from './projects/upload-project.ts'
 import { recordDownload } from './reports/record-download.ts'
-import { report } from './reports/report-address.ts'
+import { makeReportAgain, report } from './reports/report-address.ts'
 import { getResult } from './results/get-result.ts'
 import { projectAdvice } from './results/project-advice.ts'
 import { projectResult } from './results/project-result.ts'
@@ -30,6 +30,7 @@ export const roofHandlers = {
   issuedResult: projectResult,
   advice: projectAdvice,
   report,
+  makeReportAgain,
   deleteProject,
   getResult,
   uploadProject,

@@ -1,4 +1,4 @@
-import type { Calculation, IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import type { Calculation, IssuedResult, UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import type { Caller, TestServer } from './test-server.ts'
@@ -8,7 +8,7 @@ type Who = Pick<Caller, 'token'>
 /** The calls about projects as one caller makes them; `who` may change from test to test. */
 export const projectCalls = (server: () => TestServer, who: () => Who) => {
   const upload = (body: unknown, { token }: Who = who()) =>
-    server().call<{ hash: string }>('uploadProject', { token, body })
+    server().call<UploadAnswer>('uploadProject', { token, body })
   return {
     upload,
     created: async (body: unknown): Promise<string> => (await upload(body)).body.data.hash,

@@ -32,6 +32,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     issuedResult: { query: { hash } },
     advice: { query: { hash } },
     report: { query: { hash, type: 1 } },
+    makeReportAgain: { body: { hash, type: 1 } },
     deleteProject: { body: { hash } },
     getResult: { query: { derivation: 1 }, body: { ...project, hash } },
     uploadProject: { body: { ...project, hash } },

@@ -197,6 +197,8 @@ export const messages = {
   notEditable: 'This project is under review and can no longer be edited!',
   projectUnknown: 'This project does not exist or is not yours!',
   submitIncomplete: 'Please complete all five steps before you submit the project!',
+  resultOfOtherProject:
+    'The result of these inputs belongs to another project. This project was saved without a result; calculate it to have one of its own.',
   alreadySubmitted: 'This project is already submitted for review!',
   subscribeInApp: 'Please use the APP side to open subscription service!',
   noCalculationsLeft:

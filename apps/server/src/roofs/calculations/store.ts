@@ -8,16 +8,16 @@ import { bytesOf } from '../../platform/http/written.ts'
 import type { Calculated } from './calculate.ts'
 import type { Question } from './question.ts'
 
-/** How a question stands before it is answered. */
-export type Standing = {
+/** What is known of a question before it is answered. */
+export type AskedBefore = {
   /** Null when the company has no such project. */
   readonly status: ProjectStatus | null
-  /** The result that was issued for it. */
-  readonly issuedId: string | null
+  /** Whether the result issued for it was charged; null when none was issued. */
+  readonly isCharged: boolean | null
   readonly balance: Balance | null
 }
 
-type Row = { readonly status?: ProjectStatus | null; readonly issuedId: string | null } & {
+type Row = { readonly status?: ProjectStatus | null; readonly isCharged: boolean | null } & {
   readonly [K in keyof Balance]: Balance[K] | null
 }
 
@@ -25,21 +25,21 @@ type Row = { readonly status?: ProjectStatus | null; readonly issuedId: string |
 const withBalance = (questions: string): string =>
   `select ${questions}, balance.* from (select 1) as one left join (${balanceSql}) as balance on true`
 
-const issuedFor = '(select id from issued_results where scope = $3 and input_hash = $4)'
-const draftSql = withBalance(`${issuedFor} as "issuedId"`)
+const issuedFor = '(select is_charged from issued_results where scope = $3 and input_hash = $4)'
+const draftSql = withBalance(`${issuedFor} as "isCharged"`)
 const projectSql = withBalance(`
   (select status from projects where hash = $5 and company_id = $6 and hidden_at is null) as status,
-  coalesce(${issuedFor},
-    (select r.id from project_results pr join issued_results r on r.id = pr.issued_result_id
-     where pr.project_hash = $5 and r.input_hash = $4 limit 1)) as "issuedId"`)
+  greatest(${issuedFor},
+    (select bool_or(r.is_charged) from project_results pr join issued_results r on r.id = pr.issued_result_id
+     where pr.project_hash = $5 and r.input_hash = $4)) as "isCharged"`)
 
-export const findStanding = async (db: Db, account: Account, asked: Question, now: Date): Promise<Standing> => {
+export const findAskedBefore = async (db: Db, account: Account, asked: Question, now: Date): Promise<AskedBefore> => {
   const params = [account.id, now, asked.scope, asked.inputHash]
   const ofProject = [...params, asked.hash, account.companyId]
   const [row] = await (asked.hash === null ? db.query<Row>(draftSql, params) : db.query<Row>(projectSql, ofProject))
-  if (!row) throw new Error('The standing of a question is always one row.')
-  const { status = null, issuedId, ...balance } = row
-  return { status, issuedId, balance: balance.endsAt === null ? null : (balance as Balance) }
+  if (!row) throw new Error('What is known of a question is always one row.')
+  const { status = null, isCharged, ...balance } = row
+  return { status, isCharged, balance: balance.endsAt === null ? null : (balance as Balance) }
 }
 
 export type NewResult = {
@@ -50,14 +50,21 @@ export type NewResult = {
   readonly now: Date
 }
 
-/** False when somebody else has issued it in the meantime. */
-export const insertIssuedResult = async (tx: Db, issued: NewResult): Promise<boolean> => {
+/**
+ * Keeps the result; answers its identifier, null when somebody else has issued it in the meantime. A charged result
+ * replaces one that an earlier engine, or earlier tables, gave without a charge.
+ */
+export const keepIssuedResult = async (tx: Db, issued: NewResult): Promise<string | null> => {
   const { account, asked, calculated } = issued
-  const rows = await tx.query(
+  const [kept] = await tx.query<{ id: string }>(
     `insert into issued_results (id, company_id, account_id, scope, input_hash, input, result, output, engine_version,
-       catalogue_version, issued_at)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11)
-     on conflict (scope, input_hash) do nothing returning id`,
+       catalogue_version, issued_at, is_charged)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12)
+     on conflict (scope, input_hash) do update set account_id = excluded.account_id, result = excluded.result,
+       output = excluded.output, engine_version = excluded.engine_version,
+       catalogue_version = excluded.catalogue_version, issued_at = excluded.issued_at, is_charged = true
+     where excluded.is_charged and not issued_results.is_charged
+     returning id`,
     [
       issued.id,
       account.companyId,
@@ -70,9 +77,10 @@ export const insertIssuedResult = async (tx: Db, issued: NewResult): Promise<boo
       calculated.engineVersion,
       calculated.catalogueVersion,
       issued.now,
+      calculated.chargeable,
     ],
   )
-  return rows.length === 1
+  return kept?.id ?? null
 }
 
 export const linkResult = (tx: Db, projectHash: string, issuedResultId: string) =>
@@ -86,13 +94,14 @@ type Stored = {
   readonly issuedAt: Date
   readonly result: unknown
   readonly input: unknown
+  readonly isCharged: boolean
 }
 export type StoredResult = Stored & { readonly result: KeptResult; readonly input: AssessmentInput }
 
 /** An issued result of a project: the given one, else that of its present inputs, else the newest. */
 export const findIssuedResult = async (db: Db, hash: string, id: string | null): Promise<StoredResult | null> => {
   const [row] = await db.query<StoredResult>(
-    `select r.id, r.issued_at as "issuedAt", r.result, r.input
+    `select r.id, r.issued_at as "issuedAt", r.result, r.input, r.is_charged as "isCharged"
      from project_results pr
      join issued_results r on r.id = pr.issued_result_id
      join projects p on p.hash = pr.project_hash

@@ -13,5 +13,5 @@ export const listProjects: Handler<'projects' | 'projectsByPost'> = async (conte
   const total = await countProjects(db, account.companyId, filters)
   const last = rows.at(-1)
   const next = goesOn && last ? writeCursor(last) : null
-  return { data: rows.map(presentRow), beside: { total, next } }
+  return { data: rows.map((row) => presentRow(row, context)), beside: { total, next } }
 }

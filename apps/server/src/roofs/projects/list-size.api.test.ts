@@ -1,5 +1,6 @@
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, insertFiles, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -21,19 +22,32 @@ const list = (query: Record<string, unknown> = {}): Promise<Answer<ProjectRow[]>
   server.call('projects', { token: installer.token, query })
 
 describe('a row of the list', () => {
-  it('names its files without a signature; the detail signs them', async () => {
+  it('names its photos without a signature; the detail signs them', async () => {
     const hash = await created(complete)
     const [row] = (await list()).body.data
     expect(row?.roof_photos).toEqual(complete.roof_photos)
     for (const address of (await detail(hash)).roof_photos as string[]) expect(address).toContain('signature=')
   })
 
-  it('says that there is a report, and its address without a signature', async () => {
+  it('signs the addresses of report and review, as the detail does, for who may read reports', async () => {
     const hash = await created(complete)
-    const address = 'http://localhost:8080/files/x/reports/y.pdf'
-    await server.db.query(`update report_jobs set state = 'ready', address = $1`, [address])
-    expect((await list()).body.data[0]?.result).toBe(address)
-    expect((await detail(hash)).result).toMatch(/signature=/)
+    const report = 'http://localhost:8080/files/x/reports/y.pdf'
+    const review = 'http://localhost:8080/files/x/z/review.pdf'
+    await server.db.query(`update report_jobs set state = 'ready', address = $1`, [report])
+    await server.db.query('update projects set review_file = $1', [review])
+    for (const answer of [
+      await list(),
+      await server.call<ProjectRow[]>('projectsByPost', { token: installer.token, body: {} }),
+    ]) {
+      const [row] = answer.body.data
+      expect(row?.result).toMatch(new RegExp(`^${report}\\?.*signature=`))
+      expect(row?.manual_review).toMatch(new RegExp(`^${review}\\?.*signature=`))
+      const { result, manual_review } = await detail(hash)
+      expect([result, manual_review]).toEqual([row?.result, row?.manual_review])
+    }
+    const key = await insertTestKey(server, installer, ['projects:read'])
+    const [bare] = (await server.call<ProjectRow[]>('projects', { key })).body.data
+    expect([bare?.result, bare?.manual_review]).toEqual([report, review])
   })
 })
 

@@ -30,6 +30,21 @@ describe('a result that was charged once', () => {
     expect(await detail(second)).toMatchObject({ is_result: 0, output: '' })
   })
 
+  it('is told to be missing where an upload saves the same inputs in another project', async () => {
+    await issue(complete)
+    const [first, second] = [await upload(complete), await upload({ ...complete, customer_message: 'another' })]
+    expect(first.body.data).toEqual({ hash: expect.any(String), isResult: 1 })
+    const message =
+      'The result of these inputs belongs to another project. This project was saved without a result; calculate it to have one of its own.'
+    expect(second.body.data).toEqual({ hash: expect.any(String), isResult: 0, message })
+    const again = await upload({ ...complete, customer_message: 'another' })
+    expect(again.body.data).toEqual(second.body.data)
+    const edited = await upload({ ...complete, customer_message: 'edited', hash: second.body.data.hash })
+    expect(edited.body.data).toEqual(second.body.data)
+    const other = await upload({ ...complete, name: 'Other' })
+    expect(other.body.data).toEqual({ hash: expect.any(String), isResult: 0 })
+  })
+
   it('belongs to one of many projects that are made at once', async () => {
     await issue(complete)
     const notes = ['one', 'two', 'three', 'four', 'five']

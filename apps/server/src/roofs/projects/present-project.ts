@@ -8,29 +8,35 @@ import type { Shown } from './list-store.ts'
 import { withSignedPhotos } from './project-photos.ts'
 
 type Write = (address: string) => string
+type Reading = PlatformServices & { readonly account: Account }
 
-const present = (row: Shown, sign: Write, signReport: Write): ProjectRow =>
+const present = (row: Shown, writePhoto: Write, writeReport: Write): ProjectRow =>
   toWireRow({
     hash: row.hash,
-    draft: withSignedPhotos(projectDraft.parse(row.draft), sign),
+    draft: withSignedPhotos(projectDraft.parse(row.draft), writePhoto),
     status: row.status,
     hasResult: row.hasResult,
-    reportAddress: row.reportAddress === null ? null : signReport(row.reportAddress),
+    reportAddress: row.reportAddress === null ? null : writeReport(row.reportAddress),
     output: row.output ?? '',
     engineerName: row.engineerName ?? '',
     deliverAt: row.deliverAt,
-    reviewAddress: row.reviewFile === null ? null : signReport(row.reviewFile),
+    reviewAddress: row.reviewFile === null ? null : writeReport(row.reviewFile),
     updatedAt: row.updatedAt,
   })
 
-/**
- * A project as it travels alone: its addresses signed, so that they open without the bearer. Those of report and review
- * only for who may read reports: a key may lack that scope.
- */
-export const presentProject = (row: Shown, services: PlatformServices & { readonly account: Account }): ProjectRow => {
-  const sign = (address: string) => signedAddress(services, address, readerOf(services.account))
-  return present(row, sign, hasScope(services.account, 'reports') ? sign : requestAddress)
-}
+const signer =
+  (services: Reading): Write =>
+  (address) =>
+    signedAddress(services, address, readerOf(services.account))
 
-/** A row of the list names its files; signing them all would cost more than a list is for. */
-export const presentRow = (row: Shown): ProjectRow => present(row, requestAddress, requestAddress)
+/** Reports and reviews open for who may read them: a key may lack the scope. */
+const reportWriter = (services: Reading): Write =>
+  hasScope(services.account, 'reports') ? signer(services) : requestAddress
+
+/** A project as it travels alone: its addresses are signed, so that they open without the bearer. */
+export const presentProject = (row: Shown, services: Reading): ProjectRow =>
+  present(row, signer(services), reportWriter(services))
+
+/** A row of the list names its photos without a signature: it may hold hundreds, and nobody opens them from the list. */
+export const presentRow = (row: Shown, services: Reading): ProjectRow =>
+  present(row, requestAddress, reportWriter(services))

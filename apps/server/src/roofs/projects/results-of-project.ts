@@ -35,6 +35,12 @@ export const resultOfInputs = async (tx: Db, hash: string, inputHash: string): P
   return row?.id ?? null
 }
 
+/** Whether a result was issued for a draft and these inputs, whichever project shows it. */
+export const hasResultElsewhere = async (tx: Db, scope: string, inputHash: string): Promise<boolean> => {
+  const rows = await tx.query('select 1 from issued_results where scope = $1 and input_hash = $2', [scope, inputHash])
+  return rows.length > 0
+}
+
 /** A result issued for a draft and these inputs that no project shows yet. */
 export const looseResult = async (tx: Db, scope: string, inputHash: string): Promise<string | null> => {
   await lockDraft(tx, scope)

@@ -10,9 +10,9 @@ import { recordEvent } from '../timeline/timeline.ts'
 import { requireEditable } from './policy.ts'
 import { askForReports } from './report-jobs.ts'
 import { looseResult, resultOfInputs, resultsOfDraft } from './results-of-project.ts'
-import { findSameProject, insertProject, lockProject, type Save, updateProject } from './store.ts'
+import { findSameProject, insertProject, lockProject, type Save, type SavedProject, updateProject } from './store.ts'
 
-type Upload = {
+export type Upload = {
   readonly received: Received
   readonly asked: Question
   readonly account: Account
@@ -31,7 +31,7 @@ const saveOf = ({ received, asked, account, now }: Upload) => ({
  * A new project takes over every result that was issued for its draft. The same draft again, with nothing new to take
  * over, is the upload whose answer was lost.
  */
-export const createProject = async (tx: Db, upload: Upload): Promise<string> => {
+export const createProject = async (tx: Db, upload: Upload): Promise<SavedProject> => {
   const { account, asked, now } = upload
   const same = await findSameProject(tx, saveOf(upload))
   const results = await resultsOfDraft(tx, asked.scope)
@@ -45,7 +45,7 @@ export const createProject = async (tx: Db, upload: Upload): Promise<string> => 
   }
   await recordEvent(tx, save.hash, 'created', account, now)
   await askForReports(tx, save)
-  return save.hash
+  return { hash: save.hash, hasResult: save.issuedResultId !== null }
 }
 
 /** The result of these inputs: the project's own, or one that was asked for without the hash and belongs to no project. */
@@ -58,7 +58,7 @@ const resultOfEdit = async (tx: Db, hash: string, { received, asked, account }: 
 }
 
 /** The next revision. The time of its making stays; a project that waits for review keeps waiting. */
-export const editProject = async (tx: Db, hash: string, upload: Upload): Promise<string> => {
+export const editProject = async (tx: Db, hash: string, upload: Upload): Promise<SavedProject> => {
   const { account, now } = upload
   const stored = await lockProject(tx, hash, account.companyId)
   if (!stored) throw refuseUnknownProject()
@@ -76,5 +76,5 @@ export const editProject = async (tx: Db, hash: string, upload: Upload): Promise
   await updateProject(tx, save)
   await recordEvent(tx, hash, 'edited', account, now)
   await askForReports(tx, save)
-  return hash
+  return { hash, hasResult: issuedResultId !== null }
 }

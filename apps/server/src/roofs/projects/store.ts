@@ -25,10 +25,13 @@ export const lockProject = async (tx: Db, hash: string, companyId: string): Prom
  * The project that this account made with the very same draft, if it may still be edited.
  * The account's row is held until the transaction ends: of two such questions the second sees what the first made.
  */
-export const findSameProject = async (tx: Db, save: Omit<Save, 'hash' | 'revision' | 'issuedResultId'>) => {
+export const findSameProject = async (
+  tx: Db,
+  save: Omit<Save, 'hash' | 'revision' | 'issuedResultId'>,
+): Promise<SavedProject | null> => {
   await tx.query('select id from accounts where id = $1 for no key update', [save.accountId])
-  const [row] = await tx.query<{ hash: string }>(
-    `select hash from projects
+  const [row] = await tx.query<SavedProject>(
+    `select hash, issued_result_id is not null as "hasResult" from projects
      where company_id = $1 and created_by = $2 and hidden_at is null and status < $3
        and name_search = $4 and input_hash = $5 and draft = $6::jsonb
      order by sequence limit 1`,
@@ -41,7 +44,7 @@ export const findSameProject = async (tx: Db, save: Omit<Save, 'hash' | 'revisio
       JSON.stringify(save.draft),
     ],
   )
-  return row?.hash ?? null
+  return row ?? null
 }
 
 /** Whether the company has this project in its list. */
@@ -52,6 +55,8 @@ export const ownsProject = async (db: Db, hash: string, companyId: string): Prom
   ])
   return rows.length === 1
 }
+
+export type SavedProject = { readonly hash: string; readonly hasResult: boolean }
 
 /** What one save keeps. */
 export type Save = {

@@ -1,14 +1,31 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { stepIds } from '@soundroof/contract/roofs/project/project'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import { choices } from '@soundroof/data/choices'
+import type { Db } from '../../platform/database/db.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
-import { questionOf } from '../calculations/question.ts'
+import { questionOf, scopeOf } from '../calculations/question.ts'
 import { receiveProject } from '../calculations/received-project.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
 import { aroundOf } from '../calculations/surroundings.ts'
 import { photoProblems, withoutQueries } from './project-photos.ts'
 import { requirePlace } from './require-place.ts'
-import { createProject, editProject } from './save-project.ts'
+import { hasResultElsewhere } from './results-of-project.ts'
+import { createProject, editProject, type Upload } from './save-project.ts'
+import type { SavedProject } from './store.ts'
+
+/** A result is that of one project: who saves its inputs in another one is told why that has none. */
+const answerOf = async (
+  tx: Db,
+  { hash, hasResult }: SavedProject,
+  { received, asked, account }: Upload,
+): Promise<UploadAnswer> => {
+  if (hasResult) return { hash, isResult: 1 }
+  const draft = scopeOf({ ...received, hash: null }, account.id)
+  const isElsewhere = await hasResultElsewhere(tx, draft, asked.inputHash)
+  return { hash, isResult: 0, ...(isElsewhere ? { message: say('resultOfOtherProject') } : {}) }
+}
 
 export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
   const { db, clock, account, body, wakeReports } = context
@@ -17,12 +34,13 @@ export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
   const received = { ...checked.value, project: withoutQueries(checked.value.project) }
   const asked = questionOf(received, resolveInput(received.project, choices), account.id)
   const upload = { received, asked, account, now: clock() }
-  const hash = await db.transaction(async (tx) => {
+  const data = await db.transaction(async (tx) => {
     await requirePlace(tx, account)
     const problems = await photoProblems(tx, account.companyId, received.project.photos)
     if (problems.length > 0) throw refuseInput(problems)
-    return received.hash === null ? createProject(tx, upload) : editProject(tx, received.hash, upload)
+    const saved = await (received.hash === null ? createProject(tx, upload) : editProject(tx, received.hash, upload))
+    return answerOf(tx, saved, upload)
   })
   wakeReports()
-  return { data: { hash } }
+  return { data }
 }

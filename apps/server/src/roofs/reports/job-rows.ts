@@ -6,6 +6,7 @@ export type Job = {
   readonly projectHash: string
   readonly companyId: string
   readonly type: 0 | 1
+  /** Attempts that ended with an error. */
   readonly attempts: number
   readonly createdAt: Date
   readonly draft: unknown
@@ -18,7 +19,7 @@ export type Job = {
 }
 
 /** Takes the oldest job of the company that waits longest for its turn; nobody else sees it before the lease ends. */
-const claimSql = `update report_jobs set claimed_until = $2, attempts = attempts + 1
+const claimSql = `update report_jobs set claimed_until = $2
   where id = (
     select j.id from report_jobs j join projects p on p.hash = j.project_hash join companies c on c.id = p.company_id
     where j.state = 'rendering' and (j.claimed_until is null or j.claimed_until <= $1)
@@ -47,13 +48,17 @@ export const claimJob = (db: Db, now: Date, until: Date): Promise<Job | null> =>
 export const renewClaim = (db: Db, id: string, until: Date) =>
   db.query(`update report_jobs set claimed_until = $2 where id = $1 and state = 'rendering'`, [id, until])
 
-/** Lets another attempt begin from this moment on; an attempt that was cut short does not count. */
-export const releaseJob = (db: Db, id: string, from: Date | null, wasTried: boolean) =>
-  db.query('update report_jobs set claimed_until = $2, attempts = attempts - $3::int where id = $1', [
-    id,
-    from,
-    wasTried ? 0 : 1,
-  ])
+/** Lets another attempt begin from this moment on. @param attempts that ended with an error so far */
+export const releaseJob = (db: Db, id: string, from: Date | null, attempts: number) =>
+  db.query('update report_jobs set claimed_until = $2, attempts = $3 where id = $1', [id, from, attempts])
+
+/** Makes a report that was given up wait for its turn again. */
+export const reviveJob = (db: Db, id: string) =>
+  db.query(
+    `update report_jobs set state = 'rendering', attempts = 0, claimed_until = null, finished_at = null, problem = null
+     where id = $1 and state = 'failed'`,
+    [id],
+  )
 
 /** Jobs of a process that is gone; only for a database that one process has to itself. */
 export const releaseAll = (db: Db) =>

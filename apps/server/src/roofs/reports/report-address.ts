@@ -3,9 +3,12 @@ import { projectDraft, reportFileName } from '@soundroof/contract/roofs/project/
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
+import type { RoofHandler } from '../calculations/roof-services.ts'
 import { readerOf, signedAddress } from '../photos/signed-address.ts'
+import { reviveJob } from './job-rows.ts'
 
 type Found = {
+  readonly id: string | null
   readonly draft: unknown
   readonly state: 'rendering' | 'ready' | 'failed' | null
   readonly address: string | null
@@ -14,7 +17,7 @@ type Found = {
 /** The report of the newest revision that has one: of the given result, or of any. */
 const findReport = async (db: Db, companyId: string, hash: string, type: 0 | 1, result: string | null) => {
   const [row] = await db.query<Found>(
-    `select coalesce(v.draft, p.draft) as draft, j.state, j.address
+    `select j.id, coalesce(v.draft, p.draft) as draft, j.state, j.address
      from projects p
      left join lateral (
        select * from report_jobs where project_hash = p.hash and type = $3 and ($4::text is null or issued_result_id = $4)
@@ -25,6 +28,16 @@ const findReport = async (db: Db, companyId: string, hash: string, type: 0 | 1, 
     [hash, companyId, type, type === 0 ? result : null],
   )
   return row ?? null
+}
+
+/** A report that was given up is made again; any other stays as it is. At any status: nothing of the project changes. */
+export const makeReportAgain: RoofHandler<'makeReportAgain'> = async ({ db, account, body, wakeReports }) => {
+  const found = await findReport(db, account.companyId, body.hash, body.type, body.result ?? null)
+  if (!found) throw refuseUnknownProject()
+  if (found.id === null || found.state !== 'failed') return { data: { state: found.state ?? 'none' } }
+  await reviveJob(db, found.id)
+  wakeReports()
+  return { data: { state: 'rendering' } }
 }
 
 export const report: Handler<'report'> = async (context) => {

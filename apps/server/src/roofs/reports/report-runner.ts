@@ -36,10 +36,11 @@ const attempt = async (running: Running, job: Job, isStopping: () => boolean): P
   try {
     await makeReport(running, job)
   } catch (error) {
-    if (isStopping()) return void (await releaseJob(db, job.id, null, false))
-    log.error('a report could not be made', error, { job: job.id, project: job.projectHash, attempt: job.attempts })
-    if (job.attempts >= mostAttempts) await giveUp(running, job, error)
-    else await releaseJob(db, job.id, later(clock(), pause * job.attempts), true)
+    if (isStopping()) return void (await releaseJob(db, job.id, null, job.attempts))
+    const attempts = job.attempts + 1
+    log.error('a report could not be made', error, { job: job.id, project: job.projectHash, attempt: attempts })
+    if (attempts >= mostAttempts) await giveUp(running, job, error)
+    else await releaseJob(db, job.id, later(clock(), pause * attempts), attempts)
   } finally {
     clearInterval(timer)
   }
@@ -52,9 +53,7 @@ const workOff = async (running: Running, isStopping: () => boolean): Promise<num
     const now = clock()
     const job = await claimJob(db, now, later(now, lease))
     if (!job) break
-    // A job that brought its process down is found again with all its attempts used.
-    if (job.attempts > mostAttempts) await giveUp(running, job, new Error('The report brought the server down.'))
-    else await attempt(running, job, isStopping)
+    await attempt(running, job, isStopping)
   }
   const next = await nextClaimEnd(db)
   const wait = next ? next.getTime() - clock().getTime() : longestSleep

@@ -9,6 +9,7 @@ import { sample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { jpeg, stored } from '../photos/testing/send.ts'
+import { claimJob } from './job-rows.ts'
 import { createRenderer, type Renderer } from './report-renderer.ts'
 import { startReportRunner } from './report-runner.ts'
 
@@ -234,6 +235,37 @@ describe('a job', () => {
     const [row] = await server.db.query('select problem from report_jobs')
     expect(row).toEqual({ problem: 'no paper' })
     expect(await eventsOf(hash)).toEqual(['Report could not be made', 'Project created'])
+  })
+
+  it('is made after any number of restarts: only errors count as attempts', async () => {
+    const hash = await upload(withPhotos())
+    const leases = [1, 2, 3, 4, 5, 6, 7, 8]
+    for (const _ of leases) {
+      // A process that takes the job and is killed.
+      expect(await claimJob(server.db, server.clock(), new Date(server.clock().getTime() + 30_000))).not.toBeNull()
+      server.clock.move(30_001)
+    }
+    start()
+    expect(await settled(hash, 1)).toMatchObject({ state: 'ready' })
+    expect(server.errors).toEqual([])
+  })
+
+  it('that was given up is made again when its owner asks, also while the project is reviewed', async () => {
+    const hash = await calculated()
+    await server.db.query(`update report_jobs set state = 'failed', attempts = 3, problem = 'no paper'`)
+    await server.db.query('update projects set status = 3')
+    expect(await ask(hash, 0)).toMatchObject({ state: 'failed' })
+    const makeAgain = (caller: Caller, type: 0 | 1) =>
+      server.call('makeReportAgain', { body: { hash, type }, token: caller.token })
+    expect((await makeAgain(await server.caller(), 0)).status).toBe(403)
+    expect((await makeAgain(installer, 0)).body).toEqual({ code: 0, data: { state: 'rendering' } })
+    expect(await ask(hash, 1)).toMatchObject({ state: 'failed' })
+    start()
+    const { address } = await settled(hash, 0)
+    expect((await open(address)).statusCode).toBe(200)
+    expect((await makeAgain(installer, 0)).body).toEqual({ code: 0, data: { state: 'ready' } })
+    expect((await ask(hash, 0)).address?.split('?')[0]).toBe(address?.split('?')[0])
+    expect(server.errors).toEqual([])
   })
 
   it('that was cut short by the end of the server costs no attempt', async () => {

@@ -1,5 +1,7 @@
+import type { Calculation, IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import type { Advice } from '@soundroof/contract/roofs/results/advice'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
@@ -32,6 +34,47 @@ it('tells what would make failing zones of an issued result pass, and changes no
   expect(zones.map(({ title }) => title)).toContain('Edge')
   expect(zones.flatMap(({ remedies }) => remedies).length).toBeGreaterThan(0)
   expect(await rowCounts(server.db)).toEqual(before)
+})
+
+describe('of a result that cost nothing', () => {
+  /** Roof slope and tilt together above 30 degrees: outside the method, told without a charge. */
+  const steep = { is_tilt_mount: 1, tilt_angle: 28, roof_slope: 8 }
+  const attacked = async (): Promise<string> => {
+    const body = { ...(await completeSample(server, installer, 'workshop-in-townsville')), ...steep }
+    const { token } = installer
+    await server.subscribe(installer, 1)
+    await server.call('decrementTimes', { token })
+    const answer = await server.call<Calculation>('getResult', { token, body })
+    expect(answer.body.data).toMatchObject({ isResult: 1, times: 1, result: { chargeable: false } })
+    return (await server.call<{ hash: string }>('uploadProject', { token, body })).body.data.hash
+  }
+
+  it('tells nothing, neither a person nor a program with every scope', async () => {
+    const hash = await attacked()
+    expect(await rowCounts(server.db)).toMatchObject({ issued_results: 1, charges: 0 })
+    expect((await advice(hash)).body).toEqual({ code: 0, data: null })
+    const key = await insertTestKey(server, installer)
+    expect((await server.call('advice', { key, query: { hash } })).body).toEqual({ code: 0, data: null })
+    const issued = await server.call<IssuedResult>('issuedResult', { token: installer.token, query: { hash } })
+    const { id, result } = issued.body.data
+    expect((await server.call('advice', { key, query: { hash, id } })).body).toEqual({ code: 0, data: null })
+    for (const zone of result.zoneResults) {
+      expect(zone).toMatchObject({
+        installable: false,
+        numRails: 0,
+        fixingSpacing: null,
+        alternatives: [],
+        advice: null,
+      })
+    }
+  })
+
+  it('tells no one else’s: the charged result of another project is not of this one', async () => {
+    const [charged, free] = [await uploaded(true), await attacked()]
+    const issued = await server.call<IssuedResult>('issuedResult', { token: installer.token, query: { hash: charged } })
+    const query = { hash: free, id: issued.body.data.id }
+    expect((await server.call('advice', { token: installer.token, query })).body.data).toBeNull()
+  })
 })
 
 it('tells nothing where no result was issued', async () => {

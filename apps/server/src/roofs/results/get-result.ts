@@ -5,7 +5,7 @@ import { Refused, refuseUnknownProject } from '../../platform/http/refused.ts'
 import { enclosed } from '../../platform/http/written.ts'
 import type { Answered, Calculated } from '../calculations/calculate.ts'
 import type { RoofHandler, RoofServices } from '../calculations/roof-services.ts'
-import { findStanding } from '../calculations/store.ts'
+import { type AskedBefore, findAskedBefore } from '../calculations/store.ts'
 import { requireEditable } from '../projects/policy.ts'
 import { issueResult } from './issue-result.ts'
 
@@ -81,10 +81,17 @@ const answerOfThread = async (services: RoofServices, { account, body, isWhole }
 const wholeOf = async (services: RoofServices, call: Call, answered: Told): Promise<Told> =>
   call.isWhole || answered.kind === 'failed' ? answered : answerOfThread(services, { ...call, isWhole: true })
 
+/** An earlier engine may have said nothing about inputs, free of charge, that are answered now. */
+const isPaid = ({ isCharged }: AskedBefore, answered: Told): boolean =>
+  isCharged === true || (isCharged === false && !(answered.kind === 'calculated' && answered.calculated.chargeable))
+
 /** Nothing is reserved: the same call, a moment earlier, may have taken it and issued this result. */
 const answerAsStands = async (services: RoofServices, { account }: Call, answered: Told): Promise<Answer> => {
-  const { issuedId, balance } = await findStanding(services.db, account, answered.question, services.clock())
-  return issuedId === null ? withholding(services, answered, balance) : repeat(services, account, answered, balance)
+  const before = await findAskedBefore(services.db, account, answered.question, services.clock())
+  const { balance } = before
+  return isPaid(before, answered)
+    ? repeat(services, account, answered, balance)
+    : withholding(services, answered, balance)
 }
 
 const answerNew = async (services: RoofServices, call: Call, answered: Told, balance: Balance): Promise<Answer> => {
@@ -104,9 +111,10 @@ export const getResult: RoofHandler<'getResult'> = async (context) => {
   const call = { account, body, isWhole: query.derivation === 1 }
   const answered = await answerOfThread(context, call)
   const { question } = answered
-  const { status, issuedId, balance } = await findStanding(db, account, question, clock())
+  const before = await findAskedBefore(db, account, question, clock())
+  const { status, balance } = before
   if (question.hash !== null && status === null) throw refuseUnknownProject()
-  if (issuedId !== null) return repeat(context, account, answered, balance)
+  if (isPaid(before, answered)) return repeat(context, account, answered, balance)
   if (!balance || balance.reserved === 0) return withholding(context, answered, balance)
   if (status !== null) requireEditable(status)
   return answerNew(context, call, answered, balance)

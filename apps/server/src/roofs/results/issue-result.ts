@@ -5,7 +5,7 @@ import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import type { Calculated } from '../calculations/calculate.ts'
 import type { Question } from '../calculations/question.ts'
-import { insertIssuedResult, linkResult } from '../calculations/store.ts'
+import { keepIssuedResult, linkResult } from '../calculations/store.ts'
 import { requireEditable } from '../projects/policy.ts'
 import { lockProject } from '../projects/store.ts'
 import { recordEvent } from '../timeline/timeline.ts'
@@ -34,12 +34,11 @@ export const issueResult = (
     const balance = await lockBalance(tx, account.id, now)
     const subscriptionId = await removeOldestReservation(tx, account.id, now)
     if (!balance || subscriptionId === null) return null
-    const issued = { id: newId(), account, asked, calculated, now }
-    const isNew = await insertIssuedResult(tx, issued)
-    const isCharged = isNew && calculated.chargeable
-    if (isCharged) await insertCharge(tx, newId(), subscriptionId, issued.id, now)
-    if (isNew && asked.hash !== null) {
-      await linkResult(tx, asked.hash, issued.id)
+    const issuedId = await keepIssuedResult(tx, { id: newId(), account, asked, calculated, now })
+    const isCharged = issuedId !== null && calculated.chargeable
+    if (isCharged) await insertCharge(tx, newId(), subscriptionId, issuedId, now)
+    if (issuedId !== null && asked.hash !== null) {
+      await linkResult(tx, asked.hash, issuedId)
       await recordEvent(tx, asked.hash, 'calculated', account, now)
     }
     return balance.remaining + (isCharged ? 0 : 1)

@@ -154,6 +154,20 @@ describe('getResult', () => {
     expect(await rowCounts(server.db)).toMatchObject({ charges: 0, reservations: 0, issued_results: 1 })
   })
 
+  it('charges inputs that an earlier engine answered without a charge', async () => {
+    await server.subscribe(installer, 2)
+    await reserve()
+    await calculate()
+    // As an engine that says nothing about these inputs would have left them.
+    await server.db.query('delete from charges')
+    await server.db.query('update issued_results set is_charged = false')
+    expect((await calculate()).body.data).toMatchObject({ isResult: 0, times: 2 })
+    await reserve()
+    expect((await calculate()).body.data).toMatchObject({ isResult: 1, times: 1 })
+    expect(await rowCounts(server.db)).toMatchObject({ issued_results: 1, charges: 1, reservations: 0 })
+    expect((await calculate()).body.data).toMatchObject({ isResult: 1, times: 1 })
+  })
+
   it('ignores what the engine does not read: the same inputs under another street address', async () => {
     await server.subscribe(installer, 2)
     await reserve()

@@ -57,6 +57,7 @@ export const calls = {
   issuedResult: ['GET', '/api/projects/result'],
   advice: ['GET', '/api/projects/advice'],
   report: ['GET', '/api/projects/report'],
+  makeReportAgain: ['POST', '/api/projects/report/again'],
   deleteProject: ['POST', '/api/projects/delete'],
   decrementTimes: ['POST', '/api/projects/decrement_times'],
   getResult: ['POST', '/api/projects/getResult'],

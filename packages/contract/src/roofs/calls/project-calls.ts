@@ -47,6 +47,15 @@ export const reportAnswer = z.strictObject({
 })
 export type ReportAnswer = z.infer<typeof reportAnswer>
 
+export const uploadAnswer = z.strictObject({
+  hash: z.string(),
+  /** Whether the saved project has an issued result of these inputs. */
+  isResult: z.literal([0, 1]),
+  /** Why it has none, where these inputs were calculated before. */
+  message: z.string().optional(),
+})
+export type UploadAnswer = z.infer<typeof uploadAnswer>
+
 export const calculation = z.strictObject({
   /** Brief; packed, with its derivation, where that was asked for. */
   result: z.union([briefResult, packedResult, withheldResult]),
@@ -136,6 +145,21 @@ export const projectCalls = {
     }),
     data: reportAnswer,
   }),
+  makeReportAgain: endpoint({
+    method: 'POST',
+    path: '/api/projects/report/again',
+    summary: 'Make a report again that could not be made',
+    access: customer,
+    about: 'project',
+    keyScope: 'projects:write',
+    signed: true,
+    body: z.strictObject({
+      hash,
+      type: zeroOrOne.meta({ label: 'Report type' }),
+      result: z.string().max(100).optional().meta({ label: 'Result id' }),
+    }),
+    data: reportAnswer.pick({ state: true }),
+  }),
   deleteProject: endpoint({
     method: 'POST',
     path: '/api/projects/delete',
@@ -170,7 +194,7 @@ export const projectCalls = {
     keyScope: 'projects:write',
     signed: true,
     body: wireProject,
-    data: z.strictObject({ hash: z.string() }),
+    data: uploadAnswer,
   }),
   submitProject: endpoint({
     method: 'POST',

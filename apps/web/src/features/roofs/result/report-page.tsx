@@ -14,7 +14,7 @@ import { isForSubscribers } from './project/result-right.ts'
 import { useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
 import { ReportSheet } from './report/report-sheet.tsx'
 import { reportStateWords } from './report/report-state-words.ts'
-import { saveReport, useAutomaticDownload, useReport } from './report/use-report.ts'
+import { saveReport, useAutomaticDownload, useMakeAgain, useReport } from './report/use-report.ts'
 
 type ReportType = 0 | 1
 
@@ -51,6 +51,7 @@ const ReportPage = ({ type }: { readonly type: ReportType }) => {
   const { hash, resultId } = useResultQuery()
   const { blocks, stored, isBarred } = useBlocks(type, hash, resultId)
   const { data: report, isError } = useReport({ hash, type, resultId })
+  const { isBusy, makeAgain } = useMakeAgain({ hash, type, resultId })
   useAutomaticDownload(report, blocks !== null)
   const words = isError ? reportStateWords('none') : reportStateWords(report?.state)
   return (
@@ -68,6 +69,11 @@ const ReportPage = ({ type }: { readonly type: ReportType }) => {
           <Button variant="default" onClick={() => window.history.back()}>
             Back
           </Button>
+          {report?.state === 'failed' ? (
+            <Button variant="default" loading={isBusy} onClick={() => void makeAgain()}>
+              Make the PDF again
+            </Button>
+          ) : null}
           <Button disabled={isBarred || report?.state !== 'ready'} onClick={() => void saveReport(report)}>
             Download
           </Button>

@@ -14,7 +14,8 @@ const calculateStored = async ({ project, summary }: StoredProject): Promise<voi
   const calculated = await call('getResult', { body })
   if (!calculated.ok) return
   if (calculated.data.message) toast(calculated.data.message)
-  await call('uploadProject', { body })
+  const saved = await call('uploadProject', { body })
+  if (saved.ok && saved.data.message) toast(saved.data.message)
 }
 
 /** For a project that was saved without a result: its inputs are complete, the right to a result came later. */

@@ -1,6 +1,6 @@
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
-import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import { downloadFile } from '../../../../platform/api/download.ts'
 
@@ -19,6 +19,19 @@ export const useReport = ({ hash, type, resultId }: Asked) =>
     enabled: hash !== '',
     refetchInterval: ({ state }) => (state.data?.state === 'rendering' ? pollEvery : false),
   })
+
+/** Asks for a report that could not be made once more. */
+export const useMakeAgain = ({ hash, type, resultId }: Asked) => {
+  const queries = useQueryClient()
+  const [isBusy, setBusy] = useState(false)
+  const makeAgain = async (): Promise<void> => {
+    setBusy(true)
+    await call('makeReportAgain', { body: { hash, type, ...(resultId ? { result: resultId } : {}) } })
+    await queries.invalidateQueries({ queryKey: ['report', hash] })
+    setBusy(false)
+  }
+  return { isBusy, makeAgain }
+}
 
 /** Saves the report under its name; false when it is not there yet. */
 export const saveReport = (report: ReportAnswer | undefined): Promise<boolean> =>

@@ -8,7 +8,7 @@ const calls = (change: Partial<CalculateCalls> = {}) => ({
     ok: true,
     data: { result: { zoneResults: [] }, isResult: 0, output: '', times: 4, message: 'later' },
   })),
-  upload: vi.fn<CalculateCalls['upload']>(async () => ({ ok: true, data: { hash: 'h' } })),
+  upload: vi.fn<CalculateCalls['upload']>(async () => ({ ok: true, data: { hash: 'h', isResult: 0 } })),
   ...change,
 })
 const subscribed = { active: true, remaining: 5 }
@@ -23,6 +23,14 @@ describe('a calculation', () => {
     const { ran, outcome } = await ranStages(subscribed)
     expect(ran).toEqual(['reserve', 'calculate', 'save'])
     expect(outcome).toEqual({ ok: true, hash: 'h', hasResult: false, message: 'later' })
+  })
+
+  it('tells why the project was saved without the result that was shown', async () => {
+    const { outcome } = await ranStages(subscribed, {
+      getResult: async () => ({ ok: true, data: { result: { zoneResults: [] }, isResult: 1, output: 'x', times: 4 } }),
+      upload: async () => ({ ok: true, data: { hash: 'h', isResult: 0, message: 'of another project' } }),
+    })
+    expect(outcome).toEqual({ ok: true, hash: 'h', hasResult: false, message: 'of another project' })
   })
 
   it.each([

@@ -1,6 +1,6 @@
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
 import type { Problem } from '@soundroof/contract/platform/problem'
-import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
+import type { Calculation, UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 
 /** An answer as the client gives it. */
 type Answer<T> =
@@ -11,7 +11,7 @@ type Answer<T> =
 export type CalculateCalls = {
   readonly decrement: () => Promise<Answer<{ readonly times: number }>>
   readonly getResult: () => Promise<Answer<Calculation>>
-  readonly upload: () => Promise<Answer<{ readonly hash: string }>>
+  readonly upload: () => Promise<Answer<UploadAnswer>>
 }
 
 export const stages = ['reserve', 'calculate', 'save'] as const
@@ -56,6 +56,6 @@ export const calculate = async (
   onStage('save')
   const saved = await calls.upload()
   if (!saved.ok) return failed('save', saved)
-  const { isResult, message } = calculated.data
-  return { ok: true, hash: saved.data.hash, hasResult: isResult === 1, message: message ?? '' }
+  const { hash, isResult, message } = saved.data
+  return { ok: true, hash, hasResult: isResult === 1, message: calculated.data.message ?? message ?? '' }
 }
