@@ -4,13 +4,13 @@ import { providerChange, versionedProvider } from '../platform/provider.ts'
 import { consoleSheeting, sheetingChange } from '../roofs/catalogue/sheeting.ts'
 import { uploadTicket } from '../roofs/upload.ts'
 import {
+  accountStatusChange,
   auditFilters,
   auditTrail,
   companyFilters,
   consoleCompanies,
   consoleSubscriptions,
   consoleUsers,
-  standingChange,
   subscriptionFilters,
   userFilters,
 } from './console.ts'
@@ -27,11 +27,11 @@ export const consoleCalls = {
     query: userFilters,
     data: consoleUsers,
   }),
-  changeStanding: endpoint({
+  changeAccountStatus: endpoint({
     ...changing,
-    path: '/api/console/users/standing',
+    path: '/api/console/users/status',
     summary: 'Disable an account, which ends all its sessions, or enable it again',
-    body: standingChange,
+    body: accountStatusChange,
     data: nothing,
   }),
   consoleCompanies: endpoint({

@@ -48,19 +48,19 @@ export const consoleUser = z.strictObject({
 export type ConsoleUser = z.infer<typeof consoleUser>
 export const consoleUsers = pageOf(consoleUser)
 
-export const standings = ['enabled', 'disabled'] as const
-export type Standing = (typeof standings)[number]
+export const accountStatuses = ['enabled', 'disabled'] as const
+export type AccountStatus = (typeof accountStatuses)[number]
 
 /** Keeping somebody out, or letting them in again. Whoever is disabled has no session and gets none. */
-export const standingChange = z.strictObject({
+export const accountStatusChange = z.strictObject({
   id: z.string().min(1).max(100).meta({ label: 'Account' }),
-  standing: z.enum(standings).meta({ label: 'Standing' }),
+  status: z.enum(accountStatuses).meta({ label: 'Status' }),
   /** For the audit trail, which keeps it for good. */
   reason: z.string().max(500).meta({ label: 'Reason' }),
 })
-export type StandingChange = z.infer<typeof standingChange>
+export type AccountStatusChange = z.infer<typeof accountStatusChange>
 
-export const standingProblems = ({ reason }: Pick<StandingChange, 'reason'>): readonly Problem[] =>
+export const accountStatusProblems = ({ reason }: Pick<AccountStatusChange, 'reason'>): readonly Problem[] =>
   isBlank(reason) ? [{ field: 'reason', message: say('reasonRequired') }] : []
 
 export const companyFilters = z.strictObject({ search: search.meta({ label: 'Company name' }), ...page })

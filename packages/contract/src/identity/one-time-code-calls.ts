@@ -4,7 +4,7 @@ import {
   codeLogin,
   codeProof,
   codeSetup,
-  codeStanding,
+  codeStatus,
   firstCode,
   newAuthenticator,
   recoveryCodes,
@@ -22,13 +22,13 @@ export const oneTimeCodeCalls = {
     body: codeLogin,
     data: session,
   }),
-  codeStanding: endpoint({
+  codeStatus: endpoint({
     method: 'GET',
     path: '/api/account/codes',
     summary: 'Whether logging in asks for a code, and how many recovery codes are left',
     access: everyone,
     signed: true,
-    data: codeStanding,
+    data: codeStatus,
   }),
   beginCodes: endpoint({
     method: 'POST',

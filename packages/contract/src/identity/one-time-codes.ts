@@ -13,12 +13,12 @@ const password = secret('Password')
 const code = secret('Code', 100)
 
 /** Whether codes are on, and how many recovery codes are left. */
-export const codeStanding = z.strictObject({
+export const codeStatus = z.strictObject({
   /** ISO 8601, UTC; null: off. */
   turned_on_at: z.string().nullable(),
   recovery_codes: z.number().int().min(0),
 })
-export type CodeStanding = z.infer<typeof codeStanding>
+export type CodeStatus = z.infer<typeof codeStatus>
 
 export const codeSetup = z.strictObject({ password })
 export type CodeSetup = z.infer<typeof codeSetup>

@@ -10,7 +10,7 @@ import { newId } from '../../platform/identifier.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { type Caller, testStart } from '../../testing/test-server.ts'
-import { changeStanding } from '../staff/account-standing.ts'
+import { changeAccountStatus } from '../staff/account-status.ts'
 import { createStaff } from '../staff/create-staff.ts'
 
 const server = await serverOfTests()
@@ -182,7 +182,7 @@ describe('the audit trail', () => {
     server.clock.move(second)
     const actor = { accountId: admin.account.id }
     const why = { reason: 'long leave', actor, now: clock() }
-    await changeStanding(db, { id, standing: 'disabled', ...why })
+    await changeAccountStatus(db, { id, status: 'disabled', ...why })
     const { rows, total } = await page<AuditRow>('auditTrail')
     expect(total).toBe(2)
     expect(rows).toEqual([
@@ -192,7 +192,7 @@ describe('the audit trail', () => {
         action: 'staff_disabled',
         by: { operator: null, accountId: admin.account.id, email: admin.account.email },
         subject: { id, email: 'eve@example.org' },
-        detail: { standing: { from: 'enabled', to: 'disabled' }, reason: 'long leave' },
+        detail: { status: { from: 'enabled', to: 'disabled' }, reason: 'long leave' },
       },
       {
         id: '1',

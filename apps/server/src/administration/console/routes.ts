@@ -3,14 +3,14 @@ import type { Handlers } from '../../platform/http/handler.ts'
 import { changeProvider, consoleProvider } from '../reference/provider-details.ts'
 import { changeSheeting, consoleSheetings, consoleUpload } from '../reference/sheeting-products.ts'
 import { auditTrail } from './audit-rows.ts'
-import { changeStanding } from './change-standing.ts'
+import { changeAccountStatus } from './change-account-status.ts'
 import { consoleCompanies } from './companies.ts'
 import { consoleSubscriptions } from './subscriptions.ts'
 import { consoleUsers } from './users.ts'
 
 export const consoleHandlers: Pick<Handlers, keyof typeof consoleCalls> = {
   consoleUsers,
-  changeStanding,
+  changeAccountStatus,
   consoleCompanies,
   consoleSubscriptions,
   consoleProvider,

@@ -11,7 +11,7 @@ import { openDb } from '../../platform/database/open-db.ts'
 import { makePrivate, writePrivately } from '../../platform/files/private-folder.ts'
 import { standardLog } from '../../platform/log.ts'
 import { migrationsFolder } from '../../platform/places.ts'
-import { changeStanding, type StandingOutcome } from './account-standing.ts'
+import { changeAccountStatus, type StatusOutcome } from './account-status.ts'
 import { type Arguments, type Create, readArguments, usage } from './arguments.ts'
 import { createStaff } from './create-staff.ts'
 import { firstLineOf } from './first-line.ts'
@@ -41,19 +41,19 @@ const requireAsked = async (db: Db, asked: string): Promise<AskedAccount & { rea
   return { ...found, shown: `${found.email} (${found.id})` }
 }
 
-const obstacles: Readonly<Partial<Record<StandingOutcome, string>>> = {
+const obstacles: Readonly<Partial<Record<StatusOutcome, string>>> = {
   unknown: 'has no account.',
   last: 'is the last administrator: create another one first.',
 }
 
 const change = async (db: Db, asked: Extract<Arguments, { command: 'change' }>): Promise<void> => {
-  const { email, standing, reason } = asked
+  const { email, status, reason } = asked
   const actor = operatorOfMachine()
   const { id, shown } = await requireAsked(db, email)
-  const outcome = await changeStanding(db, { id, standing, reason, actor, now: systemClock() })
+  const outcome = await changeAccountStatus(db, { id, status, reason, actor, now: systemClock() })
   const obstacle = obstacles[outcome]
   if (obstacle !== undefined) throw new Error(`${shown} ${obstacle}`)
-  say(`${shown} is ${standing}${outcome === 'changed' ? '' : ' already'}.`)
+  say(`${shown} is ${status}${outcome === 'changed' ? '' : ' already'}.`)
 }
 
 const removeCodes = async (

@@ -15,11 +15,11 @@ it('reads every command', () => {
   ).toEqual({ ...usual, role: 'engineer', phone: '1', isPasswordGiven: true })
   expect(readArguments(['list'])).toEqual({ command: 'list' })
   const change = { command: 'change', email: address, reason: '' }
-  expect(readArguments(['disable', address])).toEqual({ ...change, standing: 'disabled' })
-  expect(readArguments(['enable', address])).toEqual({ ...change, standing: 'enabled' })
+  expect(readArguments(['disable', address])).toEqual({ ...change, status: 'disabled' })
+  expect(readArguments(['enable', address])).toEqual({ ...change, status: 'enabled' })
   expect(readArguments(['remove-codes', address])).toEqual({ command: 'remove-codes', email: address, reason: '' })
   const why = ['disable', address, '--reason', ' left the company ']
-  expect(readArguments(why)).toEqual({ ...change, standing: 'disabled', reason: 'left the company' })
+  expect(readArguments(why)).toEqual({ ...change, status: 'disabled', reason: 'left the company' })
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { Standing } from '@soundroof/contract/administration/console'
+import type { AccountStatus } from '@soundroof/contract/administration/console'
 import { type StaffRole, staffRoles } from './create-staff.ts'
 
 export const usage = [
@@ -24,7 +24,7 @@ export type Create = {
 type Change = {
   readonly command: 'change'
   readonly email: string
-  readonly standing: Standing
+  readonly status: AccountStatus
   /** Empty when none is given. */
   readonly reason: string
 }
@@ -87,7 +87,7 @@ export const readArguments = (args: readonly string[]): Arguments => {
     requireNoOther(command, values, ['reason'])
     const [email, reason] = [oneAddress(command, addresses), (values.reason ?? '').trim()]
     if (command === 'remove-codes') return { command, email, reason }
-    return { command: 'change', email, standing: `${command}d`, reason }
+    return { command: 'change', email, status: `${command}d`, reason }
   }
   requireNoOther(command, values, [])
   if (command === 'list' && addresses.length === 0) return { command }

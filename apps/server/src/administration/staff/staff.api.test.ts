@@ -1,9 +1,9 @@
-import type { Standing } from '@soundroof/contract/administration/console'
+import type { AccountStatus } from '@soundroof/contract/administration/console'
 import { describe, expect, it } from 'vitest'
 import { findAsked } from '../../identity/accounts/asked-account.ts'
 import { writePasswordMails } from '../../identity/passwords/password-mails.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
-import { changeStanding } from './account-standing.ts'
+import { changeAccountStatus } from './account-status.ts'
 import { createStaff, type NewStaff } from './create-staff.ts'
 import { listStaff, staffTable } from './list-staff.ts'
 
@@ -24,9 +24,9 @@ const create = (staff: NewStaff) => {
   const { db, config, clock } = server.services
   return createStaff(staff, { db, config, actor, now: clock() })
 }
-const change = async (email: string, standing: Standing) => {
+const change = async (email: string, status: AccountStatus) => {
   const id = (await findAsked(server.db, email))?.id ?? 'nobody'
-  return changeStanding(server.db, { id, standing, reason: '', actor, now: server.clock() })
+  return changeAccountStatus(server.db, { id, status, reason: '', actor, now: server.clock() })
 }
 
 const login = (email: string) =>
@@ -77,7 +77,7 @@ describe('a disabled account', () => {
     await server.call('requestPassword', { body: { email: eve.email } })
     await writePasswordMails(server.services)
     expect(await server.db.query('select 1 from mails union all select 1 from password_resets')).toEqual([])
-    const detail = { standing: { from: 'enabled', to: 'disabled' } }
+    const detail = { status: { from: 'enabled', to: 'disabled' } }
     expect((await trail()).at(-1)).toEqual({ operator: 'ann', action: 'staff_disabled', subject: id, detail })
   })
 

@@ -7,8 +7,8 @@ export const validConsoleCalls = async (
   consoleUsers: { query: { search: 'person', role: 'customer', state: 'active', limit: 10 } },
   consoleCompanies: { query: { search: 'company', limit: 10 } },
   consoleSubscriptions: { query: { search: 'example.org', state: 'running', limit: 10 } },
-  changeStanding: {
-    body: { id: (await server.caller()).account.id, standing: 'disabled', reason: 'Asked for by the company' },
+  changeAccountStatus: {
+    body: { id: (await server.caller()).account.id, status: 'disabled', reason: 'Asked for by the company' },
   },
   consoleProvider: {},
   changeProvider: {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it } from 'vitest'
-import { changeStanding } from '../../administration/staff/account-standing.ts'
+import { changeAccountStatus } from '../../administration/staff/account-status.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { removeAccountCodes } from '../one-time-codes/remove-account-codes.ts'
@@ -24,7 +24,7 @@ beforeEach(async () => {
 const actor = { operator: 'olga' }
 const disable = async (asked: string) => {
   const id = (await findAsked(server.db, asked))?.id ?? 'nobody'
-  return changeStanding(server.db, { id, standing: 'disabled', reason: '', actor, now: server.clock() })
+  return changeAccountStatus(server.db, { id, status: 'disabled', reason: '', actor, now: server.clock() })
 }
 const remove = (email: string) => removeAccountCodes(server.db, { email, reason: '', actor, now: server.clock() })
 const touched = async () => {

@@ -3,7 +3,7 @@ import type { Account, Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { noteProven } from '../accounts/store.ts'
 import { endInvitation, endInvitationsBy, findByToken, type Opened } from './invitation-rows.ts'
-import { findStanding, hasProjects, isLastOwner, lockCompanies, movePerson, setCompanyName } from './store.ts'
+import { findMembership, hasProjects, isLastOwner, lockCompanies, movePerson, setCompanyName } from './store.ts'
 
 /** The invitation as the link opens it now, its company held. */
 export const lockByToken = async (tx: Db, token: string, now: Date, alsoCompany?: string): Promise<Opened> => {
@@ -17,11 +17,11 @@ export const lockByToken = async (tx: Db, token: string, now: Date, alsoCompany?
 
 /** What is left behind must be somebody's. Answers whether nobody is left in the company. */
 const requireFree = async (tx: Db, account: Account): Promise<boolean> => {
-  const standing = await findStanding(tx, account)
-  if (!standing) throw refuse(403, 'forbidden')
-  if (isLastOwner(standing)) throw refuse(409, 'lastOwner')
-  if (standing.others === 0 && (await hasProjects(tx, account.companyId))) throw refuse(409, 'companyHoldsProjects')
-  return standing.others === 0
+  const membership = await findMembership(tx, account)
+  if (!membership) throw refuse(403, 'forbidden')
+  if (isLastOwner(membership)) throw refuse(409, 'lastOwner')
+  if (membership.others === 0 && (await hasProjects(tx, account.companyId))) throw refuse(409, 'companyHoldsProjects')
+  return membership.others === 0
 }
 
 export const acceptInvitation: Handler<'acceptInvitation'> = ({ db, clock, account, body }) =>

@@ -5,7 +5,7 @@ import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { insertCompany } from '../accounts/store.ts'
 import { endInvitationsBy } from './invitation-rows.ts'
-import { findPerson, isLastOwner, lockAsOwner, lockStanding, movePerson } from './store.ts'
+import { findPerson, isLastOwner, lockAsOwner, lockMembership, movePerson } from './store.ts'
 
 /** Account and subscription go on; the projects stay. What the person invited is void: nobody comes back by it. */
 const moveOut = async (tx: Db, accountId: string, name: string, now: Date): Promise<void> => {
@@ -19,9 +19,9 @@ export const leaveCompany: Handler<'leaveCompany'> = async ({ db, clock, account
   const problems = companyNameProblems(body)
   if (problems.length > 0) throw refuseInput(problems)
   return db.transaction(async (tx) => {
-    const standing = await lockStanding(tx, account)
-    if (standing.others === 0) throw refuse(409, 'onlyPerson')
-    if (isLastOwner(standing)) throw refuse(409, 'lastOwner')
+    const membership = await lockMembership(tx, account)
+    if (membership.others === 0) throw refuse(409, 'onlyPerson')
+    if (isLastOwner(membership)) throw refuse(409, 'lastOwner')
     await moveOut(tx, account.id, body.name, clock())
     return { data: null }
   })

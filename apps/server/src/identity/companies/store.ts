@@ -44,7 +44,7 @@ export const hasProjects = async (tx: Db, companyId: string): Promise<boolean> =
   return rows.length === 1
 }
 
-export type Standing = {
+export type Membership = {
   readonly role: CompanyRole
   /** How many others there are, and how many of them are owners. */
   readonly others: number
@@ -52,10 +52,10 @@ export type Standing = {
 }
 
 /** How somebody stands in the company whose row is held; null when they have left it since the call came in. */
-export const findStanding = async (
+export const findMembership = async (
   tx: Db,
   { id, companyId }: Pick<Account, 'id' | 'companyId'>,
-): Promise<Standing | null> => {
+): Promise<Membership | null> => {
   const all = await findPeople(tx, companyId)
   const self = all.find((person) => person.id === id)
   if (!self) return null
@@ -64,20 +64,20 @@ export const findStanding = async (
 }
 
 /** Holds the company of somebody who is still in it. */
-export const lockStanding = async (tx: Db, account: Account): Promise<Standing> => {
+export const lockMembership = async (tx: Db, account: Account): Promise<Membership> => {
   await lockCompanies(tx, [account.companyId])
-  const standing = await findStanding(tx, account)
-  if (!standing) throw refuse(403, 'forbidden')
-  return standing
+  const membership = await findMembership(tx, account)
+  if (!membership) throw refuse(403, 'forbidden')
+  return membership
 }
 
 /** The call was let in as an owner's; by now that may have changed. */
-export const lockAsOwner = async (tx: Db, account: Account): Promise<Standing> => {
-  const standing = await lockStanding(tx, account)
-  if (standing.role !== 'owner') throw refuse(403, 'forbidden')
-  return standing
+export const lockAsOwner = async (tx: Db, account: Account): Promise<Membership> => {
+  const membership = await lockMembership(tx, account)
+  if (membership.role !== 'owner') throw refuse(403, 'forbidden')
+  return membership
 }
 
 /** Whether a company would be left to people of whom nobody owns it. */
-export const isLastOwner = ({ role, others, otherOwners }: Standing): boolean =>
+export const isLastOwner = ({ role, others, otherOwners }: Membership): boolean =>
   role === 'owner' && others > 0 && otherOwners === 0

@@ -1,6 +1,6 @@
 import { refusal } from '@soundroof/contract/platform/problem'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { changeStanding } from '../../administration/staff/account-standing.ts'
+import { changeAccountStatus } from '../../administration/staff/account-status.ts'
 import { givePassword, openLink, ownPassword } from '../../testing/own-account.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
@@ -146,8 +146,8 @@ describe('a ticket', () => {
   it('of before the account was disabled opens nothing after it was enabled again', async () => {
     const ticket = await ticketOf()
     const how = { id: ann.account.id, reason: '', actor: { operator: 'olga' }, now: server.clock() }
-    expect(await changeStanding(server.db, { ...how, standing: 'disabled' })).toBe('changed')
-    expect(await changeStanding(server.db, { ...how, standing: 'enabled' })).toBe('changed')
+    expect(await changeAccountStatus(server.db, { ...how, status: 'disabled' })).toBe('changed')
+    expect(await changeAccountStatus(server.db, { ...how, status: 'enabled' })).toBe('changed')
     expect(outcome(await withCode(ticket, codeOf(server)))).toEqual([400, over])
   })
 

@@ -1,4 +1,4 @@
-import type { CodeStanding } from '@soundroof/contract/identity/one-time-codes'
+import type { CodeStatus } from '@soundroof/contract/identity/one-time-codes'
 import { messages } from '@soundroof/contract/platform/messages'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { givePassword, otherSession, ownPassword } from '../../testing/own-account.ts'
@@ -26,22 +26,22 @@ const turnOff = (code: string, password = ownPassword) =>
   server.call('turnCodesOff', { token: ann.token, body: { password, code } })
 const renew = (code: string, password = ownPassword) =>
   server.call<Made>('renewRecoveryCodes', { token: ann.token, body: { password, code } })
-const standing = async () => (await server.call<CodeStanding>('codeStanding', { token: ann.token })).body.data
+const status = async () => (await server.call<CodeStatus>('codeStatus', { token: ann.token })).body.data
 const outcome = ({ status, body }: Awaited<ReturnType<TestServer['call']>>) => [status, body.message]
 const sessionCode = async (token: string) => (await server.call('checkToken', { token })).body.code
 
 describe('turning codes on', () => {
   it('takes the password and a code of the new secret, and tells ten recovery codes', async () => {
-    expect(await standing()).toEqual({ turned_on_at: null, recovery_codes: 0 })
+    expect(await status()).toEqual({ turned_on_at: null, recovery_codes: 0 })
     const { secret, address } = (await begin()).body.data
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(address).toContain(`secret=${secret}`)
-    expect(await standing()).toEqual({ turned_on_at: null, recovery_codes: 0 })
+    expect(await status()).toEqual({ turned_on_at: null, recovery_codes: 0 })
     const { recovery_codes: codes } = (await turnOn(codeOf(server, 0, secret))).body.data
     expect(codes).toHaveLength(10)
     expect(new Set(codes).size).toBe(10)
     for (const code of codes) expect(code).toMatch(form)
-    expect(await standing()).toEqual({ turned_on_at: '2026-11-21T09:00:00.000Z', recovery_codes: 10 })
+    expect(await status()).toEqual({ turned_on_at: '2026-11-21T09:00:00.000Z', recovery_codes: 10 })
   })
 
   it('does not let the first code log in as well', async () => {
@@ -68,7 +68,7 @@ describe('turning codes on', () => {
     expect((await turnOn(codeOf(server, 2, secret))).status).toBe(400)
     server.clock.move(15 * minute)
     expect(outcome(await turnOn(codeOf(server, 0, secret)))).toEqual([400, 'This took too long. Please begin again!'])
-    expect(await standing()).toEqual({ turned_on_at: null, recovery_codes: 0 })
+    expect(await status()).toEqual({ turned_on_at: null, recovery_codes: 0 })
   })
 
   it('holds the secret that was told last', async () => {
@@ -83,7 +83,7 @@ describe('turning codes on', () => {
     const code = codeOf(server, 0, secret)
     const answers = await Promise.all(Array.from({ length: 8 }, () => turnOn(code)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect((await standing()).recovery_codes).toBe(10)
+    expect((await status()).recovery_codes).toBe(10)
   })
 
   it('changes nothing of codes that are on', async () => {
@@ -124,7 +124,7 @@ describe('turning codes off', () => {
     expect((await turnOff(codeOf(server, 5))).status).toBe(400)
     expect((await turnOff('12345')).status).toBe(400)
     expect((await turnOff(codeOf(server))).status).toBe(200)
-    expect(await standing()).toEqual({ turned_on_at: null, recovery_codes: 0 })
+    expect(await status()).toEqual({ turned_on_at: null, recovery_codes: 0 })
     expect(outcome(await turnOff(codeOf(server, 1)))).toEqual([409, 'One-time codes are not on!'])
   })
 
@@ -152,7 +152,7 @@ describe('new recovery codes', () => {
   it('take the place of the old ones', async () => {
     const old = (await renew(codeOf(server))).body.data.recovery_codes
     const fresh = (await renew(codeOf(server, 1))).body.data.recovery_codes
-    expect((await standing()).recovery_codes).toBe(10)
+    expect((await status()).recovery_codes).toBe(10)
     expect(old.filter((code) => fresh.includes(code))).toEqual([])
     expect(outcome(await turnOff(old[0] ?? ''))[0]).toBe(400)
     expect((await turnOff(fresh[0] ?? '')).status).toBe(200)
@@ -206,7 +206,7 @@ describe('what is kept', () => {
     await giveCodes(server, ann.account.id)
     const body = { oldPassword: ownPassword, password: 'secret2', password_confirmation: 'secret2' }
     expect((await server.call('changePassword', { token: ann.token, body })).status).toBe(200)
-    expect((await standing()).turned_on_at).not.toBeNull()
+    expect((await status()).turned_on_at).not.toBeNull()
     expect(testSecret).toHaveLength(32)
   })
 })

@@ -1,11 +1,11 @@
 import type { oneTimeCodeCalls } from '@soundroof/contract/identity/one-time-code-calls'
 import type { IdentityHandlers } from '../sessions/identity-services.ts'
 import { renewRecoveryCodes, turnCodesOff } from './change-codes.ts'
-import { codeStanding } from './code-standing.ts'
+import { codeStatus } from './code-status.ts'
 import { beginCodes, turnCodesOn } from './turn-codes-on.ts'
 
 export const oneTimeCodeHandlers: Pick<IdentityHandlers, Exclude<keyof typeof oneTimeCodeCalls, 'loginWithCode'>> = {
-  codeStanding,
+  codeStatus,
   beginCodes,
   turnCodesOn,
   renewRecoveryCodes,

@@ -4,7 +4,7 @@ import { minute } from '../../platform/http/attempt-counts.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { holdsProof } from '../accounts/store.ts'
-import { lockStanding } from '../companies/store.ts'
+import { lockMembership } from '../companies/store.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import type { IdentityHandler } from '../sessions/identity-services.ts'
 import { eraseAccount } from './erase-account.ts'
@@ -25,7 +25,7 @@ export const deleteAccount: IdentityHandler<'deleteAccount'> = async (context) =
   const { stored } = await provePassword(context, body.password, now)
   const keys = await db.transaction(async (tx) => {
     // The company before the account, as whoever moves people does.
-    await lockStanding(tx, account)
+    await lockMembership(tx, account)
     if (!(await holdsProof(tx, account, stored))) throw refuse(50008, 'sessionEnded')
     return eraseAccount(context, tx, account, now)
   })

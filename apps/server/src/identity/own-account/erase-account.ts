@@ -2,7 +2,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { endInvitationsBy } from '../companies/invitation-rows.ts'
-import { isLastOwner, lockStanding, setCompanyName } from '../companies/store.ts'
+import { isLastOwner, lockMembership, setCompanyName } from '../companies/store.ts'
 import { eraseCodes } from '../one-time-codes/erase-codes.ts'
 import { deletePasskeys } from '../passkeys/passkey-rows.ts'
 import type { IdentityServices } from '../sessions/identity-services.ts'
@@ -45,11 +45,11 @@ export const eraseAccount = async (
   account: Account,
   now: Date,
 ): Promise<readonly string[]> => {
-  const standing = await lockStanding(tx, account)
-  if (isLastOwner(standing)) throw refuse(409, 'lastOwner')
+  const membership = await lockMembership(tx, account)
+  if (isLastOwner(membership)) throw refuse(409, 'lastOwner')
   await endInvitationsBy(tx, account.id, now)
   await erasePerson(tx, account, now)
-  const companyEnds = standing.others === 0
+  const companyEnds = membership.others === 0
   if (companyEnds) {
     await tx.query('delete from invitations where company_id = $1', [account.companyId])
     await setCompanyName(tx, account.companyId, '')

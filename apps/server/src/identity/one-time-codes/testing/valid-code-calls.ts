@@ -38,7 +38,7 @@ export const validCodeCalls = async (
   const proof = { password: ownPassword, code: codeOf(server) }
   return {
     loginWithCode: { body: { ticket: 'nobody', code: codeOf(server) } },
-    codeStanding: {},
+    codeStatus: {},
     beginCodes: { body: { password: ownPassword } },
     turnCodesOn: { body: { code: codeOf(server) } },
     renewRecoveryCodes: { body: proof },

@@ -8,7 +8,7 @@ const row: AuditRow = {
   action: 'customer_disabled',
   by: { operator: null, accountId: 'a1', email: 'ann@example.org' },
   subject: { id: 'u1', email: null },
-  detail: { reason: 'said "no",\nthen left', standing: { from: 'enabled', to: 'disabled' } },
+  detail: { reason: 'said "no",\nthen left', status: { from: 'enabled', to: 'disabled' } },
 }
 const lines = (rows: readonly AuditRow[]) => auditCsv(rows).split('\r\n')
 
@@ -19,7 +19,7 @@ describe('the audit trail as a table', () => {
     expect(first).toBe(
       '"7","2026-11-21T09:00:00.000Z","customer_disabled","A customer was kept out, and every session ended",' +
         '"ann@example.org","a1","","u1",' +
-        '"{""reason"":""said \\""no\\"",\\nthen left"",""standing"":{""from"":""enabled"",""to"":""disabled""}}"',
+        '"{""reason"":""said \\""no\\"",\\nthen left"",""status"":{""from"":""enabled"",""to"":""disabled""}}"',
     )
     expect([end, more]).toEqual(['', []])
   })

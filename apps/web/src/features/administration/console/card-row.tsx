@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
+import { type Ordered, statusVerb } from './account-status-dialog.tsx'
 import type { Card } from './cards.ts'
 import styles from './console.module.css'
-import { type Ordered, standingVerb } from './standing-dialog.tsx'
 
 type Props = { readonly card: Card; readonly onOrder: (ordered: Ordered) => void }
 
-/** A row of a table; an account has a button for its standing. */
+/** A row of a table; an account has a button for its status. */
 export const CardRow = ({ card: { title, mark, facts, account }, onOrder }: Props) => (
   <li className={styles.row}>
     <div className={styles.rowHead}>
@@ -16,12 +16,12 @@ export const CardRow = ({ card: { title, mark, facts, account }, onOrder }: Prop
       {account && (
         <Button
           size="sm"
-          variant={account.standing === 'disabled' ? 'subtle' : 'default'}
-          {...(account.standing === 'disabled' ? { color: 'red' } : {})}
-          aria-label={`${standingVerb(account.standing)}: ${account.name}`}
+          variant={account.status === 'disabled' ? 'subtle' : 'default'}
+          {...(account.status === 'disabled' ? { color: 'red' } : {})}
+          aria-label={`${statusVerb(account.status)}: ${account.name}`}
           onClick={() => onOrder(account)}
         >
-          {standingVerb(account.standing)}
+          {statusVerb(account.status)}
         </Button>
       )}
     </div>

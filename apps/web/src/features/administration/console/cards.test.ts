@@ -37,9 +37,9 @@ describe('the card of a user', () => {
 })
 
 describe('what may be done about a user', () => {
-  it('is the other standing', () => {
-    expect(userCard(user).account).toEqual({ id: 'u1', name: 'Ann', standing: 'disabled' })
-    expect(userCard({ ...user, state: 'disabled' }).account?.standing).toBe('enabled')
+  it('is the other status', () => {
+    expect(userCard(user).account).toEqual({ id: 'u1', name: 'Ann', status: 'disabled' })
+    expect(userCard({ ...user, state: 'disabled' }).account?.status).toBe('enabled')
   })
 
   it('is nothing about oneself, and about nobody who is deleted', () => {

@@ -1,10 +1,10 @@
 import { type AuditAction, auditMeanings } from '@soundroof/contract/administration/audit'
 import type {
+  AccountStatus,
   AuditRow,
   ConsoleCompany,
   ConsoleSubscription,
   ConsoleUser,
-  Standing,
 } from '@soundroof/contract/administration/console'
 import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
 
@@ -16,7 +16,7 @@ export type Card = {
   readonly mark: string | null
   readonly facts: readonly (readonly [label: string, value: string])[]
   /** What may be done about the account that this row is. */
-  readonly account?: { readonly id: string; readonly name: string; readonly standing: Standing }
+  readonly account?: { readonly id: string; readonly name: string; readonly status: AccountStatus }
 }
 
 export const roleLabels: Readonly<Record<ConsoleUser['role'], string>> = {
@@ -40,10 +40,10 @@ const deleted = 'Deleted account'
 const nameOf = ({ name, email }: { readonly name: string; readonly email: string | null }): string =>
   name || email || deleted
 
-/** Nobody changes their own standing, and a deleted account has none. */
+/** Nobody changes their own status, and a deleted account has none. */
 const orderOf = ({ id, state, ...user }: ConsoleUser, ownEmail: string): Pick<Card, 'account'> => {
   if (state === 'deleted' || user.email === ownEmail) return {}
-  return { account: { id, name: nameOf(user), standing: state === 'active' ? 'disabled' : 'enabled' } }
+  return { account: { id, name: nameOf(user), status: state === 'active' ? 'disabled' : 'enabled' } }
 }
 
 /** `ownEmail`: of whoever looks at it. */

@@ -2,11 +2,11 @@ import { Button, Skeleton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { AccountStatusDialog, type Ordered } from './account-status-dialog.tsx'
 import { CardRow } from './card-row.tsx'
 import styles from './console.module.css'
 import { ConsoleFilters } from './console-filters.tsx'
 import { CsvButton } from './csv-button.tsx'
-import { type Ordered, StandingDialog } from './standing-dialog.tsx'
 import { type ConsoleSearch, type TableName, tables } from './tables.ts'
 
 const focusDelay = 250
@@ -56,7 +56,7 @@ const Rows = ({ name, filters }: RowsProps) => {
           Show more
         </Button>
       )}
-      <StandingDialog ordered={ordered} onClose={() => setOrdered(null)} onDone={() => void onDone()} />
+      <AccountStatusDialog ordered={ordered} onClose={() => setOrdered(null)} onDone={() => void onDone()} />
     </section>
   )
 }

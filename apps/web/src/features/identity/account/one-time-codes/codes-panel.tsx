@@ -1,5 +1,5 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core'
-import type { CodeStanding } from '@soundroof/contract/identity/one-time-codes'
+import type { CodeStatus } from '@soundroof/contract/identity/one-time-codes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
@@ -10,12 +10,12 @@ import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SetupDialog } from './setup-dialog.tsx'
 
-const queryKey = ['code-standing'] as const
+const queryKey = ['code-status'] as const
 
-const useStanding = () =>
+const useCodeStatus = () =>
   useQuery({
     queryKey,
-    queryFn: async ({ signal }) => dataOf(await call('codeStanding', { signal, quiet: true })),
+    queryFn: async ({ signal }) => dataOf(await call('codeStatus', { signal, quiet: true })),
     staleTime: 0,
   })
 
@@ -30,18 +30,10 @@ const leftWords = (left: number): string => {
   return left <= few ? `${words}: make new ones soon.` : `${words}.`
 }
 
-const On = ({
-  standing,
-  since,
-  ask,
-}: {
-  readonly standing: CodeStanding
-  readonly since: string
-  readonly ask: Ask
-}) => (
+const On = ({ status, since, ask }: { readonly status: CodeStatus; readonly since: string; readonly ask: Ask }) => (
   <>
     <Text mt="sm">
-      <strong>On</strong> since <time dateTime={since}>{shownMoment(since)}</time>. {leftWords(standing.recovery_codes)}
+      <strong>On</strong> since <time dateTime={since}>{shownMoment(since)}</time>. {leftWords(status.recovery_codes)}
     </Text>
     <Group mt="md">
       <Button variant="default" onClick={() => ask('renew')}>
@@ -79,7 +71,7 @@ const Dialog = ({ asked, ask }: DialogProps) => {
 }
 
 export const CodesPanel = () => {
-  const { data, error, isLoading } = useStanding()
+  const { data, error, isLoading } = useCodeStatus()
   const client = useQueryClient()
   const [asked, setAsked] = useState<Asked>('nothing')
   const ask = (what: Asked) => {
@@ -97,7 +89,7 @@ export const CodesPanel = () => {
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
       {error && <EmptyState title={error.message} />}
       {data && data.turned_on_at === null && <Off ask={ask} />}
-      {data && data.turned_on_at !== null && <On standing={data} since={data.turned_on_at} ask={ask} />}
+      {data && data.turned_on_at !== null && <On status={data} since={data.turned_on_at} ask={ask} />}
       <Dialog asked={asked} ask={ask} />
     </Panel>
   )

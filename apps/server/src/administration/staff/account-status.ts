@@ -1,4 +1,4 @@
-import type { Standing } from '@soundroof/contract/administration/console'
+import type { AccountStatus } from '@soundroof/contract/administration/console'
 import type { Role } from '@soundroof/contract/platform/access'
 import { endSessions } from '../../identity/accounts/store.ts'
 import { type Actor, recordChange } from '../../platform/audit/audit-trail.ts'
@@ -32,15 +32,15 @@ const keepOut = async (tx: Db, { id }: Person, now: Date): Promise<void> => {
 
 const letIn = (tx: Db, { id }: Person) => tx.query('update accounts set disabled_at = null where id = $1', [id])
 
-const actionOf = ({ role }: Person, standing: Standing) =>
-  `${role === 'customer' ? 'customer' : 'staff'}_${standing}` as const
+const actionOf = ({ role }: Person, status: AccountStatus) =>
+  `${role === 'customer' ? 'customer' : 'staff'}_${status}` as const
 
-export type StandingOutcome = 'changed' | 'already' | 'unknown' | 'oneself' | 'last' | 'mayNot'
+export type StatusOutcome = 'changed' | 'already' | 'unknown' | 'oneself' | 'last' | 'mayNot'
 
 type Asked = {
   /** Identifier of the account. */
   readonly id: string
-  readonly standing: Standing
+  readonly status: AccountStatus
   /** Why; empty where the command gives none. */
   readonly reason: string
   readonly actor: Actor
@@ -48,29 +48,29 @@ type Asked = {
 }
 
 /** Why the change is not made; null when it may be. */
-const obstacle = (people: readonly Person[], person: Person, { standing, actor }: Asked): StandingOutcome | null => {
-  if ((person.disabledAt !== null) === (standing === 'disabled')) return 'already'
-  if (standing === 'enabled') return null
+const obstacle = (people: readonly Person[], person: Person, { status, actor }: Asked): StatusOutcome | null => {
+  if ((person.disabledAt !== null) === (status === 'disabled')) return 'already'
+  if (status === 'enabled') return null
   if ('accountId' in actor && actor.accountId === person.id) return 'oneself'
   return isLast(people, person) ? 'last' : null
 }
 
-const standingOf = ({ disabledAt }: Person): Standing => (disabledAt === null ? 'enabled' : 'disabled')
+const statusOf = ({ disabledAt }: Person): AccountStatus => (disabledAt === null ? 'enabled' : 'disabled')
 
 /** Disables an account or enables it again, with every session ended and a row in the audit trail. Only `changed` changes anything. */
-export const changeStanding = (db: Db, asked: Asked): Promise<StandingOutcome> =>
+export const changeAccountStatus = (db: Db, asked: Asked): Promise<StatusOutcome> =>
   db.transaction(async (tx) => {
-    const { id, standing, reason, actor, now } = asked
+    const { id, status, reason, actor, now } = asked
     const people = await lockPeople(tx, id)
     if (!mayOrder(people, actor)) return 'mayNot'
     const person = people.find((one) => one.id === id)
     if (!person) return 'unknown'
     const why = obstacle(people, person, asked)
     if (why !== null) return why
-    await (standing === 'disabled' ? keepOut(tx, person, now) : letIn(tx, person))
+    await (status === 'disabled' ? keepOut(tx, person, now) : letIn(tx, person))
     // Also before somebody is let in again: a login that was under way when the account was disabled opens nothing.
     await endSessions(tx, person.id, now)
-    const detail = { standing: { from: standingOf(person), to: standing }, ...(reason === '' ? {} : { reason }) }
-    await recordChange(tx, { actor, action: actionOf(person, standing), subjectId: person.id, detail }, now)
+    const detail = { status: { from: statusOf(person), to: status }, ...(reason === '' ? {} : { reason }) }
+    await recordChange(tx, { actor, action: actionOf(person, status), subjectId: person.id, detail }, now)
     return 'changed'
   })

@@ -1,4 +1,4 @@
-import type { Standing } from '@soundroof/contract/administration/console'
+import type { AccountStatus } from '@soundroof/contract/administration/console'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { jpeg, send, ticketOf } from '../../roofs/photos/testing/send.ts'
 import { givePassword, ownPassword } from '../../testing/own-account.ts'
@@ -12,8 +12,8 @@ beforeEach(async () => {
 })
 
 const reason = 'Asked for by the company'
-const change = (by: Caller, id: string, standing: Standing) =>
-  server.call('changeStanding', { body: { id, standing, reason: ` ${reason} ` }, token: by.token })
+const change = (by: Caller, id: string, status: AccountStatus) =>
+  server.call('changeAccountStatus', { body: { id, status, reason: ` ${reason} ` }, token: by.token })
 const codeOf = async ({ token }: Caller) => (await server.call('checkToken', { token })).body.code
 const login = async ({ account }: Caller) =>
   (await server.call('login', { body: { email: account.email, password: ownPassword } })).body
@@ -33,7 +33,7 @@ describe('a customer whom an administrator disables', () => {
         by: admin.account.id,
         action: 'customer_disabled',
         subject: ann.account.id,
-        detail: { standing: { from: 'enabled', to: 'disabled' }, reason },
+        detail: { status: { from: 'enabled', to: 'disabled' }, reason },
       },
     ])
   })
@@ -47,7 +47,7 @@ describe('a customer whom an administrator disables', () => {
     expect((await login(ann)).code).toBe(0)
     expect((await trail()).at(-1)).toMatchObject({
       action: 'customer_enabled',
-      detail: { standing: { from: 'disabled', to: 'enabled' }, reason },
+      detail: { status: { from: 'disabled', to: 'enabled' }, reason },
     })
   })
 
@@ -70,8 +70,8 @@ describe('a customer whom an administrator disables', () => {
 describe('nothing is changed', () => {
   it.each(['', '  ', '\u200b'])('without a reason: %j', async (none) => {
     const ann = await server.caller()
-    const body = { id: ann.account.id, standing: 'disabled', reason: none }
-    const { status, body: answer } = await server.call('changeStanding', { body, token: admin.token })
+    const body = { id: ann.account.id, status: 'disabled', reason: none }
+    const { status, body: answer } = await server.call('changeAccountStatus', { body, token: admin.token })
     expect([status, answer.issues]).toEqual([
       400,
       [{ field: 'reason', message: 'Please say why: the audit trail keeps it!' }],

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core'
-import { type Standing, standingProblems } from '@soundroof/contract/administration/console'
+import { type AccountStatus, accountStatusProblems } from '@soundroof/contract/administration/console'
 import { say } from '@soundroof/contract/platform/messages'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
@@ -7,10 +7,10 @@ import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 import styles from './console.module.css'
 
-/** Whose standing is to change, and to what. */
-export type Ordered = { readonly id: string; readonly name: string; readonly standing: Standing }
+/** Whose status is to change, and to what. */
+export type Ordered = { readonly id: string; readonly name: string; readonly status: AccountStatus }
 
-const words: Readonly<Record<Standing, { readonly verb: string; readonly means: string }>> = {
+const words: Readonly<Record<AccountStatus, { readonly verb: string; readonly means: string }>> = {
   disabled: {
     verb: 'Disable',
     means: 'This person is out at once on every device and cannot log in. The account and what it did stay.',
@@ -20,12 +20,12 @@ const words: Readonly<Record<Standing, { readonly verb: string; readonly means: 
 
 type Props = { readonly ordered: Ordered; readonly onClose: () => void; readonly onDone: () => void }
 
-const StandingForm = ({ ordered: { id, standing }, onClose, onDone }: Props) => {
+const AccountStatusForm = ({ ordered: { id, status }, onClose, onDone }: Props) => {
   const { bind, busy, submit } = useCheckedForm({
     start: { reason: '' },
-    problemsOf: standingProblems,
+    problemsOf: accountStatusProblems,
     send: async ({ reason }) => {
-      const answer = await call('changeStanding', { body: { id, standing, reason: reason.trim() } })
+      const answer = await call('changeAccountStatus', { body: { id, status, reason: reason.trim() } })
       if (!answer.ok) return answer.issues
       toast(say('saved'), 'success')
       onDone()
@@ -34,7 +34,7 @@ const StandingForm = ({ ordered: { id, standing }, onClose, onDone }: Props) => 
   })
   return (
     <form onSubmit={submit} noValidate>
-      <p className={styles.means}>{words[standing].means}</p>
+      <p className={styles.means}>{words[status].means}</p>
       <TextAreaField
         {...bind('reason')}
         label="Reason"
@@ -47,8 +47,8 @@ const StandingForm = ({ ordered: { id, standing }, onClose, onDone }: Props) => 
         <Button variant="default" onClick={onClose} disabled={busy}>
           Cancel
         </Button>
-        <Button type="submit" loading={busy} {...(standing === 'disabled' ? { color: 'red' } : {})}>
-          {words[standing].verb}
+        <Button type="submit" loading={busy} {...(status === 'disabled' ? { color: 'red' } : {})}>
+          {words[status].verb}
         </Button>
       </div>
     </form>
@@ -56,18 +56,18 @@ const StandingForm = ({ ordered: { id, standing }, onClose, onDone }: Props) => 
 }
 
 /** Asks why before somebody is kept out or let in again. */
-export const StandingDialog = ({
+export const AccountStatusDialog = ({
   ordered,
   ...props
 }: Omit<Props, 'ordered'> & { readonly ordered: Ordered | null }) => (
   <Modal
     opened={ordered !== null}
     onClose={props.onClose}
-    title={ordered ? `${words[ordered.standing].verb}: ${ordered.name}` : ''}
+    title={ordered ? `${words[ordered.status].verb}: ${ordered.name}` : ''}
     centered
   >
-    {ordered && <StandingForm ordered={ordered} {...props} />}
+    {ordered && <AccountStatusForm ordered={ordered} {...props} />}
   </Modal>
 )
 
-export const standingVerb = (standing: Standing): string => words[standing].verb
+export const statusVerb = (status: AccountStatus): string => words[status].verb

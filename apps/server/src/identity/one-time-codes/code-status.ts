@@ -2,7 +2,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 import { turnedOnAt } from './store.ts'
 
-export const codeStanding: Handler<'codeStanding'> = async ({ db, account }) => {
+export const codeStatus: Handler<'codeStatus'> = async ({ db, account }) => {
   const since = await turnedOnAt(db, account.id)
   return {
     data: {

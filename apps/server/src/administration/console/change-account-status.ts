@@ -1,13 +1,13 @@
-import { standingProblems } from '@soundroof/contract/administration/console'
+import { accountStatusProblems } from '@soundroof/contract/administration/console'
 import type { MessageKey } from '@soundroof/contract/platform/messages'
 import type { RefusalCode } from '@soundroof/contract/platform/problem'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
-import { changeStanding as change, type StandingOutcome } from '../staff/account-standing.ts'
+import { changeAccountStatus as change, type StatusOutcome } from '../staff/account-status.ts'
 
 type Refusal = readonly [code: RefusalCode, key: MessageKey]
 
-const refusals: Readonly<Partial<Record<StandingOutcome, Refusal>>> = {
+const refusals: Readonly<Partial<Record<StatusOutcome, Refusal>>> = {
   unknown: [404, 'accountUnknown'],
   oneself: [409, 'notOneself'],
   last: [409, 'lastAdministrator'],
@@ -15,12 +15,12 @@ const refusals: Readonly<Partial<Record<StandingOutcome, Refusal>>> = {
 }
 
 /** What stands so already is answered like what was changed: a second click finds it done. */
-export const changeStanding: Handler<'changeStanding'> = async ({ db, clock, account, body }) => {
-  const problems = standingProblems(body)
+export const changeAccountStatus: Handler<'changeAccountStatus'> = async ({ db, clock, account, body }) => {
+  const problems = accountStatusProblems(body)
   if (problems.length > 0) throw refuseInput(problems)
-  const { id, standing, reason } = body
+  const { id, status, reason } = body
   const actor = { accountId: account.id }
-  const outcome = await change(db, { id, standing, reason: reason.trim(), actor, now: clock() })
+  const outcome = await change(db, { id, status, reason: reason.trim(), actor, now: clock() })
   const refusal = refusals[outcome]
   if (refusal) throw refuse(...refusal)
   return { data: null }
