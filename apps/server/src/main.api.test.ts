@@ -180,6 +180,53 @@ describe('the server', { timeout: patience }, () => {
     expect(existsSync(join(folder, 'database'))).toBe(false)
   })
 
+  it('says in one sentence which variable is wrong, and what to do', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const broken = join(folder, 'broken')
+    mkdirSync(join(broken, 'database'), { recursive: true })
+    writeFileSync(join(broken, 'database/PG_VERSION'), '17\n')
+    const orphaned = join(folder, 'orphaned')
+    mkdirSync(join(orphaned, 'database/base'), { recursive: true })
+    const closed = await freePort()
+    const here = (name: string) => join(folder, name)
+    const server = (address: string) => `postgres://me@${address}`
+    const faults: readonly (readonly [Readonly<Record<string, string>>, string | RegExp])[] = [
+      [{ DATA_DIR: join(file, 'data') }, `DATA_DIR: ${join(file, 'data')} is not a folder. Set DATA_DIR to a folder.`],
+      [
+        { DATA_DIR: broken, DATABASE_URL: '' },
+        `DATA_DIR: the database in ${join(broken, 'database')} is damaged or incomplete. Restore that folder from a backup.`,
+      ],
+      [
+        { DATA_DIR: orphaned, DATABASE_URL: '' },
+        `DATA_DIR: ${join(orphaned, 'database')} holds files but no PG_VERSION. Restore it from a backup, or move it away to start with an empty database.`,
+      ],
+      [
+        { DATA_DIR: here('a'), DATABASE_URL: server(`127.0.0.1:${closed}/roofs`) },
+        `DATABASE_URL: no PostgreSQL answers at 127.0.0.1:${closed}. Start it, or correct the host and port.`,
+      ],
+      [
+        { DATA_DIR: here('b'), DATABASE_URL: server('nowhere.invalid/roofs') },
+        'DATABASE_URL: the host nowhere.invalid is unknown. Correct its name.',
+      ],
+      [
+        { DATA_DIR: here('c'), OBJECT_STORE_URL: `s3://${'key:word'}@127.0.0.1:${closed}/files?tls=0` },
+        `OBJECT_STORE_URL: http://127.0.0.1:${closed}/files cannot be used. Check its address, keys and bucket. The object store cannot be reached: connect ECONNREFUSED 127.0.0.1:${closed}`,
+      ],
+    ]
+    const missing = database && { DATABASE_URL: `${database.url}_gone` }
+    const stranger = database && { DATABASE_URL: database.url.replace('//soundroof@', '//stranger@') }
+    const onServer: typeof faults = [
+      [{ ...missing }, /^DATABASE_URL: there is no database soundroof_\w+_gone\. Create it, or correct its name\.\n$/],
+      [{ ...stranger }, /^DATABASE_URL: PostgreSQL refuses the user stranger\. Correct the name and the password\.\n$/],
+    ]
+    for (const [variables, sentence] of [...faults, ...(isEmbedded ? [] : onServer)])
+      expect(await start({ PORT: '0', ...variables }).ended).toEqual({
+        code: 1,
+        output: typeof sentence === 'string' ? `${sentence}\n` : expect.stringMatching(sentence),
+      })
+  })
+
   it('starts with the capacity tables that the operator entered', async () => {
     const port = await freePort()
     const tables = join(folder, 'tables')

@@ -23,6 +23,7 @@ import { migrationsFolder, tablesFolder } from './platform/places.ts'
 import { keepReference } from './platform/provider/kept-reference.ts'
 import { readProvider } from './platform/provider/reference.ts'
 import { loadSecrets } from './platform/secrets.ts'
+import { startUpFault } from './platform/start-up-fault.ts'
 import { startHousekeeping } from './platform/work/housekeeping.ts'
 import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedWords } from './roofs/capacity-tables/imported-words.ts'
@@ -105,24 +106,38 @@ const start = async (config: Config) => {
   }
 }
 
-const fail = (error: unknown): never => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+const fail = (message: string): never => {
+  process.stderr.write(`${message}\n`)
   process.exit(1)
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
 const stopOn = (stop: () => Promise<void>): void => {
   let isStopping = false
   const end = () => {
     if (isStopping) return
     isStopping = true
-    stop().then(() => process.exit(0), fail)
+    stop().then(
+      () => process.exit(0),
+      (error) => fail(messageOf(error)),
+    )
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
 }
 
+const configured = (): Config => {
+  try {
+    return configFromEnvironment()
+  } catch (error) {
+    return fail(messageOf(error))
+  }
+}
+
+const config = configured()
 try {
-  stopOn(await start(configFromEnvironment()))
+  stopOn(await start(config))
 } catch (error) {
-  fail(error)
+  fail(startUpFault(error, config))
 }

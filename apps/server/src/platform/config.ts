@@ -39,6 +39,9 @@ const cloudAddress = z.string().transform((text, context) => {
   return z.NEVER
 })
 
+const databaseAddressForm =
+  'postgres://user:password@host:5432/database, with special characters of a password written as %40'
+
 const requestsForm = 'must be a whole number from 300 to 999999, or off'
 /** No limit is below 300 a minute (decisions.md, limits). */
 const requests = z
@@ -51,7 +54,11 @@ const environment = z.object({
   NODE_ENV: z.string().default('development'),
   PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(8080),
   DATA_DIR: z.string().default('./.data'),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, 'must start with postgres://')),
+  DATABASE_URL: optional(
+    z
+      .string()
+      .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), `must be ${databaseAddressForm}`),
+  ),
   PUBLIC_URL: optional(address),
   REQUEST_SIGNING_SECRET: optional(z.string()),
   /** Seals what authenticator apps share with the server. */

@@ -17,12 +17,37 @@ const requireEmpty = (folder: string): void => {
     )
 }
 
+/** A full disk and missing rights make the database fail with words that tell of neither: writing a file tells. */
+const requireWritable = (folder: string): void => {
+  const probe = join(folder, '.writable')
+  try {
+    writeFileSync(probe, Buffer.alloc(1024 * 1024), { flush: true })
+  } finally {
+    rmSync(probe, { force: true })
+  }
+}
+
+const openExisting = async <T>(folder: string, open: () => Promise<T>): Promise<T> => {
+  try {
+    return await open()
+  } catch (cause) {
+    requireWritable(folder)
+    throw new Error(
+      `DATA_DIR: the database in ${folder} is damaged or incomplete. Restore that folder from a backup.`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
 /** Opens the database in this folder; in an empty one it starts a new database. */
 export const openInFolder = async <T>(folder: string, open: () => Promise<T>): Promise<T> => {
   clearUnfinished(folder)
-  if (existsSync(join(folder, 'PG_VERSION'))) return open()
+  if (existsSync(join(folder, 'PG_VERSION'))) return openExisting(folder, open)
   requireEmpty(folder)
   writeFileSync(join(folder, unfinished), '', { flush: true })
+  requireWritable(folder)
   const opened = await open()
   rmSync(join(folder, unfinished))
   return opened

@@ -14,7 +14,7 @@ let other: Db
 beforeAll(async () => {
   const database = await makeServerDatabase()
   drop = database.drop
-  db = openServer(database.url, (error) => reported.push(error), { longestPause: 500 })
+  db = openServer(database.url, (error) => reported.push(error), { pauseMs: 500 })
   other = openServer(database.url, (error) => reported.push(error))
   await db.script('create table counts (value integer not null); insert into counts values (0)')
 })

@@ -40,6 +40,8 @@ const history = `create table if not exists schema_migrations (
 export const migrate = (db: Db, folder: string): Promise<readonly string[]> => {
   const migrations = readMigrations(folder)
   return db.transaction(async (tx) => {
+    // A migration of many rows takes its time, and so does waiting for one.
+    await tx.query('set local statement_timeout = 0')
     await tx.query('select pg_advisory_xact_lock($1)', [lockKey])
     await tx.script(history)
     const applied = await tx.query<Applied>('select number, name, hash from schema_migrations order by number')

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
+import { asking, DatabaseAway } from './database-away.ts'
 import { type Db, nested, retrying, transactionGuard } from './db.ts'
 
 type Runner = Pick<pg.Pool | pg.PoolClient, 'query'>
@@ -22,49 +23,74 @@ const nameOf = (sql: string): string => {
   return name
 }
 
-const asDb = (runner: Runner, check: () => void, rest: Pick<Db, 'transaction' | 'close'>): Db => ({
+/** How long the database may take, milliseconds. Clients give up after ten seconds: they hear of it before. */
+export type DatabaseWaits = {
+  /** For a connection: a free one of the pool, or a new one. */
+  readonly connectMs: number
+  /** After this PostgreSQL itself stops a statement. */
+  readonly statementMs: number
+  /** After this the connection counts as lost. */
+  readonly answerMs: number
+  /** Between two statements of a transaction. Others wait for what a process has locked that stands still. */
+  readonly pauseMs: number
+}
+
+const usualWaits: DatabaseWaits = { connectMs: 5000, statementMs: 8000, answerMs: 9000, pauseMs: 5000 }
+
+/** The library takes a time for one statement, which its types do not name. */
+const inTime = (text: string, answerMs: number) => ({ text, query_timeout: answerMs })
+
+type Rest = Pick<Db, 'transaction' | 'close'>
+
+const asDb = (runner: Runner, { answerMs }: DatabaseWaits, check: () => void, rest: Rest): Db => ({
   query: async <Row>(sql: string, params: readonly unknown[] = []) => {
     check()
-    const answer = await runner.query({ name: nameOf(sql), text: sql, values: [...params] })
-    return answer.rows as Row[]
+    const statement = { ...inTime(sql, answerMs), name: nameOf(sql), values: [...params] }
+    return asking(async () => (await runner.query(statement)).rows as Row[])
   },
   script: async (sql) => {
     check()
-    await runner.query(sql)
+    await asking(() => runner.query(sql))
   },
   ...rest,
 })
 
-const rolledBack = (client: pg.PoolClient): Promise<boolean> =>
-  client.query('rollback').then(
+const rolledBack = (client: pg.PoolClient, { answerMs }: DatabaseWaits): Promise<boolean> =>
+  client.query(inTime('rollback', answerMs)).then(
     () => true,
     () => false,
   )
 
-const inTransaction = async <T>(client: pg.PoolClient, run: (tx: Db) => Promise<T>): Promise<T> => {
+const inTransaction = async <T>(
+  client: pg.PoolClient,
+  waits: DatabaseWaits,
+  run: (tx: Db) => Promise<T>,
+): Promise<T> => {
+  const tx = asDb(client, waits, () => undefined, { transaction: nested, close: nested })
+  const bare = (text: string) => asking(() => client.query(inTime(text, waits.answerMs)))
   try {
-    await client.query('begin')
-    const result = await run(asDb(client, () => undefined, { transaction: nested, close: nested }))
-    await client.query('commit')
+    await bare('begin')
+    const result = await run(tx)
+    await bare('commit')
     client.release()
     return result
   } catch (error) {
-    // A connection that cannot even roll back is broken: the pool makes another.
-    client.release(!(await rolledBack(client)))
+    // A connection that does not answer, or cannot even roll back, is broken: the pool makes another.
+    client.release(error instanceof DatabaseAway || !(await rolledBack(client, waits)))
     throw error
   }
 }
 
-/** A process that stands still in the middle of a transaction loses it: what it has locked, others wait for. */
-const usualPause = 10_000
-
-const poolOf = (url: string, longestPause: number, onIdleError: (error: Error) => void): pg.Pool => {
+const poolOf = (url: string, waits: DatabaseWaits, onIdleError: (error: Error) => void): pg.Pool => {
   const pool = new pg.Pool({
     connectionString: url,
     types: custom,
     max: 20,
     application_name: 'soundroof',
-    idle_in_transaction_session_timeout: longestPause,
+    keepAlive: true,
+    connectionTimeoutMillis: waits.connectMs,
+    statement_timeout: waits.statementMs,
+    idle_in_transaction_session_timeout: waits.pauseMs,
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', onIdleError)
@@ -77,15 +103,16 @@ const poolOf = (url: string, longestPause: number, onIdleError: (error: Error) =
 export const openServer = (
   url: string,
   onIdleError: (error: Error) => void,
-  { longestPause = usualPause }: { readonly longestPause?: number } = {},
+  changed: Partial<DatabaseWaits> = {},
 ): Db => {
-  const pool = poolOf(url, longestPause, onIdleError)
+  const waits = { ...usualWaits, ...changed }
+  const pool = poolOf(url, waits, onIdleError)
   const guard = transactionGuard()
   const once = async <T>(run: (tx: Db) => Promise<T>): Promise<T> => {
-    const client = await pool.connect()
-    return guard.run(() => inTransaction(client, run))
+    const client = await asking(() => pool.connect())
+    return guard.run(() => inTransaction(client, waits, run))
   }
-  return asDb(pool, guard.check, {
+  return asDb(pool, waits, guard.check, {
     transaction: async (run) => {
       guard.check()
       return retrying(() => once(run))

@@ -219,7 +219,7 @@ describe('the start is stopped', () => {
   it('when nobody answers at the address', async () => {
     await close()
     await expect(start()).rejects.toThrow(
-      /^OBJECT_STORE_URL: http:\/\/127\.0\.0\.1:\d+\/files cannot be used\. The object store cannot be reached: .*ECONNREFUSED/,
+      /^OBJECT_STORE_URL: http:\/\/127\.0\.0\.1:\d+\/files cannot be used\. Check its address, keys and bucket\. The object store cannot be reached: .*ECONNREFUSED/,
     )
   })
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
+import { usualPatience } from './cloud-exchange.ts'
 import { cloudStore } from './cloud-store.ts'
 import { folderStore } from './folder-store.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -18,7 +19,8 @@ export const openObjectStore = async (
   log: Log,
 ): Promise<ObjectStore> => {
   if (!address) return openFolder(join(dataDir, 'files'), log)
-  const store = cloudStore({ address, log, waitingFolder: join(dataDir, 'waiting') })
-  await proveCloudStore(store, address)
-  return store
+  const needs = { address, log, waitingFolder: join(dataDir, 'waiting') }
+  // Once: what keeps the server from starting is told at once.
+  await proveCloudStore(cloudStore({ ...needs, patience: { ...usualPatience, retryMs: [] } }), address)
+  return cloudStore(needs)
 }

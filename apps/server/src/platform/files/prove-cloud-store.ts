@@ -30,6 +30,9 @@ export const proveCloudStore = async (store: ObjectStore, address: CloudAddress)
     await prove(store)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw new Error(`OBJECT_STORE_URL: ${cloudPlace(address)} cannot be used. ${reason}`, { cause: error })
+    throw new Error(
+      `OBJECT_STORE_URL: ${cloudPlace(address)} cannot be used. Check its address, keys and bucket. ${reason}`,
+      { cause: error },
+    )
   }
 }

@@ -1,6 +1,7 @@
 import { api } from '@soundroof/contract/api'
 import { say } from '@soundroof/contract/platform/messages'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { DatabaseAway } from '../database/database-away.ts'
 import type { Log } from '../log.ts'
 import { drainBody } from './drain-body.ts'
 import { Refused, refuse } from './refused.ts'
@@ -23,6 +24,9 @@ const byFramework = ({ code = '', statusCode = 500 }: Partial<FastifyError>): Re
   return code.startsWith('FST_ERR_CTP') ? refuse(400, 'notJson') : refuse(404, 'addressUnknown')
 }
 
+/** The database is away: how soon to ask again, seconds. */
+const askAgain = { 'retry-after': '5' }
+
 const asRefused = (error: unknown): Refused | null =>
   error instanceof Refused ? error : byFramework(Object(error) as Partial<FastifyError>)
 
@@ -41,7 +45,12 @@ export const answerRefusals = (app: FastifyInstance, log: Log, security: Securit
     if (refused?.code === 413) await drainBody(request)
     if (refused) security.refused(request, refused)
     if (refused) return sendRefusal(reply, refused)
-    log.error('a call failed', error, { method: request.method, path: pathOf(request) })
+    const call = { method: request.method, path: pathOf(request) }
+    if (error instanceof DatabaseAway) {
+      log.error('the database does not answer', error, call)
+      return sendRefusal(reply, new Refused(503, say('serviceAway'), undefined, askAgain))
+    }
+    log.error('a call failed', error, call)
     return reply.code(500).send({ code: 500, message: say('serverError') })
   })
 }

@@ -1,0 +1,34 @@
+import { sqlState } from './db.ts'
+
+/** PostgreSQL cannot be asked now: no connection, no answer in time, or it is going down. Later it may. */
+export class DatabaseAway extends Error {
+  constructor(cause: unknown) {
+    super(`The database does not answer: ${cause instanceof Error ? cause.message || cause.name : String(cause)}`, {
+      cause,
+    })
+  }
+}
+
+const networkCodes =
+  /^(ECONNREFUSED|ECONNRESET|ECONNABORTED|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+
+/** Connection lost (class 08), statement stopped by its time limit, server stopping or starting, connections used up. */
+const states = /^(08...|57014|57P0[123]|53300|25P03)$/
+
+/** What the library says without any code. */
+const messages =
+  /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/
+
+const isAway = (error: unknown): boolean => {
+  const { code = '', message = '' } = Object(error) as { code?: string; message?: string }
+  return networkCodes.test(code) || states.test(sqlState(error) ?? '') || messages.test(message)
+}
+
+/** Runs what asks the database; tells an absent one apart from a wrong question. */
+export const asking = async <T>(ask: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask()
+  } catch (error) {
+    throw isAway(error) ? new DatabaseAway(error) : error
+  }
+}

@@ -1,0 +1,120 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { connect, createServer, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { messages } from '@soundroof/contract/platform/messages'
+import { catalogueWith } from '@soundroof/data/catalogue-with'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { buildApp } from '../../app.ts'
+import { makeServerDatabase } from '../../testing/test-database.ts'
+import { servicesOf } from '../../testing/test-server.ts'
+import { folderStore } from '../files/folder-store.ts'
+import { sign } from '../http/signature.ts'
+import { migrationsFolder } from '../places.ts'
+import type { Db } from './db.ts'
+import { migrate } from './migrate.ts'
+import { openServer } from './server-db.ts'
+
+/** PostgreSQL behind a connection that falls silent, as behind a cut cable, and comes back. */
+
+let isSilent = false
+const held: (() => void)[] = []
+const passOn = (from: Socket, to: Socket): void => {
+  from.on('data', (chunk) => (isSilent ? held.push(() => to.write(chunk)) : to.write(chunk)))
+  from.on('close', () => to.destroy())
+  from.on('error', () => to.destroy())
+}
+const relay = createServer((server) => {
+  const database = connect(Number(target.port), target.hostname)
+  passOn(server, database)
+  passOn(database, server)
+})
+const speakAgain = () => {
+  isSilent = false
+  for (const send of held.splice(0)) send()
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'soundroof-silent-'))
+const waits = { connectMs: 300, statementMs: 400, answerMs: 600, pauseMs: 2000 }
+const logged: string[] = []
+let target: URL
+let drop: () => Promise<void>
+let db: Db
+let app: FastifyInstance
+let secret: string
+
+beforeAll(async () => {
+  const database = await makeServerDatabase()
+  drop = database.drop
+  target = new URL(database.url)
+  const port = await new Promise<number>((resolve) => {
+    relay.listen(0, '127.0.0.1', () => resolve((relay.address() as { port: number }).port))
+  })
+  const url = new URL(database.url)
+  url.port = String(port)
+  db = openServer(url.href, () => undefined, waits)
+  await migrate(db, migrationsFolder)
+  const log = { info: () => undefined, error: (message: string) => void logged.push(message) }
+  const clock = Object.assign(() => new Date(), { move: () => undefined, reset: () => undefined })
+  const services = servicesOf({
+    db,
+    clock,
+    folder,
+    log,
+    objectStore: folderStore(folder),
+    catalogue: catalogueWith({}),
+  })
+  secret = services.secrets.request
+  app = await buildApp(services)
+})
+afterAll(async () => {
+  await app.close()
+  await db.close()
+  relay.close()
+  await drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+let number = 10_000_000
+const call = () => {
+  const [timestamp, randomstr] = [String(Math.floor(Date.now() / 1000)), String(number++)]
+  const headers = { timestamp, randomstr, signature: sign(timestamp, randomstr, secret), authorization: 'Bearer none' }
+  return app.inject({ method: 'GET', url: '/api/members/check_token', headers })
+}
+const calls = (count: number) => Promise.all(Array.from({ length: count }, call))
+
+it('answers 503 while PostgreSQL is silent, and goes on when it is back', { timeout: 20_000 }, async () => {
+  expect((await calls(30)).map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(401))
+  isSilent = true
+  const began = Date.now()
+  const answers = await calls(30)
+  expect(Date.now() - began).toBeLessThan(waits.connectMs + waits.answerMs + 1500)
+  for (const answer of answers) {
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+    expect(answer.json()).toEqual({ code: 503, message: messages.serviceAway })
+  }
+  expect((await call()).statusCode).toBe(503)
+  expect(new Set(logged)).toEqual(new Set(['the database does not answer']))
+  speakAgain()
+  expect((await calls(30)).map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(401))
+})
+
+it('ends a transaction that falls silent, and frees its connection', async () => {
+  const silent = db.transaction(async (tx) => {
+    await tx.query('select 1')
+    isSilent = true
+    await tx.query('select 2')
+  })
+  await expect(silent).rejects.toThrow('The database does not answer')
+  speakAgain()
+  expect(await db.query('select 3 as three')).toEqual([{ three: 3 }])
+})
+
+it('stops a statement that takes too long, but no migration', async () => {
+  await expect(db.query('select pg_sleep(2)')).rejects.toThrow('The database does not answer')
+  await db.transaction(async (tx) => {
+    await tx.query('set local statement_timeout = 0')
+    await tx.script('select pg_sleep(1)')
+  })
+})

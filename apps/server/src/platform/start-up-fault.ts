@@ -1,0 +1,62 @@
+import type { Config } from './config.ts'
+import { DatabaseAway } from './database/database-away.ts'
+import { sqlState } from './database/db.ts'
+
+/** What keeps the server from starting, as one sentence for the person who starts it: which variable, and what to do. */
+
+type Fault = { readonly code: string; readonly message: string; readonly path: string }
+
+const faultOf = (error: unknown): Fault => {
+  const { code, message, path } = Object(error) as { code?: unknown; message?: unknown; path?: unknown }
+  return { code: String(code ?? ''), message: String(message || code || error), path: String(path ?? '') }
+}
+
+/** The server writes nowhere but in DATA_DIR. */
+const folderFault = ({ code, path }: Fault, dataDir: string): string | null => {
+  const place = path || dataDir
+  switch (code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return `DATA_DIR: the disk that holds ${dataDir} is full. Free some space, or set DATA_DIR to a folder on another disk.`
+    case 'EACCES':
+    case 'EPERM':
+    case 'EROFS':
+      return `DATA_DIR: this user may not write to ${place}. Change its permissions, or set DATA_DIR to another folder.`
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return `DATA_DIR: ${place} is not a folder. Set DATA_DIR to a folder.`
+    default:
+      return null
+  }
+}
+
+const databaseFault = ({ code, message }: Fault, databaseUrl: string): string => {
+  const { host, hostname, pathname, username } = new URL(databaseUrl)
+  const name = decodeURIComponent(pathname.slice(1))
+  switch (code) {
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return `DATABASE_URL: the host ${hostname} is unknown. Correct its name.`
+    case '28P01':
+    case '28000':
+      return `DATABASE_URL: PostgreSQL refuses the user ${decodeURIComponent(username)}. Correct the name and the password.`
+    case '3D000':
+      return `DATABASE_URL: there is no database ${name}. Create it, or correct its name.`
+    case '42501':
+      return `DATABASE_URL: the user ${decodeURIComponent(username)} may not create tables in ${name} (${message}). Make it the owner of the database.`
+    default:
+      return `DATABASE_URL: no PostgreSQL answers at ${host}. Start it, or correct the host and port.`
+  }
+}
+
+const isExplained = (error: unknown): boolean =>
+  error instanceof DatabaseAway || ['28P01', '28000', '3D000', '42501'].includes(sqlState(error) ?? '')
+
+export const startUpFault = (
+  error: unknown,
+  { dataDir, databaseUrl }: Pick<Config, 'dataDir' | 'databaseUrl'>,
+): string => {
+  const fault = faultOf(error instanceof DatabaseAway ? error.cause : error)
+  if (databaseUrl !== null && isExplained(error)) return databaseFault(fault, databaseUrl)
+  return folderFault(fault, dataDir) ?? fault.message
+}
