@@ -5,12 +5,13 @@ import { firstLoadBudget } from './build/first-load-budget.ts'
 import { thirdPartyNotices } from './build/third-party-notices.ts'
 import manifest from './package.json' with { type: 'json' }
 
-/** Where `vite` in development finds a running server. */
+/** Where `npm run dev` runs the server, and what it answers beside the pages. */
 const server = process.env.SOUNDROOF_SERVER ?? 'http://localhost:3000'
+const answeredByServer = ['/api', '/json', '/files', '/pictures', '/downloads', '/outbox']
 
 export default defineConfig({
   plugins: [react(), contentPolicy(), firstLoadBudget(200_000), thirdPartyNotices('third-party-notices.txt')],
   define: { __VERSION__: JSON.stringify(manifest.version) },
   build: { target: 'es2022', modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
-  server: { proxy: { '/api': server, '/json': server, '/files': server, '/pictures': server } },
+  server: { proxy: Object.fromEntries(answeredByServer.map((path) => [path, server])) },
 })

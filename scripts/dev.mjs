@@ -1,0 +1,44 @@
+// `npm run dev`: server and web application under one address, both from their sources. A saved file of the server
+// starts it anew; a saved file of the web is exchanged in the open page.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { installPackages } from './packages.mjs'
+import { say } from './running.mjs'
+import { root } from './sources.mjs'
+
+const freePort = async () => {
+  const probe = createServer().listen(0, 'localhost')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  return address !== null && typeof address === 'object' ? `${address.port}` : '3000'
+}
+
+/** @param {readonly string[]} args @param {NodeJS.ProcessEnv} env */
+const start = (args, env) =>
+  spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'] })
+
+await installPackages()
+const port = process.env.PORT ?? '8080'
+const inner = await freePort()
+const server = start(['node_modules/tsx/dist/cli.mjs', 'watch', '--clear-screen=false', 'apps/server/src/main.ts'], {
+  PORT: inner,
+  PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${port}`,
+})
+const web = start(['node_modules/vite/bin/vite.js', 'apps/web', '--port', port, '--strictPort', '--logLevel', 'warn'], {
+  SOUNDROOF_SERVER: `http://localhost:${inner}`,
+})
+say(`Soundroof will be at http://localhost:${port} as soon as its server is ready.`)
+
+const children = [server, web]
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM')
+}
+process.on('SIGINT', stop)
+process.on('SIGTERM', stop)
+for (const child of children)
+  child.on('exit', (code) => {
+    process.exitCode ||= code ?? 0
+    stop()
+  })
