@@ -1,4 +1,4 @@
-import type { StepId } from '@soundroof/contract/roofs/project/step'
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 
 /** Where each step of the wizard stands, in its order. */
 export const stepRoutes = {

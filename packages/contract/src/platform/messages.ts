@@ -92,29 +92,11 @@ export const messages = {
   companyLeft: 'You have left the company',
   saved: 'Saved',
   // project name
-  projectNameRequired: 'Please Input Project Name!',
-  projectNumberRequired: 'Please Input Project Number!',
   projectNameCharacters: 'The project Name and project Number cannot have these characters: \\ / : * ? " < > |',
   // building
-  buildingLengthRequired: 'Please input Building Length!',
   buildingWidthRequired: 'Please input Width!',
-  roofHeightRequired: 'Please input Roof Height!',
   roofSlopeRequired: 'Please input Roof Slope(degrees)',
   parapetHeightRequired: 'Please input Parapet Height',
-  stateRequired: 'Please Select State!',
-  areaRequired: 'Please Select Area!',
-  locationRequired: 'Please Select Location!',
-  streetAddressRequired: 'Please input Street Address!',
-  terrainRequired: 'Please Select Terrain Category!',
-  shapeRequired: 'Please Select Building Shape',
-  // solar
-  installationRequired: 'Please Select Installation Method!',
-  installationScaleRequired: 'Please input Installation Scale!',
-  mountRequired: 'Please Select Flush/Tilt Mount!',
-  tiltAngleRequired: 'Please input Tilt angle to roof surface!',
-  panelLengthRequired: 'Please Select Solar Panel Length!',
-  panelWidthRequired: 'Please Select Solar Panel Width!',
-  fixingRequired: 'Please Select Fixing Type!',
   // photos
   roofPhotosRequired: 'At least 2 photos of the roof please!',
   rafterSpanPhotoRequired: 'Take a photo of an overall rafter span please!',
@@ -128,23 +110,7 @@ export const messages = {
   photoTwice: 'Please add each photo only once!',
   photoUnknown: 'This file was not uploaded by your company. Please upload it again!',
   // structure
-  structureRequired: 'Please Select Roof Structure',
-  rafterRequired: 'Please Select Roof Rafter',
-  rafterSpacingRequired: 'Please enter the correct Rafter Spacing',
-  rafterSpanRequired: 'Please enter the correct Rafter Span',
-  beamDepthRequired: 'Please enter the correct Steel I-Beam Rafter/Depth',
-  beamFlangeWidthRequired: 'Please enter the correct Steel I-Beam Rafter/Flange Width',
-  beamFlangeThicknessRequired: 'Please enter the correct Steel I-Beam Rafter/Flange Thickness',
-  chordDepthRequired: 'Timber Rafter/Truss Top Chord Depth!',
-  chordBreadthRequired: 'Timber Rafter/Truss Top Chord Breadth!',
-  chordTypeRequired: 'Please Select Timber Rafter/Truss Top Chord Type.',
   purlinTypeRequired: 'Please select your roof structure.',
-  purlinDepthRequired: 'Please Select Depth.',
-  purlinThicknessRequired: 'Please Select Thickness.',
-  purlinBridgingRequired: 'Please Select Number of Bridging per span.',
-  purlinSupportRequired: 'Please Select Support Condition!',
-  purlinSpacingRequired: 'Please input Purlin Spacing!',
-  purlinSpanRequired: 'Please input Purlin Span!',
   railsCannotBeParallel:
     'The purlin spacing is larger than allowable rail spacing. Rails cannot be installed parallel to purlins.',
   spanExceedsLimit:
@@ -156,10 +122,6 @@ export const messages = {
     'The practical upper limit of the span is not checked now: its table could not be loaded. It is checked when you calculate.',
   spanUnlikeRafters:
     'The purlin span is usually the rafter spacing. They differ here by more than half: please double check both.',
-  battenDepthRequired: 'Please input Purlin/Batten Depth!',
-  battenBreadthRequired: 'Please input Purlin/Batten Breadth!',
-  battenTypeRequired: 'Please Select Purlin/Batten Timber Type.',
-  battenSupportRequired: 'Please Select Support Condition.',
   thicknessUnsure: 'The result may be conservative due to unsure purlin thickness.',
   supportUnsure: 'The result may be inaccurate due to unsure support condition.',
   spacingExceedsLimit:
@@ -173,6 +135,13 @@ export const messages = {
   exactOutsideBand:
     'The exact {what} of {exact} mm is not in the chosen range of {min} to {max} mm. Correct or empty it under the options!',
   // any field
+  inputRequired: 'Please input {label}!',
+  textRequired: 'Please Input {label}!',
+  sizeRequired: 'Please enter the correct {label}',
+  chordSizeRequired: '{label}!',
+  choiceRequired: 'Please Select {label}!',
+  choiceRequiredStop: 'Please Select {label}.',
+  choiceRequiredPlain: 'Please Select {label}',
   outOfRange: '{label} must be between {min} and {max}{unit}!',
   aboveZero: '{label} must be more than {min} and at most {max}{unit}!',
   notWhole: '{label} must be a whole number!',

@@ -1,82 +1,72 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import { buildingDraft } from '@soundroof/contract/roofs/project/building'
+import { fieldOf, fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
+import type { Field } from '@soundroof/contract/roofs/fields/field'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { areasOf, leafOf, locationsOf } from '@soundroof/contract/roofs/project/option-lists'
-import { roofCoverDraft } from '@soundroof/contract/roofs/project/roof-cover'
-import { solarDraft } from '@soundroof/contract/roofs/project/solar'
+import { leafOf } from '@soundroof/contract/roofs/project/option-lists'
+import { isAsked } from '@soundroof/contract/roofs/project/project'
 import { type Block, heading, type KeyValue, paragraph } from './blocks.ts'
-import { bandOf, codedOf, notEntered, numberOf, textOf } from './input-values.ts'
+import { lineOf, notEntered } from './input-values.ts'
 import { changedOptions } from './option-words.ts'
-import { rafterItems, rafterTitle, spacingItems, structureItems, structureTitle } from './structure-items.ts'
 
-const b = buildingDraft.shape
-const s = solarDraft.shape
-const r = roofCoverDraft.shape
+const regionLine = ({ building }: ProjectDraft, choices: Choices): KeyValue => ({
+  label: 'Wind region',
+  value: leafOf(choices, building)?.region ?? notEntered,
+  unit: '',
+})
 
-const at = <T>(list: readonly T[], position: number | null): T | undefined =>
-  position === null ? undefined : list[position]
+/** Where the building stands, with what that means for the wind, comes before the street. */
+const withRegion = (lines: readonly KeyValue[], project: ProjectDraft, choices: Choices): readonly KeyValue[] => {
+  const street = lines.findIndex(({ label }) => label === fieldOf('building', 'streetAddress').label)
+  return [...lines.slice(0, street), regionLine(project, choices), ...lines.slice(street)]
+}
 
-/** Area and location are told where the option lists ask for them. */
-const placeItems = (building: ProjectDraft['building'], choices: Choices): readonly KeyValue[] => {
-  const areas = areasOf(choices, building)
-  const locations = locationsOf(choices, building)
-  const leaf = leafOf(choices, building)
+type Which = (field: Field, name: string) => boolean
+
+/** The fields of a step that the project asks, or whose answer is set, in the order of the table. */
+const linesOf = (
+  step: StepId,
+  project: ProjectDraft,
+  choices: Choices,
+  which: Which = () => true,
+): readonly KeyValue[] =>
+  Object.entries(fieldsOf(step))
+    .filter(([name, field]) => which(field, name))
+    .filter(
+      ([name]) =>
+        isAsked(step, name, { project, choices }) || (name === 'support' && project.structure.support !== null),
+    )
+    .map(([name, field]) =>
+      lineOf(name, field, (project[step] as Readonly<Record<string, unknown>>)[name], project, choices),
+    )
+
+const spacings: readonly string[] = ['purlin.spacing', 'purlin.span', 'rafter.spacing', 'rafter.span']
+const isSpacing: Which = ({ input = '' }) => spacings.includes(input)
+const isOfRafter: Which = ({ when = {} }) => 'rafterMaterial' in when
+const isOfPurlin: Which = (field) => 'material' in (field.when ?? {}) && !isSpacing(field, '')
+
+export type InputSection = { readonly title: string; readonly items: readonly KeyValue[] }
+
+/** Everything that was entered, in the order of the wizard. */
+export const inputSections = (project: ProjectDraft, choices: Choices): readonly InputSection[] => {
+  const { material, rafterMaterial } = project.structure
+  const lines = (step: StepId, which?: Which) => linesOf(step, project, choices, which)
   return [
-    textOf(b.state, at(choices.states, building.state)?.name),
-    ...(areas.length > 0 ? [textOf(b.area, at(areas, building.area)?.name)] : []),
-    ...(locations.length > 1 ? [textOf(b.location, at(locations, building.location)?.name)] : []),
-    { label: 'Wind region', value: leaf ? leaf.region : notEntered, unit: '' },
+    { title: 'Building information', items: withRegion(lines('building'), project, choices) },
+    { title: 'Solar PV details', items: lines('solar') },
+    {
+      title: material === 'timber' ? 'Timber roof structure details' : 'Steel roof structure details',
+      items: lines('structure', isOfPurlin),
+    },
+    {
+      title: rafterMaterial === 'timber' ? 'Rafter details (timber)' : 'Rafter details (steel I-beam)',
+      items: lines('structure', isOfRafter),
+    },
+    { title: 'Purlin and rafter information', items: lines('structure', isSpacing) },
+    { title: 'Roof sheeting', items: lines('roofCover', (_, name) => name !== 'note' && name !== 'sheetingText') },
   ]
 }
 
-const terrainOf = (building: ProjectDraft['building'], choices: Choices): KeyValue => {
-  const terrain = at(choices.terrains, building.terrain)
-  return textOf(b.terrain, terrain ? `TC ${terrain.category}` : null, terrain?.text)
-}
-
-export const buildingItems = ({ building }: ProjectDraft, choices: Choices): readonly KeyValue[] => [
-  numberOf(b.length, building.length),
-  numberOf(b.width, building.width),
-  { ...numberOf(b.roofHeight, building.roofHeight), note: 'average, midway between eaves and ridge' },
-  numberOf(b.roofSlope, building.roofSlope),
-  numberOf(b.parapetHeight, building.parapetHeight),
-  codedOf(b.shape, choices.buildingShapes, building.shape),
-  ...placeItems(building, choices),
-  textOf(b.streetAddress, building.streetAddress),
-  terrainOf(building, choices),
-]
-
-const directions = { parallel: 'rails along the purlins', perpendicular: 'rails across the purlins' } as const
-
-export const solarItems = ({ solar }: ProjectDraft, choices: Choices): readonly KeyValue[] => [
-  codedOf(
-    s.installation,
-    choices.installationMethods,
-    solar.installation,
-    solar.installation === null ? undefined : directions[solar.installation],
-  ),
-  numberOf(s.scale, solar.scale),
-  codedOf(s.mount, choices.mounts, solar.mount),
-  ...(solar.mount === 'tilt' ? [numberOf(s.tiltAngle, solar.tiltAngle)] : []),
-  bandOf(s.panelLengthBand, choices.panelLengthBands, solar.panelLengthBand),
-  bandOf(s.panelWidthBand, choices.panelWidthBands, solar.panelWidthBand),
-  codedOf(s.fixing, choices.fixings, solar.fixing),
-]
-
-const sheetingOf = ({ sheeting, sheetingText }: ProjectDraft['roofCover'], choices: Choices): KeyValue => {
-  const product = sheeting === null && sheetingText === '' ? undefined : at(choices.sheetings, sheeting ?? 0)
-  if (!product) return textOf(r.sheeting, null)
-  return (sheeting ?? 0) === 0
-    ? textOf(r.sheeting, `${product.name}: ${sheetingText}`)
-    : textOf(r.sheeting, product.name, product.defaultName)
-}
-
-export const roofCoverItems = ({ roofCover }: ProjectDraft, choices: Choices): readonly KeyValue[] => [
-  codedOf(r.roofType, choices.roofTypes, roofCover.roofType),
-  ...(roofCover.roofType === 'tin-clamped' ? [sheetingOf(roofCover, choices)] : []),
-]
-
-const section = (title: string, items: readonly KeyValue[]): readonly Block[] => [
+const sectionBlocks = ({ title, items }: InputSection): readonly Block[] => [
   heading(2, title),
   { kind: 'keyValues', items },
 ]
@@ -86,17 +76,11 @@ const noteBlocks = ({ roofCover }: ProjectDraft): readonly Block[] =>
 
 const optionBlocks = (project: ProjectDraft): readonly Block[] => {
   const items = changedOptions(project.options)
-  return items.length === 0 ? [] : section('Assumptions changed by the user', items)
+  return items.length === 0 ? [] : sectionBlocks({ title: 'Assumptions changed by the user', items })
 }
 
-/** Everything that was entered, in the order of the wizard. */
 export const inputBlocks = (project: ProjectDraft, choices: Choices): readonly Block[] => [
-  ...section('Building information', buildingItems(project, choices)),
-  ...section('Solar PV details', solarItems(project, choices)),
-  ...section(structureTitle(project), structureItems(project, choices)),
-  ...section(rafterTitle(project), rafterItems(project, choices)),
-  ...section('Purlin and rafter information', spacingItems(project)),
-  ...section('Roof sheeting', roofCoverItems(project, choices)),
+  ...inputSections(project, choices).flatMap(sectionBlocks),
   ...optionBlocks(project),
   ...noteBlocks(project),
 ]

@@ -1,35 +1,123 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
-import { fieldSpec } from '@soundroof/contract/roofs/project/field'
-import { plain } from '../wording/number-text.ts'
+import type { Field } from '@soundroof/contract/roofs/fields/field'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import {
+  areasOf,
+  depthMm,
+  isSupportAsked,
+  isUnsureThickness,
+  locationsOf,
+  supportsOf,
+  thicknessesOf,
+  thicknessOf,
+} from '@soundroof/contract/roofs/project/option-lists'
+import { fixed, plain } from '../wording/number-text.ts'
 import type { KeyValue } from './blocks.ts'
 
 /** What stands where a draft has no answer yet. */
 export const notEntered = 'Not entered'
 
-type Field = Parameters<typeof fieldSpec>[0]
+type Answer = { readonly value: string; readonly unit?: string; readonly note?: string | undefined }
 
-/** A number that was typed in, under the label and unit of its field. */
-export const numberOf = (field: Field, value: number | null): KeyValue => {
-  const { label, unit } = fieldSpec(field)
-  return value === null ? { label, value: notEntered, unit: '' } : { label, value: plain(value), unit }
+/** An answer in words; undefined while there is none. */
+type AnswerWords = (project: ProjectDraft, choices: Choices) => string | Answer | undefined
+
+const at = <T>(list: readonly T[], position: number | null): T | undefined =>
+  position === null ? undefined : list[position]
+
+const bandWords = (band: Choices['panelLengthBands'][number] | undefined): Answer | undefined =>
+  band && { value: `${plain(band.lower)} to ${plain(band.upper)}`, unit: 'mm' }
+
+const roofHeightWords: AnswerWords = ({ building: { roofHeight } }) =>
+  roofHeight === null
+    ? undefined
+    : { value: plain(roofHeight), unit: 'm', note: 'average, midway between eaves and ridge' }
+
+const terrainWords: AnswerWords = ({ building }, choices) => {
+  const terrain = at(choices.terrains, building.terrain)
+  return terrain && { value: `TC ${terrain.category}`, note: terrain.text }
 }
 
-export const textOf = (field: Field, value: string | null | undefined, note?: string): KeyValue => {
-  const { label } = fieldSpec(field)
-  const said = value === null || value === undefined || value === '' ? notEntered : value
-  return note === undefined ? { label, value: said, unit: '' } : { label, value: said, unit: '', note }
+const depthWords: AnswerWords = ({ structure }, choices) => {
+  const depth = depthMm(choices, structure)
+  return depth === null ? undefined : { value: plain(depth), unit: 'mm' }
+}
+
+const decimalsOf = (value: number): number => (Number.isInteger(Number((value * 10).toFixed(6))) ? 1 : 2)
+
+/** As the catalogue writes it: all thicknesses of a depth with the decimals that one of them needs. */
+const thicknessText = (thickness: number, listed: readonly (number | null)[]): string =>
+  fixed(thickness, Math.max(1, ...listed.map((other) => (other === null ? 1 : decimalsOf(other)))))
+
+const thicknessWords: AnswerWords = ({ structure }, choices) => {
+  const thickness = thicknessOf(choices, structure)
+  if (thickness === null) return undefined
+  const text = thicknessText(thickness, thicknessesOf(choices, structure))
+  return isUnsureThickness(choices, structure) ? `Unsure (counts as ${text} mm)` : { value: text, unit: 'mm' }
+}
+
+const supportNames = { 'simply-supported': 'Simply-supported', continuous: 'Continuous', lapped: 'Lapped' } as const
+
+/** "Unsure (counts as Lapped)": what the calculation takes instead stands beside the answer. */
+const supportWords: AnswerWords = ({ structure }, choices) => {
+  const chosen = at(supportsOf(choices, structure), structure.support)
+  if (chosen === undefined) return undefined
+  return {
+    value: chosen.unsure ? `${chosen.label} (counts as ${supportNames[chosen.means]})` : chosen.label,
+    note: isSupportAsked(structure) ? undefined : 'set by the section, not asked',
+  }
+}
+
+const sheetingWords: AnswerWords = ({ roofCover: { sheeting, sheetingText } }, choices) => {
+  const product = sheeting === null && sheetingText === '' ? undefined : at(choices.sheetings, sheeting ?? 0)
+  if (product === undefined) return undefined
+  return (sheeting ?? 0) === 0 ? `${product.name}: ${sheetingText}` : { value: product.name, note: product.defaultName }
+}
+
+const railDirections = { parallel: 'rails along the purlins', perpendicular: 'rails across the purlins' } as const
+
+const railWords: AnswerWords = ({ solar: { installation } }, choices) => {
+  const method = choices.installationMethods.find(({ code }) => code === installation)
+  return method && { value: method.label, note: railDirections[method.code] }
+}
+
+/** Answers that need more words than their number, or than one list holds. */
+const answerWords: Readonly<Record<string, AnswerWords>> = {
+  roofHeight: roofHeightWords,
+  state: ({ building }, choices) => at(choices.states, building.state)?.name,
+  area: ({ building }, choices) => at(areasOf(choices, building), building.area)?.name,
+  location: ({ building }, choices) => at(locationsOf(choices, building), building.location)?.name,
+  terrain: terrainWords,
+  installation: railWords,
+  panelLengthBand: ({ solar }, choices) => bandWords(at(choices.panelLengthBands, solar.panelLengthBand)),
+  panelWidthBand: ({ solar }, choices) => bandWords(at(choices.panelWidthBands, solar.panelWidthBand)),
+  section: ({ structure }, choices) =>
+    structure.section === null ? undefined : choices.purlins[structure.section].label,
+  depth: depthWords,
+  thickness: thicknessWords,
+  bridging: ({ structure }, choices) => at(choices.bridging, structure.bridging)?.toString(),
+  support: supportWords,
+  sheeting: sheetingWords,
 }
 
 type Coded = readonly { readonly code: string; readonly label: string }[]
 
-/** An option by its code, in the words of the public option lists. */
-export const codedOf = (field: Field, list: Coded, code: string | null, note?: string): KeyValue =>
-  textOf(field, list.find((option) => option.code === code)?.label, note)
+const plainAnswer = ({ kind, unit, list }: Field, value: unknown, choices: Choices): string | Answer | undefined => {
+  if (typeof value === 'number') return { value: plain(value), unit }
+  if (kind !== 'named' || list === undefined) return String(value ?? '')
+  return (choices[list] as Coded).find(({ code }) => code === value)?.label
+}
 
-type Band = Choices['panelLengthBands'][number]
-
-export const bandOf = (field: Field, bands: readonly Band[], position: number | null): KeyValue => {
-  const band = position === null ? undefined : bands[position]
-  if (!band) return textOf(field, null)
-  return { label: fieldSpec(field).label, value: `${plain(band.lower)} to ${plain(band.upper)}`, unit: 'mm' }
+/** What was entered in a field, under its label and in its unit. */
+export const lineOf = (
+  name: string,
+  field: Field,
+  value: unknown,
+  project: ProjectDraft,
+  choices: Choices,
+): KeyValue => {
+  const words = answerWords[name]
+  const answer = words ? words(project, choices) : plainAnswer(field, value, choices)
+  const { value: said, unit = '', note } = typeof answer === 'object' ? answer : { value: answer ?? '' }
+  return { label: field.label, value: said === '' ? notEntered : said, unit, ...(note === undefined ? {} : { note }) }
 }

@@ -1,6 +1,6 @@
+import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { fieldSpec } from '@soundroof/contract/roofs/project/field'
-import { type PhotoCategory, photoCategories, photosDraft } from '@soundroof/contract/roofs/project/photos'
+import { type PhotoCategory, photoCategories } from '@soundroof/contract/roofs/project/photos'
 import { type Block, heading, paragraph } from './blocks.ts'
 
 /** Roof sheeting photos belong to a clamped roof only. */
@@ -28,7 +28,7 @@ export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
       (category): Block => ({
         kind: 'photos',
         category,
-        title: fieldSpec(photosDraft.shape[category]).label,
+        title: fieldOf('photos', category).label,
         ids: project.photos[category],
       }),
     ),

@@ -1,7 +1,8 @@
 import type { Parsed } from '@soundroof/contract/platform/parse'
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
+import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { problemsOfSteps, stepIds } from '@soundroof/contract/roofs/project/project'
-import type { StepId } from '@soundroof/contract/roofs/project/step'
+import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
 import { projectFromWire, type WireValues, wireProblem } from '@soundroof/contract/roofs/wire/wire'
 import { type Around, surroundings } from './surroundings.ts'
 

@@ -1,5 +1,6 @@
+import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
-import { problemsOfSteps, stepIds } from '@soundroof/contract/roofs/project/project'
+import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
 import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
 import { aroundOf, surroundings } from '../calculations/surroundings.ts'

@@ -1,6 +1,6 @@
 import { say } from '@soundroof/contract/platform/messages'
 import type { UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
-import { stepIds } from '@soundroof/contract/roofs/project/project'
+import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import { choices } from '@soundroof/data/choices'
 import type { Db } from '../../platform/database/db.ts'

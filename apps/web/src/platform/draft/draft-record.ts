@@ -1,5 +1,7 @@
+import { assessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { emptyProject, type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
-import type { StepId } from '@soundroof/contract/roofs/project/step'
+import type { z } from 'zod'
 import { isObject, parseJson } from '../json.ts'
 import { stepOrder } from '../wizard-route.ts'
 
@@ -20,12 +22,29 @@ export type UnfinishedProject = { readonly step: StepId; readonly project: Proje
 
 export type DraftRecord = { readonly current: WizardDraft | null; readonly unfinished: UnfinishedProject | null }
 
+/** Raised when a draft's members change their name or meaning; a member that is added needs none, it has its default. */
+export const draftVersion = 2
+
 export const noDraft: DraftRecord = { current: null, unfinished: null }
 
 const projectFrom = (value: unknown): ProjectDraft | null => projectDraft.safeParse(value).data ?? null
 const stepFrom = (value: unknown): StepId | null => stepOrder.find((step) => step === value) ?? null
 const positionFrom = (value: unknown): number =>
   typeof value === 'number' && stepOrder[value] !== undefined ? value : 0
+
+const optionSchemas: Readonly<Record<string, z.ZodType>> = assessmentOptions.shape
+
+/** An assumption that can no longer be chosen (a design life of 5 years) has its default. */
+const stillOffered = (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(Object.entries(options).filter(([name, value]) => optionSchemas[name]?.safeParse(value).success))
+
+/** Version 1 has no number. It called the highest step reached `maxStep` at first, and offered other assumptions. */
+const fromVersion1 = ({ maxStep, project, ...rest }: Readonly<Record<string, unknown>>) => ({
+  maxNum: maxStep,
+  ...rest,
+  project:
+    isObject(project) && isObject(project.options) ? { ...project, options: stillOffered(project.options) } : project,
+})
 
 const currentFrom = (value: unknown): WizardDraft | null => {
   if (!isObject(value)) return null
@@ -47,12 +66,18 @@ const unfinishedFrom = (value: unknown): UnfinishedProject | null => {
   return project && step ? { project, step, maxNum: positionFrom(value.maxNum) } : null
 }
 
-/** What was stored, without the parts that are damaged or of another version of the product. */
+/** What was stored, brought to this version; without the parts that are damaged or of a later version. */
 export const readRecord = (text: string | null): DraftRecord => {
   const value = parseJson(text)
   if (!isObject(value)) return noDraft
-  return { current: currentFrom(value.current), unfinished: unfinishedFrom(value.unfinished) }
+  const { version = 1, current, unfinished } = value
+  if (version !== 1 && version !== draftVersion) return noDraft
+  const brought = (part: unknown) => (version === 1 && isObject(part) ? fromVersion1(part) : part)
+  return { current: currentFrom(brought(current)), unfinished: unfinishedFrom(brought(unfinished)) }
 }
+
+/** What is stored of a record. */
+export const recordText = (record: DraftRecord): string => JSON.stringify({ version: draftVersion, ...record })
 
 const two = (value: number): string => String(value).padStart(2, '0')
 

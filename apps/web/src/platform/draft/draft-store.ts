@@ -1,5 +1,5 @@
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import type { StepId } from '@soundroof/contract/roofs/project/step'
 import { browserKeyValue, type KeyValue } from '../key-value.ts'
 import { currentSession, onSessionChange } from '../session/session.ts'
 import { createStore, type Store, useStore } from '../store.ts'
@@ -9,6 +9,7 @@ import {
   editedDraft,
   noDraft,
   readRecord,
+  recordText,
   resumedDraft,
   type UnfinishedProject,
   type WizardDraft,
@@ -33,7 +34,7 @@ export const createDraftStore = (storage: KeyValue, user: () => string): DraftSt
   return {
     record,
     write: (next) => {
-      const kept = storage.write(key(), JSON.stringify(next))
+      const kept = storage.write(key(), recordText(next))
       record.set(next)
       return kept
     },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { inputShape } from '../fields/input-fields.ts'
+import type { timberSpecies } from '../fields/table.ts'
 
 /**
  * What the engine reads: the project with every list position resolved to its meaning.
@@ -6,8 +8,6 @@ import { z } from 'zod'
  */
 
 const finite = z.number().finite()
-const metres = (above: number, max: number) => finite.gt(above).max(max)
-const millimetres = (max: number) => finite.min(0).max(max)
 const sectionSize = finite.gt(0).max(2000)
 
 export const windRegions = ['A', 'A0', 'A1', 'A2', 'A3', 'A4', 'A5', 'B', 'B1', 'B2', 'C', 'D'] as const
@@ -36,26 +36,15 @@ const site = z.strictObject({
   terrainCategory: z.literal([1, 1.5, 2, 2.5, 3, 4]),
 })
 
-const building = z.strictObject({
-  length: metres(0, 500),
-  width: metres(0, 500),
-  /** Average roof height h, midway between eaves and ridge, m. */
-  height: metres(0, 50),
-  roofSlope: finite.min(0).max(60),
-  parapetHeight: finite.min(0).max(20),
-  shape: z.enum(['rectangular', 'irregular']),
-})
+/** Limits of what the user enters stand in the table of fields. */
+const building = z.strictObject(inputShape('building'))
 
 const band = z.strictObject({ lower: finite.gt(0), upper: finite.gt(0) })
 
 const array = z.strictObject({
-  railDirection: z.enum(['parallel', 'perpendicular']),
-  mount: z.enum(['flush', 'tilt']),
-  /** Tilt of the panel to the roof surface, degrees; 0 when flush. */
-  tilt: finite.min(0).max(60),
+  ...inputShape('array'),
   panelLength: band,
   panelWidth: band,
-  fixing: z.enum(['screw', 'clamp']),
 })
 
 const roofCover = z.discriminatedUnion('kind', [
@@ -69,12 +58,12 @@ export const supportConditions = ['simply-supported', 'continuous', 'lapped'] as
 const support = z.enum(supportConditions)
 export type SupportCondition = z.infer<typeof support>
 
-const species = z.enum(['softwood', 'hardwood'])
-export type TimberSpecies = z.infer<typeof species>
+export type TimberSpecies = (typeof timberSpecies)[number]
 
 const steelPurlin = z.strictObject({
   material: z.literal('steel'),
-  section: z.enum(['Z', 'C', 'top-hat']),
+  ...inputShape('purlin'),
+  ...inputShape('steelPurlin'),
   depth: sectionSize,
   thickness: finite.gt(0).max(10),
   thicknessUnsure: z.boolean(),
@@ -82,36 +71,25 @@ const steelPurlin = z.strictObject({
   supportUnsure: z.boolean(),
   /** Rows of bridging per span; null where it is not asked (top hats). */
   bridging: z.number().int().min(0).max(3).nullable(),
-  spacing: millimetres(10_000),
-  span: finite.gt(0).max(30_000),
 })
 
 const timberPurlin = z.strictObject({
   material: z.literal('timber'),
-  depth: sectionSize,
-  breadth: sectionSize,
-  species,
+  ...inputShape('purlin'),
+  ...inputShape('timberPurlin'),
   support: z.enum(['simply-supported', 'continuous']),
-  spacing: millimetres(10_000),
-  span: finite.gt(0).max(30_000),
 })
 
 const steelRafter = z.strictObject({
   material: z.literal('steel'),
-  depth: sectionSize,
-  flangeWidth: sectionSize,
-  flangeThickness: sectionSize,
-  spacing: millimetres(10_000),
-  span: millimetres(30_000),
+  ...inputShape('rafter'),
+  ...inputShape('steelRafter'),
 })
 
 const timberRafter = z.strictObject({
   material: z.literal('timber'),
-  depth: sectionSize,
-  breadth: sectionSize,
-  species,
-  spacing: millimetres(10_000),
-  span: millimetres(30_000),
+  ...inputShape('rafter'),
+  ...inputShape('timberRafter'),
 })
 
 const directional = z.strictObject({

@@ -104,13 +104,9 @@ export const maxSpanIn = (table: MaxSpans, support: SupportCondition, bridging: 
 }
 
 /** Max span of a steel purlin in mm; 0: support condition not available; null: no table of the size. */
-export type MaxSpan = (selection: {
-  readonly section: 'Z' | 'C' | 'top-hat'
-  readonly depth: number
-  readonly thickness: number
-  readonly support: 'simply-supported' | 'continuous' | 'lapped'
-  readonly bridging: number | null
-}) => number | null | 'not-loaded'
+export type MaxSpan = (
+  selection: Size & { readonly support: SupportCondition; readonly bridging: number | null },
+) => number | null | 'not-loaded'
 
 /** Longest spans by the tables in force; null where a size has none. */
 export const maxSpanFrom =

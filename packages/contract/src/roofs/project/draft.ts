@@ -1,11 +1,6 @@
 import { z } from 'zod'
-import { assessmentOptions } from '../catalogue/assessment-input.ts'
-import { type BuildingDraft, buildingDraft } from './building.ts'
-import { type HeaderDraft, headerDraft } from './header.ts'
-import { type PhotosDraft, photosDraft } from './photos.ts'
-import { type RoofCoverDraft, roofCoverDraft } from './roof-cover.ts'
-import { type SolarDraft, solarDraft } from './solar.ts'
-import { type StructureDraft, structureDraft } from './structure.ts'
+import { type AssessmentOptions, assessmentOptions, defaultOptions } from '../catalogue/assessment-input.ts'
+import { emptyStep, type StepDraft, type StepId, stepSchema } from '../fields/draft-fields.ts'
 
 /** Wall clock of the project's maker, `Y-M-D H:m:s`, shown unchanged. */
 export const dateTimePattern = /^(\d{4})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{1,2}):(\d{1,2})$/
@@ -23,77 +18,38 @@ export const dateTime = z
   .refine(isRealMoment, 'Date and time must be a real moment as year-month-day hour:minute:second!')
   .meta({ label: 'Date and time', unit: '', kind: 'text', max: 19 })
 
-/** A project as the wizard holds it and the store keeps it: every step, possibly unfinished. */
-export const projectDraft = z.strictObject({
-  header: headerDraft,
-  dateTime,
-  building: buildingDraft,
-  solar: solarDraft,
-  photos: photosDraft,
-  structure: structureDraft,
-  roofCover: roofCoverDraft,
-  options: assessmentOptions,
-})
-export type ProjectDraft = z.infer<typeof projectDraft>
+export type HeaderDraft = StepDraft<'header'>
+export type BuildingDraft = StepDraft<'building'>
+export type SolarDraft = StepDraft<'solar'>
+export type PhotosDraft = StepDraft<'photos'>
+export type StructureDraft = StepDraft<'structure'>
+export type RoofCoverDraft = StepDraft<'roofCover'>
 
-const emptyHeader: HeaderDraft = { agreed: false, name: '', number: '' }
-const emptyBuilding: BuildingDraft = {
-  length: null,
-  width: null,
-  roofHeight: null,
-  roofSlope: null,
-  parapetHeight: null,
-  state: null,
-  area: null,
-  location: null,
-  streetAddress: '',
-  terrain: null,
-  shape: null,
-}
-const emptySolar: SolarDraft = {
-  installation: null,
-  scale: null,
-  mount: null,
-  tiltAngle: null,
-  panelLengthBand: null,
-  panelWidthBand: null,
-  fixing: null,
-}
-const emptyPhotos: PhotosDraft = { roof: [], rafterSpan: [], connection: [], sheeting: [], extra: [] }
-const emptyStructure: StructureDraft = {
-  material: null,
-  section: null,
-  depth: null,
-  thickness: null,
-  bridging: null,
-  support: null,
-  timberDepth: null,
-  timberBreadth: null,
-  timberSpecies: null,
-  spacing: null,
-  span: null,
-  rafterMaterial: null,
-  rafterSpacing: null,
-  rafterSpan: null,
-  beamDepth: null,
-  beamFlangeWidth: null,
-  beamFlangeThickness: null,
-  chordDepth: null,
-  chordBreadth: null,
-  chordSpecies: null,
-}
-const emptyRoofCover: RoofCoverDraft = { roofType: null, sheeting: null, sheetingText: '', note: '' }
+/** A project as the wizard holds it and the store keeps it: every step, possibly unfinished. */
+export type ProjectDraft = { [S in StepId]: StepDraft<S> } & { dateTime: string; options: AssessmentOptions }
+
+/** A stored project; what its version of the product did not ask for has no answer, or its default. */
+export const projectDraft: z.ZodType<ProjectDraft> = z.strictObject({
+  header: stepSchema('header'),
+  dateTime,
+  building: stepSchema('building'),
+  solar: stepSchema('solar'),
+  photos: stepSchema('photos'),
+  structure: stepSchema('structure'),
+  roofCover: stepSchema('roofCover'),
+  options: assessmentOptions.prefault({}),
+})
 
 /** A blank project made at the given wall clock time. */
 export const emptyProject = (madeAt: string): ProjectDraft => ({
-  header: emptyHeader,
+  header: emptyStep('header'),
   dateTime: madeAt,
-  building: emptyBuilding,
-  solar: emptySolar,
-  photos: emptyPhotos,
-  structure: emptyStructure,
-  roofCover: emptyRoofCover,
-  options: assessmentOptions.parse({}),
+  building: emptyStep('building'),
+  solar: emptyStep('solar'),
+  photos: emptyStep('photos'),
+  structure: emptyStep('structure'),
+  roofCover: emptyStep('roofCover'),
+  options: defaultOptions,
 })
 
 /** The date part of the project's time, zero-padded. */

@@ -1,33 +1,30 @@
-import type { ProjectDraft } from './draft.ts'
+import { emptyValue, fieldsOf, isRuledOut, type StepId } from '../fields/draft-fields.ts'
+import type { ProjectDraft, RoofCoverDraft, StructureDraft } from './draft.ts'
 import { isSupportAsked } from './option-lists.ts'
-import type { RoofCoverDraft } from './roof-cover.ts'
-import type { SolarDraft } from './solar.ts'
-import { forcedSupport, type StructureDraft } from './structure.ts'
+import { forcedSupport } from './structure.ts'
 
-const solar = (draft: SolarDraft): SolarDraft => (draft.mount === 'flush' ? { ...draft, tiltAngle: 0 } : draft)
-
-const noSteelPurlin = { section: null, depth: null, thickness: null, bridging: null }
-const noTimberPurlin = { timberDepth: null, timberBreadth: null, timberSpecies: null }
-const noSteelRafter = { beamDepth: null, beamFlangeWidth: null, beamFlangeThickness: null }
-const noTimberRafter = { chordDepth: null, chordBreadth: null, chordSpecies: null }
+/** The step without the answers that its other answers rule out. */
+const withoutRuledOut = <S extends StepId>(step: S, draft: ProjectDraft[S]): ProjectDraft[S] => {
+  const ruledOut = Object.entries(fieldsOf(step)).filter(([, field]) => isRuledOut(field, draft))
+  return {
+    ...draft,
+    ...Object.fromEntries(ruledOut.map(([name, field]) => [name, field.otherwise ?? emptyValue(field)])),
+  }
+}
 
 const structure = (draft: StructureDraft): StructureDraft => ({
   ...draft,
-  ...(draft.material === 'timber' ? noSteelPurlin : noTimberPurlin),
   ...(draft.section === 'top-hat' ? { bridging: null } : {}),
   ...(draft.material === 'steel' && !isSupportAsked(draft) ? { support: forcedSupport } : {}),
-  ...(draft.rafterMaterial === 'timber' ? noSteelRafter : noTimberRafter),
 })
 
-const roofCover = (draft: RoofCoverDraft): RoofCoverDraft => {
-  if (draft.roofType !== 'tin-clamped') return { ...draft, sheeting: null, sheetingText: '' }
-  return (draft.sheeting ?? 0) > 0 ? { ...draft, sheetingText: '' } : draft
-}
+const roofCover = (draft: RoofCoverDraft): RoofCoverDraft =>
+  (draft.sheeting ?? 0) > 0 ? { ...draft, sheetingText: '' } : draft
 
 /** The project without the values that its other choices make meaningless. */
 export const normalise = (project: ProjectDraft): ProjectDraft => ({
   ...project,
-  solar: solar(project.solar),
-  structure: structure(project.structure),
-  roofCover: roofCover(project.roofCover),
+  solar: withoutRuledOut('solar', project.solar),
+  structure: structure(withoutRuledOut('structure', project.structure)),
+  roofCover: roofCover(withoutRuledOut('roofCover', project.roofCover)),
 })

@@ -1,10 +1,7 @@
 import type { AssessmentInput, SupportCondition } from '../catalogue/assessment-input.ts'
-import type { MaxSpan } from '../catalogue/capacity-table.ts'
 import type { Choices } from '../catalogue/choices.ts'
-import type { BuildingDraft } from './building.ts'
-import type { SolarDraft } from './solar.ts'
-import type { StepContext } from './step.ts'
-import type { StructureDraft } from './structure.ts'
+import { fieldOf, type StepId } from '../fields/draft-fields.ts'
+import type { BuildingDraft, SolarDraft, StructureDraft } from './draft.ts'
 
 type Chosen<K extends keyof StructureDraft> = Pick<StructureDraft, K>
 
@@ -79,24 +76,21 @@ export const railSpacingLimit = (choices: Choices, solar: Pick<SolarDraft, 'pane
   return band ? (band.lower + band.upper) / 2 - 200 : null
 }
 
-type SteelPurlin = Parameters<MaxSpan>[0]
+type Answers = Readonly<Record<string, unknown>>
+type Listed = (choices: Choices, draft: Answers) => readonly unknown[]
 
-/** The steel purlin once all of it is chosen; null before. */
-const chosenPurlin = (choices: Choices, draft: StructureDraft): SteelPurlin | null => {
-  const { section, bridging } = draft
-  const depth = depthMm(choices, draft)
-  const thickness = thicknessOf(choices, draft)
-  const support = at(supportsOf(choices, draft), draft.support)
-  if (section === null || depth === null || thickness === null || !support) return null
-  if (bridging === null && choices.purlins[section].bridgingAsked) return null
-  return { section, depth, thickness, support: support.means, bridging }
+/** The lists that depend on other answers of their step. */
+const dependentLists: Readonly<Record<string, Listed>> = {
+  'building.area': (choices, draft) => areasOf(choices, draft as BuildingDraft),
+  'building.location': (choices, draft) => locationsOf(choices, draft as BuildingDraft),
+  'structure.depth': (choices, draft) => depthsOf(choices, draft as StructureDraft),
+  'structure.thickness': (choices, draft) => thicknessesOf(choices, draft as StructureDraft),
+  'structure.support': (choices, draft) => supportsOf(choices, draft as StructureDraft),
 }
 
-/** Max span of the steel purlin in mm; 0: support not available; null: no table of the size. */
-export const practicalSpan = (
-  draft: StructureDraft,
-  { choices, maxSpan }: StepContext,
-): ReturnType<MaxSpan> | 'not-chosen' => {
-  const purlin = chosenPurlin(choices, draft)
-  return purlin ? maxSpan(purlin) : 'not-chosen'
+/** How many options a field has to choose from. */
+export const optionCount = (step: StepId, name: string, draft: Answers, choices: Choices): number => {
+  const { list } = fieldOf(step, name)
+  const options = list ? choices[list] : dependentLists[`${step}.${name}`]?.(choices, draft)
+  return options?.length ?? 0
 }

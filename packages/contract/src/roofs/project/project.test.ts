@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
+import type { StepId } from '../fields/draft-fields.ts'
 import { displayName, emptyProject, type ProjectDraft, reportFileName } from './draft.ts'
 import { changeProject, problemsOf, warningsOf } from './project.ts'
-import type { StepId } from './step.ts'
 
 const around = { choices, provider: 'Example Engineers', maxSpan: () => null }
 const blank = emptyProject('2026-11-21 9:05:00')

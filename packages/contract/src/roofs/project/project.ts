@@ -1,70 +1,70 @@
 import type { Problem } from '../../platform/problem.ts'
-import { buildingStep } from './building.ts'
+import { fieldOf, type StepId, stepIds } from '../fields/draft-fields.ts'
+import type { Field } from '../fields/field.ts'
+import { buildingRules } from './building.ts'
 import type { ProjectDraft } from './draft.ts'
-import { type FieldSpec, fieldSpec } from './field.ts'
-import { headerStep } from './header.ts'
-import { photosStep } from './photos.ts'
-import { allowedRoofTypes, roofCoverStep } from './roof-cover.ts'
-import { solarStep } from './solar.ts'
+import { headerRules } from './header.ts'
+import { photosRules } from './photos.ts'
+import { allowedRoofTypes, roofCoverRules } from './roof-cover.ts'
+import { solarRules } from './solar.ts'
 import {
+  type AnyDraft,
+  type AnyRules,
   applyResets,
   changedFields,
   checkStep,
+  isAskedBy,
   type StepContext,
-  type StepDefinition,
-  type StepId,
   warnStep,
 } from './step.ts'
-import { structureStep } from './structure.ts'
+import { structureRules } from './structure.ts'
 
-/** The steps in the order of the wizard. */
-export const steps = {
-  header: headerStep,
-  building: buildingStep,
-  solar: solarStep,
-  photos: photosStep,
-  structure: structureStep,
-  roofCover: roofCoverStep,
-} as const
-
-export const stepIds = Object.keys(steps) as readonly StepId[]
+/** What each step asks beyond the table of fields. A step's rules read the step's own draft alone. */
+const rules = {
+  header: headerRules,
+  building: buildingRules,
+  solar: solarRules,
+  photos: photosRules,
+  structure: structureRules,
+  roofCover: roofCoverRules,
+} as unknown as Readonly<Record<StepId, AnyRules>>
 
 /** A problem with the step whose field it stands beside. */
 export type StepProblem = Problem & { readonly step: StepId }
 
-type Surroundings = Omit<StepContext, 'project'>
+/** What the checks of every project look at besides the project. */
+export type CheckContext = Omit<StepContext, 'project'>
 
-const stepOf = (id: StepId): StepDefinition<object> => steps[id] as unknown as StepDefinition<object>
+/** Whether a project asks a field, given its other answers. */
+export const isAsked = (step: StepId, name: string, around: Pick<StepContext, 'project' | 'choices'>): boolean =>
+  isAskedBy(rules[step], step, name, around)
 
 /** All problems of one step of a project, first the toast. */
-export const problemsOf = (id: StepId, project: ProjectDraft, around: Surroundings): readonly StepProblem[] =>
-  checkStep(stepOf(id), project[id], { ...around, project }).map((problem) => ({ ...problem, step: id }))
+export const problemsOf = (id: StepId, project: ProjectDraft, context: CheckContext): readonly StepProblem[] =>
+  checkStep(rules[id], id, { ...context, project }).map((problem) => ({ ...problem, step: id }))
 
 /** The soft warnings of one step of a project. */
-export const warningsOf = (id: StepId, project: ProjectDraft, around: Surroundings): readonly StepProblem[] =>
-  warnStep(stepOf(id), project[id], { ...around, project }).map((problem) => ({ ...problem, step: id }))
+export const warningsOf = (id: StepId, project: ProjectDraft, context: CheckContext): readonly StepProblem[] =>
+  warnStep(rules[id], id, { ...context, project }).map((problem) => ({ ...problem, step: id }))
 
 /** Problems of the given steps, in the wizard's order. */
 export const problemsOfSteps = (
   ids: readonly StepId[],
   project: ProjectDraft,
-  around: Surroundings,
-): readonly StepProblem[] => ids.flatMap((id) => problemsOf(id, project, around))
+  context: CheckContext,
+): readonly StepProblem[] => ids.flatMap((id) => problemsOf(id, project, context))
 
 /** What a change emptied besides what the user touched: said beside the field, with Undo. */
 export type Cleared = { readonly step: StepId; readonly field: string; readonly label: string }
 
 /** Position 0 is a choice; a number 0 is what a reset leaves behind (the tilt of a flush mount). */
-const isFilled = (value: unknown, kind: FieldSpec['kind']): boolean =>
-  value !== null && value !== '' && (value !== 0 || kind === 'choice')
+const isFilled = (value: unknown, kind: Field['kind']): boolean =>
+  value !== null && value !== '' && (value !== 0 || kind === 'named' || kind === 'position')
 
-const clearedIn = (id: StepId, before: object, after: object, touched: readonly string[]): readonly Cleared[] => {
-  const values = before as Record<string, unknown>
-  const specOf = (field: string): FieldSpec => fieldSpec(stepOf(id).schema.shape[field])
-  return changedFields(values, after as Record<string, unknown>)
-    .filter((field) => !touched.includes(field) && isFilled(values[field], specOf(field).kind))
-    .map((field) => ({ step: id, field, label: specOf(field).label }))
-}
+const clearedIn = (id: StepId, before: AnyDraft, after: AnyDraft, touched: readonly string[]): readonly Cleared[] =>
+  changedFields(before, after)
+    .filter((field) => !touched.includes(field) && isFilled(before[field], fieldOf(id, field).kind))
+    .map((field) => ({ step: id, field, label: fieldOf(id, field).label }))
 
 const withoutForbiddenRoofType = (project: ProjectDraft): ProjectDraft => {
   const { roofType } = project.roofCover
@@ -80,9 +80,9 @@ export const changeProject = <S extends StepId>(
   project: ProjectDraft,
   id: S,
   change: Partial<ProjectDraft[S]>,
-  around: Surroundings,
+  context: CheckContext,
 ): { readonly project: ProjectDraft; readonly cleared: readonly Cleared[] } => {
-  const step = applyResets(stepOf(id), project[id], change, { ...around, project })
+  const step = applyResets(rules[id], project[id], change, { ...context, project })
   const changed = withoutForbiddenRoofType({ ...project, [id]: step })
   const touched = Object.keys(change)
   const cleared = stepIds.flatMap((other) =>

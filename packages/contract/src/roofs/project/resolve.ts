@@ -1,18 +1,17 @@
 import type { AssessmentInput, Purlin, Rafter, RoofCover } from '../catalogue/assessment-input.ts'
 import type { Choices } from '../catalogue/choices.ts'
-import type { BuildingDraft } from './building.ts'
-import type { ProjectDraft } from './draft.ts'
+import { inputReader, proven } from '../fields/input-fields.ts'
+import type { BuildingDraft, ProjectDraft, RoofCoverDraft, SolarDraft, StructureDraft } from './draft.ts'
 import { depthMm, isUnsureSupport, isUnsureThickness, leafOf, supportsOf, thicknessOf } from './option-lists.ts'
-import type { RoofCoverDraft } from './roof-cover.ts'
-import type { SolarDraft } from './solar.ts'
-import type { StructureDraft } from './structure.ts'
 
-/** A value that the checks of the steps have proven to be there. */
-const proven = <T>(value: T | null | undefined, what: string): T => {
-  if (value === null || value === undefined)
-    throw new Error(`resolve was called before the steps were checked: ${what}`)
-  return value
-}
+const building = inputReader('building')
+const array = inputReader('array')
+const purlin = inputReader('purlin')
+const steelPurlin = inputReader('steelPurlin')
+const timberPurlin = inputReader('timberPurlin')
+const rafter = inputReader('rafter')
+const steelRafter = inputReader('steelRafter')
+const timberRafter = inputReader('timberRafter')
 
 const siteOf = (draft: BuildingDraft, choices: Choices): AssessmentInput['site'] => {
   const leaf = proven(leafOf(choices, draft), 'location')
@@ -26,25 +25,13 @@ const siteOf = (draft: BuildingDraft, choices: Choices): AssessmentInput['site']
   }
 }
 
-const buildingOf = (draft: BuildingDraft): AssessmentInput['building'] => ({
-  length: proven(draft.length, 'length'),
-  width: proven(draft.width, 'width'),
-  height: proven(draft.roofHeight, 'roofHeight'),
-  roofSlope: proven(draft.roofSlope, 'roofSlope'),
-  parapetHeight: proven(draft.parapetHeight, 'parapetHeight'),
-  shape: proven(draft.shape, 'shape'),
-})
-
 const arrayOf = (draft: SolarDraft, choices: Choices): AssessmentInput['array'] => {
   const length = proven(choices.panelLengthBands[proven(draft.panelLengthBand, 'panelLengthBand')], 'panelLengthBand')
   const width = proven(choices.panelWidthBands[proven(draft.panelWidthBand, 'panelWidthBand')], 'panelWidthBand')
   return {
-    railDirection: proven(draft.installation, 'installation'),
-    mount: proven(draft.mount, 'mount'),
-    tilt: draft.mount === 'tilt' ? proven(draft.tiltAngle, 'tiltAngle') : 0,
+    ...array(draft),
     panelLength: { lower: length.lower, upper: length.upper },
     panelWidth: { lower: width.lower, upper: width.upper },
-    fixing: proven(draft.fixing, 'fixing'),
   }
 }
 
@@ -55,48 +42,27 @@ const roofCoverOf = (draft: RoofCoverDraft): RoofCover => {
 
 const steelPurlinOf = (draft: StructureDraft, choices: Choices): Purlin => ({
   material: 'steel',
-  section: proven(draft.section, 'section'),
+  ...purlin(draft),
+  ...steelPurlin(draft),
   depth: proven(depthMm(choices, draft), 'depth'),
   thickness: proven(thicknessOf(choices, draft), 'thickness'),
   thicknessUnsure: isUnsureThickness(choices, draft),
   support: proven(supportsOf(choices, draft)[proven(draft.support, 'support')], 'support').means,
   supportUnsure: isUnsureSupport(choices, draft),
   bridging: draft.section === 'top-hat' ? null : proven(draft.bridging, 'bridging'),
-  spacing: proven(draft.spacing, 'spacing'),
-  span: proven(draft.span, 'span'),
 })
 
 const timberPurlinOf = (draft: StructureDraft, choices: Choices): Purlin => ({
   material: 'timber',
-  depth: proven(draft.timberDepth, 'timberDepth'),
-  breadth: proven(draft.timberBreadth, 'timberBreadth'),
-  species: proven(draft.timberSpecies, 'timberSpecies'),
+  ...purlin(draft),
+  ...timberPurlin(draft),
   support: choices.timberSupports[draft.support ?? 0]?.means === 'continuous' ? 'continuous' : 'simply-supported',
-  spacing: proven(draft.spacing, 'spacing'),
-  span: proven(draft.span, 'span'),
 })
 
-const rafterOf = (draft: StructureDraft): Rafter => {
-  const spacing = proven(draft.rafterSpacing, 'rafterSpacing')
-  const span = proven(draft.rafterSpan, 'rafterSpan')
-  if (draft.rafterMaterial === 'timber')
-    return {
-      material: 'timber',
-      depth: proven(draft.chordDepth, 'chordDepth'),
-      breadth: proven(draft.chordBreadth, 'chordBreadth'),
-      species: proven(draft.chordSpecies, 'chordSpecies'),
-      spacing,
-      span,
-    }
-  return {
-    material: 'steel',
-    depth: proven(draft.beamDepth, 'beamDepth'),
-    flangeWidth: proven(draft.beamFlangeWidth, 'beamFlangeWidth'),
-    flangeThickness: proven(draft.beamFlangeThickness, 'beamFlangeThickness'),
-    spacing,
-    span,
-  }
-}
+const rafterOf = (draft: StructureDraft): Rafter =>
+  draft.rafterMaterial === 'timber'
+    ? { material: 'timber', ...rafter(draft), ...timberRafter(draft) }
+    : { material: 'steel', ...rafter(draft), ...steelRafter(draft) }
 
 /**
  * What the engine reads of a project whose steps have no problems.
@@ -104,7 +70,7 @@ const rafterOf = (draft: StructureDraft): Rafter => {
  */
 export const resolveInput = (project: ProjectDraft, choices: Choices): AssessmentInput => ({
   site: siteOf(project.building, choices),
-  building: buildingOf(project.building),
+  building: building(project.building),
   array: arrayOf(project.solar, choices),
   roofCover: roofCoverOf(project.roofCover),
   purlin:

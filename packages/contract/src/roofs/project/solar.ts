@@ -1,25 +1,6 @@
-import { z } from 'zod'
 import { say } from '../../platform/messages.ts'
-import { decimal, integer, named, position } from './field.ts'
-import { type Check, required, requiredOption, type StepContext, type StepDefinition } from './step.ts'
-
-export const installations = ['parallel', 'perpendicular'] as const
-export const mounts = ['flush', 'tilt'] as const
-export const fixings = ['screw', 'clamp'] as const
-
-export const solarDraft = z.strictObject({
-  installation: named('Installation Method', installations, 'Direction of the rails to the purlins'),
-  scale: integer({ label: 'Installation Scale', unit: 'kW', min: 1, max: 100_000 }),
-  mount: named('Flush/Tilt Mount', mounts),
-  tiltAngle: decimal({ label: 'Tilt angle to roof surface', unit: 'degrees', above: 0, max: 60 }),
-  panelLengthBand: position('Solar Panel Length'),
-  panelWidthBand: position('Solar Panel Width'),
-  fixing: named('Fixing Type', fixings),
-})
-export type SolarDraft = z.infer<typeof solarDraft>
-
-const shape = solarDraft.shape
-const isTilted = (draft: SolarDraft): boolean => draft.mount === 'tilt'
+import type { SolarDraft } from './draft.ts'
+import type { Check, StepContext, StepRules } from './step.ts'
 
 type Size = {
   readonly what: string
@@ -49,44 +30,24 @@ const inBand = (
   message: (draft, context) => outsideWords(sizeOf(draft, context)),
 })
 
-export const solarStep: StepDefinition<SolarDraft> = {
-  id: 'solar',
-  schema: solarDraft,
-  checks: [
-    {
-      field: 'installation',
-      fails: (draft) => draft.installation === null,
-      message: () => say('installationRequired'),
-    },
-    ...required<SolarDraft>('scale', 'installationScaleRequired', shape.scale),
-    { field: 'mount', fails: (draft) => draft.mount === null, message: () => say('mountRequired') },
-    ...required<SolarDraft>('tiltAngle', 'tiltAngleRequired', shape.tiltAngle, isTilted),
-    ...requiredOption<SolarDraft>(
-      'panelLengthBand',
-      'panelLengthRequired',
-      shape.panelLengthBand,
-      (_, { choices }) => choices.panelLengthBands.length,
-    ),
-    ...requiredOption<SolarDraft>(
-      'panelWidthBand',
-      'panelWidthRequired',
-      shape.panelWidthBand,
-      (_, { choices }) => choices.panelWidthBands.length,
-    ),
-    inBand('panelLengthBand', ({ panelLengthBand }, { project, choices }) => ({
-      what: 'panel length',
-      exact: project.options.panelLengthExact,
-      position: panelLengthBand,
-      bands: choices.panelLengthBands,
-    })),
-    inBand('panelWidthBand', ({ panelWidthBand }, { project, choices }) => ({
-      what: 'panel width',
-      exact: project.options.panelWidthExact,
-      position: panelWidthBand,
-      bands: choices.panelWidthBands,
-    })),
-    { field: 'fixing', fails: (draft) => draft.fixing === null, message: () => say('fixingRequired') },
-  ],
-  warnings: [],
+export const solarRules: StepRules<'solar'> = {
+  after: {
+    panelLengthBand: [
+      inBand('panelLengthBand', ({ panelLengthBand }, { project, choices }) => ({
+        what: 'panel length',
+        exact: project.options.panelLengthExact,
+        position: panelLengthBand,
+        bands: choices.panelLengthBands,
+      })),
+    ],
+    panelWidthBand: [
+      inBand('panelWidthBand', ({ panelWidthBand }, { project, choices }) => ({
+        what: 'panel width',
+        exact: project.options.panelWidthExact,
+        position: panelWidthBand,
+        bands: choices.panelWidthBands,
+      })),
+    ],
+  },
   resets: [{ on: 'mount', then: (draft) => ({ tiltAngle: draft.mount === 'flush' ? 0 : null }) }],
 }

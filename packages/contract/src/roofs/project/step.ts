@@ -1,11 +1,12 @@
-import type { z } from 'zod'
 import { type MessageKey, say } from '../../platform/messages.ts'
 import type { Problem } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import type { MaxSpan } from '../catalogue/capacity-table.ts'
 import type { Choices } from '../catalogue/choices.ts'
+import { type FieldName, fieldOf, fieldsOf, isCalledFor, type StepDraft, type StepId } from '../fields/draft-fields.ts'
+import type { Field } from '../fields/field.ts'
 import type { ProjectDraft } from './draft.ts'
-import { type FieldSpec, fieldSpec } from './field.ts'
+import { optionCount } from './option-lists.ts'
 
 /** What a check may look at besides its own step. */
 export type StepContext = {
@@ -16,13 +17,15 @@ export type StepContext = {
   readonly maxSpan: MaxSpan
 }
 
-export type StepId = 'header' | 'building' | 'solar' | 'photos' | 'structure' | 'roofCover'
+type Test<D> = (draft: D, context: StepContext) => boolean
+/** Whether a field is asked may not depend on what only a screen knows. */
+type Asked<D> = (draft: D, around: Pick<StepContext, 'project' | 'choices'>) => boolean
 
 /** One rule of a step: the field it stands beside, when it applies, when it fails, and the specified message. */
 export type Check<D> = {
   readonly field: keyof D & string
-  readonly when?: (draft: D, context: StepContext) => boolean
-  readonly fails: (draft: D, context: StepContext) => boolean
+  readonly when?: Test<D>
+  readonly fails: Test<D>
   readonly message: (draft: D, context: StepContext) => string
 }
 
@@ -32,111 +35,115 @@ export type Reset<D> = {
   readonly then: (draft: D, context: StepContext) => Partial<D>
 }
 
-export type StepDefinition<D> = {
-  readonly id: StepId
-  readonly schema: z.ZodObject & z.ZodType<D>
-  /** In the specified order: the first that fails is the toast. */
-  readonly checks: readonly Check<D>[]
+type ByField<S extends StepId, T> = { readonly [F in FieldName<S>]?: T }
+
+/** What a step asks beyond its fields, their limits and conditions. */
+export type StepRules<S extends StepId> = {
+  /** Whether a field is asked, where that depends on more than its condition. */
+  readonly asked?: ByField<S, Asked<StepDraft<S>>>
+  /** What is said when a field is empty, where that depends on the other answers. */
+  readonly missing?: ByField<S, (draft: StepDraft<S>) => MessageKey>
+  /** Checks that follow those of a field. */
+  readonly after?: ByField<S, readonly Check<StepDraft<S>>[]>
   /** Never block. */
-  readonly warnings: readonly Check<D>[]
-  readonly resets: readonly Reset<D>[]
+  readonly warnings?: readonly Check<StepDraft<S>>[]
+  readonly resets?: readonly Reset<StepDraft<S>>[]
+}
+
+/** The rules of any step, its draft read by name. */
+export type AnyDraft = Readonly<Record<string, unknown>>
+export type AnyRules = {
+  readonly asked?: Readonly<Record<string, Asked<AnyDraft>>>
+  readonly missing?: Readonly<Record<string, (draft: AnyDraft) => MessageKey>>
+  readonly after?: Readonly<Record<string, readonly Check<AnyDraft>[]>>
+  readonly warnings?: readonly Check<AnyDraft>[]
+  readonly resets?: readonly Reset<AnyDraft>[]
 }
 
 const isEmpty = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && isBlank(value))
 
-const unitOf = (spec: FieldSpec): string => (spec.unit ? ` ${spec.unit}` : '')
+const unitOf = ({ unit }: Field): string => (unit ? ` ${unit}` : '')
 
 /** Why a number is outside its field's limits; null when it is inside. */
-export const limitProblem = (spec: FieldSpec, value: number): string | null => {
-  if (spec.kind === 'integer' && !Number.isInteger(value)) return say('notWhole', { label: spec.label })
-  const max = spec.max ?? Number.POSITIVE_INFINITY
-  if (spec.above !== undefined && (value <= spec.above || value > max))
-    return say('aboveZero', { label: spec.label, min: spec.above, max, unit: unitOf(spec) })
-  if (spec.min !== undefined && (value < spec.min || value > max))
-    return say('outOfRange', { label: spec.label, min: spec.min, max, unit: unitOf(spec) })
+const limitProblem = (field: Field, value: number): string | null => {
+  const { label, kind, min, above, max = Number.POSITIVE_INFINITY } = field
+  if (kind === 'integer' && !Number.isInteger(value)) return say('notWhole', { label })
+  if (above !== undefined && (value <= above || value > max))
+    return say('aboveZero', { label, min: above, max, unit: unitOf(field) })
+  if (min !== undefined && (value < min || value > max))
+    return say('outOfRange', { label, min, max, unit: unitOf(field) })
   return null
 }
 
-/** Why a value is outside its field's limits, by kind; null when it is inside or empty. */
-export const fieldProblem = (spec: FieldSpec, value: unknown): string | null => {
-  if (isEmpty(value)) return null
-  if (typeof value === 'number' && (spec.kind === 'decimal' || spec.kind === 'integer'))
-    return limitProblem(spec, value)
-  if (typeof value === 'string' && spec.kind === 'text' && value.length > (spec.max ?? 0))
-    return say('tooLong', { label: spec.label, max: spec.max ?? 0 })
-  return null
+const missingMessage = ({ label, kind, missing }: Field): string => {
+  const isChoice = kind === 'named' || kind === 'position'
+  return say(missing ?? (isChoice ? 'choiceRequired' : 'inputRequired'), { label })
 }
 
-/** The specified "please input" check, followed at once by the field's own limits. */
-export const required = <D>(
-  field: keyof D & string,
-  message: MessageKey,
-  schema: z.ZodType,
-  when?: Check<D>['when'],
-): readonly Check<D>[] => {
-  const spec = fieldSpec(schema)
-  const condition = when ? { when } : {}
-  return [
-    { field, ...condition, fails: (draft) => isEmpty(draft[field]), message: () => say(message) },
-    {
-      field,
-      ...condition,
-      fails: (draft) => fieldProblem(spec, draft[field]) !== null,
-      message: (draft) => fieldProblem(spec, draft[field]) ?? '',
-    },
-  ]
+const filesProblem = ({ min = 0, max = 0, missing = 'missing', label }: Field, count: number): string | null => {
+  if (count < min) return say(missing, { label })
+  return count > max ? say(min > 0 ? 'tooManyPhotos' : 'tooManyFiles') : null
 }
 
-/** A required choice from a list: empty gives the specified message, a position outside the list its own. */
-export const requiredOption = <D>(
-  field: keyof D & string,
-  message: MessageKey,
-  schema: z.ZodType,
-  count: (draft: D, context: StepContext) => number,
-  when?: Check<D>['when'],
-): readonly Check<D>[] => {
-  const condition = when ? { when } : {}
-  const outside = (draft: D, context: StepContext) => Number(draft[field]) >= count(draft, context)
-  return [
-    { field, ...condition, fails: (draft) => isEmpty(draft[field]), message: () => say(message) },
-    { field, ...condition, fails: outside, message: () => say('notAnOption', { label: fieldSpec(schema).label }) },
-  ]
+/** Why a value cannot stand in its field; null when it can. An option's position is checked against its list. */
+const fieldProblem = (field: Field, value: unknown, options: () => number): string | null => {
+  if (Array.isArray(value)) return filesProblem(field, value.length)
+  if (isEmpty(value) || value === false) return field.optional ? null : missingMessage(field)
+  if (field.kind === 'position') return Number(value) < options() ? null : say('notAnOption', { label: field.label })
+  if (typeof value === 'number') return limitProblem(field, value)
+  const isLong = field.kind === 'text' && String(value).length > (field.max ?? 0)
+  return isLong ? say('tooLong', { label: field.label, max: field.max ?? 0 }) : null
 }
 
-const failing = <D>(checks: readonly Check<D>[], draft: D, context: StepContext): readonly Problem[] =>
+type AskedAround = Parameters<Asked<AnyDraft>>[1]
+
+/** Whether the step asks the field: a field without a condition always, others as the other answers call for it. */
+export const isAskedBy = (rules: AnyRules, step: StepId, name: string, around: AskedAround): boolean => {
+  const draft: AnyDraft = around.project[step]
+  return isCalledFor(fieldOf(step, name), draft) && (rules.asked?.[name]?.(draft, around) ?? true)
+}
+
+const failing = (checks: readonly Check<AnyDraft>[], draft: AnyDraft, context: StepContext): readonly Problem[] =>
   checks
     .filter((check) => (check.when?.(draft, context) ?? true) && check.fails(draft, context))
     .map((check) => ({ field: check.field, message: check.message(draft, context) }))
 
+const problemOf = (rules: AnyRules, step: StepId, name: string, context: StepContext): string | null => {
+  if (!isAskedBy(rules, step, name, context)) return null
+  const draft: AnyDraft = context.project[step]
+  const missing = rules.missing?.[name]?.(draft)
+  const field = missing ? { ...fieldOf(step, name), missing } : fieldOf(step, name)
+  return fieldProblem(field, draft[name], () => optionCount(step, name, draft, context.choices))
+}
+
 /** All problems of a step in the specified order, at most one a field. The first is the toast. */
-export const checkStep = <D>(step: StepDefinition<D>, draft: D, context: StepContext): readonly Problem[] =>
-  failing(step.checks, draft, context).filter(
-    (problem, index, all) => all.findIndex((other) => other.field === problem.field) === index,
-  )
+export const checkStep = (rules: AnyRules, step: StepId, context: StepContext): readonly Problem[] =>
+  Object.keys(fieldsOf(step))
+    .flatMap((name): readonly Problem[] => {
+      const message = problemOf(rules, step, name, context)
+      const own = message === null ? [] : [{ field: name, message }]
+      return [...own, ...failing(rules.after?.[name] ?? [], context.project[step], context)]
+    })
+    .filter((problem, index, all) => all.findIndex((other) => other.field === problem.field) === index)
 
 /** The soft warnings of a step; they never block. */
-export const warnStep = <D>(step: StepDefinition<D>, draft: D, context: StepContext): readonly Problem[] =>
-  failing(step.warnings, draft, context)
+export const warnStep = (rules: AnyRules, step: StepId, context: StepContext): readonly Problem[] =>
+  failing(rules.warnings ?? [], context.project[step], context)
 
 /** Whether two values of a draft are the same. */
-export const sameValue = (a: unknown, b: unknown): boolean =>
+const sameValue = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b))
 
 /** Fields in which two drafts of a step differ. */
-export const changedFields = <D extends object>(before: D, after: D): readonly (keyof D & string)[] =>
-  (Object.keys(after) as (keyof D & string)[]).filter((name) => !sameValue(before[name], after[name]))
+export const changedFields = (before: AnyDraft, after: AnyDraft): readonly string[] =>
+  Object.keys(after).filter((name) => !sameValue(before[name], after[name]))
 
 /** The draft after a change and the resets it triggers, in order, each reset seeing the ones before. */
-export const applyResets = <D extends object>(
-  step: StepDefinition<D>,
-  before: D,
-  change: Partial<D>,
-  context: StepContext,
-): D => {
+export const applyResets = (rules: AnyRules, before: AnyDraft, change: AnyDraft, context: StepContext): AnyDraft => {
   const draft = { ...before, ...change }
   const touched = changedFields(before, draft)
-  for (const reset of step.resets.filter((candidate) => touched.includes(candidate.on)))
+  for (const reset of (rules.resets ?? []).filter((candidate) => touched.includes(candidate.on)))
     Object.assign(draft, reset.then(draft, context))
   return draft
 }

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
+import type { StructureDraft } from './draft.ts'
 import { emptyProject } from './draft.ts'
 import { problemsOf, warningsOf } from './project.ts'
-import type { StructureDraft } from './structure.ts'
 
 const blank = emptyProject('2026-11-21 10:00:00')
 const around = { choices, provider: 'Example Engineers', maxSpan: () => 30_000 }

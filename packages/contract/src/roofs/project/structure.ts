@@ -1,120 +1,22 @@
-import { z } from 'zod'
 import { say } from '../../platform/messages.ts'
-import { decimal, named, position } from './field.ts'
-import {
-  depthsOf,
-  isSupportAsked,
-  isUnsureSupport,
-  isUnsureThickness,
-  maxSpacingOf,
-  practicalSpan,
-  railSpacingLimit,
-  supportsOf,
-  thicknessesOf,
-} from './option-lists.ts'
-import { type Check, required, requiredOption, type StepDefinition } from './step.ts'
-
-export const structureMaterials = ['steel', 'timber'] as const
-export const steelSections = ['Z', 'C', 'top-hat'] as const
-export const timberSpecies = ['softwood', 'hardwood'] as const
-
-const millimetres = (label: string) => decimal({ label, unit: 'mm', above: 0, max: 2000 })
-const spacing = (label: string) => decimal({ label, unit: 'mm', min: 0, max: 10_000 })
-
-export const structureDraft = z.strictObject({
-  material: named('Roof Structure', structureMaterials),
-  /** Steel purlins. */
-  section: named('Purlin Type', steelSections),
-  depth: position('Depth'),
-  thickness: position('Thickness'),
-  bridging: position('Number of Bridging per span'),
-  support: position('Support Condition'),
-  /** Timber purlins and battens. */
-  timberDepth: millimetres('Purlin/Batten Depth'),
-  timberBreadth: millimetres('Purlin/Batten Breadth'),
-  timberSpecies: named('Purlin/Batten Timber Type', timberSpecies),
-  spacing: spacing('Purlin Spacing'),
-  span: decimal({ label: 'Purlin Span', unit: 'mm', above: 0, max: 30_000 }),
-  rafterMaterial: named('Roof Rafter', structureMaterials),
-  rafterSpacing: spacing('Rafter Spacing'),
-  rafterSpan: decimal({ label: 'Rafter Span', unit: 'mm', min: 0, max: 30_000 }),
-  beamDepth: millimetres('Steel I-Beam Rafter/Depth'),
-  beamFlangeWidth: millimetres('Steel I-Beam Rafter/Flange Width'),
-  beamFlangeThickness: millimetres('Steel I-Beam Rafter/Flange Thickness'),
-  chordDepth: millimetres('Timber Rafter/Truss Top Chord Depth'),
-  chordBreadth: millimetres('Timber Rafter/Truss Top Chord Breadth'),
-  chordSpecies: named('Timber Rafter/Truss Top Chord Type', timberSpecies),
-})
-export type StructureDraft = z.infer<typeof structureDraft>
+import type { StructureDraft } from './draft.ts'
+import { isSupportAsked, isUnsureSupport, isUnsureThickness, maxSpacingOf, railSpacingLimit } from './option-lists.ts'
+import { practicalSpan } from './practical-span.ts'
+import type { Check, StepRules } from './step.ts'
 
 type StructureCheck = Check<StructureDraft>
-const shape = structureDraft.shape
-const field = required<StructureDraft>
-const option = requiredOption<StructureDraft>
 const isSteel = (draft: StructureDraft): boolean => draft.material === 'steel'
 const isTimber = (draft: StructureDraft): boolean => draft.material === 'timber'
-const hasSteelRafter = (draft: StructureDraft): boolean => draft.rafterMaterial === 'steel'
-const hasTimberRafter = (draft: StructureDraft): boolean => draft.rafterMaterial === 'timber'
-const asksBridging = (draft: StructureDraft): boolean => isSteel(draft) && draft.section !== 'top-hat'
 
-const rafterChecks: readonly StructureCheck[] = [
-  ...field('rafterSpacing', 'rafterSpacingRequired', shape.rafterSpacing),
-  ...field('rafterSpan', 'rafterSpanRequired', shape.rafterSpan),
-  ...field('beamDepth', 'beamDepthRequired', shape.beamDepth, hasSteelRafter),
-  ...field('beamFlangeWidth', 'beamFlangeWidthRequired', shape.beamFlangeWidth, hasSteelRafter),
-  ...field('beamFlangeThickness', 'beamFlangeThicknessRequired', shape.beamFlangeThickness, hasSteelRafter),
-  ...field('chordDepth', 'chordDepthRequired', shape.chordDepth, hasTimberRafter),
-  ...field('chordBreadth', 'chordBreadthRequired', shape.chordBreadth, hasTimberRafter),
-  {
-    field: 'chordSpecies',
-    when: hasTimberRafter,
-    fails: (draft) => draft.chordSpecies === null,
-    message: () => say('chordTypeRequired'),
-  },
-]
-
-const steelPurlinChecks: readonly StructureCheck[] = [
-  {
-    field: 'section',
-    when: isSteel,
-    fails: (draft) => draft.section === null,
-    message: () => say('purlinTypeRequired'),
-  },
-  ...option('depth', 'purlinDepthRequired', shape.depth, (d, { choices }) => depthsOf(choices, d).length, isSteel),
-  ...option(
-    'thickness',
-    'purlinThicknessRequired',
-    shape.thickness,
-    (d, { choices }) => thicknessesOf(choices, d).length,
-    isSteel,
-  ),
-  ...option(
-    'bridging',
-    'purlinBridgingRequired',
-    shape.bridging,
-    (_, { choices }) => choices.bridging.length,
-    asksBridging,
-  ),
-  ...option(
-    'support',
-    'purlinSupportRequired',
-    shape.support,
-    (d, { choices }) => supportsOf(choices, d).length,
-    (d) => isSteel(d) && isSupportAsked(d),
-  ),
-  ...field('spacing', 'purlinSpacingRequired', shape.spacing, isSteel),
-  ...field('span', 'purlinSpanRequired', shape.span, isSteel),
-]
-
-const exceedsRailSpacing: StructureCheck = {
+const exceedsRailSpacing = (isOf: (draft: StructureDraft) => boolean): StructureCheck => ({
   field: 'spacing',
-  when: (_, { project }) => project.solar.installation === 'parallel',
+  when: (draft, { project }) => isOf(draft) && project.solar.installation === 'parallel',
   fails: (draft, context) => {
     const limit = railSpacingLimit(context.choices, context.project.solar)
     return limit !== null && draft.spacing !== null && draft.spacing > limit
   },
   message: () => say('railsCannotBeParallel'),
-}
+})
 
 const spanChecks: readonly StructureCheck[] = [
   {
@@ -134,26 +36,6 @@ const spanChecks: readonly StructureCheck[] = [
   },
 ]
 
-const timberPurlinChecks: readonly StructureCheck[] = [
-  ...field('timberDepth', 'battenDepthRequired', shape.timberDepth, isTimber),
-  ...field('timberBreadth', 'battenBreadthRequired', shape.timberBreadth, isTimber),
-  {
-    field: 'timberSpecies',
-    when: isTimber,
-    fails: (draft) => draft.timberSpecies === null,
-    message: () => say('battenTypeRequired'),
-  },
-  ...option(
-    'support',
-    'battenSupportRequired',
-    shape.support,
-    (d, { choices }) => supportsOf(choices, d).length,
-    isTimber,
-  ),
-  ...field('spacing', 'purlinSpacingRequired', shape.spacing, isTimber),
-  ...field('span', 'purlinSpanRequired', shape.span, isTimber),
-]
-
 const aboveMaxSpacing = (draft: StructureDraft, limit: number | null): boolean =>
   limit !== null && draft.spacing !== null && draft.spacing > limit
 
@@ -166,18 +48,17 @@ const isUnlikeRafters = ({ span, rafterSpacing }: StructureDraft): boolean =>
   Math.min(span, rafterSpacing) > 0 &&
   Math.max(span, rafterSpacing) > usualFactor * Math.min(span, rafterSpacing)
 
-export const structureStep: StepDefinition<StructureDraft> = {
-  id: 'structure',
-  schema: structureDraft,
-  checks: [
-    { field: 'material', fails: (draft) => draft.material === null, message: () => say('structureRequired') },
-    { field: 'rafterMaterial', fails: (draft) => draft.rafterMaterial === null, message: () => say('rafterRequired') },
-    ...rafterChecks,
-    ...steelPurlinChecks,
-    exceedsRailSpacing,
-    ...spanChecks,
-    ...timberPurlinChecks,
-  ],
+export const structureRules: StepRules<'structure'> = {
+  asked: {
+    bridging: (draft) => draft.section !== 'top-hat',
+    support: (draft) => isTimber(draft) || isSupportAsked(draft),
+  },
+  missing: { support: (draft) => (isTimber(draft) ? 'choiceRequiredStop' : 'choiceRequired') },
+  after: {
+    // The specified order: of steel purlins after all else, of battens before their sizes.
+    bridging: [exceedsRailSpacing(isTimber)],
+    span: [exceedsRailSpacing(isSteel), ...spanChecks],
+  },
   warnings: [
     {
       field: 'thickness',
@@ -197,10 +78,7 @@ export const structureStep: StepDefinition<StructureDraft> = {
       fails: (draft, { choices }) => aboveMaxSpacing(draft, maxSpacingOf(choices, draft)),
       message: (_, { provider }) => say('spacingExceedsLimit', { provider }),
     },
-    {
-      ...exceedsRailSpacing,
-      when: (draft, context) => isSteel(draft) && context.project.solar.installation === 'parallel',
-    },
+    exceedsRailSpacing(isSteel),
     {
       field: 'span',
       when: isSteel,

@@ -34,13 +34,26 @@ export const index = (label: string) =>
     })
     .meta({ label })
 
-type Named = readonly [string, ...string[]]
-
 /** One of the named options by its position on the wire, counted from `first`. */
-export const optionIndex = <const T extends Named>(label: string, options: T, first = 0) =>
+export const optionIndex = <const T extends string>(label: string, options: readonly T[], first = 0) =>
   numeric(label)
-    .transform((value, context): T[number] | null => {
+    .transform((value, context): T | null => {
       const option = value === null ? null : options[value - first]
+      if (option !== undefined) return option
+      context.addIssue({ code: 'custom', message: say('notAnOption', { label }) })
+      return z.NEVER
+    })
+    .meta({ label })
+
+/** One of the named options by its text on the wire. */
+export const optionText = (label: string, texts: Readonly<Record<string, string>>) =>
+  z
+    .string()
+    .max(60)
+    .nullish()
+    .transform((value, context): string | null => {
+      if (value === null || value === undefined || value === '') return null
+      const option = Object.keys(texts).find((name) => texts[name] === value)
       if (option !== undefined) return option
       context.addIssue({ code: 'custom', message: say('notAnOption', { label }) })
       return z.NEVER

@@ -3,21 +3,15 @@ import { say } from '../../platform/messages.ts'
 import { type Parsed, parseWith } from '../../platform/parse.ts'
 import type { Problem } from '../../platform/problem.ts'
 import { assessmentOptions, defaultOptions } from '../catalogue/assessment-input.ts'
-import { buildingDraft, buildingShapes } from '../project/building.ts'
+import { fieldsOf, type StepId, stepIds } from '../fields/draft-fields.ts'
+import type { Field } from '../fields/field.ts'
+import { fields, steelSections } from '../fields/table.ts'
 import { dateTime, type ProjectDraft } from '../project/draft.ts'
-import { fieldSpec } from '../project/field.ts'
-import { headerDraft } from '../project/header.ts'
 import { normalise } from '../project/normalise.ts'
-import { photosDraft } from '../project/photos.ts'
-import { roofCoverDraft, roofTypes } from '../project/roof-cover.ts'
-import { fixings, installations, mounts, solarDraft } from '../project/solar.ts'
-import type { StepId } from '../project/step.ts'
-import { structureDraft, structureMaterials, timberSpecies } from '../project/structure.ts'
-import { addresses, flag, index, numeric, optionIndex, text } from './wire-values.ts'
+import { addresses, flag, index, numeric, optionIndex, optionText, text } from './wire-values.ts'
 
-/** Wire names ↔ domain names: the only place that knows both. */
+/** Projects as they travel, under the names of the table of fields, and what the wire says besides. */
 
-const labelOf = (schema: z.ZodType) => fieldSpec(schema).label
 const ignored = z.unknown().optional().meta({ description: 'Decided by the server; accepted and ignored.' })
 
 const ignoredNames = [
@@ -39,85 +33,42 @@ const ignoredFields = Object.fromEntries(ignoredNames.map((name) => [name, ignor
   readonly [name in (typeof ignoredNames)[number]]: typeof ignored
 }
 
-const roofTypeNames = { 'tin-screwed': 'Tin Penetrative', 'tin-clamped': 'Tin Non-penetrative', tile: 'Tile' } as const
-/** What the roof types are called on the wire and on the screen. */
-export const roofTypeLabels: Readonly<Record<(typeof roofTypes)[number], string>> = roofTypeNames
+const valueOnWire = ({ kind, label, options, first, texts }: Field): z.ZodType => {
+  if (texts) return optionText(label, texts)
+  if (options) return optionIndex(label, options, first)
+  if (kind === 'position') return index(label)
+  if (kind === 'text') return text(label)
+  return kind === 'files' ? addresses(label) : numeric(label)
+}
 
-const roofTypeByName = (label: string) =>
-  z
-    .string()
-    .max(60)
-    .nullish()
-    .transform((value, context) => {
-      if (value === null || value === undefined || value === '') return null
-      const type = roofTypes.find((kind) => roofTypeNames[kind] === value)
-      if (type) return type
-      context.addIssue({ code: 'custom', message: say('notAnOption', { label }) })
-      return z.NEVER
-    })
-    .meta({ label })
+/** `[step, name in the draft, name on the wire, field]` of every field that travels. */
+const sentFields = stepIds.flatMap((step) =>
+  Object.entries(fieldsOf(step)).flatMap(([name, field]) =>
+    field.wire === null ? [] : [{ step, name, wire: field.wire, field }],
+  ),
+)
 
-const b = buildingDraft.shape
-const s = solarDraft.shape
-const p = photosDraft.shape
-const f = structureDraft.shape
-const r = roofCoverDraft.shape
-const purlinTypes = ['Z', 'C', 'top-hat', 'timber'] as const
+type Fields = typeof fields
+type AnyField = { [S in StepId]: Fields[S][keyof Fields[S]] }[StepId]
+type WireName = Exclude<AnyField['wire'], null>
+
+const fieldShape = Object.fromEntries(sentFields.map(({ wire, field }) => [wire, valueOnWire(field)])) as unknown as {
+  readonly [name in WireName]: z.ZodType<unknown, unknown>
+}
+
+const { fixing } = fields.solar
+const { section } = fields.structure
 
 /** The project as it travels. Unknown names are errors. */
 export const wireProject = z.strictObject({
   hash: z.string().max(100).nullish().meta({ label: 'Project hash' }),
-  name: text(labelOf(headerDraft.shape.name)),
-  number: text(labelOf(headerDraft.shape.number)),
   date_time: dateTime,
-  building_length: numeric(labelOf(b.length)),
-  building_width: numeric(labelOf(b.width)),
-  roof_height: numeric(labelOf(b.roofHeight)),
-  roof_slope: numeric(labelOf(b.roofSlope)),
-  parapet_height: numeric(labelOf(b.parapetHeight)),
-  state_index: index(labelOf(b.state)),
-  area_index: index(labelOf(b.area)),
-  location_index: index(labelOf(b.location)),
-  street_address: text(labelOf(b.streetAddress)),
-  terrain_category_index: index(labelOf(b.terrain)),
-  building_shape_index: optionIndex(labelOf(b.shape), buildingShapes),
-  is_perpendicular: optionIndex(labelOf(s.installation), installations),
-  installation_scale: numeric(labelOf(s.scale)),
-  is_tilt_mount: optionIndex(labelOf(s.mount), mounts),
-  tilt_angle: numeric(labelOf(s.tiltAngle)),
-  panel_length_index: index(labelOf(s.panelLengthBand)),
-  panel_width_index: index(labelOf(s.panelWidthBand)),
-  fixing_type_index: optionIndex(labelOf(s.fixing), fixings),
+  ...fieldShape,
+  fixing_type_index: optionIndex(fixing.label, fixing.options),
   is_penetrative: flag('Penetrative'),
-  roof_photos: addresses(labelOf(p.roof)),
-  rafter_span_photos: addresses(labelOf(p.rafterSpan)),
-  connection_photos: addresses(labelOf(p.connection)),
-  roof_sheeting_photos: addresses(labelOf(p.sheeting)),
-  big_file: addresses(labelOf(p.extra)),
-  purlin_type: optionIndex(labelOf(f.section), purlinTypes, 1),
-  purlin_depth_index: index(labelOf(f.depth)),
-  purlin_thickness_index: index(labelOf(f.thickness)),
-  purlin_bridging: index(labelOf(f.bridging)),
-  purlin_support_condition: index(labelOf(f.support)),
-  purlin_depth: numeric(labelOf(f.timberDepth)),
-  purlin_breath: numeric(labelOf(f.timberBreadth)),
-  purlin_timber_type: optionIndex(labelOf(f.timberSpecies), timberSpecies, 1),
-  purlin_spacing: numeric(labelOf(f.spacing)),
-  purlin_span: numeric(labelOf(f.span)),
-  rafterIndex: optionIndex(labelOf(f.rafterMaterial), structureMaterials),
-  rafter_spacing: numeric(labelOf(f.rafterSpacing)),
-  rafter_span: numeric(labelOf(f.rafterSpan)),
-  steell_beam_rafter_depth: numeric(labelOf(f.beamDepth)),
-  steell_beam_rafter_flange_width: numeric(labelOf(f.beamFlangeWidth)),
-  steell_beam_rafter_flange_thickness: numeric(labelOf(f.beamFlangeThickness)),
+  /** The section of a steel purlin, or that it is of timber. */
+  purlin_type: optionIndex(section.label, [...steelSections, 'timber'], 1),
   steell_beam_rafter_rafter_span: ignored,
-  rafter_depth: numeric(labelOf(f.chordDepth)),
-  rafter_breath: numeric(labelOf(f.chordBreadth)),
-  rafter_timber_type: optionIndex(labelOf(f.chordSpecies), timberSpecies),
-  roof_type: roofTypeByName(labelOf(r.roofType)),
-  roof_sheeting_index: index(labelOf(r.sheeting)),
-  roof_sheeting_type: text(labelOf(r.sheetingText)),
-  customer_message: text(labelOf(r.note)),
   options: assessmentOptions.optional().meta({ label: 'Options' }),
   ...ignoredFields,
 })
@@ -125,85 +76,19 @@ export type WireValues = z.output<typeof wireProject>
 /** A project as a client sends it. */
 export type WireProject = z.input<typeof wireProject>
 
-type Place = {
-  readonly [S in StepId]: Readonly<Partial<Record<keyof ProjectDraft[S] & string, keyof WireValues & string>>>
-}
-
-/** The wire name of every domain field: problems of a step are told to callers under it. */
-const wireNames: Place = {
-  header: { name: 'name', number: 'number' },
-  building: {
-    length: 'building_length',
-    width: 'building_width',
-    roofHeight: 'roof_height',
-    roofSlope: 'roof_slope',
-    parapetHeight: 'parapet_height',
-    state: 'state_index',
-    area: 'area_index',
-    location: 'location_index',
-    streetAddress: 'street_address',
-    terrain: 'terrain_category_index',
-    shape: 'building_shape_index',
-  },
-  solar: {
-    installation: 'is_perpendicular',
-    scale: 'installation_scale',
-    mount: 'is_tilt_mount',
-    tiltAngle: 'tilt_angle',
-    panelLengthBand: 'panel_length_index',
-    panelWidthBand: 'panel_width_index',
-    fixing: 'fixing_type_index',
-  },
-  photos: {
-    roof: 'roof_photos',
-    rafterSpan: 'rafter_span_photos',
-    connection: 'connection_photos',
-    sheeting: 'roof_sheeting_photos',
-    extra: 'big_file',
-  },
-  structure: {
-    material: 'purlin_type',
-    section: 'purlin_type',
-    depth: 'purlin_depth_index',
-    thickness: 'purlin_thickness_index',
-    bridging: 'purlin_bridging',
-    support: 'purlin_support_condition',
-    timberDepth: 'purlin_depth',
-    timberBreadth: 'purlin_breath',
-    timberSpecies: 'purlin_timber_type',
-    spacing: 'purlin_spacing',
-    span: 'purlin_span',
-    rafterMaterial: 'rafterIndex',
-    rafterSpacing: 'rafter_spacing',
-    rafterSpan: 'rafter_span',
-    beamDepth: 'steell_beam_rafter_depth',
-    beamFlangeWidth: 'steell_beam_rafter_flange_width',
-    beamFlangeThickness: 'steell_beam_rafter_flange_thickness',
-    chordDepth: 'rafter_depth',
-    chordBreadth: 'rafter_breath',
-    chordSpecies: 'rafter_timber_type',
-  },
-  roofCover: {
-    roofType: 'roof_type',
-    sheeting: 'roof_sheeting_index',
-    sheetingText: 'roof_sheeting_type',
-    note: 'customer_message',
-  },
-}
-
 /** The wire name under which a step's problem is told. */
-export const wireFieldOf = (step: StepId, field: string): string =>
-  (wireNames[step] as Readonly<Record<string, string>>)[field] ?? field
+export const wireFieldOf = (step: StepId, name: string): string => fieldsOf(step)[name]?.wire ?? name
 
 /** The step and field that a wire name stands for; null for what is no field of a step. */
 export const domainFieldOf = (wireField: string): { readonly step: StepId; readonly field: string } | null => {
-  for (const [step, names] of Object.entries(wireNames))
-    for (const [field, name] of Object.entries(names)) if (name === wireField) return { step: step as StepId, field }
-  return null
+  const sent = sentFields.find(({ wire }) => wire === wireField)
+  return sent ? { step: sent.step, field: sent.name } : null
 }
 
-const stepFrom = (step: StepId, wire: WireValues): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(wireNames[step]).map(([field, name]) => [field, wire[name as keyof WireValues]]))
+const stepFrom = (step: StepId, wire: WireValues): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    sentFields.filter((sent) => sent.step === step).map((sent) => [sent.name, wire[sent.wire as WireName]]),
+  )
 
 const structureFrom = (wire: WireValues) => ({
   ...stepFrom('structure', wire),
@@ -252,34 +137,28 @@ export const wireProblem = (problem: Problem & { readonly step: StepId }): Probl
   message: problem.message,
 })
 
-const positionIn = (options: readonly string[], value: string | null, first = 0): number | null =>
-  value === null ? null : options.indexOf(value) + first
-
-const encoded = (project: ProjectDraft) => {
-  const { solar, structure, building, roofCover } = project
-  return {
-    building_shape_index: positionIn(buildingShapes, building.shape),
-    is_perpendicular: positionIn(installations, solar.installation),
-    is_tilt_mount: positionIn(mounts, solar.mount),
-    fixing_type_index: positionIn(fixings, solar.fixing),
-    is_penetrative: solar.fixing === null ? null : solar.fixing === 'screw' ? 1 : 0,
-    purlin_type: structure.material === 'timber' ? 4 : positionIn(purlinTypes, structure.section, 1),
-    purlin_timber_type: positionIn(timberSpecies, structure.timberSpecies, 1),
-    rafterIndex: positionIn(structureMaterials, structure.rafterMaterial),
-    rafter_timber_type: positionIn(timberSpecies, structure.chordSpecies),
-    steell_beam_rafter_rafter_span: structure.rafterSpan,
-    roof_type: roofCover.roofType === null ? null : roofTypeNames[roofCover.roofType],
-    location_index: building.location ?? 0,
-  }
+const sentValue = ({ options, texts, first = 0 }: Field, value: unknown): unknown => {
+  if (value === null || options === undefined) return value
+  return texts ? texts[String(value)] : options.indexOf(String(value)) + first
 }
+
+/** What the wire says besides the fields, or in other words than they do. */
+const exceptions = ({ solar, structure, building }: ProjectDraft) => ({
+  is_penetrative: solar.fixing === null ? null : solar.fixing === 'screw' ? 1 : 0,
+  ...(structure.material === 'timber' ? { purlin_type: steelSections.length + 1 } : {}),
+  steell_beam_rafter_rafter_span: structure.rafterSpan,
+  location_index: building.location ?? 0,
+})
 
 /** A draft as it travels: every wire field, with `options`. */
-export const toWireProject = (project: ProjectDraft): Readonly<Record<string, unknown>> => {
-  const plain = (Object.keys(wireNames) as StepId[]).flatMap((step) =>
-    Object.entries(wireNames[step]).map(([field, name]) => [
-      name,
-      (project[step] as Readonly<Record<string, unknown>>)[field],
+export const toWireProject = (project: ProjectDraft): Readonly<Record<string, unknown>> => ({
+  ...Object.fromEntries(
+    sentFields.map(({ step, name, wire, field }) => [
+      wire,
+      sentValue(field, (project[step] as Readonly<Record<string, unknown>>)[name]),
     ]),
-  )
-  return { ...Object.fromEntries(plain), date_time: project.dateTime, options: project.options, ...encoded(project) }
-}
+  ),
+  date_time: project.dateTime,
+  options: project.options,
+  ...exceptions(project),
+})

@@ -64,10 +64,8 @@ const Location = ({ step }: Props) => {
   return (
     <StepGroup title="Location">
       <StepSelect step={step} field="state" options={choices.states.map(({ name }) => name)} />
-      {areas.length > 0 ? <StepSelect step={step} field="area" options={areas.map(({ name }) => name)} /> : null}
-      {locations.length > 1 ? (
-        <StepSelect step={step} field="location" whole options={locations.map(({ name }) => name)} />
-      ) : null}
+      <StepSelect step={step} field="area" options={areas.map(({ name }) => name)} />
+      <StepSelect step={step} field="location" whole options={locations.map(({ name }) => name)} />
       <Place step={step} />
       <StepText step={step} field="streetAddress" whole />
     </StepGroup>

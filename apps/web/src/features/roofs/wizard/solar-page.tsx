@@ -76,17 +76,12 @@ const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   return (
     <WizardFrame step={step} title="Solar" lead="How the rails and panels are to stand on the roof.">
       <StepGroup title="Rails">
-        <StepChoice
-          step={step}
-          field="installation"
-          hint="Direction of the rails to the purlins"
-          options={installations}
-        />
+        <StepChoice step={step} field="installation" options={installations} />
         <StepNumber step={step} field="scale" hint="All panels together, whole kW" />
       </StepGroup>
       <StepGroup title="Mount">
         <StepChoice step={step} field="mount" options={mounts} />
-        {step.draft.mount === 'tilt' ? <StepNumber step={step} field="tiltAngle" /> : null}
+        <StepNumber step={step} field="tiltAngle" />
       </StepGroup>
       <Panels step={step} />
       <StepGroup title="Fixing">

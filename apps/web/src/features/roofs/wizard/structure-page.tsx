@@ -18,7 +18,7 @@ const StructureStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       onActive={setActive}
       aside={<FramingDrawing draft={step.draft} active={active} />}
     >
-      <PurlinGroup step={step} active={active} />
+      <PurlinGroup step={step} />
       <RafterGroup step={step} active={active} />
     </WizardFrame>
   )

@@ -1,14 +1,7 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { KeyValue } from '@soundroof/report/blocks/blocks'
-import { buildingItems, roofCoverItems, solarItems } from '@soundroof/report/blocks/input-blocks'
+import { type InputSection, inputSections } from '@soundroof/report/blocks/input-blocks'
 import { changedOptions } from '@soundroof/report/blocks/option-words'
-import {
-  rafterItems,
-  rafterTitle,
-  spacingItems,
-  structureItems,
-  structureTitle,
-} from '@soundroof/report/blocks/structure-items'
 import { unitText } from '@soundroof/report/wording/number-text'
 import type { ReactNode } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
@@ -35,7 +28,7 @@ export const KeyValues = ({ items }: { readonly items: readonly KeyValue[] }) =>
   </dl>
 )
 
-const Section = ({ title, items }: { readonly title: string; readonly items: readonly KeyValue[] }) => (
+const Section = ({ title, items }: InputSection) => (
   <Panel title={title}>
     <KeyValues items={items} />
   </Panel>
@@ -47,19 +40,12 @@ type Props = { readonly project: ProjectDraft; readonly photos: ReactNode }
 export const InputSections = ({ project, photos }: Props) => {
   const choices = useShownChoices()
   const changed = changedOptions(project.options)
+  const sections = inputSections(project, choices).map((section) => <Section key={section.title} {...section} />)
   return (
     <>
-      <div className={classes.pair}>
-        <Section title="Building information" items={buildingItems(project, choices)} />
-        <Section title="Solar PV details" items={solarItems(project, choices)} />
-      </div>
+      <div className={classes.pair}>{sections.slice(0, 2)}</div>
       {photos}
-      <div className={classes.pair}>
-        <Section title={structureTitle(project)} items={structureItems(project, choices)} />
-        <Section title={rafterTitle(project)} items={rafterItems(project, choices)} />
-        <Section title="Purlin and rafter information" items={spacingItems(project)} />
-        <Section title="Roof sheeting" items={roofCoverItems(project, choices)} />
-      </div>
+      <div className={classes.pair}>{sections.slice(2)}</div>
       {changed.length > 0 ? <Section title="Changed assumptions" items={changed} /> : null}
       {project.roofCover.note ? (
         <Panel title="Project note">

@@ -1,6 +1,6 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { StepProblem } from '@soundroof/contract/roofs/project/project'
-import type { StepId } from '@soundroof/contract/roofs/project/step'
 import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
 
 export type ProblemsByStep = {

@@ -1,4 +1,4 @@
-import type { BuildingDraft } from '@soundroof/contract/roofs/project/building'
+import type { BuildingDraft } from '@soundroof/contract/roofs/project/draft'
 import classes from './drawing.module.css'
 import { Dimension, Drawing, valueOr } from './drawing.tsx'
 

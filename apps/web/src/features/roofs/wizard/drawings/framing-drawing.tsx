@@ -1,4 +1,4 @@
-import type { StructureDraft } from '@soundroof/contract/roofs/project/structure'
+import type { StructureDraft } from '@soundroof/contract/roofs/project/draft'
 import classes from './drawing.module.css'
 import { Dimension, Drawing, valueOr } from './drawing.tsx'
 

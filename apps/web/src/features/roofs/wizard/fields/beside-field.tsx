@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import type { StepId } from '@soundroof/contract/roofs/project/step'
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ReactNode } from 'react'
 import { clearedWords } from '../frame/cleared-words.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'

@@ -1,5 +1,5 @@
+import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import type { StepId } from '@soundroof/contract/roofs/project/step'
 import { type ReactNode, useEffect } from 'react'
 import { ChoiceField, type ChoiceOption } from '../../../../components/fields/choice-field.tsx'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
@@ -27,21 +27,21 @@ const setting = <S extends StepId>(step: StepState<S>, field: string, value: unk
   step.change({ [field]: value } as Partial<ProjectDraft[S]>)
 
 const shared = <S extends StepId, T>({ step, field, label, hint }: Base<S, T>) => {
-  const spec = step.specOf(field)
+  const spec = fieldOf(step.id, field)
   const said = hint ?? spec.hint
   return {
     name: field,
     label: label ?? spec.label,
     ...(said === undefined ? {} : { hint: said }),
     error: step.errorOf(field),
-    required: true,
+    required: spec.optional !== true,
     disabled: step.readOnly,
   }
 }
 
-export const StepNumber = <S extends StepId>(props: Base<S, number | null>) => {
+const AskedNumber = <S extends StepId>(props: Base<S, number | null>) => {
   const { step, field, whole } = props
-  const { unit, kind } = step.specOf(field)
+  const { unit, kind } = fieldOf(step.id, field)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a field that leaves the screen takes its text along
   useEffect(() => () => step.refuse(field, null), [])
   return (
@@ -61,10 +61,15 @@ export const StepNumber = <S extends StepId>(props: Base<S, number | null>) => {
   )
 }
 
+/** A number, where the other answers call for it. */
+export const StepNumber = <S extends StepId>(props: Base<S, number | null>) =>
+  props.step.asks(props.field) ? <AskedNumber {...props} /> : null
+
 export const StepSelect = <S extends StepId>(
   props: Base<S, number | null> & { readonly options: readonly string[] },
 ) => {
   const { step, field, whole, options } = props
+  if (!step.asks(field)) return null
   return (
     <BesideField step={step} field={field} whole={whole}>
       <SelectField
@@ -84,6 +89,7 @@ type ChoiceProps<S extends StepId, T extends string | number> = Base<S, T | null
 
 export const StepChoice = <S extends StepId, T extends string | number>(props: ChoiceProps<S, T>) => {
   const { step, field, options, layout = 'cards' } = props
+  if (!step.asks(field)) return null
   return (
     <BesideField step={step} field={field} whole={props.whole ?? true}>
       <ChoiceField<T>
@@ -100,16 +106,14 @@ export const StepChoice = <S extends StepId, T extends string | number>(props: C
 type TextProps<S extends StepId> = Base<S, string> & {
   readonly placeholder?: string
   readonly rows?: number
-  readonly optional?: boolean
 }
 
 export const StepText = <S extends StepId>(props: TextProps<S>) => {
   const { step, field, whole, rows, placeholder } = props
-  const { max } = step.specOf(field)
+  const { max } = fieldOf(step.id, field)
   const value = step.draft[field] as string
   const input = {
     ...shared(props),
-    required: props.optional !== true,
     value,
     onChange: (text: string) => setting(step, field, text),
     onBlur: () => {

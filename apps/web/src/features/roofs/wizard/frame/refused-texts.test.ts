@@ -2,6 +2,7 @@ import { messages } from '@soundroof/contract/platform/messages'
 import { expect, it } from 'vitest'
 import { refusedFirst, withFieldNamed } from './refused-texts.ts'
 
+const missingName = 'Please Input Project Name!'
 const problems = [
   { field: 'scale', message: 'Please input Installation Scale!' },
   { field: 'mount', message: 'Please Select Flush/Tilt Mount!' },
@@ -20,11 +21,11 @@ it('keeps nothing from going on that is in order', () => {
 
 it('names the field that has characters which a file name cannot have', () => {
   const both = [
-    { field: 'name', message: messages.projectNameRequired },
+    { field: 'name', message: missingName },
     { field: 'number', message: messages.projectNameCharacters },
   ]
   expect(withFieldNamed(both, () => 'Project Number').map(({ message }) => message)).toEqual([
-    messages.projectNameRequired,
+    missingName,
     `Project Number: ${messages.projectNameCharacters}`,
   ])
 })

@@ -1,5 +1,5 @@
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { StepProblem } from '@soundroof/contract/roofs/project/project'
-import type { StepId } from '@soundroof/contract/roofs/project/step'
 import { createStore, useStore } from '../../../../platform/store.ts'
 
 /** What the server found wrong at the last calculation, until the field is changed. */

@@ -1,4 +1,4 @@
-import type { StepId } from '@soundroof/contract/roofs/project/step'
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { stepOrder } from '../../../../platform/wizard-route.ts'
 
 /** The names of the tabs; the name step has none. */

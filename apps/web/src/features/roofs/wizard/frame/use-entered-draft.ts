@@ -1,5 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
-import type { StepId } from '@soundroof/contract/roofs/project/step'
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { useSearch } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { onDraftReplaced, useDraft, type WizardDraft } from '../../../../platform/draft/draft-store.ts'

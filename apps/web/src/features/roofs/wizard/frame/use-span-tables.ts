@@ -1,7 +1,7 @@
 import type { MaxSpan } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { maxSpansOfTable, tableName } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import type { StructureDraft } from '@soundroof/contract/roofs/project/draft'
 import { depthMm, thicknessOf } from '@soundroof/contract/roofs/project/option-lists'
-import type { StructureDraft } from '@soundroof/contract/roofs/project/structure'
 import { choices } from '@soundroof/data/choices'
 import { useEffect } from 'react'
 import { absentNames } from '../../../../platform/api/absent-names.ts'

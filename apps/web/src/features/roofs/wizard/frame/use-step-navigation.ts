@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { problemsOf } from '@soundroof/contract/roofs/project/project'
-import type { StepId } from '@soundroof/contract/roofs/project/step'
 import { useEffect } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { loadDraft, saveDraft, saveStep } from '../../../../platform/draft/draft-store.ts'

@@ -1,8 +1,14 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
+import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import type { FieldSpec } from '@soundroof/contract/roofs/project/field'
-import { type Cleared, changeProject, problemsOf, warningsOf } from '@soundroof/contract/roofs/project/project'
-import type { StepContext, StepId } from '@soundroof/contract/roofs/project/step'
+import {
+  type CheckContext,
+  type Cleared,
+  changeProject,
+  isAsked,
+  problemsOf,
+  warningsOf,
+} from '@soundroof/contract/roofs/project/project'
 import { choices } from '@soundroof/data/choices'
 import { useState } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
@@ -12,11 +18,8 @@ import { toast } from '../../../../platform/toast.ts'
 import { missed } from './cleared-words.ts'
 import { type Refused, refusedFirst, withFieldNamed, withRefusal } from './refused-texts.ts'
 import { forgetServerProblem, useServerProblems } from './server-problems.ts'
-import { specIn } from './spec-in.ts'
 import { trimmed } from './trimmed.ts'
 import { useSpanTables } from './use-span-tables.ts'
-
-export type Around = Omit<StepContext, 'project'>
 
 /** What a change cleared, beside which field, and the project to go back to. */
 export type ClearedNotice = {
@@ -31,9 +34,10 @@ export type StepState<S extends StepId> = {
   readonly wizard: WizardDraft
   readonly project: ProjectDraft
   readonly draft: ProjectDraft[S]
-  readonly around: Around
+  readonly around: CheckContext
   readonly readOnly: boolean
-  readonly specOf: (field: string) => FieldSpec
+  /** Whether the other answers call for the field. */
+  readonly asks: (field: string) => boolean
   /** What keeps the step from going on, in the specified order, once Next was pressed or the server refused. */
   readonly summary: readonly Problem[]
   readonly errorOf: (field: string) => string | undefined
@@ -71,7 +75,12 @@ const withLeft = (said: Said, field: string): Said =>
   said.left.includes(field) ? said : { ...said, left: [...said.left, field] }
 
 /** Problems worth showing: all after Next, before that only those of values that were given and left. */
-const errorsBeside = <S extends StepId>(id: S, project: ProjectDraft, around: Around, { insisted, left }: Said) => {
+const errorsBeside = <S extends StepId>(
+  id: S,
+  project: ProjectDraft,
+  around: CheckContext,
+  { insisted, left }: Said,
+) => {
   const draft: Readonly<Record<string, unknown>> = project[id]
   const checked = { ...project, [id]: trimmed(project[id]) }
   return problemsOf(id, checked, around).filter(
@@ -79,7 +88,7 @@ const errorsBeside = <S extends StepId>(id: S, project: ProjectDraft, around: Ar
   )
 }
 
-export const useAround = (project: ProjectDraft | null): Around => {
+export const useAround = (project: ProjectDraft | null): CheckContext => {
   const provider = useProviderName()
   const maxSpan = useSpanTables(project?.structure ?? null)
   return { choices, provider, maxSpan }
@@ -93,7 +102,7 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
   const [notice, setNotice] = useState<ClearedNotice | null>(null)
   const { project } = wizard
   const [refused, setRefused] = useState<Refused>({})
-  const labelOf = (field: string) => specIn(id, field).label
+  const labelOf = (field: string) => fieldOf(id, field).label
   const reworded = (problems: readonly Problem[]) => refusedFirst(problems, refused, labelOf)
   const errors = [...reworded(errorsBeside(id, project, around, said)), ...fromServer]
   const warnings = warningsOf(id, project, around)
@@ -105,7 +114,7 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     draft: project[id],
     around,
     readOnly: wizard.readOnly,
-    specOf: (field) => specIn(id, field),
+    asks: (field) => isAsked(id, field, { ...around, project }),
     summary: said.insisted ? withFieldNamed(errors, labelOf) : fromServer,
     errorOf: (field) => errors.find((problem) => problem.field === field)?.message,
     warningsFor: (field) => warnings.filter((warning) => warning.field === field).map(({ message }) => message),

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
-import type { StepId } from '@soundroof/contract/roofs/project/step'
 import type { FocusEvent, ReactNode } from 'react'
 import { ErrorSummary } from '../../../../components/fields/error-summary.tsx'
 import { PageTitle } from '../../../../components/page/page-frame.tsx'

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { problemsOf } from '@soundroof/contract/roofs/project/project'
-import type { StepId } from '@soundroof/contract/roofs/project/step'
 import { stepAddress } from '../../../../platform/wizard-route.ts'
 import { StepLink } from './step-link.tsx'
 import { numberOf, stepTitles, type TabState, tabIds, tabState } from './step-order.ts'

@@ -1,11 +1,7 @@
 import { say } from '@soundroof/contract/platform/messages'
-import {
-  maxFileBytes,
-  maxFiles,
-  maxPhotoBytes,
-  maxPhotos,
-  type PhotosDraft,
-} from '@soundroof/contract/roofs/project/photos'
+import { maxFiles, maxPhotos } from '@soundroof/contract/roofs/fields/table'
+import type { PhotosDraft } from '@soundroof/contract/roofs/project/draft'
+import { maxFileBytes, maxPhotoBytes } from '@soundroof/contract/roofs/project/photos'
 
 export type FileCategory = keyof PhotosDraft
 

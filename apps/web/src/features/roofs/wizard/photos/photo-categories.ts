@@ -22,7 +22,7 @@ const words: Readonly<Record<PhotoCategory, Words>> = {
 }
 
 export const categoryWords = (category: PhotoCategory): Words & { readonly needed: string } => {
-  const count = minimumPhotos[category]
+  const count = minimumPhotos(category)
   return { ...words[category], needed: `At least ${count} photo${count === 1 ? '' : 's'}, at most 9` }
 }
 

@@ -8,7 +8,7 @@ import { spacingHint, spanHint, spanLoading } from './span-hints.ts'
 import { SteelPurlinFields } from './steel-purlin-fields.tsx'
 import { SupportField } from './support-field.tsx'
 
-type Props = { readonly step: StepState<'structure'>; readonly active: string | null }
+type Props = { readonly step: StepState<'structure'> }
 
 const materials = [
   { value: 'steel', label: 'Steel', description: 'Z, C or top hat', shape: 'Z' },
@@ -26,32 +26,22 @@ const materialOptions = materials.map(({ shape, ...option }) => ({
 
 const species = choices.timberTypes.map(({ code, label }) => ({ value: code, label }))
 
-const TimberPurlinFields = ({ step }: Props) => (
-  <>
-    <StepNumber step={step} field="timberDepth" label="Depth" />
-    <StepNumber step={step} field="timberBreadth" label="Breadth" />
-    <StepChoice step={step} field="timberSpecies" label="Timber Type" options={species} layout="row" />
-    <SupportField step={step} />
-  </>
-)
-
 /** Purlins or battens: what they are, how they are held, and how far apart. */
-export const PurlinGroup = ({ step, active }: Props) => {
-  const { material } = step.draft
+export const PurlinGroup = ({ step }: Props) => {
+  const { material, depth } = step.draft
   return (
     <StepGroup title="Purlins">
       <StepChoice step={step} field="material" options={materialOptions} />
-      {material === 'steel' ? <SteelPurlinFields step={step} active={active} /> : null}
-      {material === 'timber' ? <TimberPurlinFields step={step} active={active} /> : null}
-      {material === null ? null : (
-        <>
-          <StepNumber step={step} field="spacing" hint={spacingHint(step)} />
-          <StepNumber step={step} field="span" hint={spanHint(step)} />
-          <p role="status" className={classes.status}>
-            {spanLoading(step)}
-          </p>
-        </>
-      )}
+      <SteelPurlinFields step={step} />
+      <StepNumber step={step} field="timberDepth" label="Depth" />
+      <StepNumber step={step} field="timberBreadth" label="Breadth" />
+      <StepChoice step={step} field="timberSpecies" label="Timber Type" options={species} layout="row" />
+      {material === 'timber' || depth !== null ? <SupportField step={step} /> : null}
+      <StepNumber step={step} field="spacing" hint={spacingHint(step)} />
+      <StepNumber step={step} field="span" hint={spanHint(step)} />
+      <p role="status" className={classes.status}>
+        {spanLoading(step)}
+      </p>
     </StepGroup>
   )
 }

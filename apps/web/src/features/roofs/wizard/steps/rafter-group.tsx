@@ -10,22 +10,6 @@ type Props = { readonly step: StepState<'structure'>; readonly active: string | 
 const materials = choices.rafterTypes.map(({ code, label }) => ({ value: code, label }))
 const species = choices.timberTypes.map(({ code, label }) => ({ value: code, label }))
 
-const SteelRafterFields = ({ step }: { readonly step: StepState<'structure'> }) => (
-  <>
-    <StepNumber step={step} field="beamDepth" label="Depth" />
-    <StepNumber step={step} field="beamFlangeWidth" label="Flange Width" />
-    <StepNumber step={step} field="beamFlangeThickness" label="Flange Thickness" />
-  </>
-)
-
-const TimberRafterFields = ({ step }: { readonly step: StepState<'structure'> }) => (
-  <>
-    <StepNumber step={step} field="chordDepth" label="Depth" />
-    <StepNumber step={step} field="chordBreadth" label="Breadth" />
-    <StepChoice step={step} field="chordSpecies" label="Timber Type" options={species} layout="row" />
-  </>
-)
-
 /** Rafters: their section, and how far apart and how long they are. */
 export const RafterGroup = ({ step, active }: Props) => {
   const { rafterMaterial } = step.draft
@@ -35,7 +19,12 @@ export const RafterGroup = ({ step, active }: Props) => {
       {rafterMaterial === null ? null : (
         <div className={classes.section}>
           <div className={classes.fields}>
-            {rafterMaterial === 'steel' ? <SteelRafterFields step={step} /> : <TimberRafterFields step={step} />}
+            <StepNumber step={step} field="beamDepth" label="Depth" />
+            <StepNumber step={step} field="beamFlangeWidth" label="Flange Width" />
+            <StepNumber step={step} field="beamFlangeThickness" label="Flange Thickness" />
+            <StepNumber step={step} field="chordDepth" label="Depth" />
+            <StepNumber step={step} field="chordBreadth" label="Breadth" />
+            <StepChoice step={step} field="chordSpecies" label="Timber Type" options={species} layout="row" />
           </div>
           <div className={classes.drawing}>
             <RafterSectionDrawing material={rafterMaterial} draft={step.draft} active={active} />

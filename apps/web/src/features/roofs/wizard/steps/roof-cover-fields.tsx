@@ -1,5 +1,5 @@
+import { roofTypeLabels } from '@soundroof/contract/roofs/fields/table'
 import { allowedRoofTypes } from '@soundroof/contract/roofs/project/roof-cover'
-import { roofTypeLabels } from '@soundroof/contract/roofs/wire/wire'
 import { useSheetingPictures, useShownChoices } from '../../../../platform/api/shown-choices.ts'
 import { profileScale } from '../drawings/sheeting-profile.ts'
 import { SheetingProfileDrawing } from '../drawings/sheeting-profile-drawing.tsx'
@@ -48,14 +48,7 @@ const Sheeting = ({ step }: Props) => {
         hint="Drawings show the sheet from its end, all at the same scale. Measure from rib to rib."
         options={products}
       />
-      <StepText
-        step={step}
-        field="sheetingText"
-        label="Other"
-        whole
-        optional
-        hint="Maker and name, when it is none of these"
-      />
+      <StepText step={step} field="sheetingText" label="Other" whole hint="Maker and name, when it is none of these" />
     </StepGroup>
   )
 }
@@ -79,7 +72,6 @@ export const RoofCoverFields = ({ step }: Props) => {
             step={step}
             field="note"
             rows={6}
-            optional
             hint="The scope of works and special requirements, for whoever reads the report."
           />
         </div>

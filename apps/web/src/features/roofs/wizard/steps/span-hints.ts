@@ -1,4 +1,5 @@
-import { maxSpacingOf, practicalSpan, railSpacingLimit } from '@soundroof/contract/roofs/project/option-lists'
+import { maxSpacingOf, railSpacingLimit } from '@soundroof/contract/roofs/project/option-lists'
+import { practicalSpan } from '@soundroof/contract/roofs/project/practical-span'
 import { choices } from '@soundroof/data/choices'
 import type { StepState } from '../frame/use-wizard-step.ts'
 

@@ -1,13 +1,12 @@
-import { depthsOf, isSupportAsked, thicknessesOf } from '@soundroof/contract/roofs/project/option-lists'
+import { depthsOf, thicknessesOf } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { BridgingDrawing, PurlinSectionDrawing } from '../drawings/purlin-drawings.tsx'
 import { StepChoice } from '../fields/step-fields.tsx'
 import { OptionPicture } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { catalogueText } from './catalogue-text.ts'
-import { SupportField } from './support-field.tsx'
 
-type Props = { readonly step: StepState<'structure'>; readonly active: string | null }
+type Props = { readonly step: StepState<'structure'> }
 
 const sections = (['Z', 'C', 'top-hat'] as const).map((section) => ({
   value: section,
@@ -53,15 +52,14 @@ export const SteelPurlinFields = ({ step }: Props) => {
           hint="Base metal, measured with a caliper"
         />
       ) : null}
-      {draft.depth !== null && draft.section !== 'top-hat' ? (
+      {draft.depth === null ? null : (
         <StepChoice
           step={step}
           field="bridging"
           options={bridging}
           hint="Rows of struts between the purlins of one span"
         />
-      ) : null}
-      {draft.depth !== null && isSupportAsked(draft) ? <SupportField step={step} /> : null}
+      )}
     </>
   )
 }

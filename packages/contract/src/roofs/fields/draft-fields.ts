@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import type { Field } from './field.ts'
+import { fields } from './table.ts'
+
+type Fields = typeof fields
+
+export type StepId = keyof Fields
+export type FieldName<S extends StepId> = keyof Fields[S] & string
+
+/** What a draft holds under a field; null or empty while it has no answer. */
+type Value<F> = F extends { readonly kind: 'named'; readonly options: readonly (infer O)[] }
+  ? O | null
+  : F extends { readonly kind: 'decimal' | 'integer' | 'position' }
+    ? number | null
+    : F extends { readonly kind: 'text' }
+      ? string
+      : F extends { readonly kind: 'files' }
+        ? string[]
+        : boolean
+
+/** The answers of one step. */
+export type StepDraft<S extends StepId> = { -readonly [F in keyof Fields[S]]: Value<Fields[S][F]> }
+
+/** The steps in the order of the wizard. */
+export const stepIds = Object.keys(fields) as readonly StepId[]
+
+export const fieldsOf = (step: StepId): Readonly<Record<string, Field>> => fields[step]
+
+export const fieldOf = (step: StepId, name: string): Field => {
+  const field = fieldsOf(step)[name]
+  if (field === undefined) throw new Error(`the step ${step} has no field ${name}`)
+  return field
+}
+
+/** What stands in a draft before the field is answered. */
+export const emptyValue = ({ kind }: Field): unknown => {
+  if (kind === 'text') return ''
+  if (kind === 'files') return []
+  return kind === 'flag' ? false : null
+}
+
+const valueSchema = ({ kind, options = [] }: Field): z.ZodType => {
+  if (kind === 'text') return z.string().trim()
+  if (kind === 'files') return z.array(z.string())
+  if (kind === 'flag') return z.boolean()
+  if (kind === 'named') return z.enum(options as readonly [string, ...string[]]).nullable()
+  return kind === 'position' ? z.number().int().min(0).nullable() : z.number().finite().nullable()
+}
+
+export const mapFields = <T>(step: StepId, map: (field: Field, name: string) => T): Readonly<Record<string, T>> =>
+  Object.fromEntries(Object.entries(fieldsOf(step)).map(([name, field]) => [name, map(field, name)]))
+
+export const emptyStep = <S extends StepId>(step: S): StepDraft<S> =>
+  mapFields(step, emptyValue) as unknown as StepDraft<S>
+
+/** A step's answers; one that an earlier version of the product did not ask for is empty. */
+export const stepSchema = <S extends StepId>(step: S): z.ZodType<StepDraft<S>> =>
+  z
+    .strictObject(mapFields(step, (field) => valueSchema(field).default(() => emptyValue(field))))
+    .prefault({}) as unknown as z.ZodType<StepDraft<S>>
+
+/** Whether the other answers of the step let the field count; a choice that is still open rules nothing out. */
+export const isRuledOut = ({ when = {} }: Field, draft: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(when).some(([other, values]) => draft[other] != null && !values.includes(String(draft[other])))
+
+/** Whether the field is asked: the other answers of the step call for it. */
+export const isCalledFor = ({ when = {} }: Field, draft: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(when).every(([other, values]) => values.includes(String(draft[other])))

@@ -1,0 +1,126 @@
+import type { MessageKey } from '../../platform/messages.ts'
+
+/** The field applies when the other fields of its step have one of these values. */
+export type Condition = Readonly<Record<string, readonly string[]>>
+
+/** Lists of the public option lists that hold the same options for every project. */
+type List =
+  | 'states'
+  | 'terrains'
+  | 'panelLengthBands'
+  | 'panelWidthBands'
+  | 'bridging'
+  | 'sheetings'
+  | 'buildingShapes'
+  | 'installationMethods'
+  | 'mounts'
+  | 'fixings'
+  | 'timberTypes'
+  | 'rafterTypes'
+  | 'roofTypes'
+
+type Limits =
+  | { readonly min: number; readonly max: number }
+  /** Excludes the lowest value itself. */
+  | { readonly above: number; readonly max: number }
+
+type More = {
+  /** Part and name in what the engine reads, such as `building.height`. */
+  readonly input?: string
+  readonly when?: Condition
+  readonly hint?: string
+  /** What is said when it is empty; by its kind when not given. */
+  readonly missing?: MessageKey
+  readonly optional?: true
+  /** What stands in place of a value that another choice makes meaningless; empty when not given. */
+  readonly otherwise?: number
+  readonly list?: List
+}
+
+/** One field of the wizard, as screens, checks, reports and programs know it. */
+export type Field = More & {
+  readonly kind: 'decimal' | 'integer' | 'position' | 'named' | 'text' | 'files' | 'flag'
+  /** Null where only the screen asks it. */
+  readonly wire: string | null
+  readonly label: string
+  readonly unit: string
+  readonly min?: number
+  readonly above?: number
+  readonly max?: number
+  readonly options?: readonly string[]
+  /** Position on the wire of the first option; 0 when not given. */
+  readonly first?: number
+  /** The options as texts, where the wire carries these. */
+  readonly texts?: Readonly<Record<string, string>>
+}
+
+export const from = (min: number, max: number) => ({ min, max })
+export const above = (limit: number, max: number) => ({ above: limit, max })
+
+export const decimal = <const W extends string, const M extends More>(
+  wire: W,
+  label: string,
+  unit: string,
+  limits: Limits,
+  more: M = {} as M,
+) => ({ kind: 'decimal' as const, wire, label, unit, ...limits, ...more })
+
+export const integer = <const W extends string, const M extends More>(
+  wire: W,
+  label: string,
+  unit: string,
+  limits: Limits,
+  more: M = {} as M,
+) => ({ kind: 'integer' as const, wire, label, unit, ...limits, ...more })
+
+/** A position in an option list, from 0. */
+export const position = <const W extends string, const M extends More>(wire: W, label: string, more: M = {} as M) => ({
+  kind: 'position' as const,
+  wire,
+  label,
+  unit: '',
+  ...more,
+})
+
+type NamedMore = More & Pick<Field, 'first' | 'texts'>
+
+/** One of a few named options. */
+export const named = <
+  const W extends string,
+  const O extends readonly [string, ...string[]],
+  const M extends NamedMore,
+>(
+  wire: W,
+  label: string,
+  options: O,
+  more: M = {} as M,
+) => ({ kind: 'named' as const, wire, label, unit: '', options, ...more })
+
+/** Text, trimmed; inner spaces and punctuation stay. */
+export const text = <const W extends string>(wire: W, label: string, max: number, more: More = {}) => ({
+  kind: 'text' as const,
+  wire,
+  label,
+  unit: '',
+  max,
+  ...more,
+})
+
+/** Addresses of uploaded files, at least and at most so many. */
+export const files = <const W extends string>(wire: W, label: string, limits: Limits, more: More = {}) => ({
+  kind: 'files' as const,
+  wire,
+  label,
+  unit: '',
+  ...limits,
+  ...more,
+})
+
+/** Something to agree to. */
+export const agreement = (label: string, more: More) => ({
+  kind: 'flag' as const,
+  wire: null,
+  label,
+  unit: '',
+  ...more,
+})

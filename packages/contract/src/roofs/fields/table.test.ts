@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { assessmentInput } from '../catalogue/assessment-input.ts'
+import { choices } from '../catalogue/choices.ts'
+import { fieldsOf, stepIds } from './draft-fields.ts'
+
+const all = stepIds.flatMap((step) => Object.entries(fieldsOf(step)).map(([name, field]) => ({ step, name, ...field })))
+
+/** The names of a part of the engine's input, in every form that it may have. */
+const namesOf = (part: z.ZodType): readonly string[] =>
+  part instanceof z.ZodDiscriminatedUnion
+    ? part.options.flatMap((option) => namesOf(option as z.ZodType))
+    : Object.keys((part as z.ZodObject).shape)
+
+const inputNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
+  Object.entries(assessmentInput.shape).map(([part, schema]) => [part, namesOf(schema as z.ZodType)]),
+)
+
+/** `steelPurlin` and `timberPurlin` are forms of `purlin`. */
+const partNamed = (part: string): string => part.replace(/^(steel|timber)([PR])/, (_, __, first) => first.toLowerCase())
+
+it('names under the engine what the engine reads', () => {
+  const wrong = all.filter(({ input }) => {
+    const [part = '', name = ''] = input?.split('.') ?? []
+    return input !== undefined && !inputNames[partNamed(part)]?.includes(name)
+  })
+  expect(wrong.map(({ input }) => input)).toEqual([])
+})
+
+it('gives every field its own name on the wire, but for the two that one name carries', () => {
+  const names = all.flatMap(({ wire }) => (wire === null ? [] : [wire]))
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual(['purlin_type'])
+})
+
+it('has every field depend on fields of its step, and takes options from lists that there are', () => {
+  for (const { step, when = {}, list } of all) {
+    for (const [other, values] of Object.entries(when)) {
+      const { options = [] } = fieldsOf(step)[other] ?? {}
+      expect(values.filter((value) => !options.includes(value))).toEqual([])
+    }
+    if (list !== undefined) expect(Object.keys(choices.shape)).toContain(list)
+  }
+})

@@ -1,0 +1,221 @@
+import { above, agreement, decimal, files, from, integer, named, position, text } from './field.ts'
+
+export const buildingShapes = ['rectangular', 'irregular'] as const
+export const installations = ['parallel', 'perpendicular'] as const
+export const mounts = ['flush', 'tilt'] as const
+export const fixings = ['screw', 'clamp'] as const
+export const structureMaterials = ['steel', 'timber'] as const
+export const steelSections = ['Z', 'C', 'top-hat'] as const
+export const timberSpecies = ['softwood', 'hardwood'] as const
+export const roofTypes = ['tin-screwed', 'tin-clamped', 'tile'] as const
+/** What the roof types are called by programs and on the screen. */
+export const roofTypeLabels = {
+  'tin-screwed': 'Tin Penetrative',
+  'tin-clamped': 'Tin Non-penetrative',
+  tile: 'Tile',
+} as const
+
+export const maxPhotos = 9
+export const maxFiles = 999
+
+const size = above(0, 2000)
+const steel = { material: ['steel'] }
+const timber = { material: ['timber'] }
+const anyMaterial = { material: structureMaterials }
+const steelRafter = { rafterMaterial: ['steel'] }
+const timberRafter = { rafterMaterial: ['timber'] }
+const beam = 'Steel I-Beam Rafter'
+const chord = 'Timber Rafter/Truss Top Chord'
+
+/**
+ * Every field of the wizard, by step and by its name in the draft: its name on the wire, label, unit, limits and the name
+ * under which the engine reads it. Checks, drafts, the wire, the engine's input and the reports read this table.
+ * Within a step the order is the specified order of the messages.
+ */
+export const fields = {
+  header: {
+    /** Asked on the screen alone. */
+    agreed: agreement('Agreement to the Terms of Service and Privacy', { missing: 'agreementRequired' }),
+    name: text('name', 'Project Name', 100, { missing: 'textRequired' }),
+    number: text('number', 'Project Number', 100, { missing: 'textRequired' }),
+  },
+  building: {
+    length: decimal('building_length', 'Building Length', 'm', above(0, 500), { input: 'building.length' }),
+    width: decimal('building_width', 'Building Width', 'm', above(0, 500), {
+      input: 'building.width',
+      missing: 'buildingWidthRequired',
+    }),
+    roofHeight: decimal('roof_height', 'Roof Height', 'm', above(0, 50), {
+      input: 'building.height',
+      hint: 'Average roof height: midway between eaves and ridge',
+    }),
+    roofSlope: decimal('roof_slope', 'Roof Slope', 'degrees', from(0, 60), {
+      input: 'building.roofSlope',
+      missing: 'roofSlopeRequired',
+    }),
+    parapetHeight: decimal('parapet_height', 'Parapet Height', 'm', from(0, 20), {
+      input: 'building.parapetHeight',
+      missing: 'parapetHeightRequired',
+      hint: '0 when there is no parapet',
+    }),
+    state: position('state_index', 'State', { input: 'site.state', list: 'states' }),
+    area: position('area_index', 'Area'),
+    location: position('location_index', 'Location'),
+    streetAddress: text('street_address', 'Street Address', 200),
+    terrain: position('terrain_category_index', 'Terrain Category', {
+      input: 'site.terrainCategory',
+      list: 'terrains',
+    }),
+    shape: named('building_shape_index', 'Building Shape', buildingShapes, {
+      input: 'building.shape',
+      list: 'buildingShapes',
+      missing: 'choiceRequiredPlain',
+    }),
+  },
+  solar: {
+    installation: named('is_perpendicular', 'Installation Method', installations, {
+      input: 'array.railDirection',
+      list: 'installationMethods',
+      hint: 'Direction of the rails to the purlins',
+    }),
+    scale: integer('installation_scale', 'Installation Scale', 'kW', from(1, 100_000)),
+    mount: named('is_tilt_mount', 'Flush/Tilt Mount', mounts, { input: 'array.mount', list: 'mounts' }),
+    tiltAngle: decimal('tilt_angle', 'Tilt angle to roof surface', 'degrees', above(0, 60), {
+      input: 'array.tilt',
+      when: { mount: ['tilt'] },
+      otherwise: 0,
+    }),
+    panelLengthBand: position('panel_length_index', 'Solar Panel Length', {
+      input: 'array.panelLength',
+      list: 'panelLengthBands',
+    }),
+    panelWidthBand: position('panel_width_index', 'Solar Panel Width', {
+      input: 'array.panelWidth',
+      list: 'panelWidthBands',
+    }),
+    fixing: named('fixing_type_index', 'Fixing Type', fixings, { input: 'array.fixing', list: 'fixings' }),
+  },
+  photos: {
+    roof: files('roof_photos', 'Roof photos', from(2, maxPhotos), { missing: 'roofPhotosRequired' }),
+    rafterSpan: files('rafter_span_photos', 'Rafter span photos', from(1, maxPhotos), {
+      missing: 'rafterSpanPhotoRequired',
+    }),
+    connection: files('connection_photos', 'Connection photos', from(1, maxPhotos), {
+      missing: 'connectionPhotoRequired',
+    }),
+    sheeting: files('roof_sheeting_photos', 'Roof sheeting photos', from(1, maxPhotos), {
+      missing: 'sheetingPhotoRequired',
+    }),
+    extra: files('big_file', 'Extra files', from(0, maxFiles)),
+  },
+  structure: {
+    /** On the wire, the section of a steel purlin says the material too. */
+    material: named('purlin_type', 'Roof Structure', structureMaterials, { missing: 'choiceRequiredPlain' }),
+    rafterMaterial: named('rafterIndex', 'Roof Rafter', structureMaterials, {
+      list: 'rafterTypes',
+      missing: 'choiceRequiredPlain',
+    }),
+    rafterSpacing: decimal('rafter_spacing', 'Rafter Spacing', 'mm', from(0, 10_000), {
+      input: 'rafter.spacing',
+      missing: 'sizeRequired',
+    }),
+    rafterSpan: decimal('rafter_span', 'Rafter Span', 'mm', from(0, 30_000), {
+      input: 'rafter.span',
+      missing: 'sizeRequired',
+    }),
+    beamDepth: decimal('steell_beam_rafter_depth', `${beam}/Depth`, 'mm', size, {
+      input: 'steelRafter.depth',
+      when: steelRafter,
+      missing: 'sizeRequired',
+    }),
+    beamFlangeWidth: decimal('steell_beam_rafter_flange_width', `${beam}/Flange Width`, 'mm', size, {
+      input: 'steelRafter.flangeWidth',
+      when: steelRafter,
+      missing: 'sizeRequired',
+    }),
+    beamFlangeThickness: decimal('steell_beam_rafter_flange_thickness', `${beam}/Flange Thickness`, 'mm', size, {
+      input: 'steelRafter.flangeThickness',
+      when: steelRafter,
+      missing: 'sizeRequired',
+    }),
+    chordDepth: decimal('rafter_depth', `${chord} Depth`, 'mm', size, {
+      input: 'timberRafter.depth',
+      when: timberRafter,
+      missing: 'chordSizeRequired',
+    }),
+    chordBreadth: decimal('rafter_breath', `${chord} Breadth`, 'mm', size, {
+      input: 'timberRafter.breadth',
+      when: timberRafter,
+      missing: 'chordSizeRequired',
+    }),
+    chordSpecies: named('rafter_timber_type', `${chord} Type`, timberSpecies, {
+      input: 'timberRafter.species',
+      when: timberRafter,
+      list: 'timberTypes',
+      missing: 'choiceRequiredStop',
+    }),
+    section: named('purlin_type', 'Purlin Type', steelSections, {
+      input: 'steelPurlin.section',
+      when: steel,
+      first: 1,
+      missing: 'purlinTypeRequired',
+    }),
+    depth: position('purlin_depth_index', 'Depth', {
+      input: 'steelPurlin.depth',
+      when: steel,
+      missing: 'choiceRequiredStop',
+    }),
+    thickness: position('purlin_thickness_index', 'Thickness', {
+      input: 'steelPurlin.thickness',
+      when: steel,
+      missing: 'choiceRequiredStop',
+    }),
+    bridging: position('purlin_bridging', 'Number of Bridging per span', {
+      input: 'steelPurlin.bridging',
+      when: steel,
+      list: 'bridging',
+      missing: 'choiceRequiredStop',
+    }),
+    timberDepth: decimal('purlin_depth', 'Purlin/Batten Depth', 'mm', size, {
+      input: 'timberPurlin.depth',
+      when: timber,
+    }),
+    timberBreadth: decimal('purlin_breath', 'Purlin/Batten Breadth', 'mm', size, {
+      input: 'timberPurlin.breadth',
+      when: timber,
+    }),
+    timberSpecies: named('purlin_timber_type', 'Purlin/Batten Timber Type', timberSpecies, {
+      input: 'timberPurlin.species',
+      when: timber,
+      first: 1,
+      list: 'timberTypes',
+      missing: 'choiceRequiredStop',
+    }),
+    support: position('purlin_support_condition', 'Support Condition', { input: 'purlin.support', when: anyMaterial }),
+    spacing: decimal('purlin_spacing', 'Purlin Spacing', 'mm', from(0, 10_000), {
+      input: 'purlin.spacing',
+      when: anyMaterial,
+    }),
+    span: decimal('purlin_span', 'Purlin Span', 'mm', above(0, 30_000), { input: 'purlin.span', when: anyMaterial }),
+  },
+  roofCover: {
+    roofType: named('roof_type', 'Roof Type', roofTypes, {
+      input: 'roofCover.kind',
+      list: 'roofTypes',
+      texts: roofTypeLabels,
+      missing: 'roofTypeRequired',
+    }),
+    /** Position in the sheeting products; 0 is "Other". */
+    sheeting: position('roof_sheeting_index', 'Roof Sheeting', {
+      input: 'roofCover.sheeting',
+      when: { roofType: ['tin-clamped'] },
+      list: 'sheetings',
+      optional: true,
+    }),
+    sheetingText: text('roof_sheeting_type', 'Other roof sheeting', 200, {
+      when: { roofType: ['tin-clamped'] },
+      optional: true,
+    }),
+    note: text('customer_message', 'Project Note', 4000, { optional: true }),
+  },
+} as const
