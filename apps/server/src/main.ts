@@ -18,8 +18,8 @@ import { makePrivate, writePrivately } from './platform/files/private-folder.ts'
 import { listen } from './platform/http/listen.ts'
 import { standardLog } from './platform/log.ts'
 import { startMailRunner } from './platform/mail/mail-runner.ts'
-import { openPostOffice } from './platform/mail/post-office.ts'
-import { migrationsFolder, tablesFolder } from './platform/places.ts'
+import { openMailer } from './platform/mail/mailer.ts'
+import { migrationsFolder, tablesFolder } from './platform/paths.ts'
 import { keepReference } from './platform/provider/kept-reference.ts'
 import { readProvider } from './platform/provider/reference.ts'
 import { loadSecrets } from './platform/secrets.ts'
@@ -51,7 +51,7 @@ const greet = (url: string, logins: readonly Login[]): void => {
 const startMails = (needs: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 'secrets'>) =>
   startMailRunner({
     ...needs,
-    office: openPostOffice(needs.config, () => readProvider(needs.db, needs.config)),
+    office: openMailer(needs.config, () => readProvider(needs.db, needs.config)),
     prepare: async () => {
       await writePasswordMails(needs)
       await writeCodeNotices(needs)

@@ -6,7 +6,7 @@ import manifest from '../../package.json' with { type: 'json' }
 import type { Db } from '../platform/database/db.ts'
 import { dbOn, startEngine } from '../platform/database/embedded-db.ts'
 import { migrate, readMigrations } from '../platform/database/migrate.ts'
-import { migrationsFolder } from '../platform/places.ts'
+import { migrationsFolder } from '../platform/paths.ts'
 
 const folder = fileURLToPath(new URL('../../../../.cache/migrated-databases/', import.meta.url))
 

@@ -4,7 +4,7 @@ import { type Db, sqlState } from '../platform/database/db.ts'
 import { openEmbedded } from '../platform/database/embedded-db.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openServer } from '../platform/database/server-db.ts'
-import { migrationsFolder } from '../platform/places.ts'
+import { migrationsFolder } from '../platform/paths.ts'
 import { openMigratedCopy } from './migrated-copy.ts'
 
 /** `embedded`, or the address of a PostgreSQL server. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { type CloudAddress, readCloudAddress } from '../platform/cloud-address.ts'
-import { exchange, usualPatience, wholeOf } from '../platform/files/cloud-exchange.ts'
+import { exchange, usualTimeouts, wholeOf } from '../platform/files/cloud-exchange.ts'
 import { cloudStore } from '../platform/files/cloud-store.ts'
 import { folderStore } from '../platform/files/folder-store.ts'
 import type { ObjectStore } from '../platform/files/object-store.ts'
@@ -47,13 +47,13 @@ const keysIn = (xml: string): readonly string[] => {
 /** A bucket of its own, as a folder is. */
 const openBucket = async (address: CloudAddress, folder: string, log: Log): Promise<TestStore> => {
   const own = { ...address, bucket: `test-${randomUUID()}` }
-  await wholeOf(await exchange(own, { method: 'PUT', key: null }, usualPatience), usualPatience)
+  await wholeOf(await exchange(own, { method: 'PUT', key: null }, usualTimeouts), usualTimeouts)
   return {
     bucket: own.bucket,
     store: cloudStore({ address: own, log, waitingFolder: join(folder, 'waiting') }),
     keys: async () => {
-      const list = await exchange(own, { method: 'GET', key: null, query: { 'list-type': '2' } }, usualPatience)
-      return keysIn((await wholeOf(list, usualPatience)).toString('utf8'))
+      const list = await exchange(own, { method: 'GET', key: null, query: { 'list-type': '2' } }, usualTimeouts)
+      return keysIn((await wholeOf(list, usualTimeouts)).toString('utf8'))
     },
   }
 }

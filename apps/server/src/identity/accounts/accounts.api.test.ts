@@ -2,7 +2,7 @@ import type { Session } from '@soundroof/contract/identity/wire-session'
 import { describe, expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import { rowCounts } from '../../testing/test-database.ts'
-import { giveAnswerBack, holdAnswer } from '../registration/known-address-answers.ts'
+import { giveAnswerBack, holdAnswer } from '../registration/known-address-limit.ts'
 
 const server = await serverOfTests()
 

@@ -1,7 +1,7 @@
 import { say } from '@soundroof/contract/platform/messages'
 import type { Db } from '../../platform/database/db.ts'
+import { decryptText, encryptText } from '../../platform/encrypted-text.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
-import { openText, sealText } from '../../platform/sealed-text.ts'
 
 type Secrets = { readonly codes: string }
 
@@ -19,7 +19,7 @@ type Row = Omit<KeptSecret, 'secret'> & { readonly sealed: string }
 /** Null when the server's key is not the one that sealed it. */
 const opened = (secrets: Secrets, accountId: string, sealed: string): string | null => {
   try {
-    return openText(secrets.codes, boundTo(accountId), sealed)
+    return decryptText(secrets.codes, boundTo(accountId), sealed)
   } catch {
     return null
   }
@@ -60,7 +60,7 @@ export const offerSecret = async (
     `insert into one_time_codes as c (account_id, sealed, begun_at) values ($1, $2, $3)
      on conflict (account_id) do update set sealed = excluded.sealed, begun_at = excluded.begun_at, last_step = 0
      where c.turned_on_at is null returning 1`,
-    [accountId, sealText(secrets.codes, boundTo(accountId), secret), now],
+    [accountId, encryptText(secrets.codes, boundTo(accountId), secret), now],
   )
   return rows.length === 1
 }

@@ -1,7 +1,7 @@
 import type { Session } from '@soundroof/contract/identity/wire-session'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { startMailRunner } from '../../platform/mail/mail-runner.ts'
-import { openPostOffice } from '../../platform/mail/post-office.ts'
+import { openMailer } from '../../platform/mail/mailer.ts'
 import { startSmtp, type TestSmtp } from '../../platform/mail/testing/smtp.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -40,7 +40,7 @@ const set = (token: string, password = 'secret2', password_confirmation = passwo
 
 /** Runs the real runner until everything that was asked for is sent. */
 const send = async (): Promise<void> => {
-  const office = openPostOffice({ ...server.services.config, smtpUrl: smtp.url })
+  const office = openMailer({ ...server.services.config, smtpUrl: smtp.url })
   const runner = startMailRunner({ ...server.services, office, prepare: () => writePasswordMails(server.services) })
   await expect
     .poll(

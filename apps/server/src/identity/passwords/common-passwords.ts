@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { commonPasswordsFile } from '../../platform/places.ts'
+import { commonPasswordsFile } from '../../platform/paths.ts'
 
 let hashes: ReadonlySet<string> | undefined
 

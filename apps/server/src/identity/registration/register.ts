@@ -6,7 +6,7 @@ import { refuseInput } from '../../platform/http/refused.ts'
 import { requireUnguessable } from '../passwords/guessable-password.ts'
 import { refuseFlood } from '../sessions/login-throttle.ts'
 import { foundCompany } from './found-company.ts'
-import { countingKnownAddress } from './known-address-answers.ts'
+import { countingKnownAddress } from './known-address-limit.ts'
 
 export const register: Handler<'register'> = async ({ db, clock, config, body, address }) => {
   // The agreement is asked on the screen and is no field of the payload.

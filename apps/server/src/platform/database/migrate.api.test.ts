@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openEmptyDatabase } from '../../testing/test-database.ts'
-import { migrationsFolder } from '../places.ts'
+import { migrationsFolder } from '../paths.ts'
 import type { Db } from './db.ts'
 import { migrate } from './migrate.ts'
 

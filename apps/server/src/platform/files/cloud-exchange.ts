@@ -16,7 +16,7 @@ export type CloudCall = {
   readonly body?: CloudBody
 }
 
-export type CloudPatience = {
+export type CloudTimeouts = {
   /** Until the answer begins, beside the time that the body takes. */
   readonly answerMs: number
   /** Between two pieces of an answer. */
@@ -25,7 +25,7 @@ export type CloudPatience = {
   readonly retryMs: readonly number[]
 }
 
-export const usualPatience: CloudPatience = { answerMs: 10_000, pauseMs: 30_000, retryMs: [200, 1000] }
+export const usualTimeouts: CloudTimeouts = { answerMs: 10_000, pauseMs: 30_000, retryMs: [200, 1000] }
 
 /** A slower connection to the store than this, in bytes per millisecond, is as good as none. */
 const slowest = 500
@@ -57,10 +57,10 @@ const optionsOf = (address: CloudAddress, { method, key, query = {}, headers = {
 const unreachable = (error: NodeJS.ErrnoException): Error =>
   new Error(`The object store cannot be reached: ${error.message || error.code}`, { cause: error })
 
-const answerTo = (address: CloudAddress, call: CloudCall, patience: CloudPatience): Promise<IncomingMessage> =>
+const answerTo = (address: CloudAddress, call: CloudCall, timeouts: CloudTimeouts): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
     const request = (address.isSecure ? httpsRequest : httpRequest)(optionsOf(address, call))
-    const waitMs = Math.round(patience.answerMs + (call.body?.bytes ?? 0) / slowest)
+    const waitMs = Math.round(timeouts.answerMs + (call.body?.bytes ?? 0) / slowest)
     const timer = setTimeout(() => request.destroy(new Error(`no answer within ${waitMs} ms`)), waitMs)
     request.once('response', (response) => {
       clearTimeout(timer)
@@ -76,7 +76,7 @@ const answerTo = (address: CloudAddress, call: CloudCall, patience: CloudPatienc
   })
 
 /** The pieces of an answer; ends with an error when the store falls silent, or when nobody takes them. */
-export const chunksOf = (response: IncomingMessage, { pauseMs }: CloudPatience): AsyncGenerator<Buffer> => {
+export const chunksOf = (response: IncomingMessage, { pauseMs }: CloudTimeouts): AsyncGenerator<Buffer> => {
   const silent = () => response.destroy(new Error(`The object store fell silent for ${pauseMs} ms.`))
   const timer = setTimeout(silent, pauseMs)
   response.once('close', () => clearTimeout(timer))
@@ -92,17 +92,17 @@ export const chunksOf = (response: IncomingMessage, { pauseMs }: CloudPatience):
 export const exchange = async (
   address: CloudAddress,
   call: CloudCall,
-  patience: CloudPatience,
+  timeouts: CloudTimeouts,
 ): Promise<IncomingMessage> => {
-  const response = await answerTo(address, call, patience)
+  const response = await answerTo(address, call, timeouts)
   const status = response.statusCode ?? 0
   if (status >= 200 && status < 300) return response
-  throw await refusalOf(call.method, status, chunksOf(response, patience))
+  throw await refusalOf(call.method, status, chunksOf(response, timeouts))
 }
 
 /** All of an answer. */
-export const wholeOf = async (response: IncomingMessage, patience: CloudPatience): Promise<Buffer> => {
+export const wholeOf = async (response: IncomingMessage, timeouts: CloudTimeouts): Promise<Buffer> => {
   const chunks: Buffer[] = []
-  for await (const chunk of chunksOf(response, patience)) chunks.push(chunk)
+  for await (const chunk of chunksOf(response, timeouts)) chunks.push(chunk)
   return Buffer.concat(chunks)
 }

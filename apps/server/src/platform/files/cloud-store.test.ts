@@ -8,9 +8,9 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { CloudAddress } from '../cloud-address.ts'
+import { checkCloudStore } from './check-cloud-store.ts'
 import { cloudStore } from './cloud-store.ts'
 import type { ObjectStore } from './object-store.ts'
-import { proveCloudStore } from './prove-cloud-store.ts'
 
 /** How the store of a failing provider is met. What a healthy one does is tried against a real one: `npm run test:cloud`. */
 
@@ -55,8 +55,8 @@ beforeEach(async () => {
     info: (message: string) => void logged.infos.push(message),
     error: (message: string) => void logged.errors.push(message),
   }
-  const patience = { answerMs: 200, pauseMs: 200, retryMs: [5, 10] }
-  store = cloudStore({ address, log, waitingFolder: join(folder, 'waiting'), patience })
+  const timeouts = { answerMs: 200, pauseMs: 200, retryMs: [5, 10] }
+  store = cloudStore({ address, log, waitingFolder: join(folder, 'waiting'), timeouts })
   close = async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
@@ -214,7 +214,7 @@ describe('a file on its way to a reader', () => {
 })
 
 describe('the start is stopped', () => {
-  const start = () => proveCloudStore(store, address)
+  const start = () => checkCloudStore(store, address)
 
   it('when nobody answers at the address', async () => {
     await close()

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { CloudAddress } from '../cloud-address.ts'
 import type { Log } from '../log.ts'
 import { withBody } from './cloud-body.ts'
-import { type CloudCall, type CloudPatience, chunksOf, exchange, usualPatience, wholeOf } from './cloud-exchange.ts'
+import { type CloudCall, type CloudTimeouts, chunksOf, exchange, usualTimeouts, wholeOf } from './cloud-exchange.ts'
 import { isMissing, isPassing } from './cloud-failure.ts'
 import { keySegments } from './object-key.ts'
 import type { ObjectStore } from './object-store.ts'
@@ -14,7 +14,7 @@ export type CloudNeeds = {
   readonly log: Log
   /** Where files that arrive wait until they are complete. */
   readonly waitingFolder: string
-  readonly patience?: CloudPatience
+  readonly timeouts?: CloudTimeouts
 }
 
 /** Tries again what may pass: each call here has the same effect once and twice. */
@@ -55,15 +55,15 @@ const rangeHeader = (range?: { readonly start: number; readonly end: number }): 
   range ? { range: `bytes=${range.start}-${range.end}` } : {}
 
 /** Files in a bucket of an S3-compatible store; the bucket stands in the path. */
-export const cloudStore = ({ address, log, waitingFolder, patience = usualPatience }: CloudNeeds): ObjectStore => {
+export const cloudStore = ({ address, log, waitingFolder, timeouts = usualTimeouts }: CloudNeeds): ObjectStore => {
   const ask = async <T>(
     call: CloudCall & { readonly key: string },
     read: (response: IncomingMessage) => T | Promise<T>,
   ): Promise<T> => {
     keySegments(call.key)
-    return repeated(log, patience.retryMs, async () => read(await exchange(address, call, patience)))
+    return repeated(log, timeouts.retryMs, async () => read(await exchange(address, call, timeouts)))
   }
-  const done = (response: IncomingMessage) => wholeOf(response, patience)
+  const done = (response: IncomingMessage) => wholeOf(response, timeouts)
   return {
     put: async (key, content, contentType) =>
       withBody(waitingFolder, content, async (body) => {
@@ -73,7 +73,7 @@ export const cloudStore = ({ address, log, waitingFolder, patience = usualPatien
     get: async (key) => orMissing(ask({ method: 'GET', key }, done)),
     stream: async (key, range) => {
       const response = await orMissing(ask({ method: 'GET', key, headers: rangeHeader(range) }, (answer) => answer))
-      return response && Readable.from(arriving(chunksOf(response, patience), log, key), { objectMode: false })
+      return response && Readable.from(arriving(chunksOf(response, timeouts), log, key), { objectMode: false })
     },
     size: async (key) =>
       orMissing(

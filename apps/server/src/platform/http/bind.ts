@@ -4,7 +4,6 @@ import { parseWith } from '@soundroof/contract/platform/parse'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { admit } from './admission.ts'
-import { brokenText } from './broken-text.ts'
 import { type Account, type Handlers, type PlatformServices, type Reply, readElsewhere } from './handler.ts'
 import { type BodyConfig, bodyHashOf } from './json-body.ts'
 import { present } from './present.ts'
@@ -12,6 +11,7 @@ import type { Limit } from './rate-limit.ts'
 import { refuseInput } from './refused.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { KeyRequest } from './signature.ts'
+import { unstorableText } from './unstorable-text.ts'
 import { bytesOf } from './written.ts'
 
 const nothing = z.strictObject({})
@@ -30,7 +30,7 @@ const bodyOf = (endpoint: Endpoint, name: EndpointName, { body }: FastifyRequest
 }
 
 const parseRequest = (endpoint: Endpoint, name: EndpointName, request: FastifyRequest) => {
-  const broken = brokenText(request.query)
+  const broken = unstorableText(request.query)
   if (broken) throw refuseInput([broken])
   return {
     query: parsed(endpoint.query, request.query ?? {}),

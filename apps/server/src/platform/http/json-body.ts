@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { brokenText, mayHoldBrokenText } from './broken-text.ts'
 import { refuse, refuseInput } from './refused.ts'
+import { mayHoldUnstorableText, unstorableText } from './unstorable-text.ts'
 
 const parse = (text: string): unknown => {
   try {
@@ -15,7 +15,7 @@ const parse = (text: string): unknown => {
 export const readJson = (text: string): unknown => {
   if (text.trim() === '') return undefined
   const value = parse(text)
-  const problem = mayHoldBrokenText(text) ? brokenText(value) : null
+  const problem = mayHoldUnstorableText(text) ? unstorableText(value) : null
   if (problem) throw refuseInput([problem])
   return value
 }

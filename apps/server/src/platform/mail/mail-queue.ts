@@ -1,7 +1,7 @@
 import type { Db } from '../database/db.ts'
+import { decryptText, encryptText } from '../encrypted-text.ts'
 import type { PlatformServices } from '../http/handler.ts'
 import { newId } from '../identifier.ts'
-import { openText, sealText } from '../sealed-text.ts'
 
 export type Mail = {
   readonly to: string
@@ -24,7 +24,7 @@ export const queueMail = async (
   expiresAt: Date,
 ): Promise<void> => {
   const id = newId()
-  const sealed = sealText(secrets.files, boundTo(id, mail.to), JSON.stringify([mail.subject, mail.text]))
+  const sealed = encryptText(secrets.files, boundTo(id, mail.to), JSON.stringify([mail.subject, mail.text]))
   await tx.query(
     `insert into mails (id, recipient, sealed, due_at, expires_at, created_at) values ($1, $2, $3, $4, $5, $4)`,
     [id, mail.to, sealed, now, expiresAt],
@@ -48,7 +48,7 @@ const takeSql = `update mails set due_at = $2, attempts = attempts + 1
   returning id, recipient, sealed, attempts, created_at as "createdAt"`
 
 const opened = ({ secrets }: Secrets, { id, recipient, sealed, attempts, createdAt }: Row): TakenMail => {
-  const [subject, text] = JSON.parse(openText(secrets.files, boundTo(id, recipient), sealed)) as [string, string]
+  const [subject, text] = JSON.parse(decryptText(secrets.files, boundTo(id, recipient), sealed)) as [string, string]
   return { id, to: recipient, subject, text, attempts, createdAt }
 }
 

@@ -1,10 +1,10 @@
 import type { PlatformServices } from '../http/handler.ts'
 import { startWorkRunner, type WorkRunner } from '../work/work-runner.ts'
 import { nextMailAt, postponeMail, releaseMails, removeMail, type TakenMail, takeMail } from './mail-queue.ts'
-import { type PostOffice, Undeliverable } from './post-office.ts'
+import { type Mailer, Undeliverable } from './mailer.ts'
 
 type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'log' | 'secrets'> & {
-  readonly office: PostOffice
+  readonly office: Mailer
   /** Writes mails that were asked for, before they are sent. */
   readonly prepare?: () => Promise<void>
 }

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { WorkRunner } from '../work/work-runner.ts'
 import { type Mail, queueMail, takeMail } from './mail-queue.ts'
 import { startMailRunner } from './mail-runner.ts'
-import { openPostOffice, outboxFolder, type PostOffice } from './post-office.ts'
+import { type Mailer, openMailer, outboxFolder } from './mailer.ts'
 import { startSmtp, type TestSmtp } from './testing/smtp.ts'
 
 let server: TestServer
@@ -38,7 +38,7 @@ const queue = (mail: Mail = hello, life = 30 * minute) =>
     queueMail(tx, server.services, mail, server.clock(), new Date(server.clock().getTime() + life)),
   )
 
-const start = (office: PostOffice = openPostOffice({ ...server.services.config, smtpUrl: smtp.url })): WorkRunner => {
+const start = (office: Mailer = openMailer({ ...server.services.config, smtpUrl: smtp.url })): WorkRunner => {
   const runner = startMailRunner({ ...server.services, office })
   runners.push(runner)
   return runner
@@ -63,7 +63,7 @@ describe('a queued mail', () => {
     const config = { ...server.services.config, smtpUrl: smtp.url }
     const now = { name: 'Example Engineers', email: 'desk@example.org' }
     await queue()
-    start(openPostOffice(config, async () => now))
+    start(openMailer(config, async () => now))
     await until(() => expect(smtp.received).toHaveLength(1))
     const [mail] = smtp.received
     expect(mail?.from).toBe('provider@example.org')
@@ -108,7 +108,7 @@ describe('a queued mail', () => {
 
   it('survives a mail server that is not there', async () => {
     await queue()
-    start(openPostOffice({ ...server.services.config, smtpUrl: 'smtp://127.0.0.1:1' }))
+    start(openMailer({ ...server.services.config, smtpUrl: 'smtp://127.0.0.1:1' }))
     await until(() => expect(server.errors).toHaveLength(1))
     expect(await waiting()).toEqual([{ attempts: 1 }])
   })
@@ -117,11 +117,11 @@ describe('a queued mail', () => {
     await queue()
     // This machine under a name that is not one of loopback.
     const url = smtp.url.replace('127.0.0.1', '0.0.0.0')
-    start(openPostOffice({ ...server.services.config, smtpUrl: url }))
+    start(openMailer({ ...server.services.config, smtpUrl: url }))
     await until(() => expect(server.errors).toHaveLength(1))
     expect([await waiting(), smtp.received]).toEqual([[{ attempts: 1 }], []])
     server.clock.move(minute)
-    start(openPostOffice({ ...server.services.config, smtpUrl: `${url}?tls=opportunistic` }))
+    start(openMailer({ ...server.services.config, smtpUrl: `${url}?tls=opportunistic` }))
     await until(() => expect(smtp.received).toHaveLength(1))
   })
 
@@ -172,7 +172,7 @@ describe('a queued mail', () => {
     // Only a sender that has its database to itself lets go of mails that somebody took.
     const config = { ...server.services.config, databaseUrl: 'postgres://shared' }
     for (let sender = 0; sender < 2; sender++) {
-      const office = openPostOffice({ ...config, smtpUrl: smtp.url })
+      const office = openMailer({ ...config, smtpUrl: smtp.url })
       runners.push(startMailRunner({ ...server.services, config, office }))
     }
     await until(async () => expect(await waiting()).toEqual([]))
@@ -211,7 +211,7 @@ describe('the outbox', () => {
 
   const fill = async (mail: Mail = hello) => {
     await queue(mail)
-    start(openPostOffice(server.services.config))
+    start(openMailer(server.services.config))
     await until(async () => expect(await waiting()).toEqual([]))
   }
   const page = (headers: Record<string, string> = {}, remoteAddress = '127.0.0.1') =>

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { refuse } from '../http/refused.ts'
-import { type OutboxMail, outboxFolder } from './post-office.ts'
+import { type OutboxMail, outboxFolder } from './mailer.ts'
 
 /** Mails of an installation without a mail server, to be read where it runs: they open accounts. */
 

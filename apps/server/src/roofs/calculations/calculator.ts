@@ -6,7 +6,7 @@ import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import { Piscina } from 'piscina'
 import type { Written } from '../../platform/http/written.ts'
 import type { Log } from '../../platform/log.ts'
-import { collectAlone } from '../../platform/work/collector.ts'
+import { collectOnOneThread } from '../../platform/work/garbage-collection.ts'
 import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
@@ -43,7 +43,7 @@ type Outside = { readonly data: ThreadData; readonly log: Log; readonly filename
  * When a thread dies, that is logged, and what it had in hand is asked once more, each alone.
  */
 export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Calculator => {
-  collectAlone(threads + 1)
+  collectOnOneThread(threads + 1)
   const common = {
     filename,
     // The pool loads this one before the first task.

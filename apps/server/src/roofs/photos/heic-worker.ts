@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import convert from 'heic-convert'
-import { boundMemory } from './bounded-memory.ts'
+import { limitWasmMemory } from './wasm-memory-limit.ts'
 
 /**
  * For 50 megapixels, the most that is decoded: 5.5 bytes a pixel (4 shown, 1.5 coded) and as much again;
  * reckoned, not measured.
  */
-boundMemory(768 * 1024 * 1024)
+limitWasmMemory(768 * 1024 * 1024)
 
 /** Decoding takes seconds of pure computing: in a thread of its own it delays nobody. */
 const jpeg = await convert({ buffer: Buffer.from(workerData as Uint8Array), format: 'JPEG', quality: 0.92 })

@@ -3,12 +3,12 @@ import { safeFileName } from '../../platform/files/file-name.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
-import { arrivingFile } from './arriving-file.ts'
 import { canonicalAddress, fileHost } from './file-address.ts'
 import type { Content } from './file-content.ts'
 import { type FileRow, insertFile, previewKey } from './file-rows.ts'
 import { closeTicket } from './open-tickets.ts'
 import { accountTurns } from './picture-turns.ts'
+import { receivedFile } from './received-file.ts'
 import { type Rendition, renditionOf } from './rendition.ts'
 import type { UploadForm } from './upload-form.ts'
 import { readPolicy, type UploadPolicy } from './upload-policy.ts'
@@ -100,7 +100,7 @@ const keep = async ({ db }: PlatformServices, row: FileRow, policy: UploadPolicy
 /** Stores one uploaded file, or refuses it and keeps nothing; answers its address. */
 export const receiveUpload = async (services: PlatformServices, form: UploadForm): Promise<string> => {
   const { policy, address } = permission(services, form)
-  const { content, stream } = await arrivingFile(form.file, policy.kind, policy.maxBytes)
+  const { content, stream } = await receivedFile(form.file, policy.kind, policy.maxBytes)
   const id = newId()
   const key = `${policy.company}/${id}`
   try {

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { startWorker } from '../../platform/work/worker-entry.ts'
+import { isCompletePicture } from './complete-picture.ts'
 import { type Content, isHeic } from './file-content.ts'
 import { mostPixels, pictureSize } from './picture-size.ts'
 import { pictureTurns } from './picture-turns.ts'
-import { isWholePicture } from './whole-picture.ts'
 
 /** Longest side of a rendition: sharp on a screen and at half a page of A4. */
 const longestSide = 1400
@@ -50,7 +50,7 @@ const render = async (bytes: Uint8Array): Promise<Rendition> => {
 const inTurn = async (bytes: Buffer, content: Content): Promise<Rendition | null> => {
   const size = await pictureSize(bytes, content)
   if (!size.isTooLarge) return turns(size, () => render(bytes))
-  if (!isWholePicture(bytes, content)) throw new Error('The picture is not whole.')
+  if (!isCompletePicture(bytes, content)) throw new Error('The picture is not whole.')
   return null
 }
 

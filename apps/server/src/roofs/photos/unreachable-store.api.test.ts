@@ -36,8 +36,8 @@ beforeAll(async () => {
     accessKey: 'AK',
     secretKey: 'SK',
   }
-  const patience = { answerMs: 200, pauseMs: 200, retryMs: [5] }
-  const objectStore = cloudStore({ address, log, waitingFolder: join(config.dataDir, 'waiting'), patience })
+  const timeouts = { answerMs: 200, pauseMs: 200, retryMs: [5] }
+  const objectStore = cloudStore({ address, log, waitingFolder: join(config.dataDir, 'waiting'), timeouts })
   away = await buildApp({ ...server.services, objectStore })
 })
 afterAll(async () => {

@@ -1,5 +1,6 @@
-import { sign } from 'node:crypto'
+import { createPrivateKey } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { SignJWT } from 'jose'
 import { z } from 'zod'
 import type { Clock } from '../../../platform/clock.ts'
 import { ask } from './ask.ts'
@@ -26,15 +27,19 @@ const scope = 'https://www.googleapis.com/auth/androidpublisher'
 const grant = 'urn:ietf:params:oauth:grant-type:jwt-bearer'
 const granted = z.object({ access_token: z.string(), expires_in: z.number() })
 
-const segment = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
-
 /** RFC 7523: who asks, signed with the account's key. */
-const assertion = (account: ServiceAccount, seconds: number): string => {
-  const header = { alg: 'RS256', typ: 'JWT', ...(account.private_key_id ? { kid: account.private_key_id } : {}) }
-  const claims = { iss: account.client_email, scope, aud: account.token_uri, iat: seconds, exp: seconds + 3600 }
-  const input = `${segment(header)}.${segment(claims)}`
-  return `${input}.${sign('sha256', Buffer.from(input), account.private_key).toString('base64url')}`
-}
+const assertion = (account: ServiceAccount, seconds: number): Promise<string> =>
+  new SignJWT({ scope })
+    .setProtectedHeader({
+      alg: 'RS256',
+      typ: 'JWT',
+      ...(account.private_key_id ? { kid: account.private_key_id } : {}),
+    })
+    .setIssuer(account.client_email)
+    .setAudience(account.token_uri)
+    .setIssuedAt(seconds)
+    .setExpirationTime(seconds + 3600)
+    .sign(createPrivateKey(account.private_key))
 
 export type AccessTokens = { readonly get: () => Promise<string>; readonly forget: () => void }
 
@@ -43,7 +48,8 @@ export const accessTokens = (account: ServiceAccount, clock: Clock): AccessToken
   let kept: { readonly token: string; readonly endsAt: number } | null = null
   const fetchToken = async (): Promise<string> => {
     const now = clock().getTime()
-    const body = new URLSearchParams({ grant_type: grant, assertion: assertion(account, Math.floor(now / 1000)) })
+    const signed = await assertion(account, Math.floor(now / 1000))
+    const body = new URLSearchParams({ grant_type: grant, assertion: signed })
     const answer = await ask(account.token_uri, { method: 'POST', body })
     if (answer.status !== 200) throw new Error(`Google gave no access: ${answer.status} ${answer.text.slice(0, 300)}`)
     const { access_token: token, expires_in: seconds } = granted.parse(JSON.parse(answer.text))

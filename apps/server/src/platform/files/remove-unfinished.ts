@@ -23,7 +23,7 @@ const filesIn = async function* (folder: string): AsyncGenerator<string> {
 }
 
 /** Removes what a server that was killed had not finished writing; answers how many files. */
-export const sweepUnfinished = async (folder: string, now: Date): Promise<number> => {
+export const removeUnfinished = async (folder: string, now: Date): Promise<number> => {
   let removed = 0
   for await (const place of filesIn(folder)) {
     if (!unfinished.test(place)) continue

@@ -8,7 +8,7 @@ const nonceBytes = 12
 const tagBytes = 16
 
 /** `bound`: what the text belongs to; it opens for nothing else. */
-export const sealText = (secret: string, bound: string, text: string): string => {
+export const encryptText = (secret: string, bound: string, text: string): string => {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(Buffer.from(bound))
   const body = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
@@ -16,7 +16,7 @@ export const sealText = (secret: string, bound: string, text: string): string =>
 }
 
 /** Throws when it was changed, belongs to something else, or was sealed with another secret. */
-export const openText = (secret: string, bound: string, sealed: string): string => {
+export const decryptText = (secret: string, bound: string, sealed: string): string => {
   const bytes = Buffer.from(sealed, 'base64')
   const nonce = bytes.subarray(0, nonceBytes)
   const tag = bytes.subarray(nonceBytes, nonceBytes + tagBytes)

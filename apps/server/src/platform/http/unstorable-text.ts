@@ -22,7 +22,7 @@ const below = (path: string, key: string): string =>
 const isBroken = (value: unknown): boolean => typeof value === 'string' && broken.test(value)
 
 /** The first broken text. An own stack, because a hostile body may be nested deeper than calls can be. */
-export const brokenText = (root: unknown): Problem | null => {
+export const unstorableText = (root: unknown): Problem | null => {
   const open: Place[] = [{ path: '', value: root }]
   for (let place = open.pop(); place; place = open.pop()) {
     const { path, value } = place
@@ -36,4 +36,4 @@ export const brokenText = (root: unknown): Problem | null => {
   return null
 }
 
-export const mayHoldBrokenText = (json: string): boolean => suspicious.test(json)
+export const mayHoldUnstorableText = (json: string): boolean => suspicious.test(json)

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { isCompletePicture } from './complete-picture.ts'
 import { heic } from './testing/heic.ts'
 import { emptyPng } from './testing/png.ts'
 import { jpeg } from './testing/send.ts'
-import { isWholePicture } from './whole-picture.ts'
 
 const photo = await jpeg(640, 480)
 const pictures: readonly (readonly [string, string, Buffer])[] = [
@@ -19,7 +19,7 @@ const pictures: readonly (readonly [string, string, Buffer])[] = [
 ]
 
 describe.each(pictures)('%s', (_, contentType, bytes) => {
-  const isWhole = (part: Buffer) => isWholePicture(part, { kind: 'image', contentType })
+  const isWhole = (part: Buffer) => isCompletePicture(part, { kind: 'image', contentType })
 
   it('is whole to its end', () => {
     expect(isWhole(bytes)).toBe(true)
@@ -33,5 +33,5 @@ describe.each(pictures)('%s', (_, contentType, bytes) => {
 })
 
 it('a type of file that has no walk is not whole', () => {
-  expect(isWholePicture(photo, { kind: 'image', contentType: 'image/gif' })).toBe(false)
+  expect(isCompletePicture(photo, { kind: 'image', contentType: 'image/gif' })).toBe(false)
 })

@@ -88,7 +88,7 @@ const walks: Readonly<Record<string, (bytes: Buffer) => boolean>> = {
 }
 
 /** Whether a picture that is not decoded is all there, by the structure of its file. */
-export const isWholePicture = (bytes: Buffer, { contentType }: Content): boolean => {
+export const isCompletePicture = (bytes: Buffer, { contentType }: Content): boolean => {
   const walk = walks[contentType]
   return bytes.length > 32 && walk !== undefined && walk(bytes)
 }

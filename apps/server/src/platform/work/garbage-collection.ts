@@ -6,6 +6,6 @@ import { setFlagsFromString } from 'node:v8'
  * other's work would take the time from those who calculate. Measured in decision 013.
  * @param threads that are busy at the same time
  */
-export const collectAlone = (threads: number): void => {
+export const collectOnOneThread = (threads: number): void => {
   if (availableParallelism() <= threads) setFlagsFromString('--no-parallel-scavenge')
 }

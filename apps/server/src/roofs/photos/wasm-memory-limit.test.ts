@@ -1,7 +1,7 @@
 import convert from 'heic-convert'
 import { expect, it } from 'vitest'
-import { boundMemory } from './bounded-memory.ts'
 import { heic } from './testing/heic.ts'
+import { limitWasmMemory } from './wasm-memory-limit.ts'
 
 const megabyte = 1024 * 1024
 
@@ -14,7 +14,7 @@ const decoded = (megabytes: number) => {
 }
 
 it('the decoder of HEIC gets memory up to the bound, and no more', async () => {
-  boundMemory(160 * megabyte)
+  limitWasmMemory(160 * megabyte)
   expect((await decoded(20)).byteLength).toBeGreaterThan(0)
   await expect(decoded(200)).rejects.toThrow()
 })

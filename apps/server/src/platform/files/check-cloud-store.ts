@@ -25,7 +25,7 @@ const prove = async (store: ObjectStore): Promise<void> => {
 }
 
 /** A server that cannot keep files does not start. */
-export const proveCloudStore = async (store: ObjectStore, address: CloudAddress): Promise<void> => {
+export const checkCloudStore = async (store: ObjectStore, address: CloudAddress): Promise<void> => {
   try {
     await prove(store)
   } catch (error) {

@@ -43,7 +43,7 @@ const joined = async function* (head: Buffer, rest: AsyncGenerator<Buffer>): Asy
 }
 
 /** The type of a file from its beginning, and all of it as a stream that ends with an error when it is too large. */
-export const arrivingFile = async (
+export const receivedFile = async (
   file: Readable,
   kind: UploadKind,
   maxBytes: number,

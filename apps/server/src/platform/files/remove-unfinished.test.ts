@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { openObjectStore } from './open-object-store.ts'
-import { sweepUnfinished } from './sweep-unfinished.ts'
+import { removeUnfinished } from './remove-unfinished.ts'
 
 let dataDir: string
 let files: string
@@ -40,13 +40,13 @@ it('what may still be arriving stays, and so does every finished file', async ()
   const names = ['company/photo', 'company/photo.preview.jpg', 'company/plan.part', 'company/plan.1.part.jpg']
   for (const name of names) await written(name, 100_000)
   await written(unfinished, 59)
-  expect(await sweepUnfinished(files, new Date())).toBe(0)
+  expect(await removeUnfinished(files, new Date())).toBe(0)
   expect(await keys()).toHaveLength(5)
 })
 
 it('counts what it removes, and an empty store has nothing', async () => {
-  expect(await sweepUnfinished(files, new Date())).toBe(0)
+  expect(await removeUnfinished(files, new Date())).toBe(0)
   await written(unfinished, 120)
   await written(unfinished.replace('company', 'another'), 120)
-  expect(await sweepUnfinished(files, new Date())).toBe(2)
+  expect(await removeUnfinished(files, new Date())).toBe(2)
 })

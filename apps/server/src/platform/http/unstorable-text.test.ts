@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { brokenText, mayHoldBrokenText } from './broken-text.ts'
+import { mayHoldUnstorableText, unstorableText } from './unstorable-text.ts'
 
 describe('broken text', () => {
   it.each([
@@ -9,11 +9,11 @@ describe('broken text', () => {
     [{ 'a\0': 'ok' }, ''],
     ['\udc00', ''],
   ])('is found in %j', (value, field) => {
-    expect(brokenText(value)?.field).toBe(field)
+    expect(unstorableText(value)?.field).toBe(field)
   })
 
   it.each([{ name: 'ä😀\u2028' }, [], null, 1, { list: [null, true, ''] }])('is not found in %j', (value) => {
-    expect(brokenText(value)).toBeNull()
+    expect(unstorableText(value)).toBeNull()
   })
 
   it('never passes the quick look at the body unseen', () => {
@@ -22,7 +22,7 @@ describe('broken text', () => {
     fc.assert(
       fc.property(fc.dictionary(text, fc.oneof(text, fc.array(text))), (value) => {
         const json = JSON.stringify(value)
-        return brokenText(JSON.parse(json)) === null || mayHoldBrokenText(json)
+        return unstorableText(JSON.parse(json)) === null || mayHoldUnstorableText(json)
       }),
     )
   })

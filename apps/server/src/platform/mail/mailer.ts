@@ -6,7 +6,7 @@ import { readSmtpAddress, type SmtpAddress } from '../smtp-address.ts'
 import type { TakenMail } from './mail-queue.ts'
 
 /** Where mails leave the server. Throws when one was not taken. */
-export type PostOffice = {
+export type Mailer = {
   readonly deliver: (mail: TakenMail) => Promise<void>
   readonly close: () => void
 }
@@ -34,11 +34,7 @@ const headOf = (configured: Sender, now: Sender) => ({
 })
 
 /** An SMTP server; the addresses are handed over as they are and never read as a list. */
-const smtpOffice = (
-  server: SmtpAddress,
-  { provider, publicUrl }: Settled,
-  sender: () => Promise<Sender>,
-): PostOffice => {
+const smtpOffice = (server: SmtpAddress, { provider, publicUrl }: Settled, sender: () => Promise<Sender>): Mailer => {
   const transport = createTransport({ ...server, ...timeouts })
   const { hostname } = new URL(publicUrl)
   return {
@@ -68,7 +64,7 @@ export type OutboxMail = Pick<TakenMail, 'id' | 'to' | 'subject' | 'text'> & { r
 export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
 
 /** A folder instead of a mail server: one file for each mail, complete or not there. */
-const outboxOffice = (folder: string): PostOffice => ({
+const outboxOffice = (folder: string): Mailer => ({
   deliver: async ({ id, to, subject, text, createdAt }) => {
     const at = createdAt.toISOString()
     const mail: OutboxMail = { id, at, to, subject, text }
@@ -81,10 +77,7 @@ const outboxOffice = (folder: string): PostOffice => ({
 })
 
 /** `sender`: who sends as of now; the provider of the configuration where nobody changes it. */
-export const openPostOffice = (
-  config: Config,
-  sender: () => Promise<Sender> = async () => config.provider,
-): PostOffice => {
+export const openMailer = (config: Config, sender: () => Promise<Sender> = async () => config.provider): Mailer => {
   const server = config.smtpUrl === null ? null : readSmtpAddress(config.smtpUrl)
   return server === null ? outboxOffice(outboxFolder(config)) : smtpOffice(server, config, sender)
 }

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { openText, sealText } from './sealed-text.ts'
+import { decryptText, encryptText } from './encrypted-text.ts'
 
 const text = 'https://example.org/newPassword#abc é 屋'
 
 describe('sealed text', () => {
   it('opens for the same secret and the same owner', () => {
-    expect(openText('secret', 'mail 1', sealText('secret', 'mail 1', text))).toBe(text)
+    expect(decryptText('secret', 'mail 1', encryptText('secret', 'mail 1', text))).toBe(text)
   })
 
   it('is never the same twice, and shows nothing', () => {
-    const sealed = sealText('secret', 'mail 1', text)
-    expect(sealed).not.toBe(sealText('secret', 'mail 1', text))
+    const sealed = encryptText('secret', 'mail 1', text)
+    expect(sealed).not.toBe(encryptText('secret', 'mail 1', text))
     expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('example.org')
   })
 
@@ -20,6 +20,6 @@ describe('sealed text', () => {
     ['a changed sign', 'secret', 'mail 1', (sealed: string) => (sealed.startsWith('A') ? 'B' : 'A') + sealed.slice(1)],
     ['a cut', 'secret', 'mail 1', (sealed: string) => sealed.slice(0, 8)],
   ])('does not open with %s', (_, secret, bound, change) => {
-    expect(() => openText(secret, bound, change(sealText('secret', 'mail 1', text)))).toThrow()
+    expect(() => decryptText(secret, bound, change(encryptText('secret', 'mail 1', text)))).toThrow()
   })
 })
