@@ -38,6 +38,28 @@ const holdsItsTables = async (page: Page, name: string): Promise<void> => {
   if (before) await page.setViewportSize(before)
 }
 
+/** Every "Method n" of the screen leads to its rule. */
+const citationsLead = async (page: Page): Promise<void> => {
+  await page.getByText('Assumptions', { exact: true }).click()
+  await page.getByText('Derivation', { exact: true }).click()
+  await page.getByText('With formulas and clauses').click()
+  await page.getByText('Capacities of fixings, rail and panel').click()
+  const alone = await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const found: string[] = []
+    while (walker.nextNode())
+      if (/Method \d/.test(walker.currentNode.textContent ?? '') && !walker.currentNode.parentElement?.closest('a'))
+        found.push(walker.currentNode.textContent ?? '')
+    return found
+  })
+  expect(alone).toEqual([])
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Method 5.3' }).first().click()
+  const rules = await opened
+  await expect(rules.getByRole('heading', { name: '5.3 Rails' })).toBeInViewport()
+  await rules.close()
+}
+
 test.describe('other roofs', () => {
   test.setTimeout(240_000)
   test.beforeEach(({ page }) => login(page, installer))
@@ -48,6 +70,7 @@ test.describe('other roofs', () => {
     await expect(zone(page, 'Corner')).toContainText('Keep clear')
     await expect(page.getByText(/Keep panels out of the Corner zone/).first()).toBeVisible()
     await holdsItsTables(page, 'Internal')
+    await citationsLead(page)
     const text = textOf(await openReport(page, 'Result Summary'))
     expect(text).toContain('metal screw')
     expect(text).toMatch(/unverified/i)
