@@ -58,7 +58,7 @@ const startMails = (needs: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 's
     },
   })
 
-/** What earlier versions and other secrets have left. */
+/** Converts data of earlier versions, and reports secrets that were lost. */
 const lookAtKept = async (needs: Pick<Services, 'db' | 'secrets' | 'log' | 'clock'>): Promise<void> => {
   await renewIdentities(needs.db, needs.log)
   await reportLostSecrets(needs)

@@ -31,7 +31,7 @@ const products = z
   .refine((sold) => new Set(sold.map(([name]) => name)).size === sold.length, 'must name each product once')
   .transform((sold) => Object.fromEntries(sold))
 
-/** The message names the form alone: the value holds a secret. */
+/** The message shows the form only, because the value holds a secret. */
 const cloudAddress = z.string().transform((text, context) => {
   const address = readCloudAddress(text)
   if (address) return address
@@ -84,7 +84,7 @@ const environment = z.object({
   GOOGLE_NOTICE_AUDIENCE: optional(z.string()),
   GOOGLE_NOTICE_EMAIL: optional(z.string()),
   SANDBOX_STORE: optional(z.enum(['on', 'off'], 'must be on or off')),
-  /** How many reverse proxies stand before the server: whose word on the caller's address counts. */
+  /** Number of reverse proxies whose forwarded addresses are trusted. */
   TRUST_PROXY: z.coerce.number('must be a number of proxies').int().min(0).max(10).default(0),
   HSTS_SUBDOMAINS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   /** Of one account, and of one network without a session. */
@@ -95,7 +95,7 @@ type Environment = z.output<typeof environment>
 
 const loopback = /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/?$/
 
-/** Where nobody pays and nobody else comes: the embedded database, no public address, no store, no production. */
+/** A trial installation: embedded database, no public address, no app store, not production. */
 const isForTrying = (env: Environment): boolean =>
   env.NODE_ENV !== 'production' &&
   env.DATABASE_URL === null &&
@@ -106,7 +106,7 @@ const isForTrying = (env: Environment): boolean =>
 const isSandboxOn = (env: Environment): boolean =>
   env.SANDBOX_STORE === null ? isForTrying(env) : env.SANDBOX_STORE === 'on'
 
-/** Free subscriptions for everybody, or purchases that nobody can prove: no server starts so. */
+/** Refuses settings that would give free subscriptions or accept purchases without proof. */
 const contradictions = (env: Environment, context: z.RefinementCtx): void => {
   const refuse = (variable: string, message: string) => context.addIssue({ code: 'custom', path: [variable], message })
   if (env.SANDBOX_STORE === 'on' && env.NODE_ENV === 'production')

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
-/** Text that lies in the database and is nobody's to read there: who reads the tables has not the server's secret. */
+/** Encrypts text in the database: reading the tables without the server's secret reveals nothing. */
 
 const keyOf = (secret: string): Uint8Array => new Uint8Array(hkdfSync('sha256', secret, '', 'sealed text', 32))
 
 const nonceBytes = 12
 const tagBytes = 16
 
-/** `bound`: what the text belongs to; it opens for nothing else. */
+/** `bound` is what the text belongs to (authenticated data): it cannot be decrypted for anything else. */
 export const encryptText = (secret: string, bound: string, text: string): string => {
   const nonce = randomBytes(nonceBytes)
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret), nonce).setAAD(Buffer.from(bound))
@@ -15,7 +15,7 @@ export const encryptText = (secret: string, bound: string, text: string): string
   return Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64')
 }
 
-/** Throws when it was changed, belongs to something else, or was sealed with another secret. */
+/** Throws when the text was changed, belongs to something else, or was encrypted with another secret. */
 export const decryptText = (secret: string, bound: string, sealed: string): string => {
   const bytes = Buffer.from(sealed, 'base64')
   const nonce = bytes.subarray(0, nonceBytes)

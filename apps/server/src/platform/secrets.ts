@@ -15,7 +15,7 @@ const read = async (place: string): Promise<string> => {
 
 const isThere = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST'
 
-/** The file appears with all that is in it, or not at all; false when somebody else was faster. */
+/** Writes the file completely or not at all; false when another process was first. */
 const writeOnce = async (place: string, secret: string): Promise<boolean> => {
   const unfinished = `${place}.${randomUUID()}.part`
   await writeFile(unfinished, secret, { flag: 'wx', mode: 0o600, flush: true })
@@ -30,7 +30,7 @@ const writeOnce = async (place: string, secret: string): Promise<boolean> => {
   }
 }
 
-/** The secret in this file, made at the first start. Of two processes that start at once one makes it. */
+/** The secret in this file, created at the first start; of two processes that start together, one creates it. */
 const kept = async (dataDir: string, name: string): Promise<string> => {
   const place = join(dataDir, name)
   if (existsSync(place)) return read(place)

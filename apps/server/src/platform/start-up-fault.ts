@@ -2,7 +2,7 @@ import type { Config } from './config.ts'
 import { DatabaseAway } from './database/database-away.ts'
 import { sqlState } from './database/db.ts'
 
-/** What keeps the server from starting, as one sentence for the person who starts it: which variable, and what to do. */
+/** Explains a failed start in one sentence: which variable is wrong, and what to do. */
 
 type Fault = { readonly code: string; readonly message: string; readonly path: string }
 
@@ -11,7 +11,7 @@ const faultOf = (error: unknown): Fault => {
   return { code: String(code ?? ''), message: String(message || code || error), path: String(path ?? '') }
 }
 
-/** The server writes nowhere but in DATA_DIR. */
+/** The server writes to DATA_DIR only. */
 const folderFault = ({ code, path }: Fault, dataDir: string): string | null => {
   const place = path || dataDir
   switch (code) {

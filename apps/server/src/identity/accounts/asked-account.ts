@@ -5,7 +5,7 @@ import { identityOf } from './store.ts'
 export type AskedAccount = { readonly id: string; readonly email: string }
 
 /**
- * Whom an operator means by an address or an identifier; null: nobody. An address is refused when one account is kept under
+ * The account that an operator names by address or identifier; null: none. An address is refused when one account is stored under
  * exactly this spelling and another one logs in with it: both are named, so that the operator can say which.
  */
 export const findAsked = async (db: Db, asked: string): Promise<AskedAccount | null> => {

@@ -6,7 +6,7 @@ import { Refused, refuse } from '../../platform/http/refused.ts'
 import type { KeyRequest } from '../../platform/http/signature.ts'
 import { readKeySignature, type SignedByKey } from './key-signature.ts'
 
-/** The last use is noted this often at most. */
+/** The last use is saved at most this often. */
 const useGrain = 5 * 60 * 1000
 
 type Found = FoundAccount & {

@@ -2,7 +2,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { findPerson, lockAsOwner, setRole } from './store.ts'
 
-/** Several may own a company; never nobody. */
+/** A company has at least one owner. */
 export const changeMember: Handler<'changeMember'> = ({ db, account, body }) =>
   db.transaction(async (tx) => {
     const { otherOwners } = await lockAsOwner(tx, account)

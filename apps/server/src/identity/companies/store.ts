@@ -78,6 +78,6 @@ export const lockAsOwner = async (tx: Db, account: Account): Promise<Membership>
   return membership
 }
 
-/** Whether a company would be left to people of whom nobody owns it. */
+/** Whether the company would be left without an owner. */
 export const isLastOwner = ({ role, others, otherOwners }: Membership): boolean =>
   role === 'owner' && others > 0 && otherOwners === 0

@@ -72,7 +72,7 @@ const takeSql = `with taken as (
   select t.account_id as "accountId", t.kind, t.happened_at as "happenedAt", a.email
   from taken t join accounts a on a.id = t.account_id`
 
-/** News is sent for so long. */
+/** Notices are sent for this long. */
 const worthFor = 7 * 24 * 3600 * 1000
 
 type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'secrets'>

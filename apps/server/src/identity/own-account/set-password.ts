@@ -27,7 +27,7 @@ const findKnown = async (db: Db, hash: string, now: Date): Promise<readonly stri
 
 type Owner = { readonly id: string; readonly email: string }
 
-/** Whose link it is; it opens nothing a second time. */
+/** The account of the link, which is used up. */
 const takeLink = async (tx: Db, hash: string, now: Date): Promise<Owner> => {
   const [owner] = await tx.query<Owner>(`select a.id, a.email ${holds} for update of r`, [hash, now])
   const taken = await tx.query('delete from password_resets where token_hash = $1 returning 1', [hash])

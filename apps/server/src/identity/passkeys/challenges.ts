@@ -5,12 +5,12 @@ import { minute } from '../../platform/http/attempt-counts.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { newToken } from '../../platform/identifier.ts'
 
-/** Who adds a passkey, in the session that proved the password; null: somebody who logs in. */
+/** The account that adds a passkey, in the session that proved the password; null for a login. */
 export type Asker = Pick<Account, 'id' | 'sessionId'> | null
 
 export const challengeLife = passkeyMinutes * minute
 
-/** 256 random bits; any process of the server knows them again. */
+/** 256 random bits, stored so that any process can check them. */
 export const openChallenge = async (db: Db, asker: Asker, now: Date): Promise<string> => {
   const challenge = newToken()
   await db.query(

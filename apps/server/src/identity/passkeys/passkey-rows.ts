@@ -48,7 +48,7 @@ export const noteUse = async (tx: Db, id: string, counter: number, now: Date): P
   return rows.length === 1
 }
 
-/** False for somebody else's as for one that is gone. */
+/** False when it belongs to somebody else or is gone. */
 export const deletePasskey = async (tx: Db, accountId: string, id: string): Promise<boolean> => {
   const rows = await tx.query('delete from passkeys where id = $1 and account_id = $2 returning 1', [id, accountId])
   return rows.length === 1

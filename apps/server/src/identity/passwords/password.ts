@@ -4,14 +4,14 @@ import pLimit from 'p-limit'
 /** argon2id with 19 MiB, two passes, one lane. */
 const options: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** The others wait: the processors are for other calls too. */
+/** Others wait, so that hashing does not take all processors. */
 const fewAtOnce = pLimit(2)
 
 export const hashPassword = (password: string): Promise<string> => fewAtOnce(() => hash(password, options))
 
 let ofNobody: Promise<string> | undefined
 
-/** An unknown address costs the same time as a known one: nobody can tell them apart. */
+/** An unknown address takes the same time as a known one, so that timing reveals nothing. */
 export const verifyPassword = async (stored: string | null, password: string): Promise<boolean> => {
   ofNobody ??= hashPassword('the password of nobody')
   // Awaited for a known address too: the very first question tells no more than any other.

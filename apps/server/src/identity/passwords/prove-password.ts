@@ -11,7 +11,7 @@ type Asked = Pick<PlatformServices, 'db'> & { readonly account: Account; readonl
 /** Whose password was proven from where, and its hash, which has to hold until the change is made. */
 export type Proof = { readonly subjects: Subjects; readonly stored: string | null }
 
-/** A session that was left open changes nothing of what lets in. Throws for a wrong password, which is counted. */
+/** Changes to logins need the password, not only an open session. A wrong password is counted, then thrown. */
 export const provePassword = async ({ db, account, address }: Asked, password: string, now: Date): Promise<Proof> => {
   const subjects = { account: account.email, network: networkOf(address) }
   const stored = await findPasswordHash(db, account.id)

@@ -21,7 +21,7 @@ const refuseMany = async (db: Db, pseudonym: string, network: string, now: Date)
   if (ofNetwork && ofNetwork.failures > limits.network) throw limited('tooManyAttempts', ofNetwork.ends, now)
 }
 
-/** Only notes that somebody asked: whether the address is known is looked up after the answer. */
+/** Only records the request: the address is looked up after the answer, so that timing reveals nothing. */
 export const requestPassword: Handler<'requestPassword'> = async (context) => {
   const { db, clock, body, address, wakeMail } = context
   const problems = passwordRequestProblems(body)

@@ -2,13 +2,13 @@ import type { Db } from '../../platform/database/db.ts'
 import { countAttempts, limited, minute, takeBackAttempts } from '../../platform/http/attempt-counts.ts'
 import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
 
-/** Registering says whether an address is known: so often an hour, by network. */
+/** Registering reveals whether an address has an account: at most this often an hour for a network. */
 const most = 5
 const hour = 60 * minute
 
 const subjectOf = (network: string): string => `known addresses:${network}`
 
-/** The address was not known, or was never looked up: the answer is still there to be given. */
+/** Takes back the count when the address had no account or was not looked up. */
 export const giveAnswerBack = (db: Db, network: string) => takeBackAttempts(db, subjectOf(network))
 
 /**
@@ -22,10 +22,10 @@ export const holdAnswer = async (db: Db, network: string, now: Date): Promise<vo
   throw limited('tooManyAttempts', answers.ends, now)
 }
 
-/** One registration of a network after the other: ten people at once must not take each other's answers. */
+/** Registrations of one network run one after the other, so that ten people at once do not use up the limit. */
 const turns = turnsPerKey(1)
 
-/** Registers, and counts an answer where the address is known already: `work` answers null. */
+/** Runs a registration, and counts it when the address has an account already (`work` returns null). */
 export const countingKnownAddress = <T>(db: Db, network: string, now: Date, work: () => Promise<T | null>) =>
   turns(network, async () => {
     await holdAnswer(db, network, now)

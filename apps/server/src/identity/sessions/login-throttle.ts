@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import type { Db } from '../../platform/database/db.ts'
 import { countAttempts, limited, minute } from '../../platform/http/attempt-counts.ts'
 
-/** Failed logins are counted by account and network together, by account alone, and by network alone. */
+/** Failed logins are counted by account and network, by account, and by network. */
 
 const windowMs = 15 * minute
-/** The account's own limit is high: a stranger who guesses must not lock its owner out. */
+/** The limit by account is high, so that a stranger cannot lock the owner out. */
 const limits = { pair: 10, account: 100, network: 200 } as const
 
 /** Calls to log in and register, by network, a minute. */
@@ -16,7 +16,7 @@ export const knownFor = 30 * 24 * 60 * minute
 
 export type Subjects = { readonly account: string; readonly network: string }
 
-/** Longer than any address that can be registered: the key of a table takes no such text. */
+/** Longer texts than any registered address are hashed: an index cannot hold them. */
 const named = (account: string): string =>
   account.length <= 225 ? account : createHash('sha256').update(account).digest('hex')
 
@@ -82,7 +82,7 @@ export const recordSuccess = async (tx: Db, subjects: Subjects, accountId: strin
   )
 }
 
-/** Passwords cost time to check: a network asks for that so often a minute at most. */
+/** Checking passwords is slow, so it is limited by network and minute. */
 export const refuseFlood = async (db: Db, network: string, now: Date): Promise<void> => {
   const [calls] = await countAttempts(db, [`calls:${network}`], now, minute)
   if (calls && calls.failures > mostCalls) throw limited('tooManyRequests', calls.ends, now)

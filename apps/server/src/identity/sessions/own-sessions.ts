@@ -33,7 +33,7 @@ export const ownSessions: Handler<'sessions'> = async ({ db, clock, account }) =
   return { data }
 }
 
-/** Somebody else's session answers like one that has ended. */
+/** Somebody else's session is answered like an ended one. */
 export const endOwnSession: Handler<'endSession'> = async ({ db, clock, account, body }) => {
   const ended = await db.query(
     `update sessions set ended_at = $3 where id = $1 and account_id = $2 and ended_at is null returning 1`,

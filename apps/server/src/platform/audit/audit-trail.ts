@@ -12,7 +12,7 @@ export type Change = {
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
-/** Always in the transaction of the change itself: there is no change without its row, and no row without its change. */
+/** Call it in the transaction of the change: both are saved or neither. */
 export const recordChange = (tx: Db, { actor, action, subjectId, detail = {} }: Change, now: Date) =>
   tx.query(
     `insert into audit_trail (happened_at, account_id, operator, action, subject_id, detail)

@@ -1,6 +1,6 @@
 import { sqlState } from './db.ts'
 
-/** PostgreSQL cannot be asked now: no connection, no answer in time, or it is going down. Later it may. */
+/** PostgreSQL is unavailable for now: no connection, no answer in time, or shutting down. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
     super(`The database does not answer: ${cause instanceof Error ? cause.message || cause.name : String(cause)}`, {
@@ -15,7 +15,7 @@ const networkCodes =
 /** Connection lost (class 08), statement stopped by its time limit, server stopping or starting, connections used up. */
 const states = /^(08...|57014|57P0[123]|53300|25P03)$/
 
-/** What the library says without any code. */
+/** Errors of the library that carry no code. */
 const messages =
   /^(Query read timeout|timeout exceeded when trying to connect|Connection terminated|Client has encountered a connection error|Client was closed)/
 
@@ -24,7 +24,7 @@ const isAway = (error: unknown): boolean => {
   return networkCodes.test(code) || states.test(sqlState(error) ?? '') || messages.test(message)
 }
 
-/** Runs what asks the database; tells an absent one apart from a wrong question. */
+/** Turns connection and time-out errors into DatabaseAway; other errors pass through. */
 export const asking = async <T>(ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask()

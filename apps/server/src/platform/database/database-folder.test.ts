@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
 
-/** What PostgreSQL does at its first start, as far as it matters here. */
+/** What PostgreSQL writes at its first start, reduced to what this test needs. */
 const initialise = async () => {
   writeFileSync(join(folder, 'PG_VERSION'), '17\n')
   mkdirSync(join(folder, 'base'))

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Stands in the folder from before the first start until that start has finished: nobody's rows are in it yet. */
+/** A file that marks an unfinished first start: the folder holds no rows yet. */
 const unfinished = 'first-start-unfinished'
 
 const clearUnfinished = (folder: string): void => {
@@ -9,7 +9,7 @@ const clearUnfinished = (folder: string): void => {
   mkdirSync(folder, { recursive: true })
 }
 
-/** PostgreSQL would start a new database over the files of one that has lost its PG_VERSION. */
+/** Without this check PostgreSQL would create a new database over one whose PG_VERSION is missing. */
 const requireEmpty = (folder: string): void => {
   if (readdirSync(folder).length > 0)
     throw new Error(
@@ -17,7 +17,7 @@ const requireEmpty = (folder: string): void => {
     )
 }
 
-/** A full disk and missing rights make the database fail with words that tell of neither: writing a file tells. */
+/** The database's own errors do not say that the disk is full or read-only; writing a file does. */
 const requireWritable = (folder: string): void => {
   const probe = join(folder, '.writable')
   try {
@@ -41,7 +41,7 @@ const openExisting = async <T>(folder: string, open: () => Promise<T>): Promise<
   }
 }
 
-/** Opens the database in this folder; in an empty one it starts a new database. */
+/** Opens the database in this folder; creates one when the folder is empty. */
 export const openInFolder = async <T>(folder: string, open: () => Promise<T>): Promise<T> => {
   clearUnfinished(folder)
   if (existsSync(join(folder, 'PG_VERSION'))) return openExisting(folder, open)

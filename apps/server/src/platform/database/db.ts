@@ -13,7 +13,7 @@ export type Db = {
   readonly close: () => Promise<void>
 }
 
-/** The state that PostgreSQL reports; undefined for what is no error of the database. */
+/** The SQLSTATE of a database error; undefined for any other error. */
 export const sqlState = (error: unknown): string | undefined => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) ? code : undefined

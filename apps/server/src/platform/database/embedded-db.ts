@@ -63,7 +63,7 @@ const inTransaction = async <T>(inner: Plain, run: (tx: Db) => Promise<T>): Prom
 export const startEngine = (options: PGliteOptions = {}): Promise<PGlite> => PGlite.create({ ...options, parsers })
 
 export const dbOn = async (engine: PGlite): Promise<Db> => {
-  // Planning costs more here than any plan could save.
+  // Planning each call would cost more than a better plan saves.
   await engine.exec('set plan_cache_mode = force_generic_plan')
   const inner = plain(engine)
   const guard = transactionGuard()

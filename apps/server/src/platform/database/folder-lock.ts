@@ -9,7 +9,7 @@ export type FolderLock = { readonly release: () => void }
 
 const taken = (folder: string) => new Error(`Another Soundroof is running on ${folder}. Stop it, or set DATA_DIR.`)
 
-/** An abstract socket: the kernel frees it however the process ends. */
+/** Locks with an abstract socket: the kernel frees it however the process ends. */
 const lockBySocket = (folder: string): Promise<FolderLock> =>
   new Promise((resolve, reject) => {
     const name = createHash('sha256').update(realpathSync(folder)).digest('hex').slice(0, 32)
@@ -26,7 +26,7 @@ const isAlive = (pid: number): boolean => {
     process.kill(pid, 0)
     return true
   } catch (error) {
-    // EPERM: it lives under another user.
+    // EPERM: the process runs under another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }
@@ -43,7 +43,7 @@ const writeOwn = (file: string): boolean => {
   }
 }
 
-/** A file with the process number; one that is left behind by a dead process is taken over. */
+/** Locks with a file that holds the process id; the file of a process that has ended is taken over. */
 export const lockByFile = (folder: string): FolderLock => {
   const file = join(folder, 'process.lock')
   const lock = { release: () => rmSync(file, { force: true }) }

@@ -4,7 +4,7 @@ import { makeServerDatabase } from '../../testing/test-database.ts'
 import type { Db } from './db.ts'
 import { openServer } from './server-db.ts'
 
-/** Two processes on one PostgreSQL, of which one loses its connection or stands still. */
+/** Two processes on one PostgreSQL, one of which loses its connection or stops. */
 
 const reported: Error[] = []
 let drop: () => Promise<void>

@@ -6,7 +6,7 @@ import type { Db } from './db.ts'
 type Migration = { readonly number: number; readonly name: string; readonly sql: string; readonly hash: string }
 type Applied = { readonly number: number; readonly name: string; readonly hash: string }
 
-// Any constant: whoever starts second waits for the first.
+// Any constant: the second process waits for the first.
 const lockKey = 7_203_114
 
 const readMigration = (folder: string, name: string): Migration => {
@@ -40,7 +40,7 @@ const history = `create table if not exists schema_migrations (
 export const migrate = (db: Db, folder: string): Promise<readonly string[]> => {
   const migrations = readMigrations(folder)
   return db.transaction(async (tx) => {
-    // A migration of many rows takes its time, and so does waiting for one.
+    // A migration may take longer than a call, and so may waiting for another process's migration.
     await tx.query('set local statement_timeout = 0')
     await tx.query('select pg_advisory_xact_lock($1)', [lockKey])
     await tx.script(history)

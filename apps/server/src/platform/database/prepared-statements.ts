@@ -6,10 +6,10 @@ export type Statement = {
   readonly fields: readonly { readonly name: string; readonly type: number }[]
 }
 
-/** More different statements than the server has; beyond it all are forgotten, in the database too. */
+/** More than the number of different statements; beyond it all are dropped, in the database too. */
 const most = 1000
 
-/** Prepares a statement at its first use and remembers it for as long as the database is open. */
+/** Prepares each statement once, at its first use. */
 export const statementsOf = (engine: PGlite) => {
   const known = new Map<string, Statement>()
   let count = 0

@@ -14,7 +14,7 @@ const custom: pg.CustomTypesConfig = {
 
 const names = new Map<string, string>()
 
-/** A name makes the connection prepare the statement once. The name says nothing else. */
+/** A named statement is prepared once for each connection. */
 const nameOf = (sql: string): string => {
   const known = names.get(sql)
   if (known) return known
@@ -23,21 +23,21 @@ const nameOf = (sql: string): string => {
   return name
 }
 
-/** How long the database may take, milliseconds. Clients give up after ten seconds: they hear of it before. */
+/** Time limits towards PostgreSQL, milliseconds. Clients give up after ten seconds, so they are answered before. */
 export type DatabaseWaits = {
-  /** For a connection: a free one of the pool, or a new one. */
+  /** To get a connection, from the pool or new. */
   readonly connectMs: number
-  /** After this PostgreSQL itself stops a statement. */
+  /** PostgreSQL cancels a statement after this. */
   readonly statementMs: number
-  /** After this the connection counts as lost. */
+  /** Without an answer after this, the connection is closed. */
   readonly answerMs: number
-  /** Between two statements of a transaction. Others wait for what a process has locked that stands still. */
+  /** Between two statements of a transaction: the locks of a stopped process hold up others. */
   readonly pauseMs: number
 }
 
 const usualWaits: DatabaseWaits = { connectMs: 5000, statementMs: 8000, answerMs: 9000, pauseMs: 5000 }
 
-/** The library takes a time for one statement, which its types do not name. */
+/** The library accepts `query_timeout` for one statement; its types do not list it. */
 const inTime = (text: string, answerMs: number) => ({ text, query_timeout: answerMs })
 
 type Rest = Pick<Db, 'transaction' | 'close'>
@@ -75,7 +75,7 @@ const inTransaction = async <T>(
     client.release()
     return result
   } catch (error) {
-    // A connection that does not answer, or cannot even roll back, is broken: the pool makes another.
+    // A connection that does not answer, or cannot roll back, is closed; the pool opens another.
     client.release(error instanceof DatabaseAway || !(await rolledBack(client, waits)))
     throw error
   }
@@ -94,7 +94,7 @@ const poolOf = (url: string, waits: DatabaseWaits, onIdleError: (error: Error) =
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the process.
   pool.on('error', onIdleError)
-  // So would one that breaks between two statements of a transaction: the next statement tells of it.
+  // The same goes for one that breaks between two statements of a transaction: the next statement fails.
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
 }

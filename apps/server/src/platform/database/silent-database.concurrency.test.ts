@@ -16,7 +16,7 @@ import type { Db } from './db.ts'
 import { migrate } from './migrate.ts'
 import { openServer } from './server-db.ts'
 
-/** PostgreSQL behind a connection that falls silent, as behind a cut cable, and comes back. */
+/** PostgreSQL behind a network that stops passing data, then recovers. */
 
 let isSilent = false
 const held: (() => void)[] = []

@@ -3,7 +3,7 @@ import { type CloudAddress, cloudPlace } from '../cloud-address.ts'
 import { CloudRefusal } from './cloud-failure.ts'
 import type { ObjectStore } from './object-store.ts'
 
-/** Without the right to list, a missing file is answered as a forbidden one. */
+/** Without the right to list, S3 answers a missing file with 403. */
 const mayTell = async (store: ObjectStore, key: string): Promise<boolean> => {
   try {
     return (await store.size(key)) === null

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { sha256Hex } from './cloud-signature.ts'
 
-/** What is sent to the store: of known length and hash, and readable again for another attempt. */
+/** A body of known length and hash that can be read again for another attempt. */
 export type CloudBody = {
   readonly bytes: number
   readonly hash: string
@@ -22,7 +22,7 @@ const inMemory = (content: Uint8Array): CloudBody => ({
 
 const piece = 65_536
 
-/** By position: an attempt that was given up does not move the next one. */
+/** Reads by position, so that an abandoned attempt does not disturb the next. */
 const contentOf = async function* (file: FileHandle): AsyncGenerator<Uint8Array> {
   for (let position = 0; ; ) {
     const { bytesRead, buffer } = await file.read(Buffer.alloc(piece), 0, piece, position)
@@ -43,13 +43,13 @@ const written = async (file: FileHandle, content: Readable): Promise<CloudBody> 
   return { bytes, hash: hash.digest('hex'), open: () => asStream(contentOf(file)) }
 }
 
-/** Content that arrives waits on disk: it is complete, or has failed, before the store hears of it. */
+/** Buffers incoming content on disk, so that only complete content is sent to the store. */
 const withArriving = async <T>(folder: string, content: Readable, use: (body: CloudBody) => Promise<T>): Promise<T> => {
   await mkdir(folder, { recursive: true })
   const place = join(folder, `${randomUUID()}.part`)
   const file = await open(place, 'wx+', 0o600)
   try {
-    // Its name goes at once: a server that is killed leaves nothing behind.
+    // Unlinked at once: a killed server leaves nothing behind.
     await rm(place)
     return await use(await written(file, content))
   } finally {

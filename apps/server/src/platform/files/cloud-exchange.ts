@@ -17,9 +17,9 @@ export type CloudCall = {
 }
 
 export type CloudTimeouts = {
-  /** Until the answer begins, beside the time that the body takes. */
+  /** Until the answer begins, plus the time for sending the body. */
   readonly answerMs: number
-  /** Between two pieces of an answer. */
+  /** Between two chunks of an answer. */
   readonly pauseMs: number
   /** Before each further attempt. */
   readonly retryMs: readonly number[]
@@ -27,7 +27,7 @@ export type CloudTimeouts = {
 
 export const usualTimeouts: CloudTimeouts = { answerMs: 10_000, pauseMs: 30_000, retryMs: [200, 1000] }
 
-/** A slower connection to the store than this, in bytes per millisecond, is as good as none. */
+/** The slowest accepted connection, bytes per millisecond. */
 const slowest = 500
 const emptyHash = sha256Hex('')
 
@@ -70,12 +70,12 @@ const answerTo = (address: CloudAddress, call: CloudCall, timeouts: CloudTimeout
       clearTimeout(timer)
       reject(unreachable(error))
     })
-    // A body that cannot be read destroys the request with its error, which is heard above.
+    // A body that cannot be read destroys the request; its `error` handler above reports it.
     if (call.body) pipeline(call.body.open(), request, () => undefined)
     else request.end()
   })
 
-/** The pieces of an answer; ends with an error when the store falls silent, or when nobody takes them. */
+/** The chunks of an answer; fails when the store sends nothing for `pauseMs`, or when nobody reads. */
 export const chunksOf = (response: IncomingMessage, { pauseMs }: CloudTimeouts): AsyncGenerator<Buffer> => {
   const silent = () => response.destroy(new Error(`The object store fell silent for ${pauseMs} ms.`))
   const timer = setTimeout(silent, pauseMs)

@@ -2,7 +2,7 @@
 export class CloudRefusal extends Error {
   readonly method: string
   readonly status: number
-  /** Its own word for the reason, as `NoSuchKey`; empty when it gives none. */
+  /** The store's error code, such as `NoSuchKey`; empty without one. */
   readonly code: string
 
   constructor(method: string, status: number, code: string, text: string) {
@@ -14,7 +14,7 @@ export class CloudRefusal extends Error {
   }
 }
 
-/** More of an answer that is no file is not read. */
+/** Error bodies are read up to this many bytes. */
 const longest = 16_384
 
 const textOf = async (answer: AsyncIterable<Buffer>): Promise<string> => {
@@ -46,6 +46,6 @@ export const isMissing = (error: unknown): boolean =>
 
 const passingCodes = ['RequestTimeout', 'SlowDown']
 
-/** What may be over in a moment: a lost connection, a store that is busy or failing. */
+/** Temporary errors: a lost connection, a store that is busy or failing. */
 export const isPassing = (error: unknown): boolean =>
   !(error instanceof CloudRefusal) || error.status >= 500 || error.status === 429 || passingCodes.includes(error.code)

@@ -17,7 +17,7 @@ export type CloudNeeds = {
   readonly timeouts?: CloudTimeouts
 }
 
-/** Tries again what may pass: each call here has the same effect once and twice. */
+/** Retries temporary errors: every call here is idempotent. */
 const repeated = async <T>(log: Log, delays: readonly number[], work: () => Promise<T>): Promise<T> => {
   const [delay, ...later] = delays
   try {
@@ -36,7 +36,7 @@ const orMissing = async <T>(work: Promise<T>): Promise<T | null> =>
     throw error
   })
 
-/** A file on its way to a reader. What breaks here comes too late for an answer, so it is logged. */
+/** Streams a file to a client. An error here comes too late for an answer, so it is logged. */
 const arriving = async function* (chunks: AsyncGenerator<Buffer>, log: Log, key: string): AsyncGenerator<Buffer> {
   const next = () =>
     chunks.next().catch((error: unknown) => {
@@ -44,7 +44,7 @@ const arriving = async function* (chunks: AsyncGenerator<Buffer>, log: Log, key:
       throw error
     })
   try {
-    // A reader that leaves ends this at its `yield`, which is no failure of the store.
+    // A client that disconnects ends this at `yield`: no error of the store.
     for (let { value, done } = await next(); !done; { value, done } = await next()) yield value
   } finally {
     await chunks.return(undefined)

@@ -1,7 +1,7 @@
 /** Longest name that is kept, in characters. */
 const longest = 150
 
-/** A name from outside as it may stand in a header and in a folder: no path, no control or direction marks. */
+/** A client's file name made safe for headers and folders: no path, no control or direction characters. */
 export const safeFileName = (given: string): string => {
   const last =
     given

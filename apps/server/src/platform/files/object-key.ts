@@ -1,4 +1,4 @@
-// A key may carry a name from outside: it must not leave its folder or bucket.
+// Attack: a key that leads out of its folder or bucket.
 const isPlain = (segment: string): boolean =>
   segment !== '' &&
   segment !== '.' &&
@@ -6,7 +6,7 @@ const isPlain = (segment: string): boolean =>
   !/[\\\p{Cc}\p{Cs}]/u.test(segment) &&
   Buffer.byteLength(segment) <= 200
 
-/** The segments of a key; throws for what is no key. */
+/** The segments of a key; throws when it is invalid. */
 export const keySegments = (key: string): readonly string[] => {
   const segments = key.split('/')
   if (!segments.every(isPlain)) throw new Error('This is no key of a file.')

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream'
 
 /** Where files lie: a folder, or a cloud store. Keys are paths with `/`, made by the server alone. */
 export type ObjectStore = {
-  /** Complete or not at all; the number of bytes that were kept. */
+  /** Stores all or nothing; returns the number of bytes. */
   readonly put: (key: string, content: Uint8Array | Readable, contentType: string) => Promise<number>
   /** Null when there is no such file. */
   readonly get: (key: string) => Promise<Uint8Array | null>

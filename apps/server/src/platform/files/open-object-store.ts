@@ -13,14 +13,14 @@ const openFolder = async (folder: string, log: Log): Promise<ObjectStore> => {
   return folderStore(folder)
 }
 
-/** Files lie in DATA_DIR, or in the object store that the configuration names, once it is proven. */
+/** Opens the folder in DATA_DIR, or the configured object store after checking that it works. */
 export const openObjectStore = async (
   { objectStore: address, dataDir }: Pick<Config, 'objectStore' | 'dataDir'>,
   log: Log,
 ): Promise<ObjectStore> => {
   if (!address) return openFolder(join(dataDir, 'files'), log)
   const needs = { address, log, waitingFolder: join(dataDir, 'waiting') }
-  // Once: what keeps the server from starting is told at once.
+  // No retries, so that a wrong configuration is reported at once.
   await checkCloudStore(cloudStore({ ...needs, timeouts: { ...usualTimeouts, retryMs: [] } }), address)
   return cloudStore(needs)
 }

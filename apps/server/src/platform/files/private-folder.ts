@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 const ownerOnly = 0o700
 
-/** Makes a folder that only this user may enter, with every folder that lies in it; also one that was there before. */
+/** Creates a folder for this user only; also restricts an existing one and the folders in it. */
 export const makePrivate = (folder: string): void => {
   mkdirSync(folder, { recursive: true, mode: ownerOnly })
   chmodSync(folder, ownerOnly)
@@ -11,7 +11,7 @@ export const makePrivate = (folder: string): void => {
     if (entry.isDirectory()) chmodSync(join(folder, entry.name), ownerOnly)
 }
 
-/** From now on nothing that this process writes is open to other users of the machine. */
+/** From now on, other users of the machine cannot read what this process writes. */
 export const writePrivately = (): void => {
   process.umask(0o077)
 }

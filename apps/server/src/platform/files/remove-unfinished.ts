@@ -1,9 +1,9 @@
 import { opendir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** As the folder store calls a file until all of it is there. */
+/** The suffix of a file that is being written. */
 const unfinished = /\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.part$/
-/** Nothing arrives for longer. */
+/** No upload lasts longer. */
 const longestArrival = 60 * 60 * 1000
 
 const orNull = async <T>(work: Promise<T>): Promise<T | null> =>
@@ -22,7 +22,7 @@ const filesIn = async function* (folder: string): AsyncGenerator<string> {
   }
 }
 
-/** Removes what a server that was killed had not finished writing; answers how many files. */
+/** Removes files that a killed server left unfinished; returns their number. */
 export const removeUnfinished = async (folder: string, now: Date): Promise<number> => {
   let removed = 0
   for await (const place of filesIn(folder)) {

@@ -11,7 +11,7 @@ import { type Nonce, readSignature } from './signature.ts'
 const day = 24 * 3600 * 1000
 /** A session lasts this long after its last use. */
 export const sessionLife = 30 * day
-/** The last use is noted this often at most. */
+/** The last use is saved at most this often. */
 const useGrain = 5 * 60 * 1000
 
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -19,7 +19,7 @@ export const tokenHash = (token: string): string => createHash('sha256').update(
 const bearer = (headers: IncomingHttpHeaders): string | null =>
   /^Bearer ([\w-]{1,200})$/i.exec(headers.authorization ?? '')?.[1] ?? null
 
-/** Columns of the account that calls, by session or by key. */
+/** Columns of the calling account, by session or by key. */
 export const accountColumns = 'a.id, a.company_id as company, a.email, a.name, a.role, a.company_role as "companyRole"'
 
 export type FoundAccount = {
@@ -41,7 +41,7 @@ type Found = FoundAccount & {
 const nonceTaken = `with nonce as (
   insert into request_nonces (stamp, random) values ($2, $3) on conflict do nothing returning 1)`
 
-/** One statement for both questions: whether the pair is new, and whose session it is. */
+/** One statement answers whether the signature is new and whose session it is. */
 const admissionSql = (signed: boolean) => `${signed ? nonceTaken : ''}
 select ${signed ? 'exists (select 1 from nonce)' : 'true'} as fresh,
   s.token_hash as session, s.expires_at as expires,
@@ -87,7 +87,7 @@ const authorise = (endpoint: Endpoint, found: Found, now: Date): Account => {
   return accountOf(found, found.session ?? '')
 }
 
-/** Who calls, if the call may come in at all: signed, fresh, once, with a session of somebody whom the endpoint names. */
+/** The calling account, if the call is signed, recent, sent once, and from a session with access to the endpoint. */
 export const admit = async (
   endpoint: Endpoint,
   headers: IncomingHttpHeaders,

@@ -1,13 +1,13 @@
 import type { Db } from '../database/db.ts'
 import { Refused, refuse } from './refused.ts'
 
-/** How often somebody tried something within a window; the window ends, whatever is tried meanwhile. */
+/** Counts attempts within a time window; further attempts do not prolong the window. */
 
 export const minute = 60 * 1000
 
 export type Count = { readonly failures: number; readonly ends: Date }
 
-/** Counts so many more for each subject; answers the counts in the order of their names. */
+/** Adds `attempts` to each subject; returns the counts in the order of the subjects' names. */
 export const countAttempts = (
   db: Db,
   subjects: readonly string[],
@@ -25,7 +25,7 @@ export const countAttempts = (
     [subjects, new Date(now.getTime() + lengthMs), now, attempts],
   )
 
-/** Attempts that were not made after all. */
+/** Takes back attempts that were not made or were refused. */
 export const takeBackAttempts = (db: Db, subject: string, attempts = 1) =>
   db.query('update login_failures set failures = greatest(failures - $2, 0) where subject = $1', [subject, attempts])
 

@@ -50,7 +50,7 @@ type PlainHandler<S> = (context: S & Plain) => Promise<Reply<EndpointName>>
 
 type AnyReply = Reply<EndpointName>
 
-/** What goes out is what the contract says: a defect of ours otherwise. */
+/** An answer that breaks the contract is a defect of the server. */
 const requireContract = (endpoint: Endpoint, reply: AnyReply): void => {
   const result = endpoint.data.safeParse(
     'dataJson' in reply ? JSON.parse(bytesOf(reply.dataJson).toString()) : reply.data,
@@ -62,13 +62,13 @@ export type BindOptions<S> = {
   readonly checkAnswers: boolean
   readonly limit: Limit
   readonly security: SecurityLog
-  /** Who counts as one caller, by address. */
+  /** Groups network addresses that count as one caller. */
   readonly networkOf: (address: string) => string
-  /** Lets a program in that signs with a key of its own. */
+  /** Admits a program that signs with an API key. */
   readonly admitByKey: (endpoint: Endpoint, request: KeyRequest, services: S) => Promise<Account>
 }
 
-/** A call that names a key is admitted by it or not at all. */
+/** A call with an API key is admitted by that key or not at all. */
 const namesKey = ({ headers }: FastifyRequest): boolean => headers.apikey !== undefined
 
 const keyRequest = (request: FastifyRequest): KeyRequest => ({
@@ -78,7 +78,7 @@ const keyRequest = (request: FastifyRequest): KeyRequest => ({
   bodyHash: bodyHashOf(request),
 })
 
-/** Every call of the contract: limit, admit, parse, use case, present. */
+/** Registers every endpoint of the contract: limit, admit, parse, use case, answer. */
 export const bind = <S extends PlatformServices>(
   app: FastifyInstance,
   handlers: Handlers<S>,

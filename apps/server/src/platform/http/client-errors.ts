@@ -6,7 +6,7 @@ import { headersOfNoRequest } from './security-headers.ts'
 
 type Answer = { readonly status: number; readonly code: number; readonly key: MessageKey }
 
-/** What no request could be made of. The code is one of the contract's: the status says it more exactly. */
+/** Answers to what is not HTTP. The body's code is one of the contract's; the status is more exact. */
 const answers: Readonly<Record<string, Answer>> = {
   HPE_HEADER_OVERFLOW: { status: 431, code: 413, key: 'tooLarge' },
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 400, key: 'requestStale' },
@@ -26,7 +26,7 @@ const written = ({ status, code, key }: Answer, headers: Readonly<Record<string,
   ].join('\r\n')
 }
 
-/** Answers in the envelope, as far as somebody still listens, and closes the connection. */
+/** Answers in the envelope if the connection is still open, and closes it. */
 export const answerClientErrors =
   (config: Config) =>
   (error: NodeJS.ErrnoException, socket: Socket): void => {

@@ -26,11 +26,11 @@ export type BodyConfig = { readonly isReadElsewhere?: boolean }
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 const hashOfNothing = hashOf(new Uint8Array())
 
-/** The bytes that came, not what they mean: a key signs these. Read only where a key is named. */
+/** SHA-256 of the raw body, which an API key signs. Computed only for calls with a key. */
 const bodyHashes = new WeakMap<FastifyRequest, string>()
 export const bodyHashOf = (request: FastifyRequest): string => bodyHashes.get(request) ?? hashOfNothing
 
-/** Calls come as JSON; some clients name another type on a call that has no body at all. */
+/** Calls are JSON; some clients send another content type on a call without a body. */
 export const takeJson = (app: FastifyInstance): void => {
   app.removeContentTypeParser(['application/json', 'text/plain'])
   app.addContentTypeParser(

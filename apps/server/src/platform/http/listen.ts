@@ -3,7 +3,7 @@ import type { Config } from '../config.ts'
 
 const codeOf = (error: unknown): string => (error as NodeJS.ErrnoException).code ?? ''
 
-/** Every address of the machine; some machines have no IPv6. */
+/** Listens on every address of the machine; some machines have no IPv6. */
 const open = async (app: FastifyInstance, port: number): Promise<void> => {
   try {
     await app.listen({ port, host: '::' })
@@ -13,7 +13,7 @@ const open = async (app: FastifyInstance, port: number): Promise<void> => {
   }
 }
 
-/** Answers the address under which people reach the server. */
+/** Starts listening; returns the server's public address. */
 export const listen = async (app: FastifyInstance, config: Pick<Config, 'port' | 'publicUrl'>): Promise<string> => {
   try {
     await open(app, config.port)

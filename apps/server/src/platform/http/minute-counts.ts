@@ -4,13 +4,13 @@ const minute = 60 * 1000
 
 export type MinuteCount = { readonly count: number; readonly msLeft: number }
 
-/** Counts what is done in a minute by each. All begin anew together, so that nobody is remembered longer than a minute. */
+/** Counts per caller and minute. All counts restart together, so nothing is kept longer than a minute. */
 export const countPerMinute = (clock: Clock): ((who: string) => MinuteCount) => {
   let counts = new Map<string, number>()
   let ends = 0
   return (who) => {
     const now = clock().getTime()
-    // A clock that was put back must not make the minute an hour.
+    // A clock that is set back must not prolong the minute.
     if (now >= ends || now < ends - minute) {
       counts = new Map()
       ends = now + minute

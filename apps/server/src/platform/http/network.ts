@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 
 const groups = (part: string): readonly string[] => (part === '' ? [] : part.split(':'))
 
-/** The first four groups: what one subscriber has is a /64 at least. */
+/** The first four groups: a subscriber has at least a /64. */
 const prefixOf = (address: string): string => {
   const [head = '', tail] = address.split('::')
   const before = groups(head)
@@ -17,7 +17,7 @@ const prefixOf = (address: string): string => {
 
 /** Who counts as one caller: an IPv4 address, however it is written, or the /64 of an IPv6 address. */
 export const networkOf = (address: string | undefined): string => {
-  // Requests that a connection had sent before it ended are still answered, and have no address any more.
+  // A request whose connection has closed has no address any more.
   if (address === undefined) return ''
   const [plain = ''] = address.toLowerCase().split('%')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
 
-/** Behind a proxy that nobody told of, all callers share one address, and the limits that go by it. Said once. */
+/** Behind an unconfigured proxy all callers share one address and its limits. Logged once. */
 export const warnOfProxy = (app: FastifyInstance, { trustProxy }: Config, log: Log): void => {
   if (trustProxy > 0) return
   let isSaid = false

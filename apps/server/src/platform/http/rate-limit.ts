@@ -5,9 +5,9 @@ import type { Account } from './handler.ts'
 import { countPerMinute } from './minute-counts.ts'
 import { Refused, refuse } from './refused.ts'
 
-/** How many calls somebody may make in a minute. Counted in this process alone (record 021). */
+/** Calls a minute, counted in this process only (decision 021). */
 
-/** A store tells of all its customers from few addresses, and tells again what was refused. */
+/** An app store notifies about all its customers from few addresses, and repeats what was refused. */
 const noticesPerMinute = 6000
 const notices: readonly EndpointName[] = ['appleNotice', 'googleNotice', 'sandboxNotice']
 
@@ -17,7 +17,7 @@ const tooMany = (waitMs: number): Refused => {
   return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
 }
 
-/** Counts calls; throws from the one above `most`. */
+/** Counts calls; throws 429 above `most`. */
 export const perMinute = (most: number, clock: Clock) => {
   const counted = countPerMinute(clock)
   return (caller: string): void => {
@@ -33,15 +33,15 @@ export type Incoming = {
   readonly admit: () => Promise<Account | null>
 }
 
-/** Admits the call, and throws 429 when its caller made too many. */
+/** Admits the call; throws 429 when the caller made too many. */
 export type Limit = (incoming: Incoming) => Promise<Account | null>
 
 const unlimited: Limit = ({ admit }) => admit()
 
-/** Programs of an account count apart from the person: one that runs wild locks nobody out of the page that ends it. */
+/** Programs count apart from the person: a runaway program must not lock its owner out of revoking its key. */
 const callerOf = ({ id, apiKey }: Account): string => (apiKey === undefined ? `account ${id}` : `programs of ${id}`)
 
-/** By account; by network what comes without a session, also what only claims to have one. */
+/** Counted by account; by network without a valid session. */
 export const limitCalls = ({ requestsPerMinute }: Pick<Config, 'requestsPerMinute'>, clock: Clock): Limit => {
   if (requestsPerMinute === 'off') return unlimited
   const count = perMinute(requestsPerMinute, clock)

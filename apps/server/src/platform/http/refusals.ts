@@ -7,7 +7,7 @@ import { drainBody } from './drain-body.ts'
 import { Refused, refuse } from './refused.ts'
 import type { SecurityLog } from './security-log.ts'
 
-/** Every failure leaves in the one envelope. */
+/** Every error is answered in the same envelope. */
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? ''
 
@@ -16,7 +16,7 @@ const methodsOf = (path: string): readonly string[] =>
     .filter((endpoint) => endpoint.path === path)
     .map((endpoint) => endpoint.method)
 
-/** What the framework refuses by itself: bodies it cannot take, and addresses that lead out of the web application. */
+/** Errors of the framework: bodies it cannot parse, and paths that leave the web application's folder. */
 const byFramework = ({ code = '', statusCode = 500 }: Partial<FastifyError>): Refused | null => {
   if (statusCode >= 500) return null
   if (statusCode === 413) return refuse(413, 'tooLarge')
@@ -24,13 +24,13 @@ const byFramework = ({ code = '', statusCode = 500 }: Partial<FastifyError>): Re
   return code.startsWith('FST_ERR_CTP') ? refuse(400, 'notJson') : refuse(404, 'addressUnknown')
 }
 
-/** The database is away: how soon to ask again, seconds. */
+/** Seconds to wait while the database is unavailable. */
 const askAgain = { 'retry-after': '5' }
 
 const asRefused = (error: unknown): Refused | null =>
   error instanceof Refused ? error : byFramework(Object(error) as Partial<FastifyError>)
 
-/** 50008 is told with HTTP 200: clients look for it in the body. */
+/** 50008 is sent with HTTP 200: clients look for it in the body. */
 const statusOf = (code: number): number => (code === 50008 ? 200 : code)
 
 export const sendRefusal = (reply: FastifyReply, { code, message, issues, headers, data }: Refused): FastifyReply =>
@@ -55,7 +55,7 @@ export const answerRefusals = (app: FastifyInstance, log: Log, security: Securit
   })
 }
 
-/** An address that nobody answers, or not this way. */
+/** Unknown address, or a method that it does not take. */
 export const unknownAddress = (request: FastifyRequest): Refused => {
   const methods = methodsOf(pathOf(request))
   if (methods.length === 0) return refuse(404, 'addressUnknown')

@@ -1,9 +1,9 @@
 import { type MessageKey, say } from '@soundroof/contract/platform/messages'
 import type { Problem, Refusal, RefusalCode } from '@soundroof/contract/platform/problem'
 
-/** The one error that is told to the caller. Everything else is a defect: logged, and answered without detail. */
+/** The only error shown to the caller. Any other error is a defect: logged, and answered without detail. */
 export class Refused extends Error {
-  /** Whose call it was, where it is known and not let in: for the log. */
+  /** The account that was refused, where known: for the log. */
   who: string | null = null
   constructor(
     readonly code: RefusalCode,
@@ -19,9 +19,9 @@ export class Refused extends Error {
 export const refuse = (code: RefusalCode, key: MessageKey, values: Readonly<Record<string, string | number>> = {}) =>
   new Refused(code, say(key, values))
 
-/** Input that is wrong: the first problem is the toast. */
+/** Invalid input: clients show the first problem as a toast. */
 export const refuseInput = (problems: readonly Problem[]) =>
   new Refused(400, problems[0]?.message ?? say('notJson'), problems)
 
-/** An unknown project answers the same as someone else's: whether it exists is nobody's business. */
+/** An unknown project is answered like someone else's, so that nobody learns which exist. */
 export const refuseUnknownProject = () => refuse(403, 'projectUnknown')

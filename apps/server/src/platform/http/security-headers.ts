@@ -36,10 +36,10 @@ const contentPolicy = (config: Config): string => {
   ].join('; ')
 }
 
-/** A name of the machine itself is shared by whatever else runs there; numbers are not told (RFC 6797, 8.1.1). */
+/** Not for localhost, which other programs share, nor for IP addresses (RFC 6797, 8.1.1). */
 const isNameOfItsOwn = ({ hostname }: URL): boolean => !/^(.+\.)?localhost$|^[\d.]+$|^\[/.test(hostname)
 
-/** A year, once somebody came by https. */
+/** One year, once a browser has come by https. */
 const transport = ({ publicUrl, hstsSubdomains }: Config) => {
   const url = new URL(publicUrl)
   return url.protocol === 'https:' && isNameOfItsOwn(url)
@@ -47,7 +47,7 @@ const transport = ({ publicUrl, hstsSubdomains }: Config) => {
     : false
 }
 
-/** Of what no request could be made of: no hook runs for it. */
+/** Headers for answers to what is not HTTP: no hook runs for them. */
 export const headersOfNoRequest = (config: Config): Readonly<Record<string, string>> => {
   const told = transport(config)
   return {
@@ -74,7 +74,7 @@ export const secure = async (app: FastifyInstance, config: Config): Promise<void
     xFrameOptions: { action: 'deny' },
     referrerPolicy: { policy: 'no-referrer' },
   })
-  // Nothing asked by another page: like any method that the address does not take.
+  // An OPTIONS call that is no preflight is refused like any unsupported method.
   app.addHook('onRequest', async (request) => {
     const isPreflight = request.headers.origin !== undefined && preflight in request.headers
     if (request.method === 'OPTIONS' && !isPreflight) throw unknownAddress(request)

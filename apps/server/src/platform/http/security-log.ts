@@ -10,15 +10,15 @@ import type { Refused } from './refused.ts'
  * addresses that somebody wrote under a pseudonym; no passwords, no tokens, no text of a caller.
  */
 export type SecurityLog = {
-  /** The call is past admission. */
+  /** The call was admitted. */
   readonly admitted: (request: FastifyRequest, accountId: string | null) => void
-  /** Its input was taken. */
+  /** Its input was valid. */
   readonly taken: (request: FastifyRequest) => void
   readonly done: (request: FastifyRequest, name: EndpointName, who: string | null) => void
   readonly refused: (request: FastifyRequest, refused: Refused) => void
 }
 
-/** What changes who may come in: told whenever it is asked for. */
+/** Calls that change who has access: always logged. */
 const events: Partial<Readonly<Record<EndpointName, string>>> = {
   register: 'account made',
   joinCompany: 'account made by invitation',
@@ -49,9 +49,9 @@ const eventsByPath = new Map(
   }),
 )
 
-/** Refusals that say who may do what, or how often; others are mistakes in a form. */
+/** Refusals about rights and limits; others are mistakes in a form. */
 const told: readonly number[] = [401, 403, 429, 50008]
-/** Lines a minute for one network: nobody fills the disk. */
+/** Log lines a minute for one network, so that nobody can fill the disk. */
 const mostLines = 60
 
 type Stage = { readonly name: 'admission' | 'input' | 'use'; readonly accountId: string | null }
@@ -63,7 +63,7 @@ const callOf = (request: FastifyRequest): string => {
 
 type Options = Pick<PlatformServices, 'log' | 'clock'> & {
   readonly networkOf: (address: string) => string
-  /** Pseudonym of the address that the call is about. */
+  /** Pseudonym of the e-mail address in the call. */
   readonly subjectOf: (body: unknown) => string | undefined
 }
 
@@ -88,7 +88,7 @@ export const securityLog = ({ log, clock, networkOf, subjectOf }: Options): Secu
       const { count: lines } = counted(network)
       if (lines > mostLines + 1) return
       if (lines > mostLines) return log.info('security', { event: 'more refusals in this minute', network })
-      // Names of fields may be a caller's: only so much of them.
+      // Field names may come from the caller, so they are cut.
       const fields = issues?.slice(0, 5).map(({ field }) => field.slice(0, 60))
       const account = stage.accountId ?? who
       log.info('security', { event: 'refused', call, at: stage.name, code, account, network, address, fields })

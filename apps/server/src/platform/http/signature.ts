@@ -23,7 +23,7 @@ export const signingWindow = 300
 
 export type Nonce = { readonly stamp: number; readonly random: string }
 
-/** A header that came once; empty without it. */
+/** The value of a header that was sent once; otherwise empty. */
 export const header = (headers: IncomingHttpHeaders, name: string): string => {
   const value = headers[name]
   return typeof value === 'string' ? value : ''
@@ -34,7 +34,7 @@ export const sign = (timeStamp: string, randomStr: string, secret: string): stri
 
 const same = (a: string, b: string): boolean => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
 
-/** The pair that may count once, or why the request is refused. */
+/** The timestamp and random string, accepted once, or the reason for the refusal. */
 export const readSignature = (headers: IncomingHttpHeaders, secret: string, now: Date): Nonce | Refused => {
   const timeStamp = header(headers, 'timestamp')
   const random = header(headers, 'randomstr')

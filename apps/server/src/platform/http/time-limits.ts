@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** How long the server waits for its callers, milliseconds. */
+/** How long the server waits for a client, milliseconds. */
 export type TimeLimits = {
   /** The head of a request. */
   readonly head: number
-  /** A body; uploads have none of this. */
+  /** A request body, except uploads. */
   readonly body: number
-  /** A connection on which nothing moves. */
+  /** An idle connection. */
   readonly idle: number
   /** A whole request, however slowly its bytes arrive: 10 MB over a phone take their time. */
   readonly request: number
@@ -31,7 +31,7 @@ export const timeouts = ({ head, idle, request }: TimeLimits) => ({
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** Marks the route of the uploads, whose bodies arrive as slowly as a telephone sends them. */
+/** Marks the upload route, whose bodies may arrive as slowly as a phone sends them. */
 export type BodyTime = { readonly isUpload?: boolean }
 
 /**

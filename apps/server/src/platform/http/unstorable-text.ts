@@ -3,7 +3,7 @@ import type { Problem } from '@soundroof/contract/platform/problem'
 
 /** PostgreSQL stores neither NUL nor half a surrogate pair: such text is refused, wherever it stands. */
 const broken = /[\0\p{Cs}]/u
-/** In the text of a JSON body both can only stand as an escape. */
+/** In JSON text both can appear only as an escape. */
 const suspicious = /\\u(0000|d[89a-f])/i
 
 type Place = { readonly path: string; readonly value: unknown }
@@ -15,13 +15,13 @@ const problemAt = (path: string): Problem => ({
   message: say('textInvalid', { label: path || 'The request' }),
 })
 
-// Paths stop growing: a hostile body may be nested deeper than any path is worth.
+// Paths are cut: a hostile body may be nested very deeply.
 const below = (path: string, key: string): string =>
   path.length > longestPath ? path : `${path}${path ? '.' : ''}${key}`.slice(0, longestPath + 1)
 
 const isBroken = (value: unknown): boolean => typeof value === 'string' && broken.test(value)
 
-/** The first broken text. An own stack, because a hostile body may be nested deeper than calls can be. */
+/** The first text that cannot be stored. Iterative, because a hostile body may be nested deeper than the call stack. */
 export const unstorableText = (root: unknown): Problem | null => {
   const open: Place[] = [{ path: '', value: root }]
   for (let place = open.pop(); place; place = open.pop()) {

@@ -15,7 +15,7 @@ type Needs = Pick<PlatformServices, 'secrets' | 'log'>
 
 const boundTo = (id: string, recipient: string): string => `mail ${id} ${recipient}`
 
-/** Part of the transaction that makes the mail necessary: a crash loses neither without the other. Then `wakeMail`. */
+/** Call it in the transaction that causes the mail, then call `wakeMail`. */
 export const queueMail = async (
   tx: Db,
   { secrets }: Secrets,
@@ -31,7 +31,7 @@ export const queueMail = async (
   )
 }
 
-/** A mail that this sender has taken. */
+/** A mail that this process is sending. */
 export type TakenMail = Mail & { readonly id: string; readonly attempts: number; readonly createdAt: Date }
 
 type Row = {
@@ -75,7 +75,7 @@ export const removeMail = (db: Db, id: string) => db.query('delete from mails wh
 export const postponeMail = (db: Db, id: string, until: Date) =>
   db.query('update mails set due_at = $2 where id = $1', [id, until])
 
-/** Mails of a sender that is gone; only for a database that one process has to itself. */
+/** Releases mails of a process that has ended; only for a database with a single process. */
 export const releaseMails = (db: Db, now: Date) => db.query('update mails set due_at = $1 where due_at > $1', [now])
 
 /** When the next mail is due. */

@@ -9,7 +9,7 @@ type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'log' | 'secrets
   readonly prepare?: () => Promise<void>
 }
 
-/** A sender that dies lets go of its mail after so long; longer than an attempt can take. */
+/** After this the mail of an ended process is sent by another; longer than any attempt. */
 const lease = 120_000
 const firstPause = 15_000
 const longestPause = 3_600_000
@@ -17,10 +17,10 @@ const longestSleep = 60_000
 
 const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms)
 
-/** Twice as long after each attempt. */
+/** Doubles after each attempt. */
 const pauseAfter = (attempts: number): number => Math.min(longestPause, firstPause * 2 ** Math.min(attempts - 1, 20))
 
-/** The log names the mail by its number: neither its reader nor its text. */
+/** The log shows the mail's number, neither its recipient nor its text. */
 const attempt = async ({ db, clock, log, office }: Needs, mail: TakenMail): Promise<void> => {
   const detail = { mail: mail.id, attempt: mail.attempts }
   try {
@@ -35,7 +35,7 @@ const attempt = async ({ db, clock, log, office }: Needs, mail: TakenMail): Prom
   await removeMail(db, mail.id)
 }
 
-/** Sends until nothing is due; answers when to look again, in milliseconds. */
+/** Sends until nothing is due; returns the wait until the next look, milliseconds. */
 const workOff = async (needs: Needs, isStopping: () => boolean): Promise<number> => {
   const { db, clock } = needs
   await needs.prepare?.()
@@ -50,7 +50,7 @@ const workOff = async (needs: Needs, isStopping: () => boolean): Promise<number>
   return Math.min(longestSleep, Math.max(250, wait))
 }
 
-/** Sends what was queued, one after the other, beside the answers of the server. */
+/** Sends queued mails one after the other, in the background. */
 export const startMailRunner = (needs: Needs): WorkRunner => {
   const runner = startWorkRunner({
     log: needs.log,

@@ -169,7 +169,7 @@ describe('a queued mail', () => {
 
   it('is sent once by two senders of one database', async () => {
     for (let number = 0; number < 20; number++) await queue({ ...hello, subject: `Number ${number}` })
-    // Only a sender that has its database to itself lets go of mails that somebody took.
+    // Only a process that has the database to itself may release mails in progress.
     const config = { ...server.services.config, databaseUrl: 'postgres://shared' }
     for (let sender = 0; sender < 2; sender++) {
       const office = openMailer({ ...config, smtpUrl: smtp.url })

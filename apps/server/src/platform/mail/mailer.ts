@@ -5,20 +5,20 @@ import type { Config } from '../config.ts'
 import { readSmtpAddress, type SmtpAddress } from '../smtp-address.ts'
 import type { TakenMail } from './mail-queue.ts'
 
-/** Where mails leave the server. Throws when one was not taken. */
+/** Sends mails. Throws when one was not accepted. */
 export type Mailer = {
   readonly deliver: (mail: TakenMail) => Promise<void>
   readonly close: () => void
 }
 
-/** A mail that no later attempt would bring any further. */
+/** A mail that will never be accepted. */
 export class Undeliverable extends Error {}
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 }
 
 const isFinal = (error: unknown): boolean => {
   const { responseCode, code } = Object(error) as { readonly responseCode?: number; readonly code?: string }
-  // A wrong password of ours, or a server without TLS, is not the recipient's fault: the operator may mend it.
+  // A wrong SMTP password or missing TLS is for the operator to fix, so the mail waits.
   return (
     code !== 'EAUTH' && code !== 'ETLS' && responseCode !== undefined && responseCode >= 500 && responseCode !== 530
   )
@@ -27,7 +27,7 @@ const isFinal = (error: unknown): boolean => {
 type Sender = { readonly name: string; readonly email: string }
 type Settled = Pick<Config, 'provider' | 'publicUrl'>
 
-/** From the address that is configured, because the mail server has to permit it; answers go where the provider is now. */
+/** Sent from the configured address, which the mail server permits; replies go to the provider's current address. */
 const headOf = (configured: Sender, now: Sender) => ({
   from: { name: now.name, address: configured.email },
   ...(now.email === configured.email ? {} : { replyTo: { name: now.name, address: now.email } }),
@@ -46,7 +46,7 @@ const smtpOffice = (server: SmtpAddress, { provider, publicUrl }: Settled, sende
         text,
         date: createdAt,
       }
-      // The same name at every attempt: a mailbox that was reached twice can tell.
+      // The same Message-ID at every attempt, so that a mailbox can recognise a duplicate.
       const headers = { 'Auto-Submitted': 'auto-generated' }
       try {
         await transport.sendMail({ ...mail, headers, messageId: `<${id}@${hostname}>` })
@@ -63,7 +63,7 @@ export type OutboxMail = Pick<TakenMail, 'id' | 'to' | 'subject' | 'text'> & { r
 
 export const outboxFolder = ({ dataDir }: Pick<Config, 'dataDir'>): string => join(dataDir, 'outbox')
 
-/** A folder instead of a mail server: one file for each mail, complete or not there. */
+/** Writes mails to a folder instead of a mail server, each file complete or not at all. */
 const outboxOffice = (folder: string): Mailer => ({
   deliver: async ({ id, to, subject, text, createdAt }) => {
     const at = createdAt.toISOString()
@@ -76,7 +76,7 @@ const outboxOffice = (folder: string): Mailer => ({
   close: () => undefined,
 })
 
-/** `sender`: who sends as of now; the provider of the configuration where nobody changes it. */
+/** `sender` is the current provider; by default that of the configuration. */
 export const openMailer = (config: Config, sender: () => Promise<Sender> = async () => config.provider): Mailer => {
   const server = config.smtpUrl === null ? null : readSmtpAddress(config.smtpUrl)
   return server === null ? outboxOffice(outboxFolder(config)) : smtpOffice(server, config, sender)

@@ -44,7 +44,7 @@ const entities: Readonly<Record<string, string>> = {
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => entities[sign] ?? '')
 
-/** Only addresses of this installation become links. */
+/** Only addresses of this installation are shown as links. */
 const linked = (text: string, publicUrl: string): string =>
   text
     .split(/(\s+)/)

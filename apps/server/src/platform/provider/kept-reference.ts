@@ -4,11 +4,11 @@ import type { Db } from '../database/db.ts'
 import type { Log } from '../log.ts'
 import { type Reference, readReference } from './reference.ts'
 
-/** How long another process may show what this one has changed, milliseconds. */
+/** How long another process may show outdated values, milliseconds. */
 const life = 2000
 
 export type KeptReference = {
-  /** As it was at most two seconds ago. Never inside a transaction. */
+  /** At most two seconds old. Never call it inside a transaction. */
   readonly get: () => Promise<Reference>
   /** After a change: the next who asks reads it. */
   readonly forget: () => void

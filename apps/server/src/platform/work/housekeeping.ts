@@ -5,14 +5,14 @@ import type { Log } from '../log.ts'
 
 const minute = 60 * 1000
 const day = 24 * 60 * minute
-/** After this a token counts as never seen. */
+/** After this an expired session is forgotten. */
 const sessionMemory = 365 * day
-/** After this a key that has ended is not told apart from one that never was. */
+/** After this a revoked or expired key is forgotten. */
 const keyMemory = 90 * day
 
 const ago = (now: Date, ms: number): Date => new Date(now.getTime() - ms)
 
-/** Rows that no answer depends on any more. A pair older than the window is refused as stale before it is looked up. */
+/** Deletes expired rows. Nonces older than the signing window are refused as stale before any lookup. */
 export const tidy = async (db: Db, now: Date): Promise<void> => {
   const oldest = Math.floor(now.getTime() / 1000) - signingWindow - 60
   await db.query('delete from request_nonces where stamp < $1', [oldest])
@@ -35,7 +35,7 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
   )
 }
 
-/** Tidies every few minutes; answers how to stop. */
+/** Deletes expired rows every five minutes. */
 export const startHousekeeping = (
   db: Db,
   clock: Clock,

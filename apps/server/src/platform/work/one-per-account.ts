@@ -1,6 +1,6 @@
 import { Refused, refuse } from '../http/refused.ts'
 
-/** Lets everybody have one piece of long work at a time: more is refused, so that nobody keeps it from the others. */
+/** One long piece of work at a time for each account; a second is refused with 429. */
 export const onePerAccount = () => {
   const busy = new Set<string>()
   return async <T>(account: string, work: () => Promise<T>): Promise<T> => {

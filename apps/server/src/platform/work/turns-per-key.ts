@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 
-/** So many pieces of work at once for each key, the others in the order they came: nobody waits for another key. */
+/** Runs `count` pieces of work at once for each key, the others in order of arrival. */
 export const turnsPerKey = (count: number) => {
   const waiting = new Map<string, { readonly limit: ReturnType<typeof pLimit>; users: number }>()
   return async <T>(key: string, work: () => Promise<T>): Promise<T> => {

@@ -1,26 +1,26 @@
 import type { Log } from '../log.ts'
 
 export type WorkRunner = {
-  /** There may be work. */
+  /** Call it when there may be work. */
   readonly wake: () => void
   readonly stop: () => Promise<void>
 }
 
 type Work = {
   readonly log: Log
-  /** Takes up what the last run left; rejects when it must wait. */
+  /** Resumes what the last run left; rejects when it must wait. */
   readonly begin: () => Promise<unknown>
-  /** Does what there is, until told to stop; answers the wait for more, ms. */
+  /** Does the waiting work until `isStopping`; returns the wait before the next look, ms. */
   readonly workOff: (isStopping: () => boolean) => Promise<number>
   /** Waits after a failure and without any work, ms. */
   readonly afterFailure: number
   readonly longest: number
   readonly words: { readonly beginFails: string; readonly workFails: string }
-  /** Cuts short what is under way when the runner stops. */
+  /** Cancels the current work when the runner stops. */
   readonly interrupt: () => Promise<void>
 }
 
-/** Works off what is queued, one after the other, beside the answers of the server. */
+/** Works through a queue in the background, one piece after the other. */
 export const startWorkRunner = ({ log, begin, workOff, afterFailure, longest, words, interrupt }: Work): WorkRunner => {
   let stopping = false
   let again = true

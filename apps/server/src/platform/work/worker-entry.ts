@@ -4,7 +4,7 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
 
 const isSource = import.meta.url.endsWith('.ts')
 
-/** A thread does not inherit the translation of TypeScript: it begins with registering it. */
+/** A worker thread does not inherit tsx: it registers it first. */
 const translated = (source: URL): URL => {
   // Resolved as CommonJS, because test runners know no other way; the module that registers stands beside it.
   const beside = createRequire(import.meta.url)

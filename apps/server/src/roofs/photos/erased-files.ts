@@ -31,7 +31,7 @@ const nextErased = (db: Db, after: string): Promise<Erased[]> =>
     [after],
   )
 
-/** One that the store does not let go of holds no other up. */
+/** A file that cannot be removed does not hold up the others. */
 const removeOne = async ({ db, objectStore, log }: Needs, { id, key, hasPreview }: Erased): Promise<void> => {
   try {
     await objectStore.remove(key)

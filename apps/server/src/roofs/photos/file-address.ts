@@ -11,7 +11,7 @@ const decoded = (text: string): string => {
   }
 }
 
-/** Signs that another reading would take for an escape, or for the end of the address. */
+/** Characters that would be read as an escape or the end of an address. */
 const misread = /[%?#\p{Cc}]/gu
 
 /** Longest file name of an address, in bytes of UTF-8. */
@@ -38,6 +38,6 @@ export const canonicalAddress = (address: string): string => {
   return plain.slice(0, name) + shortName(plain.slice(name))
 }
 
-/** An address that a browser requests as it stands. */
+/** The address encoded for a request. */
 export const requestAddress = (canonical: string): string =>
   canonical.replace(/[^A-Za-z0-9\-._~:/@!$&'()*+,;=]/gu, (sign) => encodeURIComponent(sign))

@@ -2,14 +2,14 @@ import type { UploadKind } from '@soundroof/contract/roofs/upload'
 import { fileTypeFromBuffer } from 'file-type'
 import type { FileKind } from './file-rows.ts'
 
-/** As much of the beginning as the type of a file can be read from. */
+/** Bytes needed to detect a file's type. */
 export const headBytes = 4100
 
 export type Content = { readonly kind: FileKind; readonly contentType: string }
 
 const images = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif']
 
-/** The type of what was sent, by its content: a name proves nothing. Null: not accepted. */
+/** The type of a file by its content, never by its name. Null: not accepted. */
 export const contentOf = async (kind: UploadKind, head: Uint8Array): Promise<Content | null> => {
   if (kind === 'file') return { kind: 'file', contentType: 'application/octet-stream' }
   const mime = (await fileTypeFromBuffer(head))?.mime ?? ''

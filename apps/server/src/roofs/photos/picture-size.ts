@@ -3,7 +3,7 @@ import { type Content, isHeic } from './file-content.ts'
 import { heicSize } from './heic-boxes.ts'
 import type { PictureWork } from './picture-turns.ts'
 
-/** What is above is kept, but has no rendition: more memory than a picture may take, or more pixels than cameras make. */
+/** Larger pictures are stored without a rendition. */
 const mostBytes = 150_000_000
 export const mostPixels = 300_000_000
 

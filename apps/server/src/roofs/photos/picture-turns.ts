@@ -4,16 +4,16 @@ import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
 export type PictureWork = {
   /** Bytes of decoded picture that are in memory at once. */
   readonly bytes: number
-  /** What is decoded, in pixels of a JPEG. */
+  /** Decoding effort, in pixels of a JPEG. */
   readonly pixels: number
 }
 
-/** A picture is heavy above either; the photo of a telephone is below both. */
+/** A picture above either limit is heavy; photos of phones are below both. */
 const heavy: PictureWork = { bytes: 40_000_000, pixels: 60_000_000 }
 
 const isHeavy = ({ bytes, pixels }: PictureWork): boolean => bytes > heavy.bytes || pixels > heavy.pixels
 
-/** Two pictures at once, so that other calls keep a processor; one heavy one, so that a photo never waits for it. */
+/** Decodes two pictures at once, at most one of them heavy, so that ordinary photos never wait for heavy ones. */
 export const pictureTurns = () => {
   const [all, heavies] = [pLimit(2), pLimit(1)]
   return <T>(picture: PictureWork, work: () => Promise<T>): Promise<T> =>
@@ -21,7 +21,7 @@ export const pictureTurns = () => {
 }
 
 /**
- * One picture of an account at a time; the next is not even read.
- * Attack: twenty small files of 300 megapixels, sent at once.
+ * Decodes one picture of an account at a time; the next is read from the store when its turn comes.
+ * Attack: twenty small files of 300 megapixels at once.
  */
 export const accountTurns = turnsPerKey(1)

@@ -54,7 +54,7 @@ const previewOf = async (
   return rendition
 }
 
-/** What cannot be removed now stays without a row; why the upload failed is told all the same. */
+/** A file that cannot be removed stays without a row; the upload's own error is still reported. */
 const forget = async ({ objectStore, log }: PlatformServices, key: string): Promise<void> => {
   try {
     await objectStore.remove(key)

@@ -5,7 +5,7 @@ import { type Content, contentOf, headBytes } from './file-content.ts'
 
 const tooLarge = (kind: UploadKind) => refuse(413, kind === 'photo' ? 'imageTooLarge' : 'fileTooLarge')
 
-/** The sender's connection, not our disk: what breaks here is told, not logged. */
+/** An error here is the client's connection: answered, not logged. */
 const arriving = async function* (file: Readable): AsyncGenerator<Buffer> {
   try {
     yield* file

@@ -41,7 +41,7 @@ const sizeHeaders = (size: number, range: ByteRange | null): Readonly<Record<str
 
 const unknownFile = () => refuse(404, 'addressUnknown')
 
-/** What a signed address opened: for those who keep a record of it. */
+/** What was opened, for recording the download. */
 export type Opened = { readonly file: FileRow; readonly by: string; readonly signedAt: Date }
 
 const lifeMs = 3_600_000

@@ -4,7 +4,7 @@ import { canonicalAddress, requestAddress } from './file-address.ts'
 
 type Signing = Pick<PlatformServices, 'clock' | 'secrets'>
 
-/** How long a signed address opens its file, seconds. */
+/** Lifetime of a signed address, seconds. */
 export const addressLife = 3600
 
 export type Reader = {

@@ -12,13 +12,13 @@ export type UploadForm = {
 
 const limits = { fieldSize: 8192, fields: 20, files: 1, parts: 21, fileSize: maxFileBytes + 65_536, headerPairs: 50 }
 
-/** Forms write these three signs of a file name as escapes. */
+/** Forms escape these three characters of a file name. */
 const formEscapes: Readonly<Record<string, string>> = { '%22': '"', '%0D': '', '%0A': '' }
 const fileNameOf = (written: string): string => written.replace(/%22|%0D|%0A/g, (sign) => formEscapes[sign] ?? '')
 
 type Parts = ReturnType<FastifyRequest['parts']>
 
-/** A form that cannot be read is the sender's mistake, not ours. */
+/** An unreadable form is the client's mistake: 400 or 413. */
 const nextPart = async (parts: Parts) => {
   try {
     return await parts.next()
@@ -28,7 +28,7 @@ const nextPart = async (parts: Parts) => {
   }
 }
 
-/** A form up to its file, whose content is still arriving. */
+/** Reads a form up to its file, whose content is still arriving. */
 export const readUploadForm = async (request: FastifyRequest): Promise<UploadForm> => {
   if (!request.isMultipart()) throw refuse(400, 'policyInvalid')
   const fields = new Map<string, string>()

@@ -29,7 +29,7 @@ const signatureOf = (secret: string, policy: string): string =>
 
 type Making = Pick<PlatformServices, 'clock' | 'secrets' | 'config'> & { readonly account: Account }
 
-/** Permission for one file in a folder of its own. */
+/** A permission to upload one file to a folder of its own. */
 export const makeTicket = ({ clock, secrets, config, account }: Making, kind: UploadKind): UploadTicket => {
   const id = newId()
   const content: UploadPolicy = {
@@ -52,7 +52,7 @@ const isGenuine = (secret: string, { policy, signature, accessid: given }: Polic
   return given === accessid && expected.length === received.length && timingSafeEqual(expected, received)
 }
 
-/** The permission, once its signature and its time are proven. */
+/** The permission, after checking its signature and expiry. */
 export const readPolicy = (
   { clock, secrets }: Pick<PlatformServices, 'clock' | 'secrets'>,
   fields: PolicyFields,
