@@ -1,11 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
 const everywhere = ['**/node_modules/**', '**/dist/**']
-/** Thousands of random roofs, processes that are started and killed, a book that is made again, every page of many reports. */
+/** Thousands of random roofs, programs that are started and killed, a book that is made again, every page of many reports. */
 const long = [
   '**/*.property.test.ts',
   'apps/cli/src/{batch,verification-book,import-table}/**/*.test.ts',
   'apps/cli/src/assess/assess.test.ts',
+  'scripts/help.test.ts',
   'packages/report/src/pdf/page-breaks.test.ts',
 ]
 

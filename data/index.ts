@@ -2,7 +2,7 @@ import { type Catalogue, catalogue as schema } from '@soundroof/contract/roofs/c
 import { content } from './content.ts'
 import version from './version.json' with { type: 'json' }
 
-/** First 16 hexadecimal digits of the SHA-256 of the content; `npm run -w @soundroof/data write-version` writes it, a test compares it. */
+/** First 16 hexadecimal digits of the SHA-256 of the content; `npm run tables` writes it, a test compares it. */
 export const catalogueVersion: string = version.catalogue
 
 /** The published figures, parsed once. */

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { cruise } from 'dependency-cruiser'
 import configuration from '../.dependency-cruiser.mjs'
-import { crowdedFolders, mutualImports } from './folder-rules.mjs'
+import { crowdedFolders, mutualImports } from './rules/folder-rules.mjs'
 import { root, sourceFiles } from './sources.mjs'
 
 /**
@@ -24,7 +24,7 @@ const notYetMended = [
 
 const rooms = ['data', 'packages', 'apps', 'e2e', 'scripts']
 
-/** @typedef {{ modules: number, violations: import('./folder-rules.mjs').Violation[] }} Cruise */
+/** @typedef {{ modules: number, violations: import('./rules/folder-rules.mjs').Violation[] }} Cruise */
 
 /** @param {string} name */
 const reasonOf = (name) => configuration.forbidden?.find((rule) => rule.name === name)?.comment ?? ''
@@ -55,7 +55,7 @@ const typedFiles = () => rooms.flatMap(sourceFiles).filter((path) => /\.tsx?$/.t
 
 const report = async () => {
   const { modules, violations: all } = await cruised(root, rooms)
-  const isExcepted = (/** @type {import('./folder-rules.mjs').Violation} */ { rule, from }) =>
+  const isExcepted = (/** @type {import('./rules/folder-rules.mjs').Violation} */ { rule, from }) =>
     notYetMended.some((exception) => exception.rule === rule && from.startsWith(exception.folder))
   const violations = all.filter((violation) => !isExcepted(violation))
   const least = typedFiles()

@@ -1,6 +1,7 @@
 // `npm run check`: types, format and lint, boundaries, unit and rule tests. Prints what each said last.
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
+import { readOptions } from './options.mjs'
 import { run, say } from './running.mjs'
 
 const node = process.execPath
@@ -61,6 +62,7 @@ export const check = async () => {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readOptions('npm run check\n  types, format and lint, import rules, unit and rule tests')
   const { installPackages } = await import('./packages.mjs')
   await installPackages().catch((error) => {
     say(error.message)

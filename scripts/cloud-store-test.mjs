@@ -1,7 +1,10 @@
 // `npm run test:cloud`: what the server does with an object store, against a real one. Not a part of `npm test`.
 import { startCeph } from './ceph.mjs'
+import { readOptions } from './options.mjs'
 import { installPackages } from './packages.mjs'
 import { run, say } from './running.mjs'
+
+readOptions('npm run test:cloud\n  tests of photos and reports against a real object store')
 
 const rooms = ['platform/files', 'roofs/photos', 'roofs/reports']
 

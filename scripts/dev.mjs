@@ -3,9 +3,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { readOptions } from './options.mjs'
 import { installPackages } from './packages.mjs'
 import { say } from './running.mjs'
 import { root } from './sources.mjs'
+
+readOptions(
+  'npm run dev\n  server and web application from their sources under one address; PORT sets it, 8080 without',
+)
 
 const freePort = async () => {
   const probe = createServer().listen(0, 'localhost')

@@ -2,6 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readOptions } from './options.mjs'
 import { exceptions, excepts, isPermitted, readFromFile } from './rules/permitted-licences.mjs'
 import { root, textOf } from './sources.mjs'
 
@@ -116,4 +117,7 @@ const write = () => {
   console.log(`docs/licences.md: ${packages.length} packages`)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) write()
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readOptions('npm run licences\n  writes docs/licences.md from package-lock.json')
+  write()
+}

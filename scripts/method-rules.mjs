@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { readOptions } from './options.mjs'
 import { root, textOf } from './sources.mjs'
 
 /** @typedef {{ kind: 'text' | 'item', text: string }} RulePart */
@@ -33,4 +34,7 @@ export const methodRules = () =>
 
 export const rulesText = () => `${JSON.stringify(methodRules(), null, 2)}\n`
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(join(root, rulesFile), rulesText())
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  readOptions('npm run method\n  writes the rules of docs/method.md as data for the screen and the PDF')
+  writeFileSync(join(root, rulesFile), rulesText())
+}

@@ -1,7 +1,10 @@
 // `npm start`: installs what is missing, builds what is stale, then becomes the server.
 // All configuration is read by the server itself (apps/server/src/platform/config.ts).
+import { readOptions } from './options.mjs'
 import { installPackages } from './packages.mjs'
 import { say } from './running.mjs'
+
+readOptions('npm start\n  builds what is stale and serves; settings are variables of the environment, see README.md')
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
 if (major < 20 || (major === 20 && minor < 19)) {

@@ -1,7 +1,12 @@
 // `npm test`: everything. Installs what is missing, then check, the long tests, the server's tests on both databases, killed processes, the journeys.
 
+import { readOptions } from './options.mjs'
 import { installPackages } from './packages.mjs'
 import { say } from './running.mjs'
+
+readOptions(
+  'npm test\n  every test: check, long tests, the server on both databases, killed processes, journeys in a browser',
+)
 
 const stop = (/** @type {unknown} */ error) => {
   say(error instanceof Error ? error.message : String(error))

@@ -1,6 +1,7 @@
 // `npm run bench`: ratios measured within one run, so that the machine's own speed cancels out.
 
 import { buildStale } from '../build.mjs'
+import { readOptions } from '../options.mjs'
 import { startServer } from '../running-server.mjs'
 import { adviceTime, assessmentRatios } from './assessment-ratio.mjs'
 import { batchRatio } from './batch-ratio.mjs'
@@ -8,6 +9,10 @@ import { login } from './customer.mjs'
 import { firstLoad } from './first-load.mjs'
 import { reportTime } from './report-time.mjs'
 import { beyondEcho, chargedBesideNothing, chargedDerivations, chargedResults, newResults } from './throughput.mjs'
+
+readOptions(
+  'npm run bench\n  measures ratios of assessments, batches, requests and reports, and compares them with their aims',
+)
 
 /** @param {number} value @param {number} [digits] */
 const shown = (value, digits = 2) => value.toFixed(digits)

@@ -1,13 +1,17 @@
 // `npm run timing [rounds]`: whether the time of an answer tells a known address from an unknown one.
 import { randomBytes } from 'node:crypto'
 import { buildStale } from '../build.mjs'
+import { readOptions } from '../options.mjs'
 import { startServer } from '../running-server.mjs'
 import { compareTimes } from './compare-times.mjs'
 import { signedClient } from './signed-client.mjs'
 
 /** @typedef {ReturnType<typeof signedClient>} Client */
 
-const rounds = Number(process.argv[2] ?? 150)
+const usage =
+  'npm run timing -- [ROUNDS]\n  whether the time of an answer tells a known address from an unknown one; 150 rounds'
+const { positionals } = readOptions(usage, {}, true)
+const rounds = Number(positionals[0] ?? 150)
 /** Five mails an hour go to each. */
 const people = 70
 const password = 'secret1'

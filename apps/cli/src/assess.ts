@@ -5,11 +5,11 @@ import { type Arguments, readArguments, usage } from './assess/arguments.ts'
 import { pdfPlace } from './assess/pdf-place.ts'
 import { readProject } from './assess/read-project.ts'
 import { reportPdf } from './assess/report-pdf.ts'
-import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
-import { exitCodeOf } from './exit-code.ts'
-import { readJson } from './read-json.ts'
-import { tablesOf } from './tables-option.ts'
-import { writeWhole } from './write-whole.ts'
+import { endQuietlyOnClosedPipe } from './input-output/closed-pipe.ts'
+import { runProgram } from './input-output/program.ts'
+import { readJson } from './input-output/read-json.ts'
+import { tablesOf } from './input-output/tables-option.ts'
+import { writeFiles } from './input-output/write-files.ts'
 
 const run = async ({ file, pdf, tables, options }: Arguments): Promise<number> => {
   const catalogue = catalogueWith(tablesOf(tables))
@@ -20,10 +20,10 @@ const run = async ({ file, pdf, tables, options }: Arguments): Promise<number> =
     return 1
   }
   const result = assess(read.input, catalogue)
-  if (place !== null) writeWhole([{ path: place, bytes: await reportPdf(read.project, result, new Date()) }])
+  if (place !== null) writeFiles([{ path: place, bytes: await reportPdf(read.project, result, new Date()) }])
   console.log(JSON.stringify(JSON.parse(canonicalJson(result)), null, 2))
   return 0
 }
 
 endQuietlyOnClosedPipe(process.stdout)
-process.exitCode = await exitCodeOf(usage, readArguments, run)
+process.exitCode = await runProgram({ usage, read: readArguments, run })

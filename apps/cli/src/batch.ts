@@ -1,8 +1,9 @@
 import { type Arguments, readArguments, usage } from './batch/arguments.ts'
 import { Refusal } from './batch/refusal.ts'
 import { type Ended, runBatch } from './batch/run-batch.ts'
-import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
-import { said } from './file-words.ts'
+import { endQuietlyOnClosedPipe } from './input-output/closed-pipe.ts'
+import { fileProblem } from './input-output/file-problem.ts'
+import { runProgram } from './input-output/program.ts'
 
 const exitCodes = { done: 0, failed: 1, refused: 2, badRows: 3, SIGINT: 130, SIGTERM: 143 } as const
 type Signal = 'SIGINT' | 'SIGTERM'
@@ -31,7 +32,8 @@ const tellEnd = ({ rows, bad, isWhole }: Ended, { out }: Arguments): void => {
   console.error(isWhole ? `${out}: ${counts}.` : `${out}: stopped after ${counts}. The same command goes on.`)
 }
 
-const run = async (args: Arguments): Promise<number> => {
+const run = async (args: Arguments | 'columns'): Promise<number> => {
+  if (args === 'columns') return printColumns()
   const stopSignal = listenForStop()
   try {
     const ended = await runBatch(args, { stderr: process.stderr, isStopping: () => stopSignal() !== null })
@@ -40,22 +42,12 @@ const run = async (args: Arguments): Promise<number> => {
     if (!ended.isWhole && signal !== null) return exitCodes[signal]
     return ended.bad > 0 ? exitCodes.badRows : exitCodes.done
   } catch (error) {
-    console.error(said(error))
+    console.error(fileProblem(error))
     return error instanceof Refusal ? exitCodes.refused : exitCodes.failed
-  }
-}
-
-const main = async (): Promise<number> => {
-  try {
-    const chosen = readArguments(process.argv.slice(2))
-    return chosen === 'columns' ? await printColumns() : await run(chosen)
-  } catch (error) {
-    console.error(`${said(error)}\n${usage}`)
-    return exitCodes.refused
   }
 }
 
 endQuietlyOnClosedPipe(process.stdout)
 // Nobody has to watch: a closed stderr does not stop a batch.
 process.stderr.on('error', () => undefined)
-process.exitCode = await main()
+process.exitCode = await runProgram({ usage, read: readArguments, run })

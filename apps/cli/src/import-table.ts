@@ -1,22 +1,22 @@
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
-import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
-import { dataDirFromEnvironment } from './config.ts'
-import { exitCodeOf } from './exit-code.ts'
-import { said } from './file-words.ts'
 import { type Arguments, readArguments, usage } from './import-table/arguments.ts'
 import { type Completed, completeTable, fileVersion } from './import-table/complete-table.ts'
 import { readDraft } from './import-table/read-draft.ts'
 import { reportTable } from './import-table/report-table.ts'
 import { placeOf, storeTables } from './import-table/store-table.ts'
+import { endQuietlyOnClosedPipe } from './input-output/closed-pipe.ts'
+import { dataDirFromEnvironment } from './input-output/config.ts'
+import { fileProblem } from './input-output/file-problem.ts'
+import { runProgram } from './input-output/program.ts'
 
 const readTable = (file: string): Completed => {
   try {
     const { bytes, read } = readDraft(file)
     return read.ok ? completeTable(read.draft, fileVersion(bytes), choices, catalogue) : read
   } catch (error) {
-    return { ok: false, problems: [said(error)] }
+    return { ok: false, problems: [fileProblem(error)] }
   }
 }
 
@@ -47,7 +47,7 @@ const isStored = (folder: string, tables: readonly CapacityTable[]): boolean => 
     storeTables(folder, tables)
     return true
   } catch (error) {
-    console.error(said(error))
+    console.error(fileProblem(error))
     return false
   }
 }
@@ -70,4 +70,4 @@ const run = ({ files, folder, isCheck }: Arguments): number => {
 }
 
 endQuietlyOnClosedPipe(process.stdout)
-process.exitCode = await exitCodeOf(usage, (args) => readArguments(args, dataDirFromEnvironment()), run)
+process.exitCode = await runProgram({ usage, read: (args) => readArguments(args, dataDirFromEnvironment()), run })

@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { exitCodeOf } from './exit-code.ts'
+import { runProgram } from './input-output/program.ts'
 import { verificationBook } from './verification-book/book.ts'
 import { bookFolder, caseFolder } from './verification-book/folders.ts'
 import { readCases } from './verify/read-cases.ts'
@@ -29,4 +29,9 @@ const run = async (chosen: Arguments): Promise<number> => {
   return 0
 }
 
-process.exitCode = await exitCodeOf('npm run -s verification-book -- [--cases DIR] [--out DIR]', readArguments, run)
+const usage = [
+  'npm run -s verification-book -- [--cases DIR] [--out DIR]',
+  '  writes docs/verification.md from the published cases',
+].join('\n')
+
+process.exitCode = await runProgram({ usage, read: readArguments, run })

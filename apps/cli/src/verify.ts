@@ -1,12 +1,17 @@
 import { parseArgs } from 'node:util'
-import { endQuietlyOnClosedPipe } from './closed-pipe.ts'
-import { exitCodeOf } from './exit-code.ts'
+import { endQuietlyOnClosedPipe } from './input-output/closed-pipe.ts'
+import { runProgram } from './input-output/program.ts'
+import { writeFiles } from './input-output/write-files.ts'
 import { adapters } from './verify/adapters.ts'
 import { readCases } from './verify/read-cases.ts'
 import { type CaseOutcome, type KindRow, rowsOf, runCase } from './verify/run-cases.ts'
-import { writeWhole } from './write-whole.ts'
 
-const usage = 'npm run -s verify -- --cases DIR [--kind KIND] [--json FILE]'
+const usage = [
+  'npm run -s verify -- --cases DIR [--kind KIND] [--json FILE]',
+  '  --cases DIR   folder of published cases, such as packages/engine/verification-cases',
+  '  --kind KIND   cases of one kind alone',
+  '  --json FILE   writes every case with its difference',
+].join('\n')
 
 const share = (value: number | null): string => (value === null ? '-' : `${(value * 100).toFixed(3)} %`)
 
@@ -55,9 +60,9 @@ const run = (chosen: Arguments): number => {
   const failures = outcomes.filter((outcome) => !outcome.passed)
   tell(outcomes, rows, failures)
   const table = { cases: cases.length, failed: failures.length, rows, outcomes }
-  if (chosen.json !== null) writeWhole([{ path: chosen.json, bytes: `${JSON.stringify(table, null, 2)}\n` }])
+  if (chosen.json !== null) writeFiles([{ path: chosen.json, bytes: `${JSON.stringify(table, null, 2)}\n` }])
   return failures.length === 0 ? 0 : 1
 }
 
 endQuietlyOnClosedPipe(process.stdout)
-process.exitCode = await exitCodeOf(usage, readArguments, run)
+process.exitCode = await runProgram({ usage, read: readArguments, run })

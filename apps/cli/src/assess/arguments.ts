@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { calculationFlags, calculationOptions, calculationUsage } from '../calculation-options.ts'
+import { calculationFlags, calculationOptions, calculationUsage } from '../input-output/calculation-options.ts'
 import { namesReport } from './pdf-place.ts'
 
 export const usage = `npm run -s assess -- project.json ${calculationUsage} [--pdf out.pdf]`

@@ -74,6 +74,26 @@ describe('projects of the wire', () => {
   })
 })
 
+test('every problem is listed at once: of what cannot be read, of unknown names and of limits', () => {
+  const wrong = {
+    roof_height: 'high',
+    colour: 'red',
+    building_length: -3,
+    purlin_span: 0,
+    options: { edition: '1989' },
+  }
+  const project = readProject({ ...read('shed-in-sydney.json'), ...wrong, date_time: 'today' }, {}, catalogue)
+  const fields = project.ok ? [] : project.problems.map((problem) => problem.field)
+  expect([...fields].sort()).toEqual([
+    'building_length',
+    'colour',
+    'date_time',
+    'options.edition',
+    'purlin_span',
+    'roof_height',
+  ])
+})
+
 describe('commands', () => {
   test('assess prints the result and writes its report', () => {
     const pdf = join(folder, 'report.pdf')

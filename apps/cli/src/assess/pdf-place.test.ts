@@ -14,8 +14,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import { said } from '../file-words.ts'
-import { readJson } from '../read-json.ts'
+import { fileProblem } from '../input-output/file-problem.ts'
+import { readJson } from '../input-output/read-json.ts'
 import { pdfPlace } from './pdf-place.ts'
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url))
@@ -32,7 +32,7 @@ const words = (work: () => void): string => {
   try {
     work()
   } catch (error) {
-    return said(error)
+    return fileProblem(error)
   }
   return 'nothing went wrong'
 }

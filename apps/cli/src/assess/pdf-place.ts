@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { needFolder, realPlace } from '../real-place.ts'
+import { needFolder, realPlace } from '../input-output/real-place.ts'
 
 const sameFile = (a: string, b: string): boolean => {
   const [one, other] = [a, b].map((path) => statSync(path, { bigint: true, throwIfNoEntry: false }))

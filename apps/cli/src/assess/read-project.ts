@@ -7,6 +7,7 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import { parseWireProject, wireProblem } from '@soundroof/contract/roofs/wire/wire'
+import { problemsOfRest } from '@soundroof/contract/roofs/wire/wire-problems'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 
@@ -23,11 +24,14 @@ export const readProject = (
   options: Partial<AssessmentOptions>,
   { purlins }: Pick<Catalogue, 'purlins'> = catalogue,
 ): ReadProject => {
+  const around = { choices, provider: 'your engineering provider', maxSpan: maxSpanFrom(purlins) }
   const received = parseWireProject(body)
-  if (!received.ok) return received
+  if (!received.ok) {
+    const others = problemsOfRest(body, received.problems, calculatedSteps, around)
+    return { ok: false, problems: [...received.problems, ...others] }
+  }
   const draft = received.value.project
   const project = { ...draft, options: { ...draft.options, ...options } }
-  const around = { choices, provider: 'your engineering provider', maxSpan: maxSpanFrom(purlins) }
   const problems = problemsOfSteps(calculatedSteps, project, around)
   if (problems.length > 0) return { ok: false, problems: problems.map(wireProblem) }
   return { ok: true, project, input: resolveInput(project, choices) }

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { calculationFlags, calculationOptions, calculationUsage } from '../calculation-options.ts'
+import { calculationFlags, calculationOptions, calculationUsage } from '../input-output/calculation-options.ts'
 
 export const usage = [
   'npm run -s batch -- in.csv|in.ndjson[.gz] --out results.ndjson [--summary] [--pdf-dir DIR] [--jobs N]',

@@ -2,7 +2,7 @@ import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/asse
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { assess } from '@soundroof/engine/assess'
 import { readProject } from '../assess/read-project.ts'
-import { said } from '../file-words.ts'
+import { fileProblem } from '../input-output/file-problem.ts'
 import { errorLine, nobody, resultLine } from './output-line.ts'
 import { bodyOf, type Columns, identityOf } from './read-row.ts'
 import type { Row } from './row.ts'
@@ -47,7 +47,7 @@ export const assessRow = async (row: Row, bytes: Uint8Array, settings: Settings)
     return await outcomeOf(row, read.body, settings)
   } catch (error) {
     if (error instanceof StorageError) throw error
-    const message = `The row cannot be calculated: ${said(error)}`
+    const message = `The row cannot be calculated: ${fileProblem(error)}`
     return bad(errorLine(row, identityOf(read.body), [{ field: '', message }]))
   }
 }

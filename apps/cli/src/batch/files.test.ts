@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readArguments } from './arguments.ts'
-import { checkOut, compareTerms, readBegun, type Terms, termsOf, writeBegun } from './begun.ts'
 import { openInput } from './input-file.ts'
 import { keptLines } from './kept-lines.ts'
 import { errorLine, resultLine } from './output-line.ts'
 import { takeTurns } from './take-turns.ts'
+import { checkOut, compareTerms, readBegun, type Terms, termsOf, writeBegun } from './unfinished-results.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'soundroof-batch-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))

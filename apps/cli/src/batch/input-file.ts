@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream, type Stats, statSync } from 'node:fs'
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
-import { said } from '../file-words.ts'
+import { fileProblem } from '../input-output/file-problem.ts'
 import { Refusal } from './refusal.ts'
 
 /** What says that a file is the same as before. */
@@ -64,7 +64,7 @@ async function* unpacked(source: NodeJS.ReadableStream, path: string): AsyncGene
       if (error) gunzip.destroy(error)
     })
   } catch (error) {
-    throw new Error(`${path} cannot be unpacked to its end (${said(error)}): pack it anew.`, { cause: error })
+    throw new Error(`${path} cannot be unpacked to its end (${fileProblem(error)}): pack it anew.`, { cause: error })
   }
 }
 
@@ -72,7 +72,7 @@ const statOf = (path: string): Stats => {
   try {
     return statSync(path)
   } catch (error) {
-    throw new Refusal(said(error))
+    throw new Refusal(fileProblem(error))
   }
 }
 

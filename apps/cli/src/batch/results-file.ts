@@ -1,6 +1,6 @@
 import { type FileHandle, open, readFile, rm, stat } from 'node:fs/promises'
-import { said } from '../file-words.ts'
-import { besideOf } from './begun.ts'
+import { fileProblem } from '../input-output/file-problem.ts'
+import { besideOf } from './unfinished-results.ts'
 
 /** The results while one run writes them. */
 export type ResultsFile = {
@@ -43,7 +43,7 @@ export const openResults = async (out: string, bytes: number): Promise<ResultsFi
   let size = bytes
   const told = async (work: Promise<void>): Promise<void> => {
     await work.catch((error) => {
-      throw new Error(said(error, out), { cause: error })
+      throw new Error(fileProblem(error, out), { cause: error })
     })
   }
   const check = () => checkUntouched({ out, file, size, beside })

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
-import { said } from '../file-words.ts'
-import { writeWhole } from '../write-whole.ts'
+import { fileProblem } from '../input-output/file-problem.ts'
+import { writeFiles } from '../input-output/write-files.ts'
 
 /** Reports of a batch: where they lie, and the moment that all of them carry. */
 export type Pdfs = { readonly folder: string; readonly madeAt: string }
@@ -28,8 +28,8 @@ export const drawPdf = async (project: ProjectDraft, result: AssessmentResult, m
 
 export const storePdf = (folder: string, name: string, pdf: Uint8Array): void => {
   try {
-    writeWhole([{ path: join(folder, name), bytes: pdf }])
+    writeFiles([{ path: join(folder, name), bytes: pdf }])
   } catch (error) {
-    throw new StorageError(`The report ${name} cannot be stored: ${said(error)}`, { cause: error })
+    throw new StorageError(`The report ${name} cannot be stored: ${fileProblem(error)}`, { cause: error })
   }
 }

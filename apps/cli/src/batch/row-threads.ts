@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { Piscina } from 'piscina'
-import { said } from '../file-words.ts'
+import { fileProblem } from '../input-output/file-problem.ts'
 import { errorLine, nobody } from './output-line.ts'
 import type { Chunk, Lines, Row } from './row.ts'
 import type { Answer, Assignment, Ready, Task } from './row-worker.ts'
@@ -50,7 +50,7 @@ const alone = ({ bytes }: Chunk, row: Row): Chunk => ({
 })
 
 const lost = (row: Row, error: unknown): Lines => {
-  const message = `The row ended the thread that calculated it: ${said(error)}`
+  const message = `The row ended the thread that calculated it: ${fileProblem(error)}`
   const bytes = new TextEncoder().encode(errorLine(row, nobody, [{ field: '', message }]))
   return { bytes, rows: 1, bad: 1 }
 }

@@ -1,9 +1,8 @@
 import { existsSync, mkdirSync, statSync, truncateSync } from 'node:fs'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
-import { said } from '../file-words.ts'
-import { realPlace } from '../real-place.ts'
+import { fileProblem } from '../input-output/file-problem.ts'
+import { realPlace } from '../input-output/real-place.ts'
 import type { Arguments } from './arguments.ts'
-import { type Begun, checkOut, compareTerms, readBegun, termsOf, writeBegun } from './begun.ts'
 import { type InputFile, openInput } from './input-file.ts'
 import { type Kept, keptLines } from './kept-lines.ts'
 import { type Progress, startProgress } from './progress.ts'
@@ -14,6 +13,7 @@ import { type RowThreads, startRowThreads } from './row-threads.ts'
 import type { Ready } from './row-worker.ts'
 import { type RawRecord, recordsOf } from './split-records.ts'
 import { takeTurns } from './take-turns.ts'
+import { type Begun, checkOut, compareTerms, readBegun, termsOf, writeBegun } from './unfinished-results.ts'
 import { writeRows } from './write-rows.ts'
 
 export type Ended = { readonly rows: number; readonly bad: number; readonly isWhole: boolean }
@@ -79,11 +79,11 @@ const write = async (args: Arguments, opened: Opened, kept: Kept, around: Around
 /** Damaged tables are no row's fault. The figures are loaded for them alone: the threads have their own. */
 const tablesNamed = async (folder: string | null): Promise<ImportedTables> => {
   if (folder === null) return {}
-  const { tablesOf } = await import('../tables-option.ts')
+  const { tablesOf } = await import('../input-output/tables-option.ts')
   try {
     return tablesOf(folder)
   } catch (error) {
-    throw new Refusal(said(error))
+    throw new Refusal(fileProblem(error))
   }
 }
 
@@ -119,7 +119,7 @@ const placed = (args: Arguments): Arguments => {
     checkOut(out)
     return { ...args, out, pdfDir }
   } catch (error) {
-    throw new Refusal(said(error))
+    throw new Refusal(fileProblem(error))
   }
 }
 

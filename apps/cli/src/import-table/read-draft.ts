@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { said } from '../file-words.ts'
+import { fileProblem } from '../input-output/file-problem.ts'
 import { type ReadDraft, unread } from './draft.ts'
 import { readCsv } from './read-csv.ts'
 
@@ -42,6 +42,6 @@ export const readDraft = (file: string): ReadFile => {
   try {
     return { bytes, read: ending.toLowerCase() === 'csv' ? readCsv(text) : readJson(text) }
   } catch (error) {
-    return { bytes, read: unread(said(error)) }
+    return { bytes, read: unread(fileProblem(error)) }
   }
 }

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
-import { writeWhole } from '../write-whole.ts'
+import { writeFiles } from '../input-output/write-files.ts'
 
 export const placeOf = (folder: string, { name }: CapacityTable): string => join(folder, `${name}.json`)
 
@@ -9,5 +9,5 @@ export const placeOf = (folder: string, { name }: CapacityTable): string => join
 export const storeTables = (folder: string, tables: readonly CapacityTable[]): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const files = tables.map((table) => ({ path: placeOf(folder, table), bytes: `${JSON.stringify(table)}\n` }))
-  writeWhole(files, 0o600)
+  writeFiles(files, 0o600)
 }

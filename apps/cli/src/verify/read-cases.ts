@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { readJson } from '../read-json.ts'
-import { needFolder } from '../real-place.ts'
+import { readJson } from '../input-output/read-json.ts'
+import { needFolder } from '../input-output/real-place.ts'
 import type { Case } from './case.ts'
 
 const casesIn = (file: string): readonly Case[] => {

@@ -1,4 +1,4 @@
-import { said } from '../file-words.ts'
+import { fileProblem } from '../input-output/file-problem.ts'
 import { type Adapter, type Case, readInputs } from './case.ts'
 import { compareValues, type Difference } from './compare.ts'
 
@@ -31,7 +31,7 @@ export const runCase = (test: Case, adapters: Readonly<Record<string, Adapter>>)
     const passed = differences.length > 0 && differences.every((difference) => difference.passed)
     return { id: test.id, kind: test.kind, passed, differences, error: null }
   } catch (error) {
-    return failed(test, said(error))
+    return failed(test, fileProblem(error))
   }
 }
 

@@ -136,7 +136,7 @@ export const auditRow = z.strictObject({
     email: z.string().nullable(),
   }),
   subject: z.strictObject({ id: z.string(), email: z.string().nullable() }),
-  detail: z.record(z.string(), z.json()),
+  detail: z.record(z.string(), z.unknown()),
 })
 export type AuditRow = z.infer<typeof auditRow>
 export const auditTrail = pageOf(auditRow)

@@ -100,23 +100,27 @@ const run = async (chosen: Arguments): Promise<void> => {
   }
 }
 
-const complain = (error: unknown, more = ''): void => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${more}`)
-}
+const sentenceOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-const chosenOrNull = (): Arguments | null => {
+/** Null after help, and after arguments that are not allowed: one line tells which. */
+const chosenOrNull = (args: readonly string[]): Arguments | null => {
+  if (args.includes('--help') || args.includes('-h')) {
+    say(usage)
+    return null
+  }
   try {
-    return readArguments(process.argv.slice(2))
+    return readArguments(args)
   } catch (error) {
-    complain(error, `${usage}\n`)
+    const [sentence = ''] = sentenceOf(error).split(/\.\s|\n/)
+    process.stderr.write(`${sentence.replace(/\.$/, '')}. See --help.\n`)
+    process.exitCode = 2
     return null
   }
 }
 
-const chosen = chosenOrNull()
-if (chosen === null) process.exitCode = 2
-else
+const chosen = chosenOrNull(process.argv.slice(2))
+if (chosen !== null)
   await run(chosen).catch((error) => {
-    complain(error)
+    process.stderr.write(`${sentenceOf(error)}\n`)
     process.exitCode = 1
   })

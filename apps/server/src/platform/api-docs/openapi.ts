@@ -1,23 +1,40 @@
 import { api } from '@soundroof/contract/api'
 import { scopeMeanings } from '@soundroof/contract/identity/api-keys'
+import { session } from '@soundroof/contract/identity/wire-session'
 import { apiKeyScopes } from '@soundroof/contract/platform/access'
-import type { Endpoint } from '@soundroof/contract/platform/endpoint'
+import { type Endpoint, nothing } from '@soundroof/contract/platform/endpoint'
 import { messages } from '@soundroof/contract/platform/messages'
 import { refusal } from '@soundroof/contract/platform/problem'
-import { z } from 'zod'
+import { wireProject } from '@soundroof/contract/roofs/wire/wire'
+import { projectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
+import type { z } from 'zod'
+import { type Json, jsonSchema, jsonSchemas, referenceTo } from './json-schema.ts'
 
 /** The description of the calls, made from the contract that binds them. */
 
-type Json = Readonly<Record<string, unknown>>
+const calls = Object.entries(api) as readonly [string, Endpoint][]
 
-const jsonSchema = (schema: z.ZodType, io: 'input' | 'output'): Json => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'draft-2020-12' })
-  return rest as Json
+type Names = ReadonlyMap<z.ZodType, string>
+
+/** Schemas are called after the first call that has them, some by a name of their own. */
+const namesOf = (own: Readonly<Record<string, z.ZodType>>, suffix: string, part: 'body' | 'data'): Names => {
+  const names = new Map(Object.entries(own).map(([name, schema]) => [schema, name]))
+  for (const [name, { [part]: schema }] of calls)
+    if (schema && !names.has(schema)) names.set(schema, `${name.charAt(0).toUpperCase()}${name.slice(1)}${suffix}`)
+  return names
 }
 
+const bodies = namesOf({ Project: wireProject }, 'Body', 'body')
+const answers = namesOf(
+  { Session: session, ProjectRow: projectRow, Nothing: nothing, Refusal: refusal },
+  'Answer',
+  'data',
+)
+
+const named = (names: Names, schema: z.ZodType): Json => referenceTo(names.get(schema) ?? '')
+
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
-const schemaPlace = '#/components/schemas/'
-const refused = { description: 'Refused', content: json({ $ref: `${schemaPlace}Refusal` }) }
+const refused = { description: 'Refused', content: json(referenceTo('Refusal')) }
 
 /** The list has two more members beside its rows. */
 const beside = (endpoint: Endpoint): Json =>
@@ -30,9 +47,9 @@ const envelope = (endpoint: Endpoint): Json => ({
     {
       type: 'object',
       required: ['code'],
-      properties: { code: { const: 0 }, data: jsonSchema(endpoint.data, 'output'), ...beside(endpoint) },
+      properties: { code: { const: 0 }, data: named(answers, endpoint.data), ...beside(endpoint) },
     },
-    { $ref: `${schemaPlace}SessionEnded` },
+    referenceTo('SessionEnded'),
   ],
 })
 
@@ -42,7 +59,7 @@ const inAddress = (schema: Json): Json =>
 
 const parameters = (schema: z.ZodObject | undefined): readonly Json[] => {
   if (!schema) return []
-  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as {
+  const { properties = {}, required = [] } = jsonSchema(schema) as {
     properties?: Readonly<Record<string, Json>>
     required?: readonly string[]
   }
@@ -81,33 +98,18 @@ const operation = (name: string, endpoint: Endpoint): Json => ({
   'x-access': endpoint.access,
   'x-api-key-scope': endpoint.keyScope ?? null,
   ...(endpoint.query ? { parameters: parameters(endpoint.query) } : {}),
-  ...(endpoint.body ? { requestBody: { required: true, content: json(jsonSchema(endpoint.body, 'input')) } } : {}),
+  ...(endpoint.body ? { requestBody: { required: true, content: json(named(bodies, endpoint.body)) } } : {}),
   responses: { 200: { description: 'Done', content: json(envelope(endpoint)) }, ...refusalsOf(endpoint) },
 })
 
-type Described = { readonly endpoint: Endpoint; readonly operation: Json; readonly parts: Json }
-
-/** A schema that holds itself refers to parts of its own; in the document those of all calls stand in one place. */
-const described = (name: string, endpoint: Endpoint): Described => {
-  const parts: Record<string, unknown> = {}
-  const nameOf = (part: string): string => part.replace(/^__/, `${name}-`)
-  const lifted = (key: string, value: unknown): unknown => {
-    if (key === '$ref') return String(value).replace(/^#\/\$defs\/(.*)/, (_, part) => `${schemaPlace}${nameOf(part)}`)
-    if (key !== '$defs') return value
-    for (const [part, schema] of Object.entries(value as Json)) parts[nameOf(part)] = schema
-    return undefined
-  }
-  return { endpoint, operation: JSON.parse(JSON.stringify(operation(name, endpoint)), lifted), parts }
-}
-
-const pathsOf = (calls: readonly Described[]): Json =>
+const paths = (): Json =>
   Object.fromEntries(
-    [...new Set(calls.map(({ endpoint }) => endpoint.path))].map((path) => [
+    calls.map(([, { path }]) => [
       path,
       Object.fromEntries(
         calls
-          .filter(({ endpoint }) => endpoint.path === path)
-          .map(({ endpoint, operation }) => [endpoint.method.toLowerCase(), operation]),
+          .filter(([, endpoint]) => endpoint.path === path)
+          .map(([name, endpoint]) => [endpoint.method.toLowerCase(), operation(name, endpoint)]),
       ),
     ]),
   )
@@ -144,19 +146,15 @@ const sessionEnded: Json = {
 const description = `Success is HTTP 200 with \`code\` 0. A refusal carries its HTTP status as \`code\`, a \`message\` for the
 user and, for wrong input, \`issues\` by field. A session that was valid and has ended: HTTP 200 with \`code\` 50008.`
 
-export const openApiDocument = (version: string, publicUrl: string): Json => {
-  const calls = (Object.entries(api) as [string, Endpoint][]).map(([name, endpoint]) => described(name, endpoint))
-  const parts: Json = Object.assign({}, ...calls.map((call) => call.parts))
-  return {
-    openapi: '3.1.0',
-    info: { title: 'Soundroof', version, description },
-    servers: [{ url: publicUrl }],
-    paths: pathsOf(calls),
-    components: {
-      securitySchemes,
-      schemas: { ...parts, Refusal: jsonSchema(refusal, 'output'), SessionEnded: sessionEnded },
-    },
-    /** Every sentence an answer can carry, by its key. */
-    'x-messages': messages,
-  }
-}
+export const openApiDocument = (version: string, publicUrl: string): Json => ({
+  openapi: '3.1.0',
+  info: { title: 'Soundroof', version, description },
+  servers: [{ url: publicUrl }],
+  paths: paths(),
+  components: {
+    securitySchemes,
+    schemas: { ...jsonSchemas(bodies, 'input'), ...jsonSchemas(answers, 'output'), SessionEnded: sessionEnded },
+  },
+  /** Every sentence an answer can carry, by its key. */
+  'x-messages': messages,
+})

@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from 'node:fs'
-import { said } from './file-words.ts'
+import { fileProblem } from './file-problem.ts'
 
 /** A pipe may never begin, a device never end. Throws what the system does where there is no such file. */
 const refuseEndless = (file: string): void => {
@@ -13,7 +13,7 @@ const textOf = (file: string): string => {
     refuseEndless(file)
     return readFileSync(file, 'utf8')
   } catch (error) {
-    throw new Error(said(error, file), { cause: error })
+    throw new Error(fileProblem(error, file), { cause: error })
   }
 }
 
@@ -23,6 +23,6 @@ export const readJson = (file: string): unknown => {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${said(error)}.`, { cause: error })
+    throw new Error(`${file} is no JSON: ${fileProblem(error)}.`, { cause: error })
   }
 }

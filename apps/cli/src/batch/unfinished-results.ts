@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { said } from '../file-words.ts'
-import { needFolder } from '../real-place.ts'
-import { writeWhole } from '../write-whole.ts'
+import { fileProblem } from '../input-output/file-problem.ts'
+import { needFolder } from '../input-output/real-place.ts'
+import { writeFiles } from '../input-output/write-files.ts'
 import type { Arguments } from './arguments.ts'
 import type { Fingerprint } from './input-file.ts'
 import { Refusal } from './refusal.ts'
@@ -43,7 +43,7 @@ export const termsOf = (
 })
 
 export const writeBegun = (out: string, begun: Begun): void =>
-  writeWhole([{ path: besideOf(out), bytes: `${JSON.stringify(begun, null, 2)}\n` }])
+  writeFiles([{ path: besideOf(out), bytes: `${JSON.stringify(begun, null, 2)}\n` }])
 
 const words: Readonly<Record<keyof Terms, string>> = {
   input: 'input',
@@ -82,7 +82,7 @@ const textBeside = (out: string): string => {
   try {
     return readFileSync(besideOf(out), 'utf8')
   } catch (error) {
-    throw new Refusal(said(error, besideOf(out)))
+    throw new Refusal(fileProblem(error, besideOf(out)))
   }
 }
 

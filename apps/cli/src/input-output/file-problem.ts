@@ -23,7 +23,7 @@ const isOfSystem = (error: unknown): error is NodeJS.ErrnoException & { readonly
  * The message of whatever was thrown, without the system's own words.
  * @param file that was meant, where the system names none or the one that is still being written
  */
-export const said = (error: unknown, file?: string): string => {
+export const fileProblem = (error: unknown, file?: string): string => {
   if (!isOfSystem(error)) return error instanceof Error ? error.message : String(error)
   const named = file ?? error.dest ?? error.path ?? 'The file'
   return sentences[error.code ?? '']?.(named) ?? `${named} cannot be used: the system says ${error.code}.`

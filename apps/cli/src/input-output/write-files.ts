@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
-import { said } from './file-words.ts'
+import { fileProblem } from './file-problem.ts'
 
 type File = { readonly path: string; readonly bytes: Uint8Array | string }
 
@@ -32,13 +32,13 @@ const steps: readonly ((file: File, mode: number) => void)[] = [
 ]
 
 /** Writes each file as a whole, and none while one of them cannot be written; throws with a sentence that names it. */
-export const writeWhole = (files: readonly File[], mode = 0o666): void => {
+export const writeFiles = (files: readonly File[], mode = 0o666): void => {
   for (const step of steps)
     for (const file of files)
       try {
         step(file, mode)
       } catch (error) {
         for (const { path } of files) rmSync(waitingOf(path), { force: true })
-        throw new Error(said(error, file.path), { cause: error })
+        throw new Error(fileProblem(error, file.path), { cause: error })
       }
 }

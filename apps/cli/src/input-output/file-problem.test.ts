@@ -2,9 +2,9 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { said } from './file-words.ts'
-import { asAnybody } from './testing/as-anybody.ts'
-import { writeWhole } from './write-whole.ts'
+import { asAnybody } from '../testing/as-anybody.ts'
+import { fileProblem } from './file-problem.ts'
+import { writeFiles } from './write-files.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'soundroof-words-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,7 +19,7 @@ const words = (work: () => void, file?: string): string => {
   try {
     work()
   } catch (error) {
-    return said(error, file)
+    return fileProblem(error, file)
   }
   return 'nothing went wrong'
 }
@@ -54,18 +54,18 @@ describe('what the system says of a file', () => {
   })
 
   test('stays what it is when it is of no file', () => {
-    expect([said(new RangeError('too much')), said('text')]).toEqual(['too much', 'text'])
+    expect([fileProblem(new RangeError('too much')), fileProblem('text')]).toEqual(['too much', 'text'])
   })
 })
 
 describe('files that are written whole', () => {
   test('are all written or none, and nothing is left beside them', () => {
     const files = [path('full/one'), path('full')].map((file) => ({ path: file, bytes: 'new' }))
-    expect(words(() => writeWhole(files))).toBe(
+    expect(words(() => writeFiles(files))).toBe(
       `${path('full')} is a folder, no file: choose another name, or move it.`,
     )
     expect(words(() => readFileSync(path('full/one')))).toContain('There is no')
-    writeWhole([{ path: path('file'), bytes: 'new' }], 0o600)
+    writeFiles([{ path: path('file'), bytes: 'new' }], 0o600)
     expect(readFileSync(path('file'), 'utf8')).toBe('new')
     expect(words(() => readFileSync(path('.file.part')))).toContain('There is no')
   })
