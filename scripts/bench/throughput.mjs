@@ -32,7 +32,7 @@ const charge = async (client, body) => {
   if (isResult !== 1) throw new Error('The calculation was not charged: there is nothing to measure.')
 }
 
-/** With every step, packed. @param {unknown} body @returns {import('./signed-client.mjs').Call} */
+/** With every step. @param {unknown} body @returns {import('./signed-client.mjs').Call} */
 const withDerivation = (body) => ({ ...getResult(body), path: '/api/projects/getResult?derivation=1' })
 
 /**

@@ -70,7 +70,7 @@ export const buildApp = async ({
   warnOfProxy(app, config, log)
   await secure(app, config)
   takeJson(app)
-  compressText(app)
+  await compressText(app)
   const limit = limitCalls(config, services.clock)
   bind(app, handlers, services, { checkAnswers, limit, security, networkOf, admitByKey })
   // A room of its own: nowhere else are forms with files taken.

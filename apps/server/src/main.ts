@@ -27,6 +27,7 @@ import { startUpFault } from './platform/start-up-fault.ts'
 import { startHousekeeping } from './platform/work/housekeeping.ts'
 import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedWords } from './roofs/capacity-tables/imported-words.ts'
+import { migrationSteps } from './roofs/migration-steps.ts'
 import { removeErasedFiles } from './roofs/photos/erased-files.ts'
 import { startReportRunner } from './roofs/reports/report-runner.ts'
 import type { Services } from './services.ts'
@@ -72,7 +73,7 @@ const start = async (config: Config) => {
   const objectStore = await openObjectStore(config, log)
   const secrets = await loadSecrets(config)
   const db = await openDb(config, log)
-  await migrate(db, migrationsFolder)
+  await migrate(db, migrationsFolder, migrationSteps)
   const outside = { db, config, clock, log, objectStore, secrets }
   await lookAtKept(outside)
   if (!config.isSandboxOn) await endSandboxPeriods(db, clock())
@@ -87,7 +88,6 @@ const start = async (config: Config) => {
     reference: keepReference(outside),
     stores: openStores(outside),
     answer: calculator.answer,
-    reuse: calculator.reuse,
     advise: calculator.advise,
     wakeReports: reports.wake,
     wakeMail: mails.wake,

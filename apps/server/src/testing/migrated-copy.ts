@@ -7,6 +7,7 @@ import type { Db } from '../platform/database/db.ts'
 import { dbOn, startEngine } from '../platform/database/embedded-db.ts'
 import { migrate, readMigrations } from '../platform/database/migrate.ts'
 import { migrationsFolder } from '../platform/paths.ts'
+import { migrationSteps } from '../roofs/migration-steps.ts'
 
 const folder = fileURLToPath(new URL('../../../../.cache/migrated-databases/', import.meta.url))
 
@@ -19,7 +20,7 @@ const nameOfCopy = (): string => {
 
 const migratedDatabase = async (): Promise<Blob> => {
   const engine = await startEngine()
-  await migrate(await dbOn(engine), migrationsFolder)
+  await migrate(await dbOn(engine), migrationsFolder, migrationSteps)
   const copy = await engine.dumpDataDir('none')
   await engine.close()
   return copy

@@ -5,6 +5,7 @@ import { openEmbedded } from '../platform/database/embedded-db.ts'
 import { migrate } from '../platform/database/migrate.ts'
 import { openServer } from '../platform/database/server-db.ts'
 import { migrationsFolder } from '../platform/paths.ts'
+import { migrationSteps } from '../roofs/migration-steps.ts'
 import { openMigratedCopy } from './migrated-copy.ts'
 
 /** `embedded`, or the address of a PostgreSQL server. */
@@ -64,7 +65,7 @@ const onceFor = <T>(ask: (db: Db) => Promise<T>) => {
 const openMigrated = async (): Promise<Db> => {
   if (isEmbedded) return openMigratedCopy()
   const db = await openOnServer()
-  await migrate(db, migrationsFolder)
+  await migrate(db, migrationsFolder, migrationSteps)
   return db
 }
 

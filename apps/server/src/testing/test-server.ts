@@ -109,7 +109,6 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     secrets: { request: requestSecret, files: 'the file secret of the tests', codes: 'the code secret of the tests' },
     // The same function, in the test's own thread.
     answer: async (asked) => answerRequest(asked, outside),
-    reuse: () => undefined,
     advise: async (input) => adviseOn(input, outside),
     wakeReports: () => undefined,
     wakeMail: () => undefined,

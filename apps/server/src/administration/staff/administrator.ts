@@ -11,6 +11,7 @@ import { openDb } from '../../platform/database/open-db.ts'
 import { makePrivate, writePrivately } from '../../platform/files/private-folder.ts'
 import { standardLog } from '../../platform/log.ts'
 import { migrationsFolder } from '../../platform/paths.ts'
+import { migrationSteps } from '../../roofs/migration-steps.ts'
 import { changeAccountStatus, type StatusOutcome } from './account-status.ts'
 import { type Arguments, type Create, readArguments, usage } from './arguments.ts'
 import { createStaff } from './create-staff.ts'
@@ -93,7 +94,7 @@ const run = async (chosen: Arguments): Promise<void> => {
   prepareFolder(config, chosen)
   const db = await openDb(config, standardLog)
   try {
-    await migrate(db, migrationsFolder)
+    await migrate(db, migrationsFolder, migrationSteps)
     await carryOut(db, config, chosen, given)
   } finally {
     await db.close()

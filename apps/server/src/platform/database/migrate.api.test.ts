@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { migrationSteps } from '../../roofs/migration-steps.ts'
 import { openEmptyDatabase } from '../../testing/test-database.ts'
 import { migrationsFolder } from '../paths.ts'
 import type { Db } from './db.ts'
@@ -74,7 +75,7 @@ describe('the migrations', () => {
     for (const name of names) {
       copyFileSync(join(migrationsFolder, name), join(folder, name))
       copied.push(name)
-      expect(await migrate(db, folder)).toEqual([name])
+      expect(await migrate(db, folder, migrationSteps)).toEqual([name])
     }
     expect(copied.length).toBeGreaterThan(4)
     expect(await migrate(db, migrationsFolder)).toEqual([])

@@ -6,6 +6,12 @@ import type { Db } from './db.ts'
 type Migration = { readonly number: number; readonly name: string; readonly sql: string; readonly hash: string }
 type Applied = { readonly number: number; readonly name: string; readonly hash: string }
 
+/** Code that follows the SQL of a migration, by the name of its file, in the same transaction. */
+export type MigrationSteps = Readonly<Record<string, (tx: Db) => Promise<void>>>
+
+/** Stands in the file of a migration that code follows: without that code it must not run. */
+const followedByCode = /^-- Followed by code\.$/m
+
 // Any constant: the second process waits for the first.
 const lockKey = 7_203_114
 
@@ -36,8 +42,16 @@ const refuseChanged = (migrations: readonly Migration[], applied: readonly Appli
 const history = `create table if not exists schema_migrations (
   number integer primary key, name text not null, hash text not null, applied_at timestamptz not null default now())`
 
-/** Brings the schema forward, all or nothing. Several processes may start at once. */
-export const migrate = (db: Db, folder: string): Promise<readonly string[]> => {
+const apply = async (tx: Db, { number, name, sql, hash }: Migration, steps: MigrationSteps): Promise<void> => {
+  const step = steps[name]
+  if (!step && followedByCode.test(sql)) throw new Error(`Migration ${name} needs code that was not given.`)
+  await tx.script(sql)
+  await step?.(tx)
+  await tx.query('insert into schema_migrations (number, name, hash) values ($1, $2, $3)', [number, name, hash])
+}
+
+/** Brings the schema and what it holds forward, all or nothing. Several processes may start at once. */
+export const migrate = (db: Db, folder: string, steps: MigrationSteps = {}): Promise<readonly string[]> => {
   const migrations = readMigrations(folder)
   return db.transaction(async (tx) => {
     // A migration may take longer than a call, and so may waiting for another process's migration.
@@ -47,10 +61,7 @@ export const migrate = (db: Db, folder: string): Promise<readonly string[]> => {
     const applied = await tx.query<Applied>('select number, name, hash from schema_migrations order by number')
     refuseChanged(migrations, applied)
     const due = migrations.slice(applied.length)
-    for (const { number, name, sql, hash } of due) {
-      await tx.script(sql)
-      await tx.query('insert into schema_migrations (number, name, hash) values ($1, $2, $3)', [number, name, hash])
-    }
+    for (const migration of due) await apply(tx, migration, steps)
     return due.map(({ name }) => name)
   })
 }

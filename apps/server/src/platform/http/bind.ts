@@ -12,7 +12,6 @@ import { refuseInput } from './refused.ts'
 import type { SecurityLog } from './security-log.ts'
 import type { KeyRequest } from './signature.ts'
 import { unstorableText } from './unstorable-text.ts'
-import { bytesOf } from './written.ts'
 
 const nothing = z.strictObject({})
 
@@ -52,9 +51,7 @@ type AnyReply = Reply<EndpointName>
 
 /** An answer that breaks the contract is a defect of the server. */
 const requireContract = (endpoint: Endpoint, reply: AnyReply): void => {
-  const result = endpoint.data.safeParse(
-    'dataJson' in reply ? JSON.parse(bytesOf(reply.dataJson).toString()) : reply.data,
-  )
+  const result = endpoint.data.safeParse('dataJson' in reply ? JSON.parse(reply.dataJson) : reply.data)
   if (!result.success) throw new Error(`The answer of ${endpoint.path} breaks the contract: ${result.error.message}`)
 }
 

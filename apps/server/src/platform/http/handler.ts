@@ -8,7 +8,6 @@ import type { ObjectStore } from '../files/object-store.ts'
 import type { Log } from '../log.ts'
 import type { KeptReference } from '../provider/kept-reference.ts'
 import type { Secrets } from '../secrets.ts'
-import type { Written } from './written.ts'
 
 /** Who calls. */
 export type Account = {
@@ -75,11 +74,7 @@ export type PlainReply<N extends EndpointName> = {
 }
 
 /** `data` that is written already, as JSON. */
-export type WrittenReply = {
-  readonly dataJson: Written
-  /** When the answer has gone out: its memory may be used again. */
-  readonly sent: () => void
-}
+export type WrittenReply = { readonly dataJson: string }
 
 export type Reply<N extends EndpointName> = PlainReply<N> | WrittenReply
 

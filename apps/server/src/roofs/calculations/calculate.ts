@@ -2,14 +2,12 @@ import { parseWith } from '@soundroof/contract/platform/parse'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
-import type { AssessmentResult, BriefResult } from '@soundroof/contract/roofs/results/result'
-import { resultPacker } from '@soundroof/contract/roofs/results/result-packer'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { wireProject } from '@soundroof/contract/roofs/wire/wire'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
 import { readJson } from '../../platform/http/json-body.ts'
 import { Refused, refuseInput } from '../../platform/http/refused.ts'
-import { type Written, written } from '../../platform/http/written.ts'
 import { outputOf } from './output-text.ts'
 import { type Question, questionOf } from './question.ts'
 import { calculatedSteps, type Received, receiveProject } from './received-project.ts'
@@ -20,45 +18,45 @@ export type Asked = {
   /** The text of the body, empty without one. */
   readonly body: string
   readonly accountId: string
-  /** Whether the result is written with its derivation, packed, or brief. */
-  readonly isWhole: boolean
   /** Name of the provider, for messages. */
   readonly provider: string
-  /** Memory of an answer that has gone out, for this one. */
-  readonly room?: ArrayBuffer | undefined
 }
 
-/** A result as it is sent or kept: written once, in the thread that made it. */
+/** A result as it is sent and kept, as JSON from the thread that calculated it. */
 export type Calculated = {
   readonly inputJson: string
-  /** The result as JSON, as it was asked for. */
-  readonly json: Written
+  /** The result without its derivation. */
+  readonly briefJson: string
+  /** The derivation. */
+  readonly traceJson: string
   readonly output: string
   readonly chargeable: boolean
   readonly engineVersion: string
   readonly catalogueVersion: string
 }
 
-export type Answered = (
+export type Answered =
   | { readonly kind: 'refused'; readonly message: string; readonly issues: readonly Problem[] | undefined }
   /** A defect of ours: the stack of the error. */
   | { readonly kind: 'failed'; readonly question: Question; readonly why: string }
   | { readonly kind: 'calculated'; readonly question: Question; readonly calculated: Calculated }
-) & {
-  /** Memory that was given and not used. */
-  readonly room?: ArrayBuffer | undefined
-}
 
-const packed = resultPacker()
+/** The result with its derivation. */
+export const wholeJson = ({ briefJson, traceJson }: Calculated): string =>
+  `${briefJson.slice(0, -1)},"trace":${traceJson}}`
 
-const brief = ({ trace: _, ...result }: AssessmentResult): string => JSON.stringify(result satisfies BriefResult)
-
-const calculate = (input: AssessmentInput, { isWhole, room }: Asked, { catalogue }: Around): Calculated => {
+const calculate = (input: AssessmentInput, { catalogue }: Around): Calculated => {
   const result = assess(input, catalogue)
-  const { chargeable, engineVersion, catalogueVersion } = result
-  const json = written(isWhole ? packed(result) : brief(result), room ?? null)
-  const output = outputOf(result, input)
-  return { inputJson: JSON.stringify(input), json, output, chargeable, engineVersion, catalogueVersion }
+  const { trace, ...brief } = result
+  return {
+    inputJson: JSON.stringify(input),
+    briefJson: JSON.stringify(brief satisfies BriefResult),
+    traceJson: JSON.stringify(trace),
+    output: outputOf(result, input),
+    chargeable: result.chargeable,
+    engineVersion: result.engineVersion,
+    catalogueVersion: result.catalogueVersion,
+  }
 }
 
 /** The project of a body. Throws Refused when it is none. */
@@ -69,11 +67,11 @@ const received = (body: string, around: Around): Received => {
   return project.value
 }
 
-const answerProject = (project: Received, asked: Asked, around: Around): Answered => {
+const answerProject = (project: Received, { accountId }: Asked, around: Around): Answered => {
   const input = resolveInput(project.project, choices)
-  const question = questionOf(project, input, asked.accountId)
+  const question = questionOf(project, input, accountId)
   try {
-    return { kind: 'calculated', question, calculated: calculate(input, asked, around) }
+    return { kind: 'calculated', question, calculated: calculate(input, around) }
   } catch (error) {
     return { kind: 'failed', question, why: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bytesOf } from '../../platform/http/written.ts'
 import { sample } from '../../testing/sample-project.ts'
 import { adviseOn } from './advise-on.ts'
 import { type Asked, answerRequest } from './calculate.ts'
@@ -24,31 +23,14 @@ const asking = (change: Readonly<Record<string, unknown>> = {}): Asked => ({
   body: JSON.stringify({ ...sample(), ...change }),
   accountId,
   provider,
-  isWhole: false,
 })
 
 it('a thread answers the same bytes as the function itself, each caller its own', async () => {
-  const asked = Array.from({ length: 20 }, (_, index) => ({
-    ...asking({ building_length: 20 + index }),
-    isWhole: index % 2 === 0,
-  }))
+  const asked = Array.from({ length: 20 }, (_, index) => asking({ building_length: 20 + index }))
   const answers = await Promise.all(asked.map(calculator.answer))
   for (const [index, one] of asked.entries()) expect(answers[index]).toEqual(answerRequest(one, { catalogue }))
   const hashes = answers.map((answer) => (answer.kind === 'calculated' ? answer.question.inputHash : answer.kind))
   expect(new Set(hashes).size).toBe(20)
-})
-
-it('memory of an answer that went out serves the next one, whose bytes are its own', async () => {
-  const [long, short] = [asking({ name: 'A first roof' }), asking({ building_length: 31 })]
-  const first = await calculator.answer(long)
-  if (first.kind !== 'calculated') throw new Error(first.kind)
-  const { room } = first.calculated.json
-  calculator.reuse(first.calculated.json)
-  const second = await calculator.answer(short)
-  const alone = answerRequest(short, { catalogue })
-  if (second.kind !== 'calculated' || alone.kind !== 'calculated') throw new Error(second.kind)
-  expect(room.byteLength).toBe(0)
-  expect(bytesOf(second.calculated.json).equals(bytesOf(alone.calculated.json))).toBe(true)
 })
 
 it('a request with problems is refused by the thread, field by field', async () => {
@@ -64,7 +46,7 @@ it.each([
   ['a deep list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ['half a character', '{"name":"\\ud800"}'],
 ])('%s is refused by the thread, and it goes on', async (_, body) => {
-  expect(await calculator.answer({ body, accountId, provider, isWhole: false })).toMatchObject({
+  expect(await calculator.answer({ body, accountId, provider })).toMatchObject({
     kind: 'refused',
     message: /./,
   })
@@ -82,11 +64,9 @@ it('a thread that dies takes nobody along: the others are asked again, alone', a
   const filename = fileURLToPath(new URL('../../testing/dying-worker.ts', import.meta.url))
   const dying = startCalculator({ data, log, filename })
   const bodies = ['a', 'b', 'die', 'c', 'd', 'e', 'f']
-  const answers = await Promise.allSettled(
-    bodies.map((body) => dying.answer({ body, accountId, provider, isWhole: false })),
-  )
+  const answers = await Promise.allSettled(bodies.map((body) => dying.answer({ body, accountId, provider })))
   expect(answers.map(({ status }) => status)).toEqual(bodies.map((body) => (body === 'die' ? 'rejected' : 'fulfilled')))
   expect(logged.map(String).join()).toContain('exited')
-  expect(await dying.answer({ body: 'after', accountId, provider, isWhole: false })).toMatchObject({ message: 'after' })
+  expect(await dying.answer({ body: 'after', accountId, provider })).toMatchObject({ message: 'after' })
   await dying.stop()
 })

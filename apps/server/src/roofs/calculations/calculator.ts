@@ -4,9 +4,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Advice } from '@soundroof/contract/roofs/results/advice'
 import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import { Piscina } from 'piscina'
-import type { Written } from '../../platform/http/written.ts'
 import type { Log } from '../../platform/log.ts'
-import { collectOnOneThread } from '../../platform/work/garbage-collection.ts'
 import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
@@ -14,8 +12,6 @@ import type * as worker from './calculation-worker.ts'
 export type Calculator = {
   readonly answer: (asked: Asked) => Promise<Answered>
   readonly advise: (input: AssessmentInput) => Promise<Advice>
-  /** Takes the memory of a result that has gone out, for those that follow. */
-  readonly reuse: (result: Written) => void
   readonly stop: () => Promise<void>
 }
 
@@ -23,13 +19,7 @@ export type Calculator = {
 const mostThreads = 4
 /** Waiting in the thread itself: it goes on with the next without asking. */
 const tasksPerThread = 8
-/** Memory that is kept for the next results: as many as are under way, of those as most results need. */
-const mostRooms = mostThreads * tasksPerThread
-const largestRoom = 262_144
 const threads = Math.max(1, Math.min(mostThreads, availableParallelism() - 1))
-
-/** A young heap of 32 MB, the third of this: what results leave behind is collected every forty of them. Decision 013. */
-const resourceLimits = { maxYoungGenerationSizeMb: 96 }
 
 const isSource = import.meta.url.endsWith('.ts')
 const ownEntry = fileURLToPath(new URL(`./calculation-worker.${isSource ? 'ts' : 'js'}`, import.meta.url))
@@ -43,7 +33,6 @@ type Outside = { readonly data: ThreadData; readonly log: Log; readonly filename
  * When a thread dies, that is logged, and what it had in hand is asked once more, each alone.
  */
 export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Calculator => {
-  collectOnOneThread(threads + 1)
   const common = {
     filename,
     // The pool loads this one before the first task.
@@ -55,7 +44,6 @@ export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Ca
   }
   const pool = new Piscina({
     ...common,
-    resourceLimits,
     minThreads: threads,
     maxThreads: threads,
     concurrentTasksPerWorker: tasksPerThread,
@@ -68,19 +56,8 @@ export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Ca
     return alone.run(asked)
   }
   const inTurn = turnsPerKey(tasksPerThread)
-  const rooms: ArrayBuffer[] = []
-  const keep = (room: ArrayBuffer): void => {
-    if (rooms.length < mostRooms && room.byteLength <= largestRoom) rooms.push(room)
-  }
-  const answerInPool = async (asked: Asked): Promise<Answered> => {
-    const room = rooms.pop()
-    const answered: Answered = await (room ? pool.run({ ...asked, room }, { transferList: [room] }) : pool.run(asked))
-    if (answered.room) keep(answered.room)
-    return answered
-  }
   return {
-    answer: (asked) => inTurn(asked.accountId, () => answerInPool(asked).catch(answerAlone(asked))),
-    reuse: ({ room }) => keep(room),
+    answer: (asked) => inTurn(asked.accountId, () => pool.run(asked).catch(answerAlone(asked))),
     advise: (input) => alone.run(input, { name: 'adviseHere' satisfies keyof typeof worker }),
     stop: async () => {
       await Promise.all([pool.destroy(), alone.destroy()])

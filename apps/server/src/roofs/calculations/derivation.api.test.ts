@@ -1,5 +1,5 @@
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
-import { packedResult, unpackResult } from '@soundroof/contract/roofs/results/packed-result'
+import { assessmentResult } from '@soundroof/contract/roofs/results/result'
 import { beforeEach, expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -21,9 +21,9 @@ it.each([0, 1] as const)('keeps the derivation, whether (1) or not (0) it is ask
   const asking = async (derivation: 0 | 1) => (await calculate({ derivation })).body.data.result
   const [issued, again] = [await asking(first), await asking(first === 0 ? 1 : 0)]
   const [brief, whole] = first === 0 ? [issued, again] : [again, issued]
-  const [row] = await server.db.query<{ result: unknown }>('select result from issued_results')
-  expect(whole).toEqual(row?.result)
-  const { trace, ...rest } = unpackResult(packedResult.parse(whole))
+  const [row] = await server.db.query<{ result: string }>('select result from issued_results')
+  expect(whole).toEqual(JSON.parse(row?.result ?? ''))
+  const { trace, ...rest } = assessmentResult.parse(whole)
   expect(trace.children.length).toBeGreaterThan(0)
   expect(brief).toEqual(rest)
 })

@@ -16,6 +16,7 @@ import { serverProcess } from '../../testing/processes/server-process.ts'
 import { accountOf, insertSubscriber } from '../../testing/processes/subscriber.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { makeServerDatabase } from '../../testing/test-database.ts'
+import { migrationSteps } from '../migration-steps.ts'
 
 /** A process takes seconds to start: a short run ends servers inside the test, after each statement; a long one kills processes. */
 const isLong = Number(process.env.CONCURRENCY_SECONDS ?? '15') >= 60
@@ -31,7 +32,7 @@ beforeAll(async () => {
   db = openServer(database.url, (error) => {
     throw error
   })
-  await migrate(db, migrationsFolder)
+  await migrate(db, migrationsFolder, migrationSteps)
   survivor = await startInside(database.url, folder)
   secret = await secretOf([survivor.url])
 })

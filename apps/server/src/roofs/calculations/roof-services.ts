@@ -8,8 +8,6 @@ export type RoofServices = PlatformServices & {
   readonly catalogue: Catalogue
   /** Checks and calculates in a thread beside the server. */
   readonly answer: Calculator['answer']
-  /** Takes the memory of a result that has gone out. */
-  readonly reuse: Calculator['reuse']
   readonly advise: Calculator['advise']
   /** Tells the report runner that there is work. Never inside a transaction. */
   readonly wakeReports: () => void

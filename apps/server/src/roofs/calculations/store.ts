@@ -1,11 +1,9 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
-import type { KeptResult } from '@soundroof/contract/roofs/results/packed-result'
 import { type Balance, balanceSql } from '../../money/subscriptions/store.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
-import { bytesOf } from '../../platform/http/written.ts'
-import type { Calculated } from './calculate.ts'
+import { type Calculated, wholeJson } from './calculate.ts'
 import type { Question } from './question.ts'
 
 /** What is known of a question before it is answered. */
@@ -59,7 +57,7 @@ export const keepIssuedResult = async (tx: Db, issued: NewResult): Promise<strin
   const [kept] = await tx.query<{ id: string }>(
     `insert into issued_results (id, company_id, account_id, scope, input_hash, input, result, output, engine_version,
        catalogue_version, issued_at, is_charged)
-     values ($1, $2, $3, $4, $5, $6::jsonb, $7::jsonb, $8, $9, $10, $11, $12)
+     values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8, $9, $10, $11, $12)
      on conflict (scope, input_hash) do update set account_id = excluded.account_id, result = excluded.result,
        output = excluded.output, engine_version = excluded.engine_version,
        catalogue_version = excluded.catalogue_version, issued_at = excluded.issued_at, is_charged = true
@@ -72,7 +70,7 @@ export const keepIssuedResult = async (tx: Db, issued: NewResult): Promise<strin
       asked.scope,
       asked.inputHash,
       calculated.inputJson,
-      bytesOf(calculated.json).toString(),
+      wholeJson(calculated),
       calculated.output,
       calculated.engineVersion,
       calculated.catalogueVersion,
@@ -89,19 +87,19 @@ export const linkResult = (tx: Db, projectHash: string, issuedResultId: string) 
     issuedResultId,
   ])
 
-type Stored = {
+export type StoredResult = {
   readonly id: string
   readonly issuedAt: Date
-  readonly result: unknown
-  readonly input: unknown
+  /** As JSON, with its derivation. */
+  readonly resultJson: string
+  readonly input: AssessmentInput
   readonly isCharged: boolean
 }
-export type StoredResult = Stored & { readonly result: KeptResult; readonly input: AssessmentInput }
 
 /** An issued result of a project: the given one, else that of its present inputs, else the newest. */
 export const findIssuedResult = async (db: Db, hash: string, id: string | null): Promise<StoredResult | null> => {
   const [row] = await db.query<StoredResult>(
-    `select r.id, r.issued_at as "issuedAt", r.result, r.input, r.is_charged as "isCharged"
+    `select r.id, r.issued_at as "issuedAt", r.result as "resultJson", r.input, r.is_charged as "isCharged"
      from project_results pr
      join issued_results r on r.id = pr.issued_result_id
      join projects p on p.hash = pr.project_hash

@@ -1,4 +1,4 @@
-import { keptResult, unpackResult } from '@soundroof/contract/roofs/results/packed-result'
+import { assessmentResult } from '@soundroof/contract/roofs/results/result'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, insertFiles, sampleNames, type WireSample } from '../../testing/sample-project.ts'
@@ -74,7 +74,7 @@ describe('creating a project', () => {
         .slice(1)
         .map((line) => line.split(':')[0]),
     ).toEqual(['Internal', 'Intermediate', 'Edge', 'Corner'])
-    const { trace: _, ...kept } = unpackResult(keptResult.parse((await result(hash))?.result))
+    const { trace: _, ...kept } = assessmentResult.parse((await result(hash))?.result)
     expect(kept).toEqual(calculation.result)
     expect((await jobs()).map((job) => job.type)).toEqual([1, 0])
     expect(await events(hash)).toEqual([

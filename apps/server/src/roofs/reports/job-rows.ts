@@ -13,7 +13,7 @@ export type Job = {
   /** Who saved the revision; null when the account is gone. */
   readonly savedBy: string | null
   /** Null: an input-only report, or no result was issued. */
-  readonly result: unknown
+  readonly resultJson: string | null
   /** Whether this is the report that the timeline tells of: the one with the result, where there is one. */
   readonly isMain: boolean
 }
@@ -29,7 +29,7 @@ const claimSql = `update report_jobs set claimed_until = $2
 const turnSql = `update companies set report_turn = nextval('report_turns') where id = $1`
 
 const jobSql = `select j.id, j.project_hash as "projectHash", p.company_id as "companyId", j.type, j.attempts,
-    j.created_at as "createdAt", v.draft, v.saved_by as "savedBy", r.result,
+    j.created_at as "createdAt", v.draft, v.saved_by as "savedBy", r.result as "resultJson",
     j.type = 0 or v.issued_result_id is null as "isMain"
   from report_jobs j join projects p on p.hash = j.project_hash
   join project_revisions v on v.project_hash = j.project_hash and v.revision = j.revision

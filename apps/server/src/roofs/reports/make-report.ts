@@ -1,5 +1,5 @@
 import { displayName, type ProjectDraft, projectDraft, reportFileName } from '@soundroof/contract/roofs/project/draft'
-import { keptResult, unpackResult } from '@soundroof/contract/roofs/results/packed-result'
+import { assessmentResult } from '@soundroof/contract/roofs/results/result'
 import { photosInReport } from '@soundroof/report/blocks/photo-blocks'
 import { safeFileName } from '../../platform/files/file-name.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
@@ -32,7 +32,7 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft): Promise<U
     input: {
       type: job.type,
       project,
-      result: job.result === null ? null : unpackResult(keptResult.parse(job.result)),
+      result: job.resultJson === null ? null : assessmentResult.parse(JSON.parse(job.resultJson)),
       provider,
       issuedAt: job.createdAt.toISOString(),
       version,

@@ -1,7 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { IssuedResult, ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
-import { packedResult, unpackResult } from '@soundroof/contract/roofs/results/packed-result'
-import { formerResult } from '@soundroof/contract/roofs/results/testing/former-result'
+import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkRunner } from '../../platform/work/work-runner.ts'
@@ -141,22 +139,6 @@ describe('a report', () => {
     await settled(hash, 1)
     expect((await ask(hash, 0)).address?.split('?')[0]).toBe(first)
     expect(await ask(hash, 0, 'unknown')).toMatchObject({ state: 'none' })
-  })
-
-  it('of a result that was issued in the former form says what it said', async () => {
-    const hash = await calculated()
-    const issued = async () => {
-      const query = { query: { hash }, token: installer.token }
-      return (await server.call<IssuedResult>('issuedResult', query)).body.data.result
-    }
-    const today = packedResult.parse(await issued())
-    const former = JSON.stringify(formerResult(today))
-    await server.db.query('update issued_results set result = $1::jsonb', [former])
-    const kept = await issued()
-    expect(kept.trace).not.toHaveProperty('values')
-    expect(unpackResult(kept)).toEqual(unpackResult(today))
-    start()
-    expect(await settled(hash, 0)).toMatchObject({ state: 'ready' })
   })
 
   it('with six photos is made while others are answered', async () => {

@@ -1,4 +1,3 @@
-import { keptResult } from '@soundroof/contract/roofs/results/packed-result'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { findIssuedResult } from '../calculations/store.ts'
@@ -8,6 +7,7 @@ export const projectResult: Handler<'issuedResult'> = async ({ db, account, quer
   if (!(await ownsProject(db, query.hash, account.companyId))) throw refuseUnknownProject()
   const issued = await findIssuedResult(db, query.hash, query.id ?? null)
   if (!issued) return { data: null }
-  const { id, issuedAt, result } = issued
-  return { data: { id, issued_at: issuedAt.toISOString(), result: keptResult.parse(result) } }
+  const { id, issuedAt, resultJson } = issued
+  // What was issued is what is sent: nothing of it is read or written anew.
+  return { dataJson: `{"id":${JSON.stringify(id)},"issued_at":"${issuedAt.toISOString()}","result":${resultJson}}` }
 }

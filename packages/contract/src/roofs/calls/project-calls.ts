@@ -3,8 +3,7 @@ import { customer } from '../../platform/access.ts'
 import { count, endpoint, nothing, wholeNumber, zeroOrOne } from '../../platform/endpoint.ts'
 import { projectStatus, timelineRecord } from '../project-status.ts'
 import { advice } from '../results/advice.ts'
-import { keptResult, packedResult } from '../results/packed-result.ts'
-import { briefResult, withheldResult } from '../results/result.ts'
+import { assessmentResult, briefResult, withheldResult } from '../results/result.ts'
 import { wireProject } from '../wire/wire.ts'
 import { projectRow } from '../wire/wire-shapes.ts'
 
@@ -57,8 +56,8 @@ export const uploadAnswer = z.strictObject({
 export type UploadAnswer = z.infer<typeof uploadAnswer>
 
 export const calculation = z.strictObject({
-  /** Brief; packed, with its derivation, where that was asked for. */
-  result: z.union([briefResult, packedResult, withheldResult]),
+  /** Brief; with its derivation where that was asked for. */
+  result: z.union([briefResult, assessmentResult, withheldResult]),
   isResult: z.literal([0, 1]),
   /** resultString and one line per zone. */
   output: z.string(),
@@ -71,7 +70,7 @@ export type Calculation = z.infer<typeof calculation>
 export const issuedResult = z.strictObject({
   id: z.string(),
   issued_at: z.string(),
-  result: keptResult,
+  result: assessmentResult,
 })
 export type IssuedResult = z.infer<typeof issuedResult>
 

@@ -25,14 +25,16 @@ export type TraceNode = {
   readonly steps: readonly TraceStep[]
   readonly children: readonly TraceNode[]
 }
-export const traceNode: z.ZodType<TraceNode> = z.lazy(() =>
-  z.strictObject({
-    id: z.string(),
-    title: z.string(),
-    steps: z.array(traceStep).readonly(),
-    children: z.array(traceNode).readonly(),
-  }),
-)
+export const traceNode: z.ZodType<TraceNode> = z
+  .lazy(() =>
+    z.strictObject({
+      id: z.string(),
+      title: z.string(),
+      steps: z.array(traceStep).readonly(),
+      children: z.array(traceNode).readonly(),
+    }),
+  )
+  .meta({ id: 'TraceNode' })
 
 export const checkOutcome = z.enum(['pass', 'fail', 'not-applicable', 'not-checked', 'needs-engineer'])
 export type CheckOutcome = z.infer<typeof checkOutcome>

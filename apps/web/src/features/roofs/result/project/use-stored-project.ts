@@ -1,5 +1,4 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { unpackResult } from '@soundroof/contract/roofs/results/packed-result'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
@@ -37,8 +36,7 @@ export const useIssuedResult = (hash: string, id: string | undefined) =>
     queryKey: ['issued-result', hash, id ?? ''],
     queryFn: async ({ signal }) => {
       const query = { hash, ...(id === undefined ? {} : { id }) }
-      const issued = dataOf(await call('issuedResult', { query, signal }))
-      return issued && { ...issued, result: unpackResult(issued.result) }
+      return dataOf(await call('issuedResult', { query, signal }))
     },
     enabled: hash !== '',
   })

@@ -1,0 +1,5 @@
+import type { MigrationSteps } from '../platform/database/migrate.ts'
+import { unpackFormerResults } from './results/unpack-former-results.ts'
+
+/** What SQL alone cannot do, by the migration that it follows. */
+export const migrationSteps: MigrationSteps = { '0021_plain-results.sql': unpackFormerResults }
