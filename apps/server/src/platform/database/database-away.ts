@@ -3,9 +3,8 @@ import { sqlState } from './db.ts'
 /** PostgreSQL is unavailable for now: no connection, no answer in time, or shutting down. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {
-    super(`The database does not answer: ${cause instanceof Error ? cause.message || cause.name : String(cause)}`, {
-      cause,
-    })
+    const { message, code } = Object(cause) as { message?: string; code?: string }
+    super(`The database does not answer: ${message || code || String(cause)}`, { cause })
   }
 }
 

@@ -39,6 +39,13 @@ it('refuses a folder that lost its PG_VERSION, and touches nothing in it', async
   expect(readdirSync(folder)).toEqual(['base'])
 })
 
+it('takes the root of a disk of its own for empty', async () => {
+  mkdirSync(join(folder, 'lost+found'), { recursive: true })
+  await expect(openInFolder(folder, crash)).rejects.toThrow('the power failed')
+  expect(await openInFolder(folder, initialise)).toBe('open')
+  expect(readdirSync(folder).sort()).toEqual(['PG_VERSION', 'base', 'lost+found'])
+})
+
 it('begins anew after a first start that was cut short', async () => {
   await expect(openInFolder(folder, crash)).rejects.toThrow('the power failed')
   expect(existsSync(join(folder, 'base'))).toBe(true)

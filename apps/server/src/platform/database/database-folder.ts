@@ -4,14 +4,18 @@ import { join } from 'node:path'
 /** A file that marks an unfinished first start: the folder holds no rows yet. */
 const unfinished = 'first-start-unfinished'
 
+/** Without the marker, and what a file system keeps in its root. */
+const contentsOf = (folder: string): readonly string[] =>
+  readdirSync(folder).filter((name) => name !== unfinished && name !== 'lost+found')
+
 const clearUnfinished = (folder: string): void => {
-  if (existsSync(join(folder, unfinished))) rmSync(folder, { recursive: true })
-  mkdirSync(folder, { recursive: true })
+  if (!existsSync(join(folder, unfinished))) return
+  for (const name of contentsOf(folder)) rmSync(join(folder, name), { recursive: true })
 }
 
 /** Without this check PostgreSQL would create a new database over one whose PG_VERSION is missing. */
 const requireEmpty = (folder: string): void => {
-  if (readdirSync(folder).length > 0)
+  if (contentsOf(folder).length > 0)
     throw new Error(
       `DATA_DIR: ${folder} holds files but no PG_VERSION. Restore it from a backup, or move it away to start with an empty database.`,
     )
@@ -32,17 +36,14 @@ const openExisting = async <T>(folder: string, open: () => Promise<T>): Promise<
     return await open()
   } catch (cause) {
     requireWritable(folder)
-    throw new Error(
-      `DATA_DIR: the database in ${folder} is damaged or incomplete. Restore that folder from a backup.`,
-      {
-        cause,
-      },
-    )
+    const message = `DATA_DIR: the database in ${folder} is damaged or incomplete. Restore that folder from a backup.`
+    throw new Error(message, { cause })
   }
 }
 
 /** Opens the database in this folder; creates one when the folder is empty. */
 export const openInFolder = async <T>(folder: string, open: () => Promise<T>): Promise<T> => {
+  mkdirSync(folder, { recursive: true })
   clearUnfinished(folder)
   if (existsSync(join(folder, 'PG_VERSION'))) return openExisting(folder, open)
   requireEmpty(folder)
