@@ -49,7 +49,7 @@ const makeKey = async (page: Page): Promise<Key> => {
   }
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled()
   await page.keyboard.press('Escape')
-  await tabTo(page, 'I have kept the secret', 'checkbox')
+  await tabTo(page, 'I have saved the secret', 'checkbox')
   await page.keyboard.press('Space')
   await tabTo(page, 'Done', 'button')
   await page.keyboard.press('Enter')

@@ -49,7 +49,7 @@ test.describe('the practical maximum of the purlin span', () => {
   test('blocks a span beyond it, is told before, and follows the network', async ({ page }) => {
     await openStructure(page)
     const longest = await longestSpan(page)
-    await expect(page.getByText(`From rafter to rafter, at most ${longest} mm`)).toBeVisible()
+    await expect(page.getByText(`Between rafters, at most ${longest} mm`)).toBeVisible()
     await enter(page, [type('span', longest + 1)])
     await next(page)
     await expect(page.getByText(exceeds).first()).toBeVisible()

@@ -58,7 +58,7 @@ export const turnCodesOn = async (
   const file = readFileSync(await (await saved).path(), 'utf8')
   for (const code of codes) expect(file).toContain(code)
   await expect(dialog.getByRole('button', { name: 'Done' })).toBeDisabled()
-  await dialog.getByRole('checkbox', { name: 'I have kept these codes' }).check()
+  await dialog.getByRole('checkbox', { name: 'I have saved these codes' }).check()
   await dialog.getByRole('button', { name: 'Done' }).click()
   await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
   return { secret, codes }

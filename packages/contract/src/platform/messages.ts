@@ -133,7 +133,7 @@ export const messages = {
   sheetingUnknown:
     'The result may be conservative due to unknown roof sheeting type. Contact {provider} for further investigation.',
   exactOutsideBand:
-    'The exact {what} of {exact} mm is not in the chosen range of {min} to {max} mm. Correct or empty it under the options!',
+    'The exact {what} of {exact} mm is not in the chosen range of {min} to {max} mm. Correct or clear it under Assumptions!',
   // any field
   inputRequired: 'Please input {label}!',
   textRequired: 'Please Input {label}!',

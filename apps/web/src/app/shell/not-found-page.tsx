@@ -4,7 +4,7 @@ import { PageFrame } from '../../components/page/page-frame.tsx'
 
 export const NotFoundPage = () => (
   <PageFrame title="Page not found" width="narrow">
-    <EmptyState title="There is nothing at this address" action={<ButtonLink to="/home">Go to the start</ButtonLink>}>
+    <EmptyState title="This page does not exist" action={<ButtonLink to="/home">Go to the start</ButtonLink>}>
       The link may be old or mistyped. Your projects are not affected.
     </EmptyState>
   </PageFrame>

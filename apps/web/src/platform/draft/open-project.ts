@@ -11,7 +11,7 @@ import { unsavedEdit } from './unsaved-edit.ts'
 
 const unsavedChanges = {
   title: 'Unsaved changes',
-  text: 'This device holds changes of this project that were not calculated yet.',
+  text: 'This device has changes to this project that have not been calculated yet.',
   confirmLabel: 'Continue your unsaved changes',
   cancelLabel: 'Load the saved project',
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { inputShape } from '../fields/input-fields.ts'
+import { optionShape } from '../fields/options.ts'
 import type { timberSpecies } from '../fields/table.ts'
 
 /**
@@ -116,34 +117,10 @@ const topography = z.strictObject({
 
 /** The assumptions of method §0, each with its default, each overridable. */
 export const assessmentOptions = z.strictObject({
-  edition: edition.default('2021'),
-  importanceLevel: z.literal([1, 2, 3, 4]).default(2),
-  /** Design life in years; 1 stands for "under 5 years". */
-  designLife: z.literal([1, 25, 50, 100]).default(50),
-  /** Ultimate return period in years; null: from importance level and design life. */
-  returnPeriod: z.literal([25, 50, 100, 200, 250, 500, 1000, 2000, 2500]).nullable().default(null),
-  directionMethod: z.enum(['maximum', 'directional']).default('maximum'),
+  ...optionShape,
   /** Shielding parameter s by direction; null: M_s = 1. */
   shielding: directional.nullable().default(null),
   topography: topography.nullable().default(null),
-  zoning: z.enum(['local-pressure-zones', 'panel-clause']).default('local-pressure-zones'),
-  internalPressure: z.enum(['by-region', 'enclosed', 'permeable', 'dominant-opening']).default('by-region'),
-  /** Panel, frame and rail mass, kg/m2. */
-  arrayMass: finite.gt(0).max(60).default(15),
-  /** Exact panel size in mm; null: the upper bound of the band. */
-  panelLengthExact: finite.gt(0).max(3000).nullable().default(null),
-  panelWidthExact: finite.gt(0).max(2000).nullable().default(null),
-  /** Panel-to-roof gap s_g, mm. */
-  panelGap: finite.min(50).max(300).default(100),
-  parapetCredit: z.boolean().default(false),
-  screwsPerFoot: z.literal([1, 2]).default(1),
-  timberGrade: z
-    .enum(['F5', 'F7', 'F8', 'F11', 'F14', 'F17', 'F22', 'F27', 'MGP10', 'MGP12', 'MGP15'])
-    .nullable()
-    .default(null),
-  builtBefore1995: z.boolean().default(false),
-  /** Fly-brace spacing, mm; null: none. */
-  flyBraceSpacing: finite.gt(0).max(30_000).nullable().default(null),
 })
 export type AssessmentOptions = z.infer<typeof assessmentOptions>
 

@@ -8,7 +8,11 @@ type Fields = typeof fields
 type Entered = 'decimal' | 'integer' | 'named'
 const isEntered = ({ kind }: Field): boolean => kind === 'decimal' || kind === 'integer' || kind === 'named'
 
-type NumberOrName<F> = F extends { readonly kind: 'named'; readonly options: readonly (infer O)[] } ? O : number
+type NumberOrName<F> = F extends { readonly kind: 'named'; readonly options: readonly (infer O)[] }
+  ? O
+  : F extends { readonly optional: true }
+    ? number | null
+    : number
 
 /** Those fields of a step that the engine reads under a part, by their names there. */
 type InStep<S extends StepId, P extends string> = {
@@ -38,6 +42,10 @@ const numberSchema = ({ min, above, max = Number.POSITIVE_INFINITY, otherwise }:
   return lowest === undefined ? limited.gt(above ?? Number.NEGATIVE_INFINITY) : limited.min(lowest)
 }
 
+/** What was not asked for when an input was stored is null. */
+const inputNumber = (field: Field): z.ZodType =>
+  field.optional ? numberSchema(field).nullable().default(null) : numberSchema(field)
+
 type Shape<T> = { readonly [K in keyof T]: z.ZodType<T[K]> }
 
 /** The schema of a part, with the limits of its fields. */
@@ -45,7 +53,7 @@ export const inputShape = <P extends Part>(part: P): Shape<InputPart<P>> =>
   Object.fromEntries(
     fieldsOfPart(part).map(([, inputName, field]) => [
       inputName,
-      field.options ? z.enum(field.options as readonly [string, ...string[]]) : numberSchema(field),
+      field.options ? z.enum(field.options as readonly [string, ...string[]]) : inputNumber(field),
     ]),
   ) as unknown as Shape<InputPart<P>>
 
@@ -61,8 +69,10 @@ export const inputReader = <P extends Part>(part: P): ((draft: StepDraft<StepOfP
   const pairs = fieldsOfPart(part)
   return (draft) => {
     const values = draft as Readonly<Record<string, unknown>>
-    const entered = (name: string, field: Field): unknown =>
-      isRuledOut(field, values) ? (field.otherwise ?? null) : proven(values[name], name)
+    const entered = (name: string, field: Field): unknown => {
+      if (isRuledOut(field, values)) return field.otherwise ?? null
+      return field.optional ? (values[name] ?? null) : proven(values[name], name)
+    }
     return Object.fromEntries(
       pairs.map(([name, inputName, field]) => [inputName, entered(name, field)]),
     ) as unknown as InputPart<P>

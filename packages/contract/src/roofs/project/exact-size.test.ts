@@ -28,12 +28,12 @@ const said = (position: number, exact: number | null, wide: number | null = null
 
 it('an exact panel size that contradicts the chosen range is refused', () => {
   const outside =
-    'The exact panel length of 1650 mm is not in the chosen range of 2101 to 2200 mm. Correct or empty it under the options!'
+    'The exact panel length of 1650 mm is not in the chosen range of 2101 to 2200 mm. Correct or clear it under Assumptions!'
   expect(said(5, 1650)).toEqual([['panelLengthBand', outside]])
   expect(said(5, 2201)).toHaveLength(1)
   expect(said(5, 2100)).toHaveLength(1)
   const wide =
-    'The exact panel width of 1100 mm is not in the chosen range of 900 to 1000 mm. Correct or empty it under the options!'
+    'The exact panel width of 1100 mm is not in the chosen range of 900 to 1000 mm. Correct or clear it under Assumptions!'
   expect(said(0, 1650, 1100)).toEqual([['panelWidthBand', wide]])
 })
 

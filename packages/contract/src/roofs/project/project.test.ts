@@ -12,6 +12,7 @@ const complete: ProjectDraft = {
   ...blank,
   header: { agreed: true, name: 'Shed', number: '7' },
   building: {
+    ...blank.building,
     length: 30,
     width: 18,
     roofHeight: 6,
@@ -25,6 +26,7 @@ const complete: ProjectDraft = {
     shape: 'rectangular',
   },
   solar: {
+    ...blank.solar,
     installation: 'perpendicular',
     scale: 60,
     mount: 'flush',

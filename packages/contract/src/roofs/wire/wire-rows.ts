@@ -15,6 +15,8 @@ export type ProjectSummary = {
   readonly deliveryDate: string | null
   readonly status: ProjectStatus
   readonly engineerName: string
+  /** Signed address of the newest report; null until it is made. */
+  readonly reportFile: string | null
   /** Address of the signed review file, where there is one. */
   readonly reviewFile: string | null
   readonly hasResult: boolean
@@ -29,6 +31,7 @@ export const projectSummaryFromWire = (row: ProjectRow): ProjectSummary => ({
   deliveryDate: row.end_time,
   status: row.status,
   engineerName: row.engineer_name,
+  reportFile: row.result,
   reviewFile: row.manual_review,
   hasResult: row.is_result === 1,
 })

@@ -38,7 +38,7 @@ const AccountStatusForm = ({ ordered: { id, status }, onClose, onDone }: Props) 
       <TextAreaField
         {...bind('reason')}
         label="Reason"
-        hint="Without names: the audit trail keeps it for good."
+        hint="Do not name people: the audit trail keeps this permanently."
         rows={3}
         maxLength={500}
         required

@@ -50,7 +50,7 @@ export const ConsolePage = () => {
     <PageFrame
       title="Console"
       width="wide"
-      lead="What this installation holds. Every change stands in the audit trail."
+      lead="Accounts, projects and settings of this installation. Every change is recorded in the audit trail."
     >
       <Places current={form ?? name} />
       {Content ? (

@@ -10,7 +10,7 @@ import { PasskeysPanel } from './passkeys/passkeys-panel.tsx'
 export const AccountPage = () => {
   const role = useSession()?.customer.role
   return (
-    <PageFrame title="Account and devices" lead="Where you are signed in, how you sign in, and what is yours.">
+    <PageFrame title="Account and devices" lead="Signed-in devices, sign-in methods and your data.">
       <Stack gap="lg">
         <DevicesPanel />
         <PasskeysPanel />

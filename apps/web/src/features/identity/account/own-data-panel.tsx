@@ -20,7 +20,7 @@ export const ExportButton = () => {
 
 export const OwnDataPanel = ({ mayDelete }: { readonly mayDelete: boolean }) => (
   <Panel title="Your data">
-    <Text mb="md">Everything that is kept about you and your company’s projects, with all files, as one ZIP.</Text>
+    <Text mb="md">All data held about you and your company’s projects, including files, in one ZIP file.</Text>
     <Group>
       <ExportButton />
       {mayDelete && (

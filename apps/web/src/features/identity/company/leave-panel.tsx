@@ -44,7 +44,7 @@ const LeaveForm = () => {
         <TextField
           {...bind('ownName')}
           label="Name of your new company"
-          hint="You found a company of your own. The projects stay here; account and subscription stay yours."
+          hint="You start a company of your own. The projects stay here; you keep your account and subscription."
           maxLength={200}
           required
         />

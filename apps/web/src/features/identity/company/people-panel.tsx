@@ -12,40 +12,40 @@ import { useReread } from './use-company.ts'
 const focusDelay = 250
 
 /** What an owner may do about somebody. */
-type Deed = 'makeOwner' | 'makeMember' | 'handOver' | 'remove'
+type MemberAction = 'makeOwner' | 'makeMember' | 'handOver' | 'remove'
 
-const labels: Readonly<Record<Deed, string>> = {
+const labels: Readonly<Record<MemberAction, string>> = {
   makeOwner: 'Make owner',
   makeMember: 'Make member',
   handOver: 'Hand over',
   remove: 'Remove',
 }
 
-const questions: Readonly<Record<Deed, string>> = {
+const questions: Readonly<Record<MemberAction, string>> = {
   makeOwner: 'An owner may invite and remove people, you included.',
   makeMember: 'A member works on the projects, but may neither invite nor remove people.',
   handOver: 'This person becomes an owner in your place, and you become a member.',
   remove: 'This person loses all projects of the company. Account and subscription stay theirs.',
 }
 
-const send = ({ id }: Member, deed: Deed) => {
-  if (deed === 'handOver') return call('handOverCompany', { body: { id } })
-  if (deed === 'remove') return call('removeMember', { body: { id } })
-  return call('changeMember', { body: { id, role: deed === 'makeOwner' ? 'owner' : 'member' } })
+const send = ({ id }: Member, action: MemberAction) => {
+  if (action === 'handOver') return call('handOverCompany', { body: { id } })
+  if (action === 'remove') return call('removeMember', { body: { id } })
+  return call('changeMember', { body: { id, role: action === 'makeOwner' ? 'owner' : 'member' } })
 }
 
-const deedsOf = (person: Member, owners: number): readonly Deed[] => {
+const actionsFor = (person: Member, owners: number): readonly MemberAction[] => {
   if (person.isSelf) return owners > 1 ? ['makeMember'] : []
   return person.role === 'owner' ? ['makeMember', 'remove'] : ['makeOwner', 'handOver', 'remove']
 }
 
 type PersonProps = {
   readonly person: Member
-  readonly deeds: readonly Deed[]
-  readonly onAsk: (deed: Deed) => void
+  readonly actions: readonly MemberAction[]
+  readonly onAsk: (action: MemberAction) => void
 }
 
-const Person = ({ person, deeds, onAsk }: PersonProps) => (
+const Person = ({ person, actions, onAsk }: PersonProps) => (
   <li className={styles.row}>
     <div className={styles.words}>
       <p className={styles.name}>
@@ -57,18 +57,18 @@ const Person = ({ person, deeds, onAsk }: PersonProps) => (
       </p>
       <p className={styles.dim}>{person.email}</p>
     </div>
-    {deeds.length > 0 && (
+    {actions.length > 0 && (
       <div className={styles.actions}>
-        {deeds.map((deed) => (
+        {actions.map((action) => (
           <Button
-            key={deed}
+            key={action}
             size="sm"
-            variant={deed === 'remove' ? 'subtle' : 'default'}
-            {...(deed === 'remove' ? { color: 'red' } : {})}
-            aria-label={`${labels[deed]}: ${person.name}`}
-            onClick={() => onAsk(deed)}
+            variant={action === 'remove' ? 'subtle' : 'default'}
+            {...(action === 'remove' ? { color: 'red' } : {})}
+            aria-label={`${labels[action]}: ${person.name}`}
+            onClick={() => onAsk(action)}
           >
-            {labels[deed]}
+            {labels[action]}
           </Button>
         ))}
       </div>
@@ -76,33 +76,33 @@ const Person = ({ person, deeds, onAsk }: PersonProps) => (
   </li>
 )
 
-type Asked = { readonly person: Member; readonly deed: Deed }
+type Asked = { readonly person: Member; readonly action: MemberAction }
 
 type DialogProps = { readonly asked: Asked | null; readonly onClose: () => void; readonly onDone: () => void }
 
-const DeedDialog = ({ asked, onClose, onDone }: DialogProps) => {
+const MemberActionDialog = ({ asked, onClose, onDone }: DialogProps) => {
   const [busy, setBusy] = useState(false)
   const confirm = async () => {
     if (asked === null) return
     setBusy(true)
-    const answer = await send(asked.person, asked.deed)
+    const answer = await send(asked.person, asked.action)
     setBusy(false)
     onClose()
-    if (answer.ok) toast(say(asked.deed === 'remove' ? 'memberRemoved' : 'saved'), 'success')
+    if (answer.ok) toast(say(asked.action === 'remove' ? 'memberRemoved' : 'saved'), 'success')
     onDone()
   }
   return (
     <ConfirmDialog
       opened={asked !== null}
-      title={asked ? `${labels[asked.deed]}: ${asked.person.name}` : ''}
-      confirmLabel={asked ? labels[asked.deed] : ''}
+      title={asked ? `${labels[asked.action]}: ${asked.person.name}` : ''}
+      confirmLabel={asked ? labels[asked.action] : ''}
       cancelLabel="Cancel"
-      danger={asked?.deed !== 'makeOwner'}
+      danger={asked?.action !== 'makeOwner'}
       busy={busy}
       onConfirm={() => void confirm()}
       onCancel={onClose}
     >
-      {asked && questions[asked.deed]}
+      {asked && questions[asked.action]}
     </ConfirmDialog>
   )
 }
@@ -125,13 +125,13 @@ export const PeoplePanel = ({ company }: { readonly company: Company }) => {
             <Person
               key={person.id}
               person={person}
-              deeds={company.role === 'owner' ? deedsOf(person, owners) : []}
-              onAsk={(deed) => setAsked({ person, deed })}
+              actions={company.role === 'owner' ? actionsFor(person, owners) : []}
+              onAsk={(action) => setAsked({ person, action })}
             />
           ))}
         </ul>
       </section>
-      <DeedDialog asked={asked} onClose={() => setAsked(null)} onDone={() => void onDone()} />
+      <MemberActionDialog asked={asked} onClose={() => setAsked(null)} onDone={() => void onDone()} />
     </Panel>
   )
 }

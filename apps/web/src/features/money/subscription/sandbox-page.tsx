@@ -86,7 +86,7 @@ const Sandbox = () => {
   return (
     <PageFrame
       title="Sandbox store"
-      lead="For trying only: it signs what the App Store would sign, and nobody pays. It is not there in production."
+      lead="For testing only: purchases are simulated and nobody pays. Not available in production."
       actions={
         <Button disabled={busy !== null} loading={busy === 'buy '} onClick={() => void order('buy')}>
           Subscribe

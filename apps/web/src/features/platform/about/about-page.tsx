@@ -24,7 +24,7 @@ const privacy = {
 }
 
 export const AboutPage = () => (
-  <PageFrame title="About" lead="Who stands behind the numbers, and the rules of using them.">
+  <PageFrame title="About" lead="Who is responsible for the calculations, and the terms of use.">
     <Tiles>
       <TileLink {...certificate} to="/helpContext" search={{ index1: '0', index2: '0' }} />
       <TileLink {...method} to="/method" />
@@ -32,8 +32,7 @@ export const AboutPage = () => (
       <TileLink {...privacy} to="/privacy" />
     </Tiles>
     <Text size="sm" mt="lg">
-      This application is built with the work of others: <Anchor href="/third-party-notices.txt">their licences</Anchor>
-      .
+      Third-party software used in this application: <Anchor href="/third-party-notices.txt">licences</Anchor>.
     </Text>
   </PageFrame>
 )

@@ -68,7 +68,7 @@ export const DownloadPage = () => {
   return (
     <PageFrame
       title="Download"
-      lead="The mobile app measures and photographs on site, and is where subscriptions are bought. Projects are the same here and there."
+      lead="Use the mobile app to measure and take photos on site, and to buy a subscription. Projects are shared between the app and this website."
     >
       <div className={styles.tiles}>
         {tiles.map((tile) =>

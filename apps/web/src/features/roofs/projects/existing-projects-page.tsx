@@ -63,7 +63,7 @@ export const ExistingProjectsPage = () => {
   const navigate = route.useNavigate()
   const client = useQueryClient()
   const { data, isError, refetch } = useProjects(filters)
-  const [doomed, setDoomed] = useState<ProjectSummary | null>(null)
+  const [toDelete, setToDelete] = useState<ProjectSummary | null>(null)
   const list = useRef<HTMLElement>(null)
   const onDeleted = async () => {
     await client.invalidateQueries({ queryKey: [queryKey] })
@@ -82,9 +82,9 @@ export const ExistingProjectsPage = () => {
       )}
       <section ref={list} tabIndex={-1} className={styles.found} aria-label="Projects">
         {data?.length === 0 && <NoProjects filtered={hasFilters(filters)} />}
-        {data && data.length > 0 && <List projects={data} onDelete={setDoomed} />}
+        {data && data.length > 0 && <List projects={data} onDelete={setToDelete} />}
       </section>
-      <DeleteDialog project={doomed} onClose={() => setDoomed(null)} onDeleted={() => void onDeleted()} />
+      <DeleteDialog project={toDelete} onClose={() => setToDelete(null)} onDeleted={() => void onDeleted()} />
     </PageFrame>
   )
 }

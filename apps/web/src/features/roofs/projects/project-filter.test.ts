@@ -10,6 +10,7 @@ const project = {
   deliveryDate: null,
   status: 1,
   engineerName: '',
+  reportFile: null,
   reviewFile: null,
   hasResult: false,
 } as const

@@ -51,7 +51,7 @@ const useNewProject = () => {
 export const ProjectPage = () => {
   const { found, forget, begin } = useNewProject()
   return (
-    <PageFrame title="Project" lead="Start a new assessment, or go on with one.">
+    <PageFrame title="Project" lead="Start a new assessment or continue an existing one.">
       <Tiles>
         <TileButton {...newTile} onClick={() => void begin()} />
         <TileLink {...existingTile} to="/project_existing" />

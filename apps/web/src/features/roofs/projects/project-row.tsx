@@ -42,7 +42,7 @@ const Facts = ({ project }: { readonly project: ProjectSummary }) => (
 type Props = { readonly project: ProjectSummary; readonly onDelete: () => void }
 
 export const ProjectRow = ({ project, onDelete }: Props) => {
-  const { reviewFile } = project
+  const { reportFile, reviewFile } = project
   const title = titleOf(project)
   return (
     <li className={styles.row}>
@@ -61,6 +61,19 @@ export const ProjectRow = ({ project, onDelete }: Props) => {
             onClick={() => void download(project, reviewFile)}
           >
             Download
+          </Button>
+        )}
+        {reportFile && (
+          <Button
+            component="a"
+            href={reportFile}
+            target="_blank"
+            rel="noopener"
+            size="sm"
+            variant="default"
+            aria-label={`Open the report of ${title}`}
+          >
+            Report
           </Button>
         )}
         {project.status < firstReadOnlyStatus && (

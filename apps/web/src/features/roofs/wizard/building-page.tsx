@@ -72,12 +72,12 @@ const Location = ({ step }: Props) => {
   )
 }
 
-const Surroundings = ({ step }: Props) => (
-  <StepGroup title="Surroundings">
+const Terrain = ({ step }: Props) => (
+  <StepGroup title="Terrain">
     <StepChoice
       step={step}
       field="terrain"
-      hint="Look about 500 m around the building. In doubt, choose the more open one."
+      hint="Within about 500 m of the building. If unsure, choose the more open category."
       options={terrains}
     />
   </StepGroup>
@@ -90,13 +90,13 @@ const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
     <WizardFrame
       step={step}
       title="Building"
-      lead="The outside of the building and where it stands decide how hard the wind pulls."
+      lead="Dimensions and site of the building, which set the design wind pressure."
       onActive={setActive}
       aside={<BuildingDrawing draft={step.draft} active={active} />}
     >
       <Size step={step} />
       <Location step={step} />
-      <Surroundings step={step} />
+      <Terrain step={step} />
     </WizardFrame>
   )
 }

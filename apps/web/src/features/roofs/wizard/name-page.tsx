@@ -31,15 +31,15 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
     <WizardFrame
       step={step}
       title={wizard.mode === 'edit' ? 'Project' : 'New project'}
-      lead="Five short steps describe the building, the panels and the roof. You can stop at any time and go on later."
+      lead="Five short steps cover the building, the array and the roof. You can stop at any time and continue later."
     >
       <StepGroup title="Name and number">
-        <StepText step={step} field="name" whole hint="For example the building and its street" />
+        <StepText step={step} field="name" whole hint="For example building and street" />
         <StepText
           step={step}
           field="number"
           whole
-          hint="Your own number. With the date and the name it names the report."
+          hint="Your job number. The report file is named by number, date and project name."
         />
         <div className={classes.whole}>
           <TickField
@@ -53,7 +53,7 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
         </div>
       </StepGroup>
       <Text size="sm" c="dimmed">
-        Good to have at hand: photos of the roof and its frame, a tape measure, and the size of the panels.
+        Have ready: photos of the roof and its framing, a tape measure, and the panel dimensions.
       </Text>
     </WizardFrame>
   )

@@ -37,7 +37,7 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
     <WizardFrame
       step={step}
       title="Photo"
-      lead="Photos let an engineer check what you typed."
+      lead="Site photos, so that an engineer can check what you entered."
       waiting={busyWords(queue)}
       unsent={unsentWords(queue)}
     >

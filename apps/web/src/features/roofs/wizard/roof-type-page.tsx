@@ -33,7 +33,7 @@ const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
     <WizardFrame
       step={step}
       title="Roof Type"
-      lead="What covers the roof. Then everything is calculated at once."
+      lead="Select the roof covering, then calculate."
       waiting={waiting ?? (step.readOnly ? null : quotaWords(subscription))}
       last={step.readOnly ? <Button onClick={() => goTo('/project_existing')}>Close</Button> : calculateButton}
     >

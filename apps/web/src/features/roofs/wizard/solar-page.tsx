@@ -13,10 +13,10 @@ type Props = { readonly step: StepState<'solar'> }
 const explained = {
   parallel: 'Rails run along the purlins',
   perpendicular: 'Rails run across the purlins',
-  flush: 'Panels lie along the roof',
-  tilt: 'Panels stand up from the roof',
+  flush: 'Panels parallel to the roof',
+  tilt: 'Panels tilted relative to the roof',
   screw: 'Screwed through the sheet into the purlin, or hooked under tiles',
-  clamp: 'Holds on to the rib of the sheet, without a hole',
+  clamp: 'Clamped to the ribs of the sheet, no penetration',
 } as const
 
 const installations = choices.installationMethods.map(({ code, label }) => ({
@@ -64,7 +64,7 @@ const Panels = ({ step }: Props) => {
         step={step}
         field="panelLengthBand"
         options={bandNames(choices.panelLengthBands)}
-        {...(isAlong && limit !== null ? { hint: `Purlins may be at most ${limit} mm apart` } : {})}
+        {...(isAlong && limit !== null ? { hint: `Purlin spacing at most ${limit} mm` } : {})}
       />
       <StepSelect step={step} field="panelWidthBand" options={bandNames(choices.panelWidthBands)} />
     </StepGroup>
@@ -74,7 +74,7 @@ const Panels = ({ step }: Props) => {
 const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('solar', wizard)
   return (
-    <WizardFrame step={step} title="Solar" lead="How the rails and panels are to stand on the roof.">
+    <WizardFrame step={step} title="Solar" lead="Layout of the rails and panels on the roof.">
       <StepGroup title="Rails">
         <StepChoice step={step} field="installation" options={installations} />
         <StepNumber step={step} field="scale" hint="All panels together, whole kW" />

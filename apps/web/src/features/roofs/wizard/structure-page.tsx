@@ -14,7 +14,7 @@ const StructureStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
     <WizardFrame
       step={step}
       title="Structure"
-      lead="The purlins or battens below the sheet, and the rafters below them."
+      lead="The purlins or battens under the roofing, and the rafters that support them."
       onActive={setActive}
       aside={<FramingDrawing draft={step.draft} active={active} />}
     >

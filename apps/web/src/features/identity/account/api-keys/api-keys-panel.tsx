@@ -84,7 +84,7 @@ export const ApiKeysPanel = () => {
   const list = useRef<HTMLElement>(null)
   return (
     <Panel title="API keys">
-      <Text>With a key of its own a program works for you without your password.</Text>
+      <Text>API keys let your software use this service without your password.</Text>
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
       {error && <EmptyState title={error.message} />}
       <section ref={list} tabIndex={-1} aria-label="Your API keys" className={styles.list}>

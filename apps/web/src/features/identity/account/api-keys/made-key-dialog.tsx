@@ -46,11 +46,11 @@ export const MadeKeyDialog = ({ made: { key, secret }, onDone }: Props) => {
       closeOnEscape={false}
     >
       <Stack gap="md">
-        <Text>The secret is shown only now. Keep it where your program alone reads it.</Text>
+        <Text>The secret is shown only once. Store it where only your software can read it.</Text>
         <Shown label="Key" value={key.id} />
         <Shown label="Secret" value={secret} autoFocus />
         <Checkbox
-          label="I have kept the secret"
+          label="I have saved the secret"
           checked={isKept}
           onChange={(event) => setIsKept(event.currentTarget.checked)}
         />

@@ -37,8 +37,8 @@ export const NewKeyDialog = ({ onMade, onCancel }: Props) => {
     <Modal opened onClose={onCancel} title="New API key" centered>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Text>A program with the key acts for you, within what you tick here.</Text>
-          <TextField {...bind('name')} label="Name" hint="What you will know it by" maxLength={100} required />
+          <Text>Software that uses this key acts on your behalf, with the permissions selected here.</Text>
+          <TextField {...bind('name')} label="Name" hint="A label for your own reference" maxLength={100} required />
           <ScopeTicks {...bind('scopes')} />
           <NativeSelect
             {...inputProps({ ...days, label: 'It ends after' })}

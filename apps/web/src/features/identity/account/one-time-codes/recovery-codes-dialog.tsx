@@ -64,7 +64,7 @@ export const RecoveryCodesDialog = ({ codes, onDone }: Props) => {
         </ul>
         <Keeping codes={codes} />
         <Checkbox
-          label="I have kept these codes"
+          label="I have saved these codes"
           checked={isKept}
           onChange={(event) => setIsKept(event.currentTarget.checked)}
         />

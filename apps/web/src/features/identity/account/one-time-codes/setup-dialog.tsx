@@ -65,7 +65,7 @@ const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 
 
 const Secret = ({ made }: { readonly made: NewAuthenticator }) => (
   <>
-    <Text>Scan this with your authenticator app. It is shown only now.</Text>
+    <Text>Scan this code with your authenticator app. It is shown only once.</Text>
     <div className={styles.picture}>
       <Suspense>
         <QrPicture text={made.address} label="QR code for an authenticator app" />

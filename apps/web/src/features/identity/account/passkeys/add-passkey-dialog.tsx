@@ -43,9 +43,9 @@ export const AddPasskeyDialog = ({ onDone, onCancel }: Props) => {
     <Modal opened onClose={onCancel} title="Add a passkey" centered>
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
-          <Text>Your device asks for your fingerprint, face or PIN, and keeps the passkey.</Text>
+          <Text>Your device asks for your fingerprint, face or PIN, and stores the passkey.</Text>
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <TextField {...bind('name')} label="Name" hint="Optional, to tell it from others" maxLength={60} />
+          <TextField {...bind('name')} label="Name" hint="Optional, for your own reference" maxLength={60} />
           <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
           {asksForCode && (
             <TextField

@@ -85,7 +85,7 @@ export const PasskeysPanel = () => {
   }
   return (
     <Panel title="Passkeys">
-      <Text>A passkey signs you in by the fingerprint, face or PIN of your device, without password or code.</Text>
+      <Text>A passkey signs you in with the fingerprint, face or PIN of your device, without a password or code.</Text>
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
       {error && <EmptyState title={error.message} />}
       <ul className={styles.entries}>

@@ -89,7 +89,7 @@ type Props = { readonly hash: string; readonly resultId: string }
 /** What would make the roof pass, and which unknown matters most; the result stands without it. */
 export const AdviceSection = ({ hash, resultId }: Props) => {
   const { data, isLoading, isError } = useAdvice(hash, resultId)
-  if (isLoading) return <Skeleton height={120} radius="lg" aria-label="Looking for what would help" />
+  if (isLoading) return <Skeleton height={120} radius="lg" aria-label="Looking for alternatives" />
   if (isError)
     return (
       <Panel tone="quiet">

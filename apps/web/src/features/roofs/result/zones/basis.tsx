@@ -83,7 +83,7 @@ const CapacityTable = ({ result }: Props) => {
           </div>
         ))}
       </dl>
-      <Texts title="Values of this table that look odd" texts={result.capacityTable?.oddValues ?? []} />
+      <Texts title="Unusual values in this table" texts={result.capacityTable?.oddValues ?? []} />
     </>
   )
 }
@@ -103,7 +103,7 @@ export const Basis = ({ result }: Props) => (
     <Panel title="What was not checked">
       <div className={classes.columns}>
         <Texts title="Not checked for this roof" texts={result.notChecked} />
-        <Texts title="Never part of this assessment" texts={result.exclusions} />
+        <Texts title="Outside the scope of this assessment" texts={result.exclusions} />
         <Unverified result={result} />
         <ImportedTable result={result} />
       </div>

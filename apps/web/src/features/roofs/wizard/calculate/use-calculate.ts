@@ -72,7 +72,7 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
   const work = async (): Promise<void> => {
     if (!(await passes(step))) return
     const wizard = loadDraft() ?? step.wizard
-    const earlier = problemsOfSteps(stepOrder, wizard.project, step.around)
+    const earlier = problemsOfSteps(stepOrder, wizard.project, step.context)
     if (earlier[0]) return refuse(earlier[0].message, earlier)
     const subscription = await known()
     const stages = stagesFor(subscription)

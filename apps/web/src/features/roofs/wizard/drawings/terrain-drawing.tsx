@@ -6,7 +6,7 @@ const house = (x: number, w: number, h: number) => `M${x} 44V${44 - h}l${w / 2} 
 const block = (x: number, w: number, h: number) => `M${x} 44V${44 - h}h${w}V44Z`
 const water = 'M4 40q6 -5 12 0t12 0t12 0t12 0t12 0t12 0t12 0'
 
-/** What stands around, by terrain category. */
+/** Trees and buildings of a terrain category. */
 const scenes: Readonly<Record<string, string>> = {
   '1': 'M4 44H92',
   '1.5': `${water}M4 46H92`,

@@ -21,7 +21,7 @@ const waited = () => new Promise<void>((resolve) => setTimeout(resolve, patience
 export const passes = async <S extends StepId>(step: StepState<S>): Promise<boolean> => {
   if (step.id === 'structure') await Promise.race([loadSpanTable(step.project.structure), waited()])
   const project = { ...step.project, [step.id]: trimmed(step.draft) }
-  const [first] = step.reworded(problemsOf(step.id, project, { ...step.around, maxSpan: currentMaxSpan }))
+  const [first] = step.reworded(problemsOf(step.id, project, { ...step.context, maxSpan: currentMaxSpan }))
   step.insist()
   if (first === undefined) return true
   toast(first.message, 'problem')

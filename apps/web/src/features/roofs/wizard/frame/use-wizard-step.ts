@@ -34,7 +34,7 @@ export type StepState<S extends StepId> = {
   readonly wizard: WizardDraft
   readonly project: ProjectDraft
   readonly draft: ProjectDraft[S]
-  readonly around: CheckContext
+  readonly context: CheckContext
   readonly readOnly: boolean
   /** Whether the other answers call for the field. */
   readonly asks: (field: string) => boolean
@@ -55,7 +55,7 @@ export type StepState<S extends StepId> = {
   readonly undo: () => void
 }
 
-const unkept = 'This browser cannot keep your project beyond this page. Please keep the page open.'
+const unkept = 'This browser cannot save your project on this device. Please keep the page open.'
 
 /** Keeps a project of the wizard; while it is being added, with the step to resume at. */
 export const keepProject = (wizard: WizardDraft, id: StepId): void => {
@@ -78,17 +78,17 @@ const withLeft = (said: Said, field: string): Said =>
 const errorsBeside = <S extends StepId>(
   id: S,
   project: ProjectDraft,
-  around: CheckContext,
+  context: CheckContext,
   { insisted, left }: Said,
 ) => {
   const draft: Readonly<Record<string, unknown>> = project[id]
   const checked = { ...project, [id]: trimmed(project[id]) }
-  return problemsOf(id, checked, around).filter(
+  return problemsOf(id, checked, context).filter(
     ({ field }) => insisted || (left.includes(field) && isGiven(draft[field])),
   )
 }
 
-export const useAround = (project: ProjectDraft | null): CheckContext => {
+export const useCheckContext = (project: ProjectDraft | null): CheckContext => {
   const provider = useProviderName()
   const maxSpan = useSpanTables(project?.structure ?? null)
   return { choices, provider, maxSpan }
@@ -96,7 +96,7 @@ export const useAround = (project: ProjectDraft | null): CheckContext => {
 
 /** One step of the project in the wizard, saved on every change. */
 export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): StepState<S> => {
-  const around = useAround(wizard.project)
+  const context = useCheckContext(wizard.project)
   const fromServer = useServerProblems().filter(({ step }) => step === id)
   const [said, setSaid] = useState<Said>({ insisted: false, left: [] })
   const [notice, setNotice] = useState<ClearedNotice | null>(null)
@@ -104,23 +104,23 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
   const [refused, setRefused] = useState<Refused>({})
   const labelOf = (field: string) => fieldOf(id, field).label
   const reworded = (problems: readonly Problem[]) => refusedFirst(problems, refused, labelOf)
-  const errors = [...reworded(errorsBeside(id, project, around, said)), ...fromServer]
-  const warnings = warningsOf(id, project, around)
+  const errors = [...reworded(errorsBeside(id, project, context, said)), ...fromServer]
+  const warnings = warningsOf(id, project, context)
   const keep = (next: ProjectDraft) => keepProject({ ...(loadDraft() ?? wizard), project: next }, id)
   return {
     id,
     wizard,
     project,
     draft: project[id],
-    around,
+    context,
     readOnly: wizard.readOnly,
-    asks: (field) => isAsked(id, field, { ...around, project }),
+    asks: (field) => isAsked(id, field, { ...context, project }),
     summary: said.insisted ? withFieldNamed(errors, labelOf) : fromServer,
     errorOf: (field) => errors.find((problem) => problem.field === field)?.message,
     warningsFor: (field) => warnings.filter((warning) => warning.field === field).map(({ message }) => message),
     change: (change) => {
       const before = loadDraft()?.project ?? project
-      const changed = changeProject(before, id, change, around)
+      const changed = changeProject(before, id, change, context)
       const cleared = missed(changed.cleared, before)
       forgetServerProblem(id, Object.keys(change))
       keep(changed.project)

@@ -68,7 +68,7 @@ export const WizardTabs = <S extends StepId>({ step }: { readonly step: StepStat
               id,
               current: step.id,
               reached: step.wizard.maxNum,
-              hasProblems: problemsOf(id, step.project, step.around).length > 0,
+              hasProblems: problemsOf(id, step.project, step.context).length > 0,
             })}
           />
         </li>

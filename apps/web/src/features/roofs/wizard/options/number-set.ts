@@ -12,4 +12,4 @@ export const completeSet = <N extends string>(
   return fits(all) ? all : null
 }
 
-export const unfinishedWords = 'Not counted until every number is there and within its limits.'
+export const unfinishedWords = 'Not used until every value is entered and within its limits.'

@@ -1,9 +1,10 @@
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { unitText } from '@soundroof/report/wording/number-text'
 import { useState } from 'react'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
-import { fitsOption, type OptionName, type OptionSpec } from './option-specs.ts'
+import { fitsOption, type OptionName, type OptionSpec, rangeWords } from './option-specs.ts'
 
 export type OptionForm = {
   readonly options: AssessmentOptions
@@ -54,12 +55,12 @@ const NumberOption = ({ spec, form }: Props<'number'>) => {
     <NumberField
       name={spec.name}
       label={spec.label}
-      unit={spec.unit}
+      unit={unitText(spec.unit)}
       {...(spec.hint ? { hint: spec.hint } : {})}
       disabled={form.readOnly}
       value={value}
       onChange={change}
-      error={isFit ? undefined : `${spec.label} must be ${spec.range} ${spec.unit}!`}
+      error={isFit ? undefined : `${spec.label} must be ${rangeWords(spec)} ${unitText(spec.unit)}!`}
     />
   )
 }

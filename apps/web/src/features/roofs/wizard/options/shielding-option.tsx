@@ -33,7 +33,7 @@ export const ShieldingOption = ({ form }: { readonly form: OptionForm }) => {
     <div className={classes.whole}>
       <TickField
         name="shielding"
-        label="Sheltered by buildings that are at least as high"
+        label="Shielded by upwind buildings at least as high"
         checked={isOn}
         disabled={form.readOnly}
         onChange={(on) => change({ isOn: on })}

@@ -5,19 +5,19 @@ type Words = { readonly title: string; readonly hint: string }
 const words: Readonly<Record<PhotoCategory, Words>> = {
   roof: {
     title: 'Roof photos',
-    hint: 'The whole roof from two sides, so that its shape and what stands on it can be seen.',
+    hint: 'The whole roof from two sides, showing its shape and anything installed on it.',
   },
   rafterSpan: {
     title: 'Rafter span photos',
-    hint: 'One rafter over its whole span, from support to support, with the purlins on it.',
+    hint: 'One rafter over its full span between supports, with the purlins on it.',
   },
   connection: {
     title: 'Connection photos',
-    hint: 'Where a purlin sits on a rafter: the cleat, its bolts or screws, from close up.',
+    hint: 'Close-up of a purlin-to-rafter connection: cleat, bolts or screws.',
   },
   sheeting: {
     title: 'Roof sheeting photos',
-    hint: 'The sheet in place from the end of a rib, and one edge lifted so that its clip can be seen.',
+    hint: 'End view of the sheet in place, and one edge lifted to show the clip.',
   },
 }
 

@@ -31,13 +31,11 @@ export const RafterGroup = ({ step, active }: Props) => {
           </div>
         </div>
       )}
-      <StepNumber step={step} field="rafterSpacing" hint="From rafter to rafter" />
+      <StepNumber step={step} field="rafterSpacing" hint="Between rafters" />
       <StepNumber
         step={step}
         field="rafterSpan"
-        hint={
-          rafterMaterial === 'timber' ? 'Of a truss: between the joints of its top chord' : 'From support to support'
-        }
+        hint={rafterMaterial === 'timber' ? 'For a truss: between panel points of the top chord' : 'Between supports'}
       />
     </StepGroup>
   )

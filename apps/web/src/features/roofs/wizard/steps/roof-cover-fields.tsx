@@ -11,9 +11,9 @@ import classes from './roof-cover.module.css'
 type Props = { readonly step: StepState<'roofCover'> }
 
 const explained = {
-  'tin-screwed': 'Metal sheet, the feet screwed through it',
-  'tin-clamped': 'Metal sheet, held by clamps on its ribs',
-  tile: 'Tiles, the hooks screwed to the rafters',
+  'tin-screwed': 'Metal sheet, feet screwed through the sheet',
+  'tin-clamped': 'Metal sheet, feet clamped to the ribs',
+  tile: 'Tiles, roof hooks screwed to the rafters',
 } as const
 
 /** Every product but "Other", under its shown name; one that is renamed says below what is visible from the roof. */
@@ -45,10 +45,10 @@ const Sheeting = ({ step }: Props) => {
         step={step}
         field="sheeting"
         label="Which profile is on the roof?"
-        hint="Drawings show the sheet from its end, all at the same scale. Measure from rib to rib."
+        hint="End view of each profile, all to the same scale. Measure the rib spacing."
         options={products}
       />
-      <StepText step={step} field="sheetingText" label="Other" whole hint="Maker and name, when it is none of these" />
+      <StepText step={step} field="sheetingText" label="Other" whole hint="Manufacturer and profile, if not listed" />
     </StepGroup>
   )
 }
@@ -72,7 +72,7 @@ export const RoofCoverFields = ({ step }: Props) => {
             step={step}
             field="note"
             rows={6}
-            hint="The scope of works and special requirements, for whoever reads the report."
+            hint="Scope of works and special requirements, printed in the report."
           />
         </div>
       </StepGroup>

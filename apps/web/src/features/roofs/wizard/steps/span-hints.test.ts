@@ -11,24 +11,24 @@ const structure = (limit: ReturnType<MaxSpan>, installation: 'parallel' | 'perpe
   return {
     draft,
     project: { ...blank, structure: draft, solar: { ...blank.solar, installation, panelLengthBand } },
-    around: { choices, provider: 'P', maxSpan: () => limit },
+    context: { choices, provider: 'P', maxSpan: () => limit },
   }
 }
 
 describe('the hint of the spacing', () => {
   it('names the usual limit of the depth', () => {
-    expect(spacingHint(structure(null, 'perpendicular', 0))).toBe('From purlin to purlin, usually up to 1800 mm')
+    expect(spacingHint(structure(null, 'perpendicular', 0))).toBe('Between purlins, usually up to 1800 mm')
   })
 
   it('names the limit of rails along the purlins where it is smaller', () => {
     expect(spacingHint(structure(null, 'parallel', 0))).toBe('At most 1450 mm: rails along the purlins')
-    expect(spacingHint(structure(null, 'parallel', 6))).toBe('From purlin to purlin, usually up to 1800 mm')
+    expect(spacingHint(structure(null, 'parallel', 6))).toBe('Between purlins, usually up to 1800 mm')
   })
 })
 
 describe('the hint of the span', () => {
   it('names the practical maximum of the selection', () => {
-    expect(spanHint(structure(7500, 'parallel', 0))).toBe('From rafter to rafter, at most 7500 mm')
+    expect(spanHint(structure(7500, 'parallel', 0))).toBe('Between rafters, at most 7500 mm')
   })
 
   it('says that the maximum is on its way, and nothing before or after', () => {
@@ -40,6 +40,6 @@ describe('the hint of the span', () => {
   })
 
   it.each([null, 0, Number.POSITIVE_INFINITY, 'not-loaded'] as const)('names none that is not known: %s', (limit) => {
-    expect(spanHint(structure(limit, 'parallel', 0))).toBe('From rafter to rafter')
+    expect(spanHint(structure(limit, 'parallel', 0))).toBe('Between rafters')
   })
 })

@@ -3,26 +3,26 @@ import { practicalSpan } from '@soundroof/contract/roofs/project/practical-span'
 import { choices } from '@soundroof/data/choices'
 import type { StepState } from '../frame/use-wizard-step.ts'
 
-type Structure = Pick<StepState<'structure'>, 'draft' | 'project' | 'around'>
+type Structure = Pick<StepState<'structure'>, 'draft' | 'project' | 'context'>
 
 /** The largest spacing that is usual for the purlin, or that the rails along it allow. */
 export const spacingHint = ({ draft, project }: Structure): string => {
   const usual = draft.material === 'steel' ? maxSpacingOf(choices, draft) : null
   const rails = project.solar.installation === 'parallel' ? railSpacingLimit(choices, project.solar) : null
   if (rails !== null && (usual === null || rails < usual)) return `At most ${rails} mm: rails along the purlins`
-  return usual === null ? 'From purlin to purlin' : `From purlin to purlin, usually up to ${usual} mm`
+  return usual === null ? 'Between purlins' : `Between purlins, usually up to ${usual} mm`
 }
 
 /** What is said while the table with the practical maximum is on its way; empty otherwise. */
-export const spanLoading = ({ draft, project, around }: Structure): string => {
-  const limit = draft.material === 'steel' ? practicalSpan(draft, { ...around, project }) : null
+export const spanLoading = ({ draft, project, context }: Structure): string => {
+  const limit = draft.material === 'steel' ? practicalSpan(draft, { ...context, project }) : null
   return limit === Number.POSITIVE_INFINITY ? 'The practical limit of the span is being loaded.' : ''
 }
 
 /** The practical maximum of the selection, as soon as it is known. */
-export const spanHint = ({ draft, project, around }: Structure): string => {
-  const limit = draft.material === 'steel' ? practicalSpan(draft, { ...around, project }) : null
+export const spanHint = ({ draft, project, context }: Structure): string => {
+  const limit = draft.material === 'steel' ? practicalSpan(draft, { ...context, project }) : null
   return typeof limit === 'number' && limit > 0 && Number.isFinite(limit)
-    ? `From rafter to rafter, at most ${limit} mm`
-    : 'From rafter to rafter'
+    ? `Between rafters, at most ${limit} mm`
+    : 'Between rafters'
 }

@@ -49,16 +49,11 @@ export const SteelPurlinFields = ({ step }: Props) => {
           field="thickness"
           options={thicknesses}
           layout="row"
-          hint="Base metal, measured with a caliper"
+          hint="Base metal thickness (BMT), measured with callipers"
         />
       ) : null}
       {draft.depth === null ? null : (
-        <StepChoice
-          step={step}
-          field="bridging"
-          options={bridging}
-          hint="Rows of struts between the purlins of one span"
-        />
+        <StepChoice step={step} field="bridging" options={bridging} hint="Rows of bridging within one span" />
       )}
     </>
   )

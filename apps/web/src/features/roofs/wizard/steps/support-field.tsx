@@ -6,9 +6,9 @@ import { OptionPicture } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
 
 const explained = {
-  'simply-supported': 'Cut at every support',
-  continuous: 'In one piece over the supports',
-  lapped: 'Overlapping at the supports',
+  'simply-supported': 'Single spans, cut at each support',
+  continuous: 'One length over two or more spans',
+  lapped: 'Lapped over the supports',
 } as const
 
 /** How the purlin runs over its supports. */

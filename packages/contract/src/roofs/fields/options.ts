@@ -1,0 +1,172 @@
+import { z } from 'zod'
+
+/** The assumptions of the calculation that a user may change: each with its label, values and default. */
+
+type Group = 'Wind' | 'Panels and fixings' | 'Structure'
+
+type Choice<V> = { readonly value: V; readonly label: string }
+
+const choice = <const V extends string | number | null>(
+  group: Group,
+  label: string,
+  choices: readonly Choice<V>[],
+  otherwise: NoInfer<V>,
+  hint = '',
+) => ({ kind: 'choice' as const, group, label, choices, otherwise, hint })
+
+type Limits = { readonly min?: number; readonly above?: number; readonly max: number }
+
+const number = (group: Group, label: string, unit: string, limits: Limits, otherwise: number) => ({
+  kind: 'number' as const,
+  group,
+  label,
+  unit,
+  ...limits,
+  otherwise,
+  hint: '',
+})
+
+/** A number that need not be given: `empty` says what counts then. */
+const numberOrEmpty = (group: Group, label: string, unit: string, limits: Limits, empty: string) => ({
+  kind: 'number' as const,
+  group,
+  label,
+  unit,
+  ...limits,
+  otherwise: null,
+  empty,
+  hint: `Empty: ${empty}`,
+})
+
+const tick = (group: Group, label: string) => ({ kind: 'tick' as const, group, label, otherwise: false, hint: '' })
+
+const plain = <const V extends string | number>(value: V) => ({ value, label: String(value) })
+const years = <const V extends number>(value: V) => ({ value, label: `${value} years` })
+
+export const optionFields = {
+  edition: choice('Wind', 'Edition of AS/NZS 1170.2', [plain('2021'), plain('2011')], '2021'),
+  importanceLevel: choice(
+    'Wind',
+    'Importance level',
+    [plain(1), plain(2), plain(3), plain(4)],
+    2,
+    '2 for houses and most sheds',
+  ),
+  designLife: choice(
+    'Wind',
+    'Design life',
+    [{ value: 1, label: 'Under 5 years' }, years(25), years(50), years(100)],
+    50,
+  ),
+  returnPeriod: choice(
+    'Wind',
+    'Ultimate return period',
+    [
+      { value: null, label: 'From importance level and design life' },
+      ...([25, 50, 100, 200, 250, 500, 1000, 2000, 2500] as const).map(years),
+    ],
+    null,
+  ),
+  directionMethod: choice(
+    'Wind',
+    'Wind direction',
+    [
+      { value: 'maximum', label: 'Largest of all directions' },
+      { value: 'directional', label: 'Eight directions, each with its own factors' },
+    ],
+    'maximum',
+  ),
+  zoning: choice(
+    'Wind',
+    'Zones',
+    [
+      { value: 'local-pressure-zones', label: 'Local pressure zones (four)' },
+      { value: 'panel-clause', label: 'Solar panel clause (Central, End)' },
+    ],
+    'local-pressure-zones',
+  ),
+  internalPressure: choice(
+    'Wind',
+    'Internal pressure',
+    [
+      { value: 'by-region', label: 'By wind region' },
+      { value: 'enclosed', label: 'Enclosed' },
+      { value: 'permeable', label: 'Permeable' },
+      { value: 'dominant-opening', label: 'Dominant opening' },
+    ],
+    'by-region',
+  ),
+  arrayMass: number('Panels and fixings', 'Mass of panels and rails', 'kg/m2', { above: 0, max: 60 }, 15),
+  panelLengthExact: numberOrEmpty(
+    'Panels and fixings',
+    'Exact panel length',
+    'mm',
+    { above: 0, max: 3000 },
+    'upper limit of the size range',
+  ),
+  panelWidthExact: numberOrEmpty(
+    'Panels and fixings',
+    'Exact panel width',
+    'mm',
+    { above: 0, max: 2000 },
+    'upper limit of the size range',
+  ),
+  panelGap: number('Panels and fixings', 'Gap between panel and roof', 'mm', { min: 50, max: 300 }, 100),
+  screwsPerFoot: choice(
+    'Panels and fixings',
+    'Screws per foot',
+    [plain(1), plain(2)],
+    1,
+    'Two: holes at least 20 mm apart',
+  ),
+  timberGrade: choice(
+    'Structure',
+    'Timber stress grade',
+    [
+      { value: null, label: 'From the timber type' },
+      ...(['F5', 'F7', 'F8', 'F11', 'F14', 'F17', 'F22', 'F27', 'MGP10', 'MGP12', 'MGP15'] as const).map(plain),
+    ],
+    null,
+  ),
+  flyBraceSpacing: numberOrEmpty(
+    'Structure',
+    'Fly brace spacing of the rafter',
+    'mm',
+    { above: 0, max: 30_000 },
+    'none',
+  ),
+  builtBefore1995: tick('Structure', 'Built before 1995 (rafter steel 250 MPa)'),
+  parapetCredit: tick('Structure', 'Allow for shielding by the parapet'),
+} as const
+
+type OptionFields = typeof optionFields
+export type OptionField = OptionFields[keyof OptionFields]
+
+type Value<F> = F extends { readonly kind: 'choice'; readonly choices: readonly { readonly value: infer V }[] }
+  ? V
+  : F extends { readonly kind: 'tick' }
+    ? boolean
+    : F extends { readonly otherwise: null }
+      ? number | null
+      : number
+
+const choiceSchema = (values: readonly (string | number | null)[]): z.ZodType => {
+  const texts = values.filter((value) => typeof value === 'string')
+  const [first, ...rest] = texts
+  const schema = first === undefined ? z.literal(values.filter((value) => value !== null)) : z.enum([first, ...rest])
+  return values.includes(null) ? schema.nullable() : schema
+}
+
+const valueSchema = (field: OptionField): z.ZodType => {
+  if (field.kind === 'tick') return z.boolean()
+  if (field.kind === 'choice') return choiceSchema(field.choices.map(({ value }) => value))
+  const { min, above, max } = field
+  const limited = z.number().finite().max(max)
+  const number = above === undefined ? limited.min(min ?? Number.NEGATIVE_INFINITY) : limited.gt(above)
+  return field.otherwise === null ? number.nullable() : number
+}
+
+/** The schema of each assumption, with its default. */
+export const optionShape = Object.fromEntries(
+  Object.entries(optionFields).map(([name, field]) => [name, valueSchema(field).default(field.otherwise)]),
+) as unknown as { readonly [N in keyof OptionFields]: z.ZodDefault<z.ZodType<Value<OptionFields[N]>>> }
