@@ -29,7 +29,7 @@ const printColumns = async (): Promise<number> => {
 
 const tellEnd = ({ rows, bad, isWhole }: Ended, { out }: Arguments): void => {
   const counts = `${rows - bad} of ${rows} rows assessed, ${bad} bad${bad > 0 ? ' ("ok":false)' : ''}`
-  console.error(isWhole ? `${out}: ${counts}.` : `${out}: stopped after ${counts}. The same command goes on.`)
+  console.error(isWhole ? `${out}: ${counts}.` : `${out}: stopped after ${counts}. The same command continues.`)
 }
 
 const run = async (args: Arguments | 'columns'): Promise<number> => {

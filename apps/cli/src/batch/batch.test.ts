@@ -153,7 +153,7 @@ describe('a batch', () => {
     truncateSync(disturbed, Math.max(0, sizeOf(disturbed) - 10))
     const stopped = await killedAt(second * whole, 'SIGINT')
     expect(stopped, `stopped at ${second}`).toMatchObject({ code: 130 })
-    expect(stopped.stderr).toContain('The same command goes on.')
+    expect(stopped.stderr).toContain('The same command continues.')
     expect(readFileSync(disturbed).at(-1)).toBe(10)
     expect(sizeOf(disturbed)).toBeLessThan(whole)
 
@@ -168,7 +168,7 @@ describe('a batch', () => {
     const before = sizeOf(disturbed)
     const { code, stderr } = await batch(...disturbing)
     expect([code, sizeOf(disturbed)]).toEqual([2, before])
-    expect(stderr).toContain('begun with another input')
+    expect(stderr).toContain('started with another input')
   }, 60_000)
 })
 

@@ -6,11 +6,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { readArguments } from './arguments.ts'
+import { checkOut, compareTerms, readBatchRecord, type Terms, termsOf, writeBatchRecord } from './batch-record.ts'
+import { completeLines } from './complete-lines.ts'
 import { openInput } from './input-file.ts'
-import { keptLines } from './kept-lines.ts'
+import { lockResults } from './lock-results.ts'
 import { errorLine, resultLine } from './output-line.ts'
-import { takeTurns } from './take-turns.ts'
-import { checkOut, compareTerms, readBegun, type Terms, termsOf, writeBegun } from './unfinished-results.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'soundroof-batch-files-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -107,7 +107,7 @@ describe('kept lines', () => {
   test('are the complete ones, with what is bad among them', async () => {
     const whole = good(1) + bad(2) + good(3)
     for (const torn of ['', good(4).slice(0, -1), '{', '\0\0\0'])
-      expect(await keptLines(file('out.ndjson', whole + torn))).toEqual({
+      expect(await completeLines(file('out.ndjson', whole + torn))).toEqual({
         rows: 3,
         bad: 1,
         bytes: Buffer.byteLength(whole),
@@ -116,11 +116,11 @@ describe('kept lines', () => {
 
   test('are those of a batch, in order', async () => {
     for (const alien of ['{}\n', good(2), good(1) + good(3), good(1) + good(1), '\n'])
-      await expect(keptLines(file('alien.ndjson', alien))).rejects.toThrow('no batch has written it')
+      await expect(completeLines(file('alien.ndjson', alien))).rejects.toThrow('no batch has written it')
   })
 })
 
-describe('a batch that has begun', () => {
+describe('a batch that has started', () => {
   const args = readArguments(['in.csv', '--out', join(folder, 'begun.ndjson'), '--pdf-dir', join(folder, 'pdf')])
   if (args === 'columns') throw new Error('no list was asked for')
   const versions = { engineVersion: '1', catalogueVersion: 'c' }
@@ -128,11 +128,11 @@ describe('a batch that has begun', () => {
 
   test('is read as it was written, and forgotten when its results were deleted', () => {
     const begun = { terms, startedAt: '2026-11-21T00:00:00.000Z' }
-    writeBegun(args.out, begun)
-    expect(readBegun(args.out, 10)).toEqual(begun)
-    expect(readBegun(args.out, 0)).toBeNull()
+    writeBatchRecord(args.out, begun)
+    expect(readBatchRecord(args.out, 10)).toEqual(begun)
+    expect(readBatchRecord(args.out, 0)).toBeNull()
     expect(terms.pdfDir).toBe('pdf')
-    expect(() => compareTerms(args.out, readBegun(args.out, 1)?.terms as Terms, terms)).not.toThrow()
+    expect(() => compareTerms(args.out, readBatchRecord(args.out, 1)?.terms as Terms, terms)).not.toThrow()
   })
 
   test('does not go on when anything that decides about a line is another', () => {
@@ -149,7 +149,7 @@ describe('a batch that has begun', () => {
   })
 
   test('does not write into what is not its own', () => {
-    expect(() => readBegun(file('foreign.ndjson', 'x'), 1)).toThrow('choose another file')
+    expect(() => readBatchRecord(file('foreign.ndjson', 'x'), 1)).toThrow('choose another file')
     expect(() => checkOut(join(folder, 'foreign.ndjson'))).not.toThrow()
     expect(() => checkOut(folder)).toThrow('no file')
     expect(() => checkOut(join(folder, 'none', 'out.ndjson'))).toThrow('There is no folder')
@@ -161,16 +161,16 @@ describe('runs at one file', () => {
     const out = join(folder, `turns-${platform}.ndjson`)
     const told: string[] = []
     const go = () => false
-    const release = await takeTurns(out, () => told.push('first'), go, platform)
+    const release = await lockResults(out, () => told.push('first'), go, platform)
     let isHeld = false
-    const second = takeTurns(out, () => told.push('second'), go, platform).then((give) => {
+    const second = lockResults(out, () => told.push('second'), go, platform).then((give) => {
       isHeld = true
       return give
     })
     await wait(400)
     expect([isHeld, told]).toEqual([false, ['second']])
     expect(
-      await takeTurns(
+      await lockResults(
         out,
         () => undefined,
         () => true,
@@ -184,7 +184,7 @@ describe('runs at one file', () => {
 
   test('do not wait for one that was killed', async () => {
     const address = join(tmpdir(), `soundroof-batch-test-${process.pid}`)
-    const { abandoned } = await import('./take-turns.ts')
+    const { abandoned } = await import('./lock-results.ts')
     const server = createServer()
     await new Promise<void>((done) => server.listen(address, done))
     expect(await abandoned(address)).toBe(false)

@@ -20,7 +20,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { afterAll, describe, expect, test } from 'vitest'
-import { asAnybody } from '../testing/as-anybody.ts'
+import { withoutRoot } from '../testing/without-root.ts'
 import { openInput } from './input-file.ts'
 import { openResults } from './results-file.ts'
 
@@ -163,7 +163,7 @@ describe('what stands beside the results', () => {
       const { code, stderr } = await again()
       expect([code, stderr, readFileSync(out, 'utf8')]).toEqual([
         2,
-        `${beside} is damaged: what ${out} was begun with is unknown. Delete ${out} to start anew, or choose another file for the results.\n`,
+        `${beside} is damaged: what ${out} was started with is unknown. Delete ${out} to start again, or choose another file for the results.\n`,
         results,
       ])
     }
@@ -186,7 +186,7 @@ describe('a place that cannot be used is told without the words of the system', 
     mkdirSync(path('closed'))
     writeFileSync(path('closed/in.ndjson'), '{}\n')
     chmodSync(path('closed'), 0o000)
-    const opened = asAnybody(() => openInput(path('closed/in.ndjson'), false))
+    const opened = withoutRoot(() => openInput(path('closed/in.ndjson'), false))
     await expect(opened).rejects.toThrow('in.ndjson is not open to this user: change the permissions')
     chmodSync(path('closed'), 0o700)
   })

@@ -1,7 +1,7 @@
-import type { Kept } from './kept-lines.ts'
+import type { Kept } from './complete-lines.ts'
 import type { Lines } from './row.ts'
 
-type Surroundings = {
+type ProgressInput = {
   readonly stderr: NodeJS.WriteStream
   /** Bytes of the input that are read, of all there are. */
   readonly read: () => number
@@ -20,7 +20,7 @@ export type Progress = {
 const [oftenMs, seldomMs] = [250, 5000]
 
 /** How far the batch is, on stderr: one line that changes on a terminal, a new one now and then elsewhere. */
-export const startProgress = ({ stderr, read, size, kept }: Surroundings): Progress => {
+export const startProgress = ({ stderr, read, size, kept }: ProgressInput): Progress => {
   const started = performance.now()
   let [rows, bad] = [kept.rows, kept.bad]
   const text = (): string => {

@@ -1,6 +1,6 @@
 import { type FileHandle, open, readFile, rm, stat } from 'node:fs/promises'
 import { fileProblem } from '../input-output/file-problem.ts'
-import { besideOf } from './unfinished-results.ts'
+import { batchRecordPath } from './batch-record.ts'
 
 /** The results while one run writes them. */
 export type ResultsFile = {
@@ -27,18 +27,18 @@ const checkUntouched = async ({ out, file, size, beside }: Left): Promise<void> 
     throw new Error(`${out} was moved or deleted while this run wrote it: give the command again to write it anew.`)
   if (there.size !== BigInt(size)) {
     // Before the first line of this run: what it has laid beside does not tell where the others' lines come from.
-    if (size === 0) await rm(besideOf(out), { force: true })
+    if (size === 0) await rm(batchRecordPath(out), { force: true })
     throw new Error(
       `${out} holds ${there.size} bytes, and this run left it at ${size}: something else writes to it. ${onlyOne} ${out}.`,
     )
   }
-  if ((await readFile(besideOf(out), 'utf8').catch(missing)) !== beside)
-    throw new Error(`${besideOf(out)} was changed or deleted while this run wrote ${out}. ${onlyOne} ${out}.`)
+  if ((await readFile(batchRecordPath(out), 'utf8').catch(missing)) !== beside)
+    throw new Error(`${batchRecordPath(out)} was changed or deleted while this run wrote ${out}. ${onlyOne} ${out}.`)
 }
 
 /** Opens results that hold so many bytes. */
 export const openResults = async (out: string, bytes: number): Promise<ResultsFile> => {
-  const beside = await readFile(besideOf(out), 'utf8')
+  const beside = await readFile(batchRecordPath(out), 'utf8')
   const file = await open(out, 'a')
   let size = bytes
   const told = async (work: Promise<void>): Promise<void> => {

@@ -3,8 +3,10 @@ import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import { fileProblem } from '../input-output/file-problem.ts'
 import { realPlace } from '../input-output/real-place.ts'
 import type { Arguments } from './arguments.ts'
+import { type BatchRecord, checkOut, compareTerms, readBatchRecord, termsOf, writeBatchRecord } from './batch-record.ts'
+import { completeLines, type Kept } from './complete-lines.ts'
 import { type InputFile, openInput } from './input-file.ts'
-import { type Kept, keptLines } from './kept-lines.ts'
+import { lockResults } from './lock-results.ts'
 import { type Progress, startProgress } from './progress.ts'
 import { longestRow } from './read-row.ts'
 import { Refusal } from './refusal.ts'
@@ -12,13 +14,11 @@ import { openResults } from './results-file.ts'
 import { type RowThreads, startRowThreads } from './row-threads.ts'
 import type { Ready } from './row-worker.ts'
 import { type RawRecord, recordsOf } from './split-records.ts'
-import { takeTurns } from './take-turns.ts'
-import { type Begun, checkOut, compareTerms, readBegun, termsOf, writeBegun } from './unfinished-results.ts'
 import { writeRows } from './write-rows.ts'
 
 export type Ended = { readonly rows: number; readonly bad: number; readonly isWhole: boolean }
 
-export type Around = { readonly stderr: NodeJS.WriteStream; readonly isStopping: () => boolean }
+export type RunOptions = { readonly stderr: NodeJS.WriteStream; readonly isStopping: () => boolean }
 
 const headerOf = async (args: Arguments, records: AsyncGenerator<RawRecord>): Promise<Uint8Array | null> => {
   if (args.format === 'ndjson') return null
@@ -38,36 +38,36 @@ const writtenByOthers = (out: string): string =>
   `${out} grows: another run writes it, which this one cannot wait for. Give the command again when it has ended.`
 
 /** The lines that stand; a torn one at the end is cut off. */
-const goOn = async (out: string): Promise<Kept> => {
+const keepCompleteLines = async (out: string): Promise<Kept> => {
   const size = sizeOf(out)
-  const kept = await keptLines(out)
+  const kept = await completeLines(out)
   if (sizeOf(out) !== size) throw new Refusal(writtenByOthers(out))
   if (size > kept.bytes) truncateSync(out, kept.bytes)
   return kept
 }
 
 /** What an earlier run has left, if it is the same batch; else the beginning of a new one. */
-const begin = async (args: Arguments, begun: Begun | null, now: Begun): Promise<Kept> => {
+const startOrContinue = async (args: Arguments, earlier: BatchRecord | null, now: BatchRecord): Promise<Kept> => {
   if (args.pdfDir !== null) mkdirSync(args.pdfDir, { recursive: true })
-  if (begun === null) {
+  if (earlier === null) {
     if (sizeOf(args.out) > 0) throw new Refusal(writtenByOthers(args.out))
-    writeBegun(args.out, now)
+    writeBatchRecord(args.out, now)
     return { rows: 0, bad: 0, bytes: 0 }
   }
-  compareTerms(args.out, begun.terms, now.terms)
-  return goOn(args.out)
+  compareTerms(args.out, earlier.terms, now.terms)
+  return keepCompleteLines(args.out)
 }
 
 type Opened = { readonly input: InputFile; readonly records: AsyncGenerator<RawRecord>; readonly threads: RowThreads }
 
-const write = async (args: Arguments, opened: Opened, kept: Kept, around: Around): Promise<Ended> => {
+const write = async (args: Arguments, opened: Opened, kept: Kept, options: RunOptions): Promise<Ended> => {
   const { input, records, threads } = opened
   const size = input.fingerprint.bytes
-  const progress: Progress = startProgress({ stderr: around.stderr, read: input.position, size, kept })
+  const progress: Progress = startProgress({ stderr: options.stderr, read: input.position, size, kept })
   const out = await openResults(args.out, kept.bytes)
   try {
-    if (kept.rows > 0) progress.say(`Going on after row ${kept.rows}.`)
-    const isWhole = await writeRows({ args, threads, records, out, progress, kept, isStopping: around.isStopping })
+    if (kept.rows > 0) progress.say(`Continuing after row ${kept.rows}.`)
+    const isWhole = await writeRows({ args, threads, records, out, progress, kept, isStopping: options.isStopping })
     await out.finish()
     return { ...progress.totals(), isWhole }
   } finally {
@@ -87,13 +87,13 @@ const tablesNamed = async (folder: string | null): Promise<ImportedTables> => {
   }
 }
 
-const run = async (args: Arguments, around: Around): Promise<Ended> => {
+const run = async (args: Arguments, runOptions: RunOptions): Promise<Ended> => {
   const { format, options, summary, pdfDir } = args
   const tables = await tablesNamed(args.tables)
-  const begun = readBegun(args.out, sizeOf(args.out))
+  const earlier = readBatchRecord(args.out, sizeOf(args.out))
   const input = await openInput(args.input, args.isCompressed)
   const records = recordsOf(input.chunks(), format, longestRow)
-  const startedAt = begun?.startedAt ?? new Date().toISOString()
+  const startedAt = earlier?.startedAt ?? new Date().toISOString()
   const pdfs = pdfDir === null ? null : { folder: pdfDir, madeAt: startedAt }
   const header = await headerOf(args, records)
   const threads = startRowThreads(args.jobs, { header, options, summary, pdfs, tables })
@@ -102,10 +102,10 @@ const run = async (args: Arguments, around: Around): Promise<Ended> => {
     refuseHeader(ready)
     const { engineVersion, catalogueVersion } = ready
     const terms = termsOf(args, input.fingerprint, { engineVersion, catalogueVersion })
-    const kept = await begin(args, begun, { terms, startedAt })
-    const ended = await write(args, { input, records, threads }, kept, around)
+    const kept = await startOrContinue(args, earlier, { terms, startedAt })
+    const ended = await write(args, { input, records, threads }, kept, runOptions)
     if (!input.hasChanged()) return ended
-    throw new Error(`${args.input} was changed while it was read: delete ${args.out} and begin anew.`)
+    throw new Error(`${args.input} was changed while it was read: delete ${args.out} and start again.`)
   } finally {
     await threads.stop()
   }
@@ -127,10 +127,10 @@ const placed = (args: Arguments): Arguments => {
  * Assesses every row of a file, one line of results each, in the order of the rows. Goes on where an earlier run of the
  * same batch stopped. Throws a Refusal when it does not begin.
  */
-export const runBatch = async (given: Arguments, around: Around): Promise<Ended> => {
+export const runBatch = async (given: Arguments, options: RunOptions): Promise<Ended> => {
   const args = placed(given)
-  const tell = () => around.stderr.write(`Another run writes ${given.out}: waiting for its end.\n`)
-  const release = await takeTurns(args.out, tell, around.isStopping)
+  const onWait = () => options.stderr.write(`Another run writes ${given.out}: waiting for its end.\n`)
+  const release = await lockResults(args.out, onWait, options.isStopping)
   if (release === null) return { rows: 0, bad: 0, isWhole: false }
-  return run(args, around).finally(release)
+  return run(args, options).finally(release)
 }

@@ -1,6 +1,6 @@
 import type { Arguments } from './arguments.ts'
 import { chunksOf } from './chunks.ts'
-import type { Kept } from './kept-lines.ts'
+import type { Kept } from './complete-lines.ts'
 import type { Progress } from './progress.ts'
 import type { ResultsFile } from './results-file.ts'
 import type { Lines } from './row.ts'

@@ -1,6 +1,6 @@
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import { oddValuesOf } from '@soundroof/contract/roofs/catalogue/odd-values'
-import { againstComputed } from './against-computed.ts'
+import { againstComputed } from './compare-with-computed.ts'
 import { filledLists } from './filled-lists.ts'
 
 const listWords = (table: CapacityTable): readonly string[] =>

@@ -2,7 +2,7 @@ import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, syml
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { asAnybody } from '../testing/as-anybody.ts'
+import { withoutRoot } from '../testing/without-root.ts'
 import { fileProblem } from './file-problem.ts'
 import { writeFiles } from './write-files.ts'
 
@@ -47,7 +47,7 @@ describe('what the system says of a file', () => {
     const closed = path('closed')
     rmSync(closed, { recursive: true })
     mkdirSync(closed, { mode: 0o500 })
-    const told = words(() => asAnybody(() => closeSync(openSync(join(closed, 'a'), 'w'))))
+    const told = words(() => withoutRoot(() => closeSync(openSync(join(closed, 'a'), 'w'))))
     expect(told).toBe(
       `${join(closed, 'a')} is not open to this user: change the permissions of the file or its folder.`,
     )

@@ -1,17 +1,10 @@
+import { adapters } from '../verify/adapters.ts'
 import type { Case } from '../verify/case.ts'
+import { runCase } from '../verify/run-cases.ts'
 import type { RunCase } from './case-values.ts'
-import { clauseCoverage } from './clauses/clause-coverage.ts'
-import { clauseSection } from './clauses/clause-section.ts'
-import { engineDeclarations } from './clauses/declarations.ts'
-import { caseEvidence, exampleEvidence, sampleEvidence } from './clauses/evidence.ts'
-import { watchEngine } from './clauses/functions-that-ran.ts'
 import { percent } from './figures.ts'
-import { type Kind, kindSection, standingOf, tolerancesOf } from './kind-section.ts'
+import { type Kind, kindSection, tolerancesOf, totalsOf } from './kind-section.ts'
 import { table } from './markdown.ts'
-import { kindPlot } from './plot/kind-plot.ts'
-
-/** A file of the book, its path from the folder of the documents. */
-export type Page = { readonly path: string; readonly text: string }
 
 const kindsOf = (runs: readonly RunCase[]): readonly Kind[] =>
   [...new Set(runs.map(({ test }) => test.kind))]
@@ -22,14 +15,14 @@ const summary = (kinds: readonly Kind[]): readonly string[] =>
   table(
     ['kind', 'cases', 'passed', 'figures', 'median error', 'worst error', 'tolerance'],
     kinds.map((kind) => {
-      const standing = standingOf(kind.cases)
+      const totals = totalsOf(kind.cases)
       return [
         `[${kind.name}](#${kind.name})`,
-        `${standing.cases}`,
-        `${standing.passed}`,
-        `${standing.values}`,
-        percent(standing.median),
-        percent(standing.worst),
+        `${totals.cases}`,
+        `${totals.passed}`,
+        `${totals.values}`,
+        percent(totals.median),
+        percent(totals.worst),
         tolerancesOf(kind.cases),
       ]
     }),
@@ -37,7 +30,7 @@ const summary = (kinds: readonly Kind[]): readonly string[] =>
   )
 
 const opening = (kinds: readonly Kind[]): readonly string[] => {
-  const { cases, passed } = standingOf(kinds.flatMap((kind) => kind.cases))
+  const { cases, passed } = totalsOf(kinds.flatMap((kind) => kind.cases))
   return [
     '# Verification book',
     '',
@@ -45,8 +38,7 @@ const opening = (kinds: readonly Kind[]): readonly string[] => {
     '',
     `${passed} of ${cases} published cases pass. Each asks the engine what a source printed, through the same function as an`,
     'assessment or as the generator of its capacity tables, and compares within the tolerance of the case. Below: every kind',
-    'of case, ours against theirs, by source; then which [clauses](#clauses) these cases, the worked examples and sample roofs',
-    'reach, and which nothing does.',
+    'of case, ours against theirs, by source.',
     '',
     '- *Theirs* is what the source prints, *ours* what the engine answers, both to six digits; the error is ours above or below',
     '  theirs. Where theirs is 0, ours stands as the error. *Refused*: the source or the engine gives no value.',
@@ -60,24 +52,9 @@ const opening = (kinds: readonly Kind[]): readonly string[] => {
   ]
 }
 
-/** The book of some cases: the page, and a picture per kind. The same cases and the same engine give the same text. */
-export const verificationBook = async (cases: readonly Case[]): Promise<readonly Page[]> => {
-  const watch = await watchEngine()
-  const { evidence, runs } = await caseEvidence(cases, watch)
-  const sample = await sampleEvidence(watch)
-  const all = [...evidence, ...(await exampleEvidence(watch)), sample]
-  watch.end()
-  const kinds = kindsOf(runs)
-  const coverage = clauseCoverage(engineDeclarations(), all)
-  const lines = [
-    ...opening(kinds),
-    ...summary(kinds),
-    '',
-    '## Kinds of cases',
-    '',
-    ...kinds.flatMap((kind) => kindSection(kind, `verification/${kind.name}.svg`)),
-    ...clauseSection(coverage, sample.count),
-  ]
-  const page = { path: 'verification.md', text: `${lines.join('\n').trimEnd()}\n` }
-  return [page, ...kinds.map((kind) => ({ path: `verification/${kind.name}.svg`, text: kindPlot(kind) }))]
+/** The book of some cases, in Markdown. The same cases and the same engine give the same text. */
+export const verificationBook = (cases: readonly Case[]): string => {
+  const kinds = kindsOf(cases.map((test) => ({ test, outcome: runCase(test, adapters) })))
+  const lines = [...opening(kinds), ...summary(kinds), '', '## Kinds of cases', '', ...kinds.flatMap(kindSection)]
+  return `${lines.join('\n').trimEnd()}\n`
 }

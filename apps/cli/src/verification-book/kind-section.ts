@@ -2,13 +2,13 @@ import { median } from '../verify/run-cases.ts'
 import { caseTable } from './case-table.ts'
 import { type RunCase, valuesOf } from './case-values.ts'
 import { digits, percent } from './figures.ts'
-import { lineOf } from './kinds.ts'
+import { purposeOf } from './kinds.ts'
 import { counted, folded, table } from './markdown.ts'
 
 /** Cases of one kind, run. */
 export type Kind = { readonly name: string; readonly cases: readonly RunCase[] }
 
-export type Standing = {
+type Totals = {
   readonly cases: number
   readonly passed: number
   readonly values: number
@@ -17,7 +17,7 @@ export type Standing = {
 }
 
 /** How many of some cases pass, and how far their figures lie from ours. */
-export const standingOf = (cases: readonly RunCase[]): Standing => {
+export const totalsOf = (cases: readonly RunCase[]): Totals => {
   const values = cases.flatMap(valuesOf)
   const errors = values.flatMap(({ relative }) => (relative === null ? [] : [relative])).sort((a, b) => a - b)
   return {
@@ -52,28 +52,26 @@ const bySource = (cases: readonly RunCase[]): readonly (readonly string[])[] => 
   const sources = [...new Set(cases.map(({ test }) => test.source))].sort()
   return sources.map((source) => {
     const own = cases.filter(({ test }) => test.source === source)
-    const standing = standingOf(own)
+    const totals = totalsOf(own)
     return [
       source,
-      `${standing.cases}`,
-      `${standing.passed}`,
-      `${standing.values}`,
-      percent(standing.median),
-      percent(standing.worst),
+      `${totals.cases}`,
+      `${totals.passed}`,
+      `${totals.values}`,
+      percent(totals.median),
+      percent(totals.worst),
     ]
   })
 }
 
-/** A kind on the page: what it proves, the tolerance, its sources, its plot, its cases. */
-export const kindSection = ({ name, cases }: Kind, plot: string): readonly string[] => [
+/** A kind on the page: what it proves, the tolerance, its sources, its cases. */
+export const kindSection = ({ name, cases }: Kind): readonly string[] => [
   `### ${name}`,
   '',
-  lineOf(name),
+  purposeOf(name),
   `Tolerance: ${tolerancesOf(cases)}.`,
   '',
   ...table(['source', 'cases', 'passed', 'figures', 'median error', 'worst error'], bySource(cases), [1, 2, 3, 4, 5]),
-  '',
-  `![${name}: ours against theirs with the band of the tolerance](${plot})`,
   '',
   ...folded(counted(cases.length, 'case'), caseTable(cases)),
   '',

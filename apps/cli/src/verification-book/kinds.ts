@@ -1,5 +1,5 @@
 /** What the cases of a kind prove, in one line. A kind without a line is shown all the same. */
-const lines: Readonly<Record<string, string>> = {
+const purposes: Readonly<Record<string, string>> = {
   'certificate-derate': 'How much of the capacity of a fixing a support leaves, by material and thickness.',
   'certificate-spacing':
     'The whole calculation of a fixing spacing, from wind to rail, against published tables, with the reference hardware of the certificate; "refused" where the table has no spacing.',
@@ -31,4 +31,4 @@ const lines: Readonly<Record<string, string>> = {
   'zone-dimension': 'Zone dimension a of a roof.',
 }
 
-export const lineOf = (kind: string): string => lines[kind] ?? 'A kind of published case of its own.'
+export const purposeOf = (kind: string): string => purposes[kind] ?? 'A kind of published case of its own.'

@@ -8,7 +8,7 @@ import type { Arguments } from './arguments.ts'
 import type { Fingerprint } from './input-file.ts'
 import { Refusal } from './refusal.ts'
 
-/** What decides about every line of the results: a batch goes on only where all of it is the same. */
+/** What decides about every line of the results: a batch continues only where all of it is the same. */
 export type Terms = {
   readonly input: Fingerprint
   readonly format: string
@@ -21,13 +21,13 @@ export type Terms = {
 }
 
 /** What stands beside the results from before their first line. */
-export type Begun = {
+export type BatchRecord = {
   readonly terms: Terms
   /** ISO 8601, UTC. The reports carry it, so that those drawn after an interruption are the same. */
   readonly startedAt: string
 }
 
-export const besideOf = (out: string): string => `${out}.batch.json`
+export const batchRecordPath = (out: string): string => `${out}.batch.json`
 
 export const termsOf = (
   { format, options, summary, pdfDir, out }: Arguments,
@@ -42,8 +42,8 @@ export const termsOf = (
   ...versions,
 })
 
-export const writeBegun = (out: string, begun: Begun): void =>
-  writeFiles([{ path: besideOf(out), bytes: `${JSON.stringify(begun, null, 2)}\n` }])
+export const writeBatchRecord = (out: string, record: BatchRecord): void =>
+  writeFiles([{ path: batchRecordPath(out), bytes: `${JSON.stringify(record, null, 2)}\n` }])
 
 const words: Readonly<Record<keyof Terms, string>> = {
   input: 'input',
@@ -61,41 +61,41 @@ export const checkOut = (out: string): void => {
   if (existsSync(out) && !statSync(out).isFile()) throw new Refusal(`${out} is no file.`)
 }
 
-const isBegun = (value: unknown): value is Begun => {
+const isBatchRecord = (value: unknown): value is BatchRecord => {
   const { terms, startedAt } = (value ?? {}) as Readonly<Record<string, unknown>>
   const isWhole = typeof terms === 'object' && terms !== null && Object.keys(words).every((name) => name in terms)
   return isWhole && typeof startedAt === 'string' && !Number.isNaN(Date.parse(startedAt))
 }
 
 /** Null when the text is none that a batch has written. */
-const begunIn = (text: string): Begun | null => {
+const batchRecordIn = (text: string): BatchRecord | null => {
   try {
     const value: unknown = JSON.parse(text)
-    return isBegun(value) ? value : null
+    return isBatchRecord(value) ? value : null
   } catch (error) {
     if (error instanceof SyntaxError) return null
     throw error
   }
 }
 
-const textBeside = (out: string): string => {
+const batchRecordText = (out: string): string => {
   try {
-    return readFileSync(besideOf(out), 'utf8')
+    return readFileSync(batchRecordPath(out), 'utf8')
   } catch (error) {
-    throw new Refusal(fileProblem(error, besideOf(out)))
+    throw new Refusal(fileProblem(error, batchRecordPath(out)))
   }
 }
 
-/** The batch that has begun to write this file; null when there is no line yet. */
-export const readBegun = (out: string, size: number): Begun | null => {
+/** The batch that has started to write this file; null when there is no line yet. */
+export const readBatchRecord = (out: string, size: number): BatchRecord | null => {
   if (size === 0) return null
-  const beside = besideOf(out)
+  const beside = batchRecordPath(out)
   if (!existsSync(beside))
     throw new Refusal(`${out} holds something, and ${beside} is not there: choose another file for the results.`)
-  const begun = begunIn(textBeside(out))
-  if (begun !== null) return begun
+  const record = batchRecordIn(batchRecordText(out))
+  if (record !== null) return record
   throw new Refusal(
-    `${beside} is damaged: what ${out} was begun with is unknown. Delete ${out} to start anew, or choose another file for the results.`,
+    `${beside} is damaged: what ${out} was started with is unknown. Delete ${out} to start again, or choose another file for the results.`,
   )
 }
 
@@ -105,5 +105,5 @@ export const compareTerms = (out: string, before: Terms, now: Terms): void => {
   const others = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]))
   if (others.length === 0) return
   const list = others.map((name) => words[name]).join(', ')
-  throw new Refusal(`${out} was begun with another ${list}. Choose another file, or delete it to start anew.`)
+  throw new Refusal(`${out} was started with another ${list}. Choose another file, or delete it to start again.`)
 }

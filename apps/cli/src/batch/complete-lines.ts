@@ -17,7 +17,7 @@ const counted = (kept: Kept, head: string, bytes: number, out: string): Kept => 
 }
 
 /** The complete lines of a results file; what follows the last of them is torn. Holds one chunk at a time. */
-export const keptLines = async (out: string): Promise<Kept> => {
+export const completeLines = async (out: string): Promise<Kept> => {
   let kept: Kept = { rows: 0, bad: 0, bytes: 0 }
   let head = ''
   let before = 0

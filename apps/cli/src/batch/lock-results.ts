@@ -46,9 +46,9 @@ const isFile = (address: string): boolean => !(address.startsWith('\0') || addre
  * @param out the file behind all links
  * @returns what gives them free; null when the wait was stopped
  */
-export const takeTurns = async (
+export const lockResults = async (
   out: string,
-  tell: () => void,
+  onWait: () => void,
   isStopping: () => boolean,
   platform: NodeJS.Platform = process.platform,
 ): Promise<(() => void) | null> => {
@@ -57,7 +57,7 @@ export const takeTurns = async (
     const server = await held(address)
     if (server !== null) return () => server.close()
     if (isStopping()) return null
-    if (isFirst) tell()
+    if (isFirst) onWait()
     if (isFile(address) && (await abandoned(address))) rmSync(address, { force: true })
     await wait(isFirst ? 50 : 250)
   }
