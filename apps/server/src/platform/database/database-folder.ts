@@ -31,25 +31,29 @@ const requireWritable = (folder: string): void => {
   }
 }
 
-const openExisting = async <T>(folder: string, open: () => Promise<T>): Promise<T> => {
+/** The database fails with all kinds of errors, some of them no Error. */
+const openOr = async <T>(folder: string, open: () => Promise<T>, sentence: string): Promise<T> => {
   try {
     return await open()
   } catch (cause) {
     requireWritable(folder)
-    const message = `DATA_DIR: the database in ${folder} is damaged or incomplete. Restore that folder from a backup.`
-    throw new Error(message, { cause })
+    throw new Error(sentence, { cause })
   }
 }
+
+const damaged = (folder: string): string =>
+  `DATA_DIR: the database in ${folder} is damaged or incomplete. Restore that folder from a backup.`
+const notMade = (folder: string): string =>
+  `DATA_DIR: no database could be created in ${folder}. Give it 100 MB of space, or set DATA_DIR to another folder.`
 
 /** Opens the database in this folder; creates one when the folder is empty. */
 export const openInFolder = async <T>(folder: string, open: () => Promise<T>): Promise<T> => {
   mkdirSync(folder, { recursive: true })
   clearUnfinished(folder)
-  if (existsSync(join(folder, 'PG_VERSION'))) return openExisting(folder, open)
+  if (existsSync(join(folder, 'PG_VERSION'))) return openOr(folder, open, damaged(folder))
   requireEmpty(folder)
   writeFileSync(join(folder, unfinished), '', { flush: true })
-  requireWritable(folder)
-  const opened = await open()
+  const opened = await openOr(folder, open, notMade(folder))
   rmSync(join(folder, unfinished))
   return opened
 }
