@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
-import { administrator, installer, test } from './fixtures/journey.ts'
+import { administrator, installer } from './fixtures/accounts.ts'
+import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
 import { clampedShed } from './pages/roofs.ts'

@@ -98,8 +98,7 @@ test.describe
 
         await test.step('a reload and a killed server lose nothing', async () => {
           await enter(page, clampedShed.structure)
-          process.kill(server.pid, 'SIGKILL')
-          await page.waitForTimeout(300)
+          await server.kill()
           server = await startServer({ ...environment, SEED_INSTALLER: `${person.email}:${person.password}` })
           await page.reload()
           await expect(page.locator('[name="span"]')).toHaveValue('6000')

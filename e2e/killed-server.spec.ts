@@ -26,7 +26,7 @@ const mortal = async () => {
   const environment = { DATA_DIR: first.dataFolder, PORT: String(first.port), PUBLIC_URL: url }
   let server = first
   const revive = async (): Promise<Client> => {
-    process.kill(server.pid, 'SIGKILL')
+    await server.kill()
     server = await startServer({ ...environment, SEED_INSTALLER: `${account.email}:${account.password}` })
     return clientOf(url)
   }

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
-import { installer, test } from './fixtures/journey.ts'
+import { installer } from './fixtures/accounts.ts'
+import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
 import { clampedShed } from './pages/roofs.ts'
@@ -44,7 +45,10 @@ const notLoaded = /practical upper limit of the span is not checked now: its tab
 
 test.describe('the practical maximum of the purlin span', () => {
   test.setTimeout(180_000)
-  test.beforeEach(({ page }) => login(page, installer))
+  test.beforeEach(async ({ page }) => {
+    await page.clock.install()
+    await login(page, installer)
+  })
 
   test('blocks a span beyond it, is told before, and follows the network', async ({ page }) => {
     await openStructure(page)
@@ -61,7 +65,8 @@ test.describe('the practical maximum of the purlin span', () => {
     await enter(page, [choose('thickness', /^2.4 mm/)])
     await expect(page.getByText(notLoaded)).toBeVisible()
     await page.unroute('**/json/**')
-    await page.waitForTimeout(5_000)
+    // After a failure the page asks the server again five seconds later.
+    await page.clock.fastForward(5_000)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText(notLoaded)).toHaveCount(0)
 

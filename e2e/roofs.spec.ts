@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { installer, test } from './fixtures/journey.ts'
+import { installer } from './fixtures/accounts.ts'
+import { test } from './fixtures/journey.ts'
 import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
 import { openReport, textOf } from './pages/result.ts'

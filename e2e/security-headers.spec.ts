@@ -1,5 +1,6 @@
 import { expect, type Page, type Response } from '@playwright/test'
-import { administrator, installer, test } from './fixtures/journey.ts'
+import { administrator, installer } from './fixtures/accounts.ts'
+import { test } from './fixtures/journey.ts'
 import { login } from './pages/account.ts'
 
 /** The policy as a browser keeps it: what each screen is sent, that none of them breaks it, and that it stops a script. */

@@ -1,8 +1,7 @@
 // `npm run check`: types, format and lint, boundaries, unit and rule tests. Prints what each said last.
-import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { readOptions } from './options.mjs'
-import { run, say } from './running.mjs'
+import { run, say, twoAtOnce } from './running.mjs'
 
 const node = process.execPath
 
@@ -43,18 +42,9 @@ const runTool = async ({ name, args }) => {
   return { name, passed: code === 0 }
 }
 
-/** @param {Tool[]} queue @returns {Promise<{ name: string, passed: boolean }[]>} */
-const worker = async (queue) => {
-  const results = []
-  for (let tool = queue.shift(); tool; tool = queue.shift()) results.push(await runTool(tool))
-  return results
-}
-
 export const check = async () => {
   const started = Date.now()
-  const queue = tools()
-  const atOnce = Math.min(2, cpus().length)
-  const results = (await Promise.all(Array.from({ length: atOnce }, () => worker(queue)))).flat()
+  const results = await twoAtOnce(tools(), runTool)
   const failed = results.filter(({ passed }) => !passed).map(({ name }) => name)
   const verdict = failed.length === 0 ? `all ${results.length} passed` : `failed: ${failed.join(', ')}`
   console.log(`check: ${verdict} (${((Date.now() - started) / 1000).toFixed(0)} s)`)

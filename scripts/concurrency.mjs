@@ -11,5 +11,9 @@ const stop = (/** @type {unknown} */ error) => {
 }
 
 await installPackages().catch(stop)
-const { concurrency } = await import('./suites.mjs')
-process.exitCode = (await concurrency(60).catch(stop)) ? 0 : 1
+const { buildStale } = await import('./build.mjs')
+const { killedProcesses } = await import('./suites.mjs')
+await buildStale().catch(stop)
+const { code, output } = await killedProcesses(60).catch(stop)
+console.log(output)
+process.exitCode = code

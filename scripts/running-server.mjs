@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { root } from './sources.mjs'
 
 /** @typedef {Readonly<Record<string, string>>} Environment */
-/** @typedef {{ url: string, port: number, pid: number, dataFolder: string, log: () => string, stop: () => Promise<void> }} RunningServer */
+/** @typedef {{ url: string, port: number, pid: number, dataFolder: string, log: () => string, stop: () => Promise<void>, kill: () => Promise<void> }} RunningServer */
 
 const readyLine = /Soundroof is ready: (http:\S+)/
 const patience = 60_000
@@ -62,6 +62,10 @@ export const startServer = async (environment = {}) => {
   let output = ''
   const log = () => output
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended(child)
+  }
   const stop = async () => {
     child.kill('SIGTERM')
     await ended(child)
@@ -71,5 +75,5 @@ export const startServer = async (environment = {}) => {
     await stop()
     throw error
   })
-  return { url, port, pid: child.pid ?? 0, dataFolder, log, stop }
+  return { url, port, pid: child.pid ?? 0, dataFolder, log, stop, kill }
 }

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { cpus } from 'node:os'
 import { root } from './sources.mjs'
 
 /** @typedef {{ code: number, output: string }} Finished */
@@ -34,3 +35,20 @@ export const npm = (args) => {
 
 /** @param {string} text what the script is doing, for whoever waits */
 export const say = (text) => process.stderr.write(`${text}\n`)
+
+/**
+ * Does the work in its order, two at a time where there are two processors.
+ * @template Task, Result
+ * @param {readonly Task[]} tasks @param {(task: Task) => Promise<Result>} work
+ * @returns {Promise<Result[]>} in the order in which they ended
+ */
+export const twoAtOnce = async (tasks, work) => {
+  const queue = [...tasks]
+  /** @type {Result[]} */
+  const results = []
+  const lane = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) results.push(await work(task))
+  }
+  await Promise.all(Array.from({ length: Math.min(2, cpus().length) }, lane))
+  return results
+}

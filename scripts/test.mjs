@@ -1,8 +1,8 @@
-// `npm test`: everything. Installs what is missing, then check, the long tests, the server's tests on both databases, killed processes, the journeys.
+// `npm test`: everything. Installs and builds what is missing, then runs check, and the other suites two at a time.
 
 import { readOptions } from './options.mjs'
 import { installPackages } from './packages.mjs'
-import { say } from './running.mjs'
+import { say, twoAtOnce } from './running.mjs'
 
 readOptions(
   'npm test\n  every test: check, long tests, the server on both databases, killed processes, journeys in a browser',
@@ -15,32 +15,41 @@ const stop = (/** @type {unknown} */ error) => {
 
 await installPackages().catch(stop)
 
+const { buildStale } = await import('./build.mjs')
 const { check } = await import('./check.mjs')
 const { ensureChromium } = await import('./chromium.mjs')
 const { ensurePostgres } = await import('./postgres.mjs')
-const { concurrency, journeys, longTests, serverTests } = await import('./suites.mjs')
+const { journeys, killedProcesses, longTests, serverOnEmbedded, serverOnPostgres } = await import('./suites.mjs')
 
 const chromium = await ensureChromium().catch(stop)
 await ensurePostgres().catch(stop)
 
-/** @type {readonly { name: string, run: () => Promise<boolean> }[]} */
+const seconds = (/** @type {number} */ started) => Math.round((Date.now() - started) / 1000)
+
+console.log('\n== check')
+const started = Date.now()
+const checked = { name: 'check', passed: await check(), time: seconds(started) }
+await buildStale().catch(stop)
+
+/** The longest first, so that both processors have work to the end. */
 const suites = [
-  { name: 'check', run: check },
-  { name: 'long tests', run: longTests },
-  { name: 'server on the embedded database', run: () => serverTests('embedded') },
-  { name: 'server on PostgreSQL', run: () => serverTests('postgres') },
-  { name: 'killed processes on PostgreSQL', run: () => concurrency(5) },
   { name: 'journeys in Chromium', run: () => journeys(chromium) },
+  { name: 'server on PostgreSQL', run: serverOnPostgres },
+  { name: 'server on the embedded database', run: serverOnEmbedded },
+  { name: 'long tests', run: longTests },
+  { name: 'killed processes on PostgreSQL', run: () => killedProcesses(5) },
 ]
 
-const results = []
-for (const suite of suites) {
-  console.log(`\n== ${suite.name}`)
-  const started = Date.now()
-  const passed = await suite.run()
-  results.push({ name: suite.name, passed, seconds: Math.round((Date.now() - started) / 1000) })
-}
+const results = await twoAtOnce(suites, async ({ name, run }) => {
+  const begun = Date.now()
+  console.log(`Running ${name} …`)
+  const { code, output } = await run()
+  const time = seconds(begun)
+  console.log(`\n== ${name} (${time} s)\n${output.trim()}\n`)
+  return { name, passed: code === 0, time }
+})
 
 console.log('\n== summary')
-for (const { name, passed, seconds } of results) console.log(`${passed ? '✓' : '✗'} ${name} (${seconds} s)`)
-process.exitCode = results.every(({ passed }) => passed) ? 0 : 1
+for (const { name, passed, time } of [checked, ...results]) console.log(`${passed ? '✓' : '✗'} ${name} (${time} s)`)
+console.log(`${seconds(started)} s in all`)
+process.exitCode = [checked, ...results].every(({ passed }) => passed) ? 0 : 1

@@ -9,14 +9,16 @@ export const fits = async (page: Page): Promise<void> => {
 }
 
 const step = 30_000
-let last = 0
+/** Time that a code may take to the server. */
+const onTheWay = 10_000
+const lastSteps = new Map<string, number>()
 
 /** As an authenticator app does it; each code counts once, so this waits for one that was not given yet. */
 export const nextCode = async (page: Page, secret: string): Promise<string> => {
-  // One step ahead of the clock is taken, too.
-  const earliest = Math.floor(Date.now() / step)
-  const wanted = Math.max(last + 1, earliest)
-  last = wanted
+  // The server takes the code of one step behind its clock and of one ahead, too.
+  const earliest = Math.floor((Date.now() + onTheWay) / step) - 1
+  const wanted = Math.max((lastSteps.get(secret) ?? 0) + 1, earliest)
+  lastSteps.set(secret, wanted)
   await page.waitForTimeout(Math.max(0, (wanted - 1) * step - Date.now()))
   return new TOTP({ secret }).generate({ timestamp: wanted * step })
 }

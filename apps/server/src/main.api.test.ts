@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sampleZcTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { isEmbedded, makeServerDatabase } from './testing/test-database.ts'
+import { isEmbedded, makeServerDatabase, prepareDataFolder } from './testing/test-database.ts'
 
 /** The server as a person starts it: another process, its own folder. */
 
@@ -142,6 +142,7 @@ describe('the server', { timeout: patience }, () => {
   })
 
   it('makes the accounts that the operator names, under any policy, and shows none', async () => {
+    await prepareDataFolder(folder)
     const port = await freePort()
     const seeds = { SEED_INSTALLER: 'ann@example.org:an own password', PASSWORD_POLICY: 'spec', PORT: String(port) }
     const output = await start(seeds).ready
@@ -151,6 +152,7 @@ describe('the server', { timeout: patience }, () => {
   })
 
   it('keeps a second process off its embedded database, and shares a database server with it', async () => {
+    await prepareDataFolder(folder)
     const [port, other] = [await freePort(), await freePort()]
     const first = start({ PORT: String(port) })
     await first.ready
@@ -163,6 +165,7 @@ describe('the server', { timeout: patience }, () => {
   })
 
   it('says which port is in use', async () => {
+    await prepareDataFolder(folder)
     const taken = createServer()
     const port = await new Promise<number>((resolve) => {
       taken.listen(0, () => resolve((taken.address() as { port: number }).port))
@@ -228,6 +231,7 @@ describe('the server', { timeout: patience }, () => {
   })
 
   it('starts with the capacity tables that the operator entered', async () => {
+    await prepareDataFolder(folder)
     const port = await freePort()
     const tables = join(folder, 'tables')
     mkdirSync(tables, { recursive: true })

@@ -6,7 +6,7 @@ import { migrate } from '../platform/database/migrate.ts'
 import { openServer } from '../platform/database/server-db.ts'
 import { migrationsFolder } from '../platform/paths.ts'
 import { migrationSteps } from '../roofs/migration-steps.ts'
-import { openMigratedCopy } from './migrated-copy.ts'
+import { openMigratedCopy, putMigratedCopy } from './migrated-copy.ts'
 
 /** `embedded`, or the address of a PostgreSQL server. */
 const kind = process.env.TEST_DATABASE ?? 'embedded'
@@ -47,6 +47,11 @@ const openOnServer = async (): Promise<Db> => {
   const { url, drop } = await makeServerDatabase()
   const db = openServer(url, fail)
   return { ...db, close: () => db.close().then(drop) }
+}
+
+/** Spares a server that a test starts the making of its embedded database. */
+export const prepareDataFolder = async (folder: string): Promise<void> => {
+  if (isEmbedded) await putMigratedCopy(folder)
 }
 
 /** An empty database without tables. */

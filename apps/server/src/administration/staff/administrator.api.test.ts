@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockFolder } from '../../platform/database/folder-lock.ts'
-import { isEmbedded, makeServerDatabase } from '../../testing/test-database.ts'
+import { isEmbedded, makeServerDatabase, prepareDataFolder } from '../../testing/test-database.ts'
 
 /** The command as an operator gives it: another process. */
 
@@ -80,6 +80,7 @@ describe('the command', { timeout: 120_000 }, () => {
   })
 
   it('follows the policy of passwords', async () => {
+    await prepareDataFolder(folder)
     const strong = { PASSWORD_POLICY: 'strong' }
     const made = await give(['create', 'adam@example.org', '--name', 'Adam'], '', strong)
     expect(made.output).toMatch(/shown once: [a-z2-9]{16}\n$/)
@@ -90,6 +91,7 @@ describe('the command', { timeout: 120_000 }, () => {
   })
 
   it('leaves an embedded database alone while a server holds its folder', async () => {
+    await prepareDataFolder(folder)
     await give(['create', 'adam@example.org', '--name', 'Adam'])
     const lock = await lockFolder(folder)
     const meanwhile = await give(['list'])

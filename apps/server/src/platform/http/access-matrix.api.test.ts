@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestKey } from '../../identity/api-keys/testing/sign-by-key.ts'
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { giveCodes } from '../../identity/one-time-codes/testing/valid-code-calls.ts'
+import { sampled } from '../../testing/extent.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 import { type Answer, type Call, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -101,8 +102,19 @@ const expectedAnswer = (endpoint: Endpoint, who: Who): Expected => {
   return who === 'a member of the company' && !isPersonal(about) ? done : ofStrangers[about]
 }
 
-const cells = callers.flatMap((who) =>
+const allCells = callers.flatMap((who) =>
   endpoints.map(({ name, endpoint }) => ({ who, name, endpoint, expected: expectedAnswer(endpoint, who) })),
+)
+
+/** Those whose answer depends on what the database holds. */
+const ofDatabase: readonly Who[] = [
+  'an owner of the company',
+  'another company',
+  'an API key with every scope of another company',
+]
+const cells = sampled(
+  allCells,
+  ({ who, expected }) => ofDatabase.includes(who) || (who === 'an administrator' && expected === done),
 )
 
 type Scene = {
@@ -246,7 +258,7 @@ describe('the access matrix', () => {
   })
 
   it('lets somebody into every call', () => {
-    const reachable = new Set(cells.filter(({ expected }) => expected === done).map(({ name }) => name))
+    const reachable = new Set(allCells.filter(({ expected }) => expected === done).map(({ name }) => name))
     expect(endpoints.map(({ name }) => name).filter((name) => !reachable.has(name))).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { refusal } from '@soundroof/contract/platform/problem'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { isSample, sampled } from '../../testing/extent.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 import { type Answer, type Call, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
@@ -144,6 +145,8 @@ const surviveOdd = async (target: Target, field: string, values: readonly unknow
   }
 }
 
+const isFirst = (_: unknown, index: number): boolean => index === 0
+
 const attacks = targets.flatMap((target) =>
   shapeOf(target).map(([field, schema]) => ({ ...target, field, fieldSchema: schema })),
 )
@@ -154,7 +157,8 @@ describe('a hostile value', () => {
   it.each(attacks)('in $name $field is refused by its name, or harmless', async ({ field, fieldSchema, ...target }) => {
     const values = target.part === 'query' ? inQuery : inBody
     const wrong = values.filter((value) => isWrong(fieldSchema, value))
-    await refuseWrong(target, field, wrong)
+    // These never reach a statement of the database; those below do.
+    await refuseWrong(target, field, sampled(wrong, isFirst))
     await surviveOdd(
       target,
       field,
@@ -175,7 +179,7 @@ describe('an unknown name', () => {
   beforeAll(prepare)
 
   it.each(targets)('in the $part of $name is refused by its name', async (target) => {
-    for (const name of ['extra', 'constructor', 'toString', 'id2']) {
+    for (const name of sampled(['extra', 'constructor', 'toString', 'id2'], isFirst)) {
       const before = await rowCounts(server.db)
       namesField(await send(target, { ...validPart(target), [name]: 'x' }), name, name)
       expect(await rowCounts(server.db)).toEqual(before)
@@ -224,7 +228,7 @@ describe('any body at all', () => {
     const property = fc.asyncProperty(anything, async (body) =>
       inEnvelope(await send(target, body), JSON.stringify(body)),
     )
-    await fc.assert(property, { numRuns: 60 })
+    await fc.assert(property, { numRuns: isSample ? 15 : 60 })
     expect(server.errors).toEqual([])
   })
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkRunner } from '../../platform/work/work-runner.ts'
 import { sample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -14,23 +14,24 @@ import { startReportRunner } from './report-runner.ts'
 const server = await serverOfTests()
 let installer: Caller
 let photos: readonly string[]
-let renderer: Renderer
 let runner: WorkRunner | null
+/** One thread for all tests: it outlives the runner of each, which ends after the report that it makes. */
+const thread = createRenderer()
+const renderer: Renderer = { render: thread.render, stop: async () => undefined }
+const shots = await Promise.all([jpeg(1600, 1200, 6), jpeg(1200, 1600, 3), jpeg(1500, 1500, 8)])
 beforeEach(async () => {
   installer = await server.caller()
   await server.subscribe(installer, 5)
-  const shots = [await jpeg(1600, 1200, 6), await jpeg(1200, 1600, 3), await jpeg(1500, 1500, 8)]
   const kept: string[] = []
   for (const [index, shot] of [...shots, ...shots].entries())
     kept.push(await stored(server, installer, shot, `photo ${index}.jpg`))
   photos = kept
-  renderer = createRenderer()
   runner = null
 })
 afterEach(async () => {
   await runner?.stop()
-  await renderer.stop()
 })
+afterAll(thread.stop)
 
 const withPhotos = (changes: WireSample = {}): WireSample => ({
   ...sample('shed-in-sydney'),
@@ -252,7 +253,7 @@ describe('a job', () => {
 
   it('that was cut short by the end of the server costs no attempt', async () => {
     await upload(withPhotos())
-    start()
+    start(createRenderer())
     await setTimeout(30)
     await runner?.stop()
     runner = null
