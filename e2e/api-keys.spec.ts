@@ -28,7 +28,7 @@ type Key = { readonly id: string; readonly secret: string }
 const makeKey = async (page: Page): Promise<Key> => {
   await tabTo(page, 'New API key', 'button')
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toContainText('acts for you')
+  await expect(page.getByRole('dialog')).toContainText('acts on your behalf')
   await fits(page)
   await tabTo(page, 'Make the key', 'button')
   await page.keyboard.press('Enter')

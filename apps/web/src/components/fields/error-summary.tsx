@@ -19,7 +19,7 @@ export const focusSoon = (name: string): void => {
   setTimeout(() => focusField(name), 60)
 }
 
-/** Everything that keeps a form from going on, each a way to its field. Nothing while there is nothing wrong. */
+/** All problems of a form, each a link to its field; nothing when there are none. */
 export const ErrorSummary = ({ problems, title = 'Please check these fields' }: Props) => {
   if (problems.length === 0) return null
   return (

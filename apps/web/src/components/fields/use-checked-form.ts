@@ -6,7 +6,7 @@ import { focusField, focusSoon } from './error-summary.tsx'
 type Options<D> = {
   readonly start: D
   readonly problemsOf: (form: D) => readonly Problem[]
-  /** What the server found wrong; null when it is done. */
+  /** The problems that the server found; null on success. */
   readonly send: (form: D) => Promise<readonly Problem[] | null>
 }
 

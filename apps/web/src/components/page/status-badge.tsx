@@ -1,7 +1,7 @@
 import { type ProjectStatus, projectStatuses } from '@soundroof/contract/roofs/project-status'
 import styles from './status-badge.module.css'
 
-/** Where a project stands, by its label; the dot repeats it for those who see colour. */
+/** The status of a project by its label; the dot repeats it for those who see colour. */
 export const StatusBadge = ({ status }: { readonly status: ProjectStatus }) => (
   <span className={styles.badge} data-status={status}>
     {projectStatuses[status]}

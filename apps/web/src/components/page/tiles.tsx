@@ -14,7 +14,7 @@ const Content = ({ title, text, picture }: Words) => (
   </>
 )
 
-/** Large ways on, side by side where there is room. */
+/** Large links, side by side where there is room. */
 export const Tiles = ({ children }: { readonly children: ReactNode }) => <div className={styles.tiles}>{children}</div>
 
 export const TileButton = ({ onClick, ...words }: Words & { readonly onClick: () => void }) => (

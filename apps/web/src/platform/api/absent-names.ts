@@ -21,7 +21,7 @@ const timesIn = (text: string | null): readonly (readonly [string, number])[] =>
   return Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
 }
 
-/** What the server is known not to have, and since when; after a while it is asked again. */
+/** Names the server is known not to have, and since when; asked again after a while. */
 export const absentNames = (storage: () => SessionText = () => sessionStorage, now: () => number = Date.now) => {
   const times = new Map(timesIn(attempt(() => storage().getItem(key), null)))
   return {

@@ -24,7 +24,7 @@ export type DraftStore = {
   /** False when the browser cannot keep the draft beyond this page. */
   readonly write: (record: DraftRecord) => boolean
   readonly reload: () => void
-  /** Nothing of the user's projects stays on the device. */
+  /** Removes all of the user's drafts from the device. */
   readonly forget: () => void
 }
 

@@ -32,7 +32,7 @@ export const fieldOf = (step: StepId, name: string): Field => {
   return field
 }
 
-/** What stands in a draft before the field is answered. */
+/** The value in a draft before the field is answered. */
 export const emptyValue = ({ kind }: Field): unknown => {
   if (kind === 'text') return ''
   if (kind === 'files') return []
@@ -59,7 +59,7 @@ export const stepSchema = <S extends StepId>(step: S): z.ZodType<StepDraft<S>> =
     .strictObject(mapFields(step, (field) => valueSchema(field).default(() => emptyValue(field))))
     .prefault({}) as unknown as z.ZodType<StepDraft<S>>
 
-/** Whether the other answers of the step let the field count; a choice that is still open rules nothing out. */
+/** Whether another answer of the step rules the field out; an unanswered choice rules nothing out. */
 export const isRuledOut = ({ when = {} }: Field, draft: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(when).some(([other, values]) => draft[other] != null && !values.includes(String(draft[other])))
 

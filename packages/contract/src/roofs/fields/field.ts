@@ -29,10 +29,10 @@ type More = {
   readonly input?: string
   readonly when?: Condition
   readonly hint?: string
-  /** What is said when it is empty; by its kind when not given. */
+  /** Message when it is empty; by default that of its kind. */
   readonly missing?: MessageKey
   readonly optional?: true
-  /** What stands in place of a value that another choice makes meaningless; empty when not given. */
+  /** Value when another answer rules the field out; empty by default. */
   readonly otherwise?: number
   readonly list?: List
 }

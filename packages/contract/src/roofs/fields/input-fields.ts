@@ -42,7 +42,7 @@ const numberSchema = ({ min, above, max = Number.POSITIVE_INFINITY, otherwise }:
   return lowest === undefined ? limited.gt(above ?? Number.NEGATIVE_INFINITY) : limited.min(lowest)
 }
 
-/** What was not asked for when an input was stored is null. */
+/** A field that was added after an input was stored is null in it. */
 const inputNumber = (field: Field): z.ZodType =>
   field.optional ? numberSchema(field).nullable().default(null) : numberSchema(field)
 

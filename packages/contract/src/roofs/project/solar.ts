@@ -9,7 +9,7 @@ type Size = {
   readonly bands: readonly { readonly lower: number; readonly upper: number }[]
 }
 
-/** A size that was left from another panel opens zones that its band keeps shut. The outermost bands have no outer end. */
+/** An exact size left over from another panel could pass zones that the chosen range fails. The outermost ranges are open-ended. */
 const isOutside = ({ exact, position, bands }: Size): boolean => {
   const band = position === null ? undefined : bands[position]
   if (exact === null || band === undefined) return false

@@ -9,7 +9,7 @@ import { tableNames, tableOf, tables } from './tables.ts'
 
 const route = getRouteApi('/shell/console')
 
-/** What is no table: forms for what is shown of the installation. */
+/** Forms for the settings of the installation. */
 const forms = {
   provider: { title: 'Provider', Content: ProviderPanel },
   sheeting: { title: 'Roof sheeting', Content: SheetingPanel },

@@ -44,7 +44,7 @@ const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: 
   )
 }
 
-/** Who stands behind the product. */
+/** Contact details of the engineering provider. */
 export const ProviderPanel = () => {
   const { data, error, refetch } = useQuery({
     queryKey: key,

@@ -11,7 +11,7 @@ import { useReread } from './use-company.ts'
 
 const focusDelay = 250
 
-/** What an owner may do about somebody. */
+/** Actions that an owner may take on a member. */
 type MemberAction = 'makeOwner' | 'makeMember' | 'handOver' | 'remove'
 
 const labels: Readonly<Record<MemberAction, string>> = {

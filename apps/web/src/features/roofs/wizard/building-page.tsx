@@ -45,7 +45,7 @@ const Size = ({ step }: Props) => (
   </StepGroup>
 )
 
-/** What the chosen place means for the wind, with its towns, so that a wrong choice is seen. */
+/** Wind region of the chosen location, with towns in it, so that a wrong choice is noticed. */
 const Place = ({ step }: Props) => {
   const leaf = leafOf(choices, step.draft)
   if (leaf === undefined || step.draft.area === null) return null

@@ -40,7 +40,7 @@ const problemsOf = (what: Props['what'], form: CodeProof): readonly Problem[] =>
   ...(what === 'renew' ? oneTimeCodeProblems(form) : anyCodeProblems(form)),
 ]
 
-/** What the server found wrong; null when it is done. */
+/** The problems that the server found; null on success. */
 const change = async ({ what, onCodes, onDone }: Props, body: CodeProof): Promise<readonly Problem[] | null> => {
   if (what === 'renew') {
     const reply = await call('renewRecoveryCodes', { body })

@@ -116,7 +116,7 @@ const FirstCodeStep = ({ made, onCodes, onCancel }: CodeProps) => {
 
 type Props = Omit<CodeProps, 'made'>
 
-/** Nothing is on before the first code was right. */
+/** Codes are turned on only after a first correct code. */
 export const SetupDialog = ({ onCodes, onCancel }: Props) => {
   const [made, setMade] = useState<NewAuthenticator | null>(null)
   return (

@@ -48,7 +48,7 @@ const known = async () => {
   return currentSubscription()
 }
 
-/** The draft has become a project: nothing of it stays on the device. */
+/** The project is saved: its draft is removed from the device. */
 const finish = async (wizard: WizardDraft, hash: string): Promise<void> => {
   goTo(`/project_result?project=${encodeURIComponent(hash)}`)
   clearDraft()

@@ -30,7 +30,7 @@ const spans: Readonly<Record<string, string>> = {
   lapped: 'M10 24H70M50 29H110',
 }
 
-/** The purlin over its supports: cut at each, in one piece, or overlapping. */
+/** The purlin over its supports: simply supported, continuous or lapped. */
 export const SupportDrawing = ({ support }: { readonly support: string }) => (
   <Drawing width={120} height={46}>
     {supports.map((x) => (

@@ -5,10 +5,10 @@ import type { Cleared } from '@soundroof/contract/roofs/project/project'
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** What a choice emptied, as a sentence. */
+/** The fields that a choice cleared, as a sentence. */
 export const clearedWords = (cleared: readonly Cleared[]): string =>
   `Cleared, because it depends on this choice: ${listed(cleared.map(({ label }) => label))}.`
 
-/** What the user had answered: a support condition that was set and never asked is not missed. */
+/** Cleared answers of the user; a support condition that was set and not asked is none. */
 export const missed = (cleared: readonly Cleared[], before: ProjectDraft): readonly Cleared[] =>
   cleared.filter(({ field }) => field !== 'support' || isSupportAsked(before.structure))

@@ -7,7 +7,7 @@ export type Refused = Readonly<Record<string, string | null>>
 export const withRefusal = (refused: Refused, field: string, refusal: string | null): Refused =>
   (refused[field] ?? null) === refusal ? refused : { ...refused, [field]: refusal }
 
-/** One message speaks of two fields: the list of problems names the one it is about. */
+/** One message mentions two fields: the list of problems names the one with the problem. */
 export const withFieldNamed = (problems: readonly Problem[], labelOf: (field: string) => string): readonly Problem[] =>
   problems.map((problem) =>
     problem.message === messages.projectNameCharacters
@@ -15,7 +15,7 @@ export const withFieldNamed = (problems: readonly Problem[], labelOf: (field: st
       : problem,
   )
 
-/** A field that holds a refused text is not missing: what is said is what is wrong with the text. */
+/** A field with invalid text is not missing: the message says what is wrong with the text. */
 export const refusedFirst = (
   problems: readonly Problem[],
   refused: Refused,

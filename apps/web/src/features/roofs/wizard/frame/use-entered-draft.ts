@@ -27,7 +27,7 @@ export const projectLost = (): void => {
 
 const replaced = 'Another tab has opened another project in place of this one.'
 
-/** This screen must not write its fields into the project that another tab has opened. */
+/** Prevents this screen from writing into a project that another tab has opened. */
 const leaveReplaced = (): void => {
   goTo('/project', 'replace')
   toast(replaced, 'problem')

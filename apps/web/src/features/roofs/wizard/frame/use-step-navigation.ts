@@ -35,7 +35,7 @@ const advance = <S extends StepId>(step: StepState<S>, next: StepId): void => {
   const reached = { ...wizard, project, maxNum: Math.max(wizard.maxNum, numberOf(next)) }
   if (wizard.mode === 'add') saveStep(reached, next)
   else saveDraft(reached)
-  // What was missing is there now.
+  // Nothing is missing any more.
   notifications.clean()
   goTo(stepAddress(next, wizard))
 }

@@ -38,7 +38,7 @@ export type StepState<S extends StepId> = {
   readonly readOnly: boolean
   /** Whether the other answers call for the field. */
   readonly asks: (field: string) => boolean
-  /** What keeps the step from going on, in the specified order, once Next was pressed or the server refused. */
+  /** Problems of the step in the specified order, once Next was pressed or the server refused. */
   readonly summary: readonly Problem[]
   readonly errorOf: (field: string) => string | undefined
   readonly warningsFor: (field: string) => readonly string[]

@@ -18,11 +18,11 @@ type Props<S extends StepId> = {
   readonly aside?: ReactNode
   /** Tells which field is being filled in, for the drawing. */
   readonly onActive?: (field: string | null) => void
-  /** Stands in place of Next. */
+  /** Replaces Next. */
   readonly last?: ReactNode
   /** Why Next has to wait; null when it does not. */
   readonly waiting?: string | null
-  /** What Next leaves behind; said when it is pressed. */
+  /** Warning about unsent files, shown when Next is pressed. */
   readonly unsent?: string | null
 }
 
@@ -39,7 +39,7 @@ const ProjectLine = <S extends StepId>({ step }: { readonly step: StepState<S> }
   )
 }
 
-/** The wizard round a step: progress, heading, content, and the way on. */
+/** The frame of a wizard step: progress, heading, content, Back and Next. */
 export const WizardFrame = <S extends StepId>({
   step,
   title,

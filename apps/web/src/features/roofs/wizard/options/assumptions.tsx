@@ -18,7 +18,7 @@ type Props = {
 const summaryWords = (count: number): string =>
   count === 0 ? 'All at their defaults' : `${count} changed from ${count === 1 ? 'its default' : 'their defaults'}`
 
-/** Which assumptions cannot stand as they are typed. */
+/** Assumptions whose typed value is invalid. */
 const useInvalid = (onValid: Props['onValid']) => {
   const [invalid, setInvalid] = useState<readonly OptionName[]>([])
   return {

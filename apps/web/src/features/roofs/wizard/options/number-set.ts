@@ -1,7 +1,7 @@
-/** Numbers that only count together, as they are typed. */
+/** Numbers that are used only as a complete set, as typed. */
 export type NumberSet<N extends string> = { readonly [name in N]: number | null }
 
-/** The numbers when each is there and within its limits; null otherwise. */
+/** The set when every number is entered and within its limits; null otherwise. */
 export const completeSet = <N extends string>(
   numbers: NumberSet<N>,
   fits: (complete: { readonly [name in N]: number }) => boolean,

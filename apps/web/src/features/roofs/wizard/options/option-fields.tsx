@@ -10,7 +10,7 @@ export type OptionForm = {
   readonly options: AssessmentOptions
   readonly readOnly: boolean
   readonly set: (name: OptionName, value: unknown) => void
-  /** A number that cannot stand as it is typed keeps Calculate waiting. */
+  /** An invalid number disables Calculate. */
   readonly setValid: (name: OptionName, valid: boolean) => void
 }
 
@@ -40,7 +40,7 @@ const ChoiceOption = ({ spec, form }: Props<'choice'>) => {
 
 const NumberOption = ({ spec, form }: Props<'number'>) => {
   const kept = form.options[spec.name] as number | null
-  // What is typed may pass through values that cannot stand ("2" on the way to "250"); only fitting ones are kept.
+  // Typing passes through invalid values ("2" on the way to "250"); only valid ones are saved.
   const [typed, setTyped] = useState<{ readonly value: number | null; readonly over: number | null } | null>(null)
   const isTyping = typed !== null && typed.over === kept
   const value = isTyping ? typed.value : kept

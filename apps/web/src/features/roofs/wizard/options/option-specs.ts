@@ -29,13 +29,13 @@ export const optionGroups = (project: ProjectDraft): readonly OptionGroup[] =>
     .map((title) => ({ title, options: specs.filter((spec) => spec.group === title && isRelevant(spec, project)) }))
     .filter(({ options }) => options.length > 0)
 
-/** The limits of a number, as they are said. */
+/** The limits of a number in words. */
 export const rangeWords = ({ min, above, max }: Extract<OptionSpec, { readonly kind: 'number' }>): string =>
   above === undefined ? `${min} to ${max}` : `more than ${above}, at most ${max}`
 
 const shapes: Readonly<Record<string, z.ZodType>> = assessmentOptions.shape
 
-/** Whether a value may stand in an option. */
+/** Whether an assumption accepts a value. */
 export const fitsOption = (name: OptionName, value: unknown): boolean => shapes[name]?.safeParse(value).success ?? false
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

@@ -11,7 +11,7 @@ type Typed = { readonly isOn: boolean; readonly numbers: NumberSet<Direction> }
 
 const noNumbers = Object.fromEntries(directions.map((direction) => [direction, null])) as NumberSet<Direction>
 
-/** Keeps what is typed; it counts when all eight directions are there. */
+/** Holds what is typed; used once all eight directions are entered. */
 const useTyped = (form: OptionForm) => {
   const kept = form.options.shielding
   const [typed, setTyped] = useState<Typed>({ isOn: kept !== null, numbers: kept ?? noNumbers })
@@ -25,7 +25,7 @@ const useTyped = (form: OptionForm) => {
   return { typed, change }
 }
 
-/** Shelter by buildings upwind, one parameter for each of the eight directions. */
+/** Shielding by upwind buildings: the parameter s for each of eight directions. */
 export const ShieldingOption = ({ form }: { readonly form: OptionForm }) => {
   const { typed, change } = useTyped(form)
   const { isOn, numbers } = typed

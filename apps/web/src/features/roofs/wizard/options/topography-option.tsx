@@ -35,7 +35,7 @@ const typedOf = (kept: OptionForm['options']['topography']): Typed => ({
   },
 })
 
-/** Keeps what is typed; it counts when all of it is there. */
+/** Holds what is typed; used once all of it is entered. */
 const useTyped = (form: OptionForm) => {
   const [typed, setTyped] = useState(() => typedOf(form.options.topography))
   const change = (part: Partial<Typed>) => {

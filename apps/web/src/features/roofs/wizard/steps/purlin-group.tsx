@@ -26,7 +26,7 @@ const materialOptions = materials.map(({ shape, ...option }) => ({
 
 const species = choices.timberTypes.map(({ code, label }) => ({ value: code, label }))
 
-/** Purlins or battens: what they are, how they are held, and how far apart. */
+/** Purlins or battens: section, support condition, spacing and span. */
 export const PurlinGroup = ({ step }: Props) => {
   const { material, depth } = step.draft
   return (

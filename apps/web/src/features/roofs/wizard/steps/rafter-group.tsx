@@ -10,7 +10,7 @@ type Props = { readonly step: StepState<'structure'>; readonly active: string | 
 const materials = choices.rafterTypes.map(({ code, label }) => ({ value: code, label }))
 const species = choices.timberTypes.map(({ code, label }) => ({ value: code, label }))
 
-/** Rafters: their section, and how far apart and how long they are. */
+/** Rafters: section, spacing and span. */
 export const RafterGroup = ({ step, active }: Props) => {
   const { rafterMaterial } = step.draft
   return (

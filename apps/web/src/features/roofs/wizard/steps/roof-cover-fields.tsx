@@ -53,7 +53,7 @@ const Sheeting = ({ step }: Props) => {
   )
 }
 
-/** What covers the roof, as far as the fixing and the structure allow it. */
+/** Roof covering: the types that suit the fixing and the structure. */
 export const RoofCoverFields = ({ step }: Props) => {
   const types = allowedRoofTypes({ project: step.project }).map((type) => ({
     value: type,

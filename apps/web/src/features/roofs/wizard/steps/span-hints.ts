@@ -13,7 +13,7 @@ export const spacingHint = ({ draft, project }: Structure): string => {
   return usual === null ? 'Between purlins' : `Between purlins, usually up to ${usual} mm`
 }
 
-/** What is said while the table with the practical maximum is on its way; empty otherwise. */
+/** Shown while the table with the practical maximum is loading; empty otherwise. */
 export const spanLoading = ({ draft, project, context }: Structure): string => {
   const limit = draft.material === 'steel' ? practicalSpan(draft, { ...context, project }) : null
   return limit === Number.POSITIVE_INFINITY ? 'The practical limit of the span is being loaded.' : ''

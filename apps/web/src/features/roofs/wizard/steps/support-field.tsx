@@ -11,7 +11,7 @@ const explained = {
   lapped: 'Lapped over the supports',
 } as const
 
-/** How the purlin runs over its supports. */
+/** Continuity of the purlin over its supports. */
 export const SupportField = ({ step }: { readonly step: StepState<'structure'> }) => {
   const supports = supportsOf(choices, step.draft)
   const options = supports.map(({ label, means, unsure }, position) => ({
