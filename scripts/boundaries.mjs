@@ -15,9 +15,7 @@ const notYetMended = [
   { rule: 'no-circle', folder: 'apps/server/src/money/subscriptions/testing/' },
   { rule: 'no-circle', folder: 'apps/server/src/platform/http/' },
   { rule: 'no-circle', folder: 'apps/server/src/roofs/calculations/' },
-  { rule: 'no-circle', folder: 'packages/contract/src/roofs/project/' },
   { rule: 'no-circle', folder: 'packages/report/src/drawing/' },
-  { rule: 'no-mutual-folders', folder: 'apps/cli/src/' },
   { rule: 'no-mutual-folders', folder: 'apps/server/src/' },
   { rule: 'no-mutual-folders', folder: 'packages/report/src/' },
 ]
