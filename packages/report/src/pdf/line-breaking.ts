@@ -15,19 +15,20 @@ const cutWord = (word: string, width: number, measure: Measure): readonly string
   return [...pieces, piece]
 }
 
-/** Words are measured alone, with the blank behind them: the same words come again and again, lines do not. */
-const fitWords = (words: readonly string[], width: number, measure: Measure): readonly string[] => {
+/** A word measured with the blank behind it, as it is drawn: each word is shaped once. */
+const fitWords = (words: readonly string[], width: number, widthOf: Measure, blank: number): readonly string[] => {
   const fitted: string[] = []
   let line: string[] = []
   let before = 0
   for (const word of words) {
-    if (line.length > 0 && before + measure(word) > width) {
+    const own = widthOf(word)
+    if (line.length > 0 && before + own > width) {
       fitted.push(line.join(' '))
       line = []
       before = 0
     }
     line.push(word)
-    before += measure(`${word} `)
+    before += own + blank
   }
   return [...fitted, line.join(' ')]
 }
@@ -36,11 +37,14 @@ const fitWords = (words: readonly string[], width: number, measure: Measure): re
 const between = / (?<!Method (?=\d))/
 
 /** Text as lines that are no wider than `width`; a line break in the text is kept. */
-export const breakLines = (text: string, width: number, measure: Measure): readonly string[] =>
-  text.split('\n').flatMap((part) => {
+export const breakLines = (text: string, width: number, measure: Measure): readonly string[] => {
+  const blank = measure(' ')
+  const widthOf = (word: string): number => measure(`${word} `) - blank
+  return text.split('\n').flatMap((part) => {
     const words = part
       .split(between)
       .filter((word) => word !== '')
-      .flatMap((word) => (measure(word) > width ? cutWord(word, width, measure) : [word]))
-    return words.length === 0 ? [''] : fitWords(words, width, measure)
+      .flatMap((word) => (widthOf(word) > width ? cutWord(word, width, measure) : [word]))
+    return words.length === 0 ? [''] : fitWords(words, width, widthOf, blank)
   })
+}

@@ -120,7 +120,7 @@ const Steps = ({ block }: { readonly block: BlockOf<'steps'> }) => (
 )
 
 const Rule = ({ block }: { readonly block: BlockOf<'rule'> }) => (
-  <section>
+  <section className={classes.rule}>
     <h3>{`${block.number} ${block.title}`}</h3>
     <RuleText parts={block.parts} />
   </section>
