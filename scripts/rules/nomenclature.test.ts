@@ -4,7 +4,7 @@ import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/res
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
-import { assess } from '@soundroof/engine/assess'
+import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
 import { describe, expect, it } from 'vitest'
 import { sourceFiles, textOf } from '../sources.mjs'
 

@@ -5,14 +5,12 @@ import { sourceFiles, textOf } from '../sources.mjs'
 const allowed: Readonly<Record<string, string>> = {
   'packages/engine/src/changes/variants.ts': 'Lower tilts are tried at whole steps of 5 degrees: an input, no result.',
   'packages/engine/src/canonical.ts': 'The same result on every machine: compared at 12 significant digits.',
-  'packages/engine/src/layout/rail-layouts.ts':
-    'Method §4: rails on members stand whole pitches apart; distances in a reason.',
+  'packages/engine/src/layout/rail-layouts.ts': 'Method §4: rails on members stand whole pitches apart.',
   'packages/engine/src/layout/setting-out.ts': 'Method §4: fixings stand on members, on whole ribs or on 5 mm.',
   'packages/engine/src/standards/as_nzs_1170_2/orthogonal-design-speed.ts':
     'Which of the eight directions lie around one.',
   'packages/engine/src/standards/as_nzs_1170_2/regional-wind-speed.ts':
     'AS/NZS 1170.2 table 3.1: to the nearest 1 m/s.',
-  'packages/engine/src/calculation/wording.ts': 'Numbers inside sentences; no step reads them.',
 }
 
 const rounding = /\bMath\.(round|floor|ceil|trunc)\b|\.(toFixed|toPrecision)\(/

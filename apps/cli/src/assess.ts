@@ -1,6 +1,7 @@
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { assess } from '@soundroof/engine/assess'
 import { canonicalJson } from '@soundroof/engine/canonical'
+import { inWords } from '@soundroof/report/wording/in-words'
 import { type Arguments, readArguments, usage } from './assess/arguments.ts'
 import { pdfPlace } from './assess/pdf-place.ts'
 import { readProject } from './assess/read-project.ts'
@@ -19,7 +20,7 @@ const run = async ({ file, pdf, tables, options }: Arguments): Promise<number> =
     for (const { field, message } of read.problems) console.error(`${field}: ${message}`)
     return 1
   }
-  const result = assess(read.input, catalogue)
+  const result = inWords(assess(read.input, catalogue), 'en-AU')
   if (place !== null) writeFiles([{ path: place, bytes: await reportPdf(read.project, result, new Date()) }])
   console.log(JSON.stringify(JSON.parse(canonicalJson(result)), null, 2))
   return 0

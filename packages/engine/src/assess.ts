@@ -1,13 +1,13 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { loadingOf } from './actions/loading.ts'
 import { panelPressure } from './actions/panel-pressure.ts'
 import { fitHardware } from './fixings/hardware.ts'
 import { arrangementsOf } from './layout/arrangements.ts'
 import { roofGeometry } from './layout/roof-geometry.ts'
 import { prepareMembers } from './members/prepare-members.ts'
-import { assembleResult, nothingSaid } from './outcome/assemble-result.ts'
+import { assembleResult, notCalculated } from './outcome/assemble-result.ts'
 import { chosenReturnPeriod } from './outcome/return-period.ts'
 import { findings as findingsOf } from './outcome/scope.ts'
 import { solveZones } from './outcome/solve-zones.ts'
@@ -23,14 +23,14 @@ import { engineVersion } from './version.ts'
  * @param catalogue published figures
  * @returns a result for every input: what is outside the method is an outcome with a reason, never an exception
  */
-export const assess = (input: AssessmentInput, catalogue: Catalogue): AssessmentResult => {
+export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResult => {
   const findings = findingsOf(input, catalogue)
   const returnPeriod = chosenReturnPeriod(input)
   const geometry = roofGeometry(input)
   const missing = missingPitch(input)
   const base = { input, catalogue, findings, returnPeriod, geometry, engineVersion }
   if (returnPeriod === null || missing !== null || findings.some((finding) => finding.blocks))
-    return nothingSaid(base, missing)
+    return notCalculated(base, missing)
 
   const wind = windOnSite(input, returnPeriod.value)
   const pressure = panelPressure(geometry.panelSetting, catalogue.wind)

@@ -1,14 +1,14 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { TraceStep } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryInput } from '../testing/arbitrary-input.ts'
+import { assessInWords as assess } from '../testing/assess-in-words.ts'
 import { withPanelClause } from '../testing/catalogues.ts'
 import { realisticRoofs } from '../testing/realistic-table.ts'
 import { stepsOf } from '../testing/trace.ts'
-import { assess } from './assess.ts'
-import type { Step } from './calculation/step.ts'
 
 /** Constants that a clause prints by name, and what they may be. */
 const constants: Readonly<Record<string, readonly number[]>> = {
@@ -66,7 +66,7 @@ const isConstant = (name: string, value: number): boolean => {
 }
 
 /** Numbers of a step that nobody said before: no field of the request, no value of a step. */
-const withoutOrigin = ({ symbol, label, formula, given }: Step, known: readonly number[]): readonly string[] => {
+const withoutOrigin = ({ symbol, label, formula, given }: TraceStep, known: readonly number[]): readonly string[] => {
   const names = Object.keys(given)
   if (names.length === 1 && formula === symbol) return []
   return names

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
+import { assessInWords as assess } from '../testing/assess-in-words.ts'
 import { realisticRoofs, realisticTable } from '../testing/realistic-table.ts'
-import { assess } from './assess.ts'
 
 const golden = readFileSync(new URL('../testing/realistic-roofs.csv', import.meta.url), 'utf8')
 

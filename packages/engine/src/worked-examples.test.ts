@@ -1,12 +1,12 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { AssessmentResult, CheckResult } from '@soundroof/contract/roofs/results/result'
+import type { AssessmentResult, CheckResult, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
+import { assessInWords as assess } from '../testing/assess-in-words.ts'
 import { capacitiesOf, fixingCase } from '../testing/capacity-example.ts'
 import { evaluateFormula } from '../testing/evaluate-formula.ts'
 import { stepsOf } from '../testing/trace.ts'
 import { type ExpectedCheck, type ExpectedMembers, workedExamples } from '../testing/worked-examples.ts'
-import { assess } from './assess.ts'
 import type { Step } from './calculation/step.ts'
 import { certificateFixing, certificateSpacing } from './certificates/certificate-spacing.ts'
 import type { Capacity } from './checks/check.ts'
@@ -16,14 +16,14 @@ import { memberChecks } from './members/check/member-checks.ts'
 
 const close = (ours: number, theirs: number, rel: number) => Math.abs(ours - theirs) <= rel * Math.abs(theirs)
 
-const provesItself = (step: Step): boolean =>
+const provesItself = (step: Step | TraceStep): boolean =>
   Math.abs(evaluateFormula(step.formula, step.given) - step.value) <= 1e-9 * Math.max(1, Math.abs(step.value))
 
 const provenSteps: string[] = []
-const prove = (steps: readonly Step[]): void => {
+const prove = (steps: readonly (Step | TraceStep)[]): void => {
   for (const step of steps) {
     expect(provesItself(step), `${step.symbol} = ${step.formula}`).toBe(true)
-    provenSteps.push(step.label)
+    provenSteps.push(JSON.stringify(step.label))
   }
 }
 

@@ -1,8 +1,8 @@
 import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
-import { assess } from '../src/assess.ts'
 import { arbitraryInput } from './arbitrary-input.ts'
+import { assessInWords as assess } from './assess-in-words.ts'
 import { realisticRoofs } from './realistic-table.ts'
 
 /** The realistic roofs, then random ones of a fixed seed: between them they reach every kind of step and check. */

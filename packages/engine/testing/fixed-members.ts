@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { CheckResult } from '@soundroof/contract/roofs/results/result'
+import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { panelPressure } from '../src/actions/panel-pressure.ts'
 import { panelSize, railsCrossMembers } from '../src/layout/arrangements.ts'
@@ -32,8 +32,8 @@ export const railsOf = (input: AssessmentInput, { part, pitches }: Fixed): Rails
 })
 
 /** Every member check in the four zones and of the roof, under one arrangement. */
-export const memberResults = (input: AssessmentInput, fixed: Fixed): ReadonlyMap<string, CheckResult> => {
-  const found = new Map<string, CheckResult>()
+export const memberResults = (input: AssessmentInput, fixed: Fixed): ReadonlyMap<string, CodedCheckResult> => {
+  const found = new Map<string, CodedCheckResult>()
   const members = membersOf(input)
   if (members === null) return found
   const { a, parapet } = roofGeometry(input)

@@ -1,6 +1,6 @@
 import type { AssessmentResult, CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
-import { assess } from '../src/assess.ts'
+import { assessInWords as assess } from './assess-in-words.ts'
 import { houses } from './realistic-houses.ts'
 import type { Realistic } from './realistic-roof.ts'
 import { sheds } from './realistic-sheds.ts'

@@ -5,7 +5,7 @@ import { sampleHatTable, sampleZcTable } from '@soundroof/contract/roofs/catalog
 import { assessmentResult } from '@soundroof/contract/roofs/results/result'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { choices } from '@soundroof/data/choices'
-import { assess } from '@soundroof/engine/assess'
+import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readProject } from './read-project.ts'

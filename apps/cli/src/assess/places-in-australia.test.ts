@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
-import { assess } from '@soundroof/engine/assess'
+import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
 import { expect, test } from 'vitest'
 import { readProject } from './read-project.ts'
 

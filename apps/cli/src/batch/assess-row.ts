@@ -1,6 +1,7 @@
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { assess } from '@soundroof/engine/assess'
+import { inWords } from '@soundroof/report/wording/in-words'
 import { readProject } from '../assess/read-project.ts'
 import { fileProblem } from '../input-output/file-problem.ts'
 import { errorLine, nobody, resultLine } from './output-line.ts'
@@ -25,7 +26,7 @@ const bad = (text: string): Outcome => ({ text, isBad: true })
 const outcomeOf = async (row: Row, body: unknown, settings: Settings): Promise<Outcome> => {
   const checked = readProject(body, settings.options, settings.catalogue)
   if (!checked.ok) return bad(errorLine(row, identityOf(body), checked.problems))
-  const result = assess(checked.input, settings.catalogue)
+  const result = inWords(assess(checked.input, settings.catalogue), 'en-AU')
   const pdf = settings.pdfs === null ? null : pdfName(row.row, checked.project)
   const told = settings.summary
     ? ({ key: 'summary', value: summaryOf(result), pdf } as const)

@@ -1,6 +1,7 @@
 import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { bracket, type Row } from '../calculation/interpolate.ts'
-import { between, clause, leastSure, node, type Step, type TraceNode } from '../calculation/step.ts'
+import { between, type CodedNode, clause, leastSure, node, type Step } from '../calculation/step.ts'
 import { GRAVITY } from '../calculation/units.ts'
 import { downwardCoefficient, envelopeSuction } from '../standards/as_nzs_1170_2/roof-pressure-coefficient.ts'
 
@@ -32,12 +33,12 @@ export type PanelPressure = {
   /** Array weight, kPa. */
   readonly g: number
   readonly cosTheta: number
-  readonly trace: TraceNode
+  readonly trace: CodedNode
 }
 
 const suctionWords = {
   symbol: 'C_0',
-  label: 'Suction coefficient before the local pressure factor',
+  label: 'suction-before-local-pressure',
   unit: '',
   clause: 'Method 3',
 } as const
@@ -51,7 +52,7 @@ const tiltedSuction = clause<{ readonly C_pe: number; readonly c_w: number }>(
 )
 const memberWords = {
   symbol: 'C_m',
-  label: 'Suction coefficient of panels on members',
+  label: 'suction-on-members',
   unit: '',
   clause: 'Method 3',
 } as const
@@ -68,7 +69,7 @@ const lowSuction = (): Step => envelopeSuction(0)
 const tiltedDownward = clause<{ readonly C_flush: number; readonly c_t: number }>(
   {
     symbol: 'C_down',
-    label: 'Downward coefficient, tilted panels',
+    label: 'downward-coefficient-tilted-panels',
     unit: '',
     clause: 'Method 3',
     formula: 'max(C_flush, c_t)',
@@ -78,7 +79,7 @@ const tiltedDownward = clause<{ readonly C_flush: number; readonly c_t: number }
 const arrayWeight = clause<{ readonly m: number; readonly gravity: number }>(
   {
     symbol: 'g',
-    label: 'Array weight',
+    label: 'array-weight',
     unit: 'kPa',
     clause: 'AS/NZS 1170.1:2002 cl 2.1',
     formula: 'm * gravity / 1000',
@@ -88,7 +89,7 @@ const arrayWeight = clause<{ readonly m: number; readonly gravity: number }>(
 const slopeCosine = clause<{ readonly theta: number }>(
   {
     symbol: 'cos_theta',
-    label: 'Cosine of the roof slope',
+    label: 'cosine-of-the-roof-slope',
     unit: '',
     clause: 'Method 3',
     formula: 'cos(theta * pi / 180)',
@@ -99,7 +100,7 @@ const slopeCosine = clause<{ readonly theta: number }>(
 const panelAngle = clause<{ readonly theta: number; readonly tilt: number }>(
   {
     symbol: 'alpha',
-    label: 'Angle of the panels to the horizontal',
+    label: 'angle-of-the-panels-to-the-horizontal',
     unit: 'degrees',
     clause: 'Method 3',
     formula: 'theta + tilt',
@@ -109,10 +110,10 @@ const panelAngle = clause<{ readonly theta: number; readonly tilt: number }>(
 
 type Column = 'windwardHalf' | 'mean' | 'downward'
 
-const columnWords: Readonly<Record<Column, { readonly symbol: string; readonly label: string }>> = {
-  windwardHalf: { symbol: 'c_w', label: 'Net uplift coefficient, windward half' },
-  mean: { symbol: 'c_m', label: 'Net uplift coefficient, mean of the halves' },
-  downward: { symbol: 'c_t', label: 'Net downward coefficient' },
+const columnWords: Readonly<Record<Column, { readonly symbol: string; readonly label: Message }>> = {
+  windwardHalf: { symbol: 'c_w', label: 'net-uplift-coefficient-windward-half' },
+  mean: { symbol: 'c_m', label: 'net-uplift-coefficient-mean-of-the-halves' },
+  downward: { symbol: 'c_t', label: 'net-downward-coefficient' },
 }
 
 type Tilted = Catalogue['wind']['tiltedPanels']
@@ -128,7 +129,7 @@ const rowsAround = ({ rows }: Tilted, angle: number): Tilted['rows'] => {
 const tiltedCoefficient = (around: Tilted['rows'], column: Column, angle: number, status: DataStatus): Step => {
   const rows = around.map((row): Row => [row.angle, row[column]])
   return between({ ...columnWords[column], unit: '', clause: 'Method 3', status }, bracket(rows, angle), {
-    source: `panel at ${angle} degrees to the horizontal`,
+    source: { code: 'panel-angle', values: { angle } },
   })
 }
 
@@ -150,7 +151,7 @@ const flushPressure = ({ C_pe, flushDown, steps, g, cosTheta, roof }: Common): P
   const suction = flushSuction({ C_pe: C_pe.value })
   const member = flushMember({ C_pe: C_pe.value })
   const roofWhenLow = lowSuction()
-  const trace = node('panel-pressure', 'Pressure on flush panels', [...steps, suction, member])
+  const trace = node('panel-pressure', 'pressure-on-flush-panels', [...steps, suction, member])
   const status = { suction: suction.status, downward: flushDown.status }
   return {
     g,
@@ -176,7 +177,7 @@ const tiltedPressure = (common: Common, table: Tilted, alpha: Step): PanelPressu
   const roofWhenLow = lowSuction()
   const downward = tiltedDownward({ C_flush: flushDown.value, c_t: c_t.value }, leastSure(flushDown, c_t))
   const own = [alpha, c_w, c_m, c_t, suction, member, downward]
-  const trace = node('panel-pressure', 'Pressure on tilted panels', [...steps, ...own])
+  const trace = node('panel-pressure', 'pressure-on-tilted-panels', [...steps, ...own])
   const status = { suction: suction.status, downward: downward.status }
   return {
     g,

@@ -30,13 +30,13 @@ export type Loading = {
 
 /** Net coefficient of a zone: local pressure factor times the panel's coefficient. */
 export const localCoefficient = clause<{ readonly K_l: number; readonly C_0: number }>(
-  { symbol: 'C', label: 'Net pressure coefficient of the zone', unit: '', clause: 'Method 3', formula: 'K_l * C_0' },
+  { symbol: 'C', label: 'net-pressure-coefficient-of-the-zone', unit: '', clause: 'Method 3', formula: 'K_l * C_0' },
   ({ K_l, C_0 }) => K_l * C_0,
 )
 const grossPressure = clause<{ readonly q: number; readonly C: number }>(
   {
     symbol: 'p_u',
-    label: 'Ultimate pressure on the panel',
+    label: 'ultimate-pressure-on-the-panel',
     unit: 'kPa',
     clause: 'AS/NZS 1170.2 cl 2.4.1',
     formula: 'q * C',
@@ -44,7 +44,7 @@ const grossPressure = clause<{ readonly q: number; readonly C: number }>(
   ({ q, C }) => q * C,
 )
 const railLoad = clause<{ readonly w_s: number; readonly w_sd: number }>(
-  { symbol: 'w', label: 'Service load on the rail', unit: 'kPa', clause: 'Method 5.3', formula: 'max(w_s, w_sd)' },
+  { symbol: 'w', label: 'service-load-on-the-rail', unit: 'kPa', clause: 'Method 5.3', formula: 'max(w_s, w_sd)' },
   ({ w_s, w_sd }) => Math.max(w_s, w_sd),
 )
 

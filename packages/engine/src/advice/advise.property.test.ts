@@ -1,12 +1,13 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
+import { adviceInWords } from '@soundroof/report/wording/in-words'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
+import { assessInWords as assess, say } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
-import { assess } from '../assess.ts'
 import { pairsOf, variantsOf } from '../changes/variants.ts'
-import { advise } from './advise.ts'
+import { advise as adviseInCodes } from './advise.ts'
 
 vi.setConfig({ testTimeout: 180_000 })
 
@@ -18,9 +19,11 @@ const bands = [
   { lower: 2201, upper: 2300 },
 ]
 
+const advise = (...of: Parameters<typeof adviseInCodes>) => adviceInWords(adviseInCodes(...of), 'en-AU')
+
 const placeWith = (input: AssessmentInput, words: string, title: string) => {
   const singles = variantsOf(input, bands)
-  const variant = [...singles, ...pairsOf(singles)].find((each) => each.words === words)
+  const variant = [...singles, ...pairsOf(singles)].find((each) => say(each.message) === words)
   if (variant === undefined) throw new Error(`no change says: ${words}`)
   const { zoneResults, ridgeCorner } = assess(variant.change(input), catalogue)
   return title === 'Ridge ends' ? ridgeCorner : zoneResults.find((zone) => zone.title === title)
@@ -51,7 +54,7 @@ describe('remedies', () => {
         const { zones } = advise(input, catalogue, bands)
         expect(zones.map(({ title }) => title).filter((title) => title !== 'Ridge ends')).toEqual(failing)
         for (const { title, remedies } of zones) {
-          const words = variantsOf(input, bands).map((variant) => variant.words)
+          const words = variantsOf(input, bands).map((variant) => say(variant.message))
           const first = words.findIndex((each) => placeWith(input, each, title)?.installable)
           if (first >= 0) expect(remedies[0]?.change).toBe(words[first])
         }
@@ -63,7 +66,7 @@ describe('remedies', () => {
   test('a clamp may be changed for a screw, a tilt for a lower one, and bridging grows up to three rows', () => {
     const kinds = (input: AssessmentInput) => variantsOf(input, bands).map(({ kind }) => kind)
     const tilted = changed(shed, { array: { mount: 'tilt', tilt: 12 } })
-    expect(variantsOf(tilted, bands).flatMap(({ kind, words }) => (kind === 'tilt' ? [words] : []))).toEqual([
+    expect(variantsOf(tilted, bands).flatMap(({ kind, message }) => (kind === 'tilt' ? [say(message)] : []))).toEqual([
       'Lower the tilt from 12 to 10 degrees',
       'Lower the tilt from 12 to 5 degrees',
       'Lay the panels flush with the roof',

@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { Advice, Remedy, ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
-import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { CodedAdvice, CodedRemedy, CodedZoneAdvice } from '@soundroof/contract/roofs/results/advice'
+import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../assess.ts'
 import { pairsOf, type Variant, variantsOf } from '../changes/variants.ts'
 import { unknownsOf } from './unknowns.ts'
@@ -10,27 +10,27 @@ import { unknownsOf } from './unknowns.ts'
 const MOST_REMEDIES = 3
 
 type Bands = readonly AssessmentInput['array']['panelLength'][]
-type Told = { readonly title: string } & Pick<ZoneResult, 'installable' | 'numRails' | 'fixingSpacing'>
+type Told = { readonly title: string } & Pick<CodedZoneResult, 'installable' | 'numRails' | 'fixingSpacing'>
 
 /** Every place that exists on the roof and has a result of its own. */
-const placesOf = ({ zoneResults, ridgeCorner }: AssessmentResult): readonly Told[] => {
+const placesOf = ({ zoneResults, ridgeCorner }: CodedResult): readonly Told[] => {
   const zones = zoneResults.filter((zone) => zone.notApplicable !== true)
   return ridgeCorner === null ? zones : [...zones, { ...ridgeCorner, title: 'Ridge ends' }]
 }
 
 type Trial = { readonly variant: Variant; readonly places: readonly Told[]; readonly closes: readonly string[] }
 
-const remedyIn = (title: string, { variant, places, closes }: Trial): Remedy | null => {
+const remedyIn = (title: string, { variant, places, closes }: Trial): CodedRemedy | null => {
   const place = places.find((each) => each.title === title)
   if (!place?.installable || place.fixingSpacing === null) return null
   const { numRails, fixingSpacing } = place
-  return { change: variant.words, numRails, fixingSpacing, closes }
+  return { change: variant.message, numRails, fixingSpacing, closes }
 }
 
 /** The first remedy of each kind, in the order of the trials. */
-const remediesOf = (title: string, trials: readonly Trial[]): readonly Remedy[] => {
+const remediesOf = (title: string, trials: readonly Trial[]): readonly CodedRemedy[] => {
   const kinds = new Set<string>()
-  const remedies: Remedy[] = []
+  const remedies: CodedRemedy[] = []
   for (const trial of trials) {
     const remedy = kinds.has(trial.variant.kind) ? null : remedyIn(title, trial)
     if (remedy === null) continue
@@ -74,7 +74,7 @@ const zonesAdvice = (
   input: AssessmentInput,
   catalogue: Catalogue,
   bands: Bands,
-): readonly ZoneAdvice[] => {
+): readonly CodedZoneAdvice[] => {
   const failing = places.flatMap(({ title, installable }) => (installable ? [] : [title]))
   if (failing.length === 0) return []
   const tryOne = trialWith(places, input, catalogue)
@@ -93,7 +93,7 @@ const zonesAdvice = (
  * first. Found by assessing changed roofs with the engine itself: a remedy is a calculated result, not a rule.
  * @param bands the panel length bands of the wizard, mm
  */
-export const advise = (input: AssessmentInput, catalogue: Catalogue, bands: Bands): Advice => {
+export const advise = (input: AssessmentInput, catalogue: Catalogue, bands: Bands): CodedAdvice => {
   const result = assess(input, catalogue)
   const places = placesOf(result)
   return {

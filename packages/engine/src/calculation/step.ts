@@ -1,13 +1,14 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedNode, CodedStep } from '@soundroof/contract/roofs/results/result'
 
-export type Step = TraceStep
-export type { TraceNode }
+export type Step = CodedStep
+export type { CodedNode }
 
 export type Words = {
   readonly symbol: string
   /** What the value is. */
-  readonly label: string
+  readonly label: Message
   readonly unit: string
   readonly clause: string
   readonly status?: DataStatus
@@ -15,9 +16,9 @@ export type Words = {
 
 export type Remarks = {
   /** The branch taken and why. */
-  readonly branch?: string
+  readonly branch?: Message
   /** Row of the table that was read. */
-  readonly source?: string
+  readonly source?: Message
   readonly status?: DataStatus
 }
 
@@ -111,7 +112,7 @@ export const leastOf = (words: Words, values: readonly number[], remarks?: Remar
 
 export const node = (
   id: string,
-  title: string,
+  title: Message,
   steps: readonly Step[],
-  children: readonly TraceNode[] = [],
-): TraceNode => ({ id, title, steps, children })
+  children: readonly CodedNode[] = [],
+): CodedNode => ({ id, title, steps, children })

@@ -2,6 +2,7 @@ import type { WindRegion } from '@soundroof/contract/roofs/catalogue/assessment-
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { panelPressure } from '../actions/panel-pressure.ts'
 import { localCoefficient, zoneActions } from '../actions/zone-actions.ts'
+import { verbatim } from '../calculation/verbatim.ts'
 import type { FixingCase, Hardware } from '../checks/check.ts'
 import { checksFor, judgeFixings, largestSpacing } from '../fixings/largest-spacing.ts'
 import { railsAcross } from '../layout/rail-layouts.ts'
@@ -42,7 +43,7 @@ const referenceHardware = (catalogue: Catalogue, cell: CertificateCase): Hardwar
   const fixing = table.interfaces.find((entry) => entry.name === cell.interface)
   if (!rail || !fixing) throw new RangeError(`no reference hardware ${cell.rail}, ${cell.interface}`)
   const ultimate = isSevereCyclonic(cell.region) ? fixing.ultimateCyclonic : fixing.ultimate
-  const capacity = (value: number) => ({ value, status: table.status, reason: fixing.name })
+  const capacity = (value: number) => ({ value, status: table.status, reason: verbatim(fixing.name) })
   const { limits } = catalogue.panels
   return {
     capacities: {

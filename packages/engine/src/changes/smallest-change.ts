@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { ChangeThatHelps } from '@soundroof/contract/roofs/results/result'
+import type { CodedChangeThatHelps } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import type { Hardware } from '../checks/check.ts'
 import { fitHardware } from '../fixings/hardware.ts'
@@ -21,7 +21,7 @@ export type Situation = {
 }
 
 /** What a change would make of a zone; null when the zone does not pass with it. */
-export type Option = (zone: Zone, actions: ZoneActions) => ChangeThatHelps | null
+export type Option = (zone: Zone, actions: ZoneActions) => CodedChangeThatHelps | null
 
 /** Made when the first zone asks for it: most roofs need few of the changes. */
 const once = <T>(make: () => T): (() => T) => {
@@ -32,13 +32,13 @@ const once = <T>(make: () => T): (() => T) => {
   }
 }
 
-const changeOption = (situation: Situation, { words, change }: Variant, hardware: () => Hardware): Option => {
+const changeOption = (situation: Situation, { message, change }: Variant, hardware: () => Hardware): Option => {
   const { input, catalogue, memberChecks } = situation
   const setup = once(() => arrangementsOf(change(input), catalogue, hardware(), memberChecks))
   return (zone, actions) => {
     const passing = firstPassing(zone, actions, setup())
     if (passing === null) return null
-    return { change: words, numRails: passing.layout.numRails, fixingSpacing: passing.spacing as number }
+    return { change: message, numRails: passing.layout.numRails, fixingSpacing: passing.spacing as number }
   }
 }
 
@@ -65,7 +65,7 @@ export const smallestChange = (
   zone: Zone,
   actions: ZoneActions,
   options: readonly Option[],
-): ChangeThatHelps | null => {
+): CodedChangeThatHelps | null => {
   for (const option of options) {
     const change = option(zone, actions)
     if (change !== null) return change

@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { millimetres } from '../calculation/wording.ts'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 
 type Band = AssessmentInput['array']['panelLength']
 
@@ -7,7 +7,7 @@ type Band = AssessmentInput['array']['panelLength']
 export type Variant = {
   /** Only one variant of a kind goes into a pair. */
   readonly kind: string
-  readonly words: string
+  readonly message: Message
   readonly change: (input: AssessmentInput) => AssessmentInput
 }
 
@@ -18,7 +18,7 @@ export const secondScrew = ({ roofCover, options }: AssessmentInput): Variant | 
   roofCover.kind === 'tin-screwed' && options.screwsPerFoot === 1
     ? {
         kind: 'screws',
-        words: 'Use feet with two screws (holes 20 mm or more apart)',
+        message: 'use-two-screws',
         change: (input) => ({ ...input, options: { ...input.options, screwsPerFoot: 2 } }),
       }
     : null
@@ -33,7 +33,7 @@ export const turnedRails = ({ array, roofCover }: AssessmentInput): Variant => {
   const member = roofCover.kind === 'tile' ? 'battens' : 'purlins'
   return {
     kind: 'rails',
-    words: `Turn the rails ${railDirection} to the ${member}`,
+    message: { code: 'turn-rails', values: { direction: railDirection, member } },
     change: (input) => ({ ...input, array: { ...input.array, railDirection } }),
   }
 }
@@ -43,7 +43,7 @@ const screwsForClamps = ({ roofCover }: AssessmentInput): Found =>
     ? [
         {
           kind: 'fixing',
-          words: 'Screw feet through the sheeting into the purlins instead of clamps',
+          message: 'screw-feet-instead-of-clamps',
           change: (input) => ({
             ...input,
             array: { ...input.array, fixing: 'screw' },
@@ -63,13 +63,13 @@ const lowerTilts = ({ array }: AssessmentInput): Found => {
   const lower = tilts.map(
     (tilt): Variant => ({
       kind: 'tilt',
-      words: `Lower the tilt from ${array.tilt} to ${tilt} degrees`,
+      message: { code: 'lower-tilt', values: { from: array.tilt, to: tilt } },
       change: (input) => ({ ...input, array: { ...input.array, tilt } }),
     }),
   )
   const flush: Variant = {
     kind: 'tilt',
-    words: 'Lay the panels flush with the roof',
+    message: 'lay-panels-flush',
     change: (input) => ({ ...input, array: { ...input.array, mount: 'flush', tilt: 0 } }),
   }
   return [...lower, flush]
@@ -84,7 +84,7 @@ const shorterPanels = ({ array, options }: AssessmentInput, bands: readonly Band
     .map(
       (panelLength): Variant => ({
         kind: 'panels',
-        words: `Use panels no longer than ${millimetres(panelLength.upper)}`,
+        message: { code: 'shorter-panels', values: { length: panelLength.upper } },
         change: (input) => ({
           ...input,
           array: { ...input.array, panelLength },
@@ -102,7 +102,7 @@ const moreBridging = ({ purlin }: AssessmentInput): Found => {
   for (let rows = purlin.bridging + 1; rows <= MOST_BRIDGING; rows += 1)
     variants.push({
       kind: 'bridging',
-      words: `Bridge the purlins with ${rows} ${rows === 1 ? 'row' : 'rows'} in every span`,
+      message: { code: 'bridge-purlins', values: { rows } },
       change: (input) => ({
         ...input,
         purlin: input.purlin.material === 'steel' ? { ...input.purlin, bridging: rows } : input.purlin,
@@ -117,10 +117,9 @@ const DIVISIONS = [2, 3] as const
 const addedPurlins = (given: AssessmentInput): Found =>
   DIVISIONS.map((parts): Variant => {
     const spacing = given.purlin.spacing / parts
-    const where = parts === 2 ? 'a purlin midway' : 'two purlins at thirds'
     return {
       kind: 'members',
-      words: `Add ${where} between purlins (${millimetres(spacing)} apart)`,
+      message: { code: 'add-purlins', values: { parts, spacing } },
       change: (input) => ({ ...input, purlin: { ...input.purlin, spacing } }),
     }
   })
@@ -130,7 +129,7 @@ const addedRafters = (given: AssessmentInput): Found => {
   return [
     {
       kind: 'members',
-      words: `Have an engineer design a rafter midway between rafters (${millimetres(spacing)} apart)`,
+      message: { code: 'add-rafters', values: { spacing } },
       change: (input) => ({ ...input, rafter: { ...input.rafter, spacing } }),
     },
   ]
@@ -153,12 +152,10 @@ export const variantsOf = (input: AssessmentInput, bands: readonly Band[]): read
   ...addedMembers(input),
 ]
 
-const smaller = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
-
 /** Both changes, in the order of the list. */
 export const paired = (first: Variant, second: Variant): Variant => ({
   kind: `${first.kind}+${second.kind}`,
-  words: `${first.words} and ${smaller(second.words)}`,
+  message: { code: 'both-changes', values: { first: first.message, second: second.message } },
   change: (input) => second.change(first.change(input)),
 })
 

@@ -1,3 +1,4 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, leastSure, worstStatus } from '../calculation/step.ts'
 import { type CapacityId, type Check, compare, type FixingCase, notApplicable } from './check.ts'
 
@@ -5,14 +6,14 @@ const spacingWords = { symbol: 's', unit: 'mm', formula: '1000 * R / (w * t)' } 
 
 type Words = {
   readonly id: CapacityId
-  readonly title: string
+  readonly title: Message
   readonly clause: string
   readonly limitState: 'ultimate' | 'service'
 }
 
 /** Force on one fixing N = w t s, kN: load kPa, tributary width m, spacing mm. Method 5.1. */
 export const fixingForce = clause<{ readonly w: number; readonly t: number; readonly s: number }>(
-  { symbol: 'N', label: 'Uplift per fixing', unit: 'kN', clause: 'Method 5.1', formula: 'w * t * s / 1000' },
+  { symbol: 'N', label: 'uplift-per-fixing', unit: 'kN', clause: 'Method 5.1', formula: 'w * t * s / 1000' },
   ({ w, t, s }) => (w * t * s) / 1000,
 )
 
@@ -23,7 +24,7 @@ const loadOf = (fixing: FixingCase, limitState: Words['limitState']): number =>
 export const capacityCheck = (words: Words): Check => {
   const { id, title, limitState } = words
   const largest = clause<{ readonly R: number; readonly w: number; readonly t: number }>(
-    { ...spacingWords, label: `Spacing by ${title}`, clause: words.clause },
+    { ...spacingWords, label: { code: 'spacing-by', values: { check: title } }, clause: words.clause },
     ({ R, w, t }) => (1000 * R) / (w * t),
   )
   return {
@@ -44,7 +45,7 @@ export const capacityCheck = (words: Words): Check => {
       const capacity = fixing.hardware.capacities[id]
       const w = loadOf(fixing, limitState)
       const status = worstStatus(capacity?.status ?? 'verified', fixing.status.uplift)
-      const reason = !capacity || w <= 0 ? 'no uplift' : capacity.reason
+      const reason = !capacity || w <= 0 ? 'no-uplift' : capacity.reason
       const compared = { id, title, clause: words.clause, unit: 'kN', status, reason }
       if (!capacity || w <= 0) return notApplicable(compared)
       return compare(compared, (w * fixing.tributary * spacing) / 1000, capacity.value)

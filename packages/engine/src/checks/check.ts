@@ -1,10 +1,11 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { CheckResult } from '@soundroof/contract/roofs/results/result'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import type { Step } from '../calculation/step.ts'
 
 /** A design capacity per fixing, kN, with its derivation. */
-export type Capacity = { readonly value: number; readonly status: DataStatus; readonly reason: string }
+export type Capacity = { readonly value: number; readonly status: DataStatus; readonly reason: Message }
 
 export type CapacityId =
   | 'foot-bracket'
@@ -53,25 +54,25 @@ export type Trial = { readonly spacing: number; readonly largest: number; readon
 
 export type Check = {
   readonly id: string
-  readonly title: string
+  readonly title: Message
   readonly clause: string
   readonly applies: (hardware: Hardware) => boolean
   /** Largest spacing, mm, that this check allows; null: it does not limit the spacing. */
   readonly limit: (fixing: FixingCase) => Step | null
-  readonly judge: (fixing: FixingCase, trial: Trial) => CheckResult
+  readonly judge: (fixing: FixingCase, trial: Trial) => CodedCheckResult
 }
 
 /** Rounding, relative: m times the pitch may exceed the largest spacing by it, a utilisation of 1 its last bits. */
 export const TOLERANCE = 1e-8
 
-type Compared = Pick<CheckResult, 'id' | 'title' | 'clause' | 'unit' | 'status' | 'reason'>
+type Compared = Pick<CodedCheckResult, 'id' | 'title' | 'clause' | 'unit' | 'status' | 'reason'>
 
 /** The one place that makes a utilisation of a demand and a capacity; null: there is no capacity. */
 export const utilisation = (demand: number, capacity: number): number | null =>
   capacity > 0 ? demand / capacity : null
 
 /** A demand against a capacity, which must be at least as large. */
-export const compare = (words: Compared, demand: number, capacity: number): CheckResult => {
+export const compare = (words: Compared, demand: number, capacity: number): CodedCheckResult => {
   const share = utilisation(demand, capacity)
   return {
     id: words.id,
@@ -88,7 +89,7 @@ export const compare = (words: Compared, demand: number, capacity: number): Chec
 }
 
 /** A check that has nothing to compare. */
-export const notApplicable = (words: Compared): CheckResult => ({
+export const notApplicable = (words: Compared): CodedCheckResult => ({
   id: words.id,
   title: words.title,
   outcome: 'not-applicable',

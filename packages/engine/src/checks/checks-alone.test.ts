@@ -16,8 +16,12 @@ const base: FixingCase = {
   panelWidth: 1000,
   hardware: {
     capacities: {
-      'steel-screw-pull-out': { value: 1.8, status: 'unverified', reason: 'one screw' },
-      'tile-hook-service': { value: 0.9, status: 'estimate', reason: 'deflection of the hook' },
+      'steel-screw-pull-out': {
+        value: 1.8,
+        status: 'unverified',
+        reason: { code: 'screws-in-steel', values: { screws: 1, thickness: 1.5 } },
+      },
+      'tile-hook-service': { value: 0.9, status: 'estimate', reason: 'bending-of-the-tile-hook-in-service' },
     },
     rail: { stiffness: 2.74, changeOver: 1.5, momentCapacity: 0.4, status: 'estimate' },
     panel: { largest: 5, warning: 2.4, status: 'estimate' },
@@ -37,7 +41,7 @@ describe.each([0, -0.3])('a load of %d kPa', (load) => {
       [railBending, fixing({ uplift: load })],
     ] as const) {
       expect(check.limit(given)).toBeNull()
-      expect(judged(check, given)).toMatchObject({ outcome: 'not-applicable', utilisation: null, reason: 'no uplift' })
+      expect(judged(check, given)).toMatchObject({ outcome: 'not-applicable', utilisation: null, reason: 'no-uplift' })
     }
   })
 
@@ -47,7 +51,7 @@ describe.each([0, -0.3])('a load of %d kPa', (load) => {
     expect(judged(railDeflection, given)).toMatchObject({
       outcome: 'not-applicable',
       demand: null,
-      reason: 'no load on the rail',
+      reason: 'no-load-on-the-rail',
     })
   })
 })
@@ -61,7 +65,7 @@ describe('a capacity that the hardware does not have', () => {
     expect(steelScrewPullOut.limit(without)).toBeNull()
     expect(judged(steelScrewPullOut, without)).toMatchObject({
       outcome: 'not-applicable',
-      reason: 'no uplift',
+      reason: 'no-uplift',
       status: 'verified',
     })
   })
@@ -71,7 +75,7 @@ describe('a capacity that the hardware does not have', () => {
     expect(railBending.applies(unknown.hardware)).toBe(false)
     expect(railBending.applies(base.hardware)).toBe(true)
     expect(railBending.limit(unknown)).toBeNull()
-    expect(judged(railBending, unknown)).toMatchObject({ outcome: 'not-applicable', reason: 'no uplift' })
+    expect(judged(railBending, unknown)).toMatchObject({ outcome: 'not-applicable', reason: 'no-uplift' })
   })
 })
 
@@ -82,7 +86,7 @@ test('a rail in bending: w t s2 / 8 against its moment, as sure as the least sur
   expect(judged(railBending, base, limit?.value)).toMatchObject({
     outcome: 'pass',
     status: 'estimate',
-    reason: 'uplift times tributary width times spacing squared over 8',
+    reason: 'rail-bending-demand',
   })
   expect(judged(railBending, base, (limit?.value ?? 0) * 1.001).outcome).toBe('fail')
 })
@@ -90,10 +94,10 @@ test('a rail in bending: w t s2 / 8 against its moment, as sure as the least sur
 test('a rail in deflection: the third power up to the change-over length, the fourth beyond it', () => {
   const short = railDeflection.limit(fixing({ railLoad: 2 }))
   expect(short?.value).toBeCloseTo(1000 * Math.cbrt(2.74 / 1.8), 9)
-  expect(short?.branch).toBe('up to the change-over length')
+  expect(short?.branch).toBe('up-to-the-change-over-length')
   const long = railDeflection.limit(fixing({ railLoad: 0.2 }))
   expect(long?.value).toBeCloseTo(1000 * ((2.74 * 1.5) / 0.18) ** 0.25, 9)
-  expect(long?.branch).toBe('beyond the change-over length')
+  expect(long?.branch).toBe('beyond-the-change-over-length')
   for (const [given, s] of [
     [fixing({ railLoad: 2 }), short?.value ?? 0],
     [fixing({ railLoad: 0.2 }), long?.value ?? 0],
@@ -112,7 +116,14 @@ test('a force on a fixing: its capacity over the load and the width', () => {
 })
 
 test('a utilisation may exceed 1 by its last bits, and by no more', () => {
-  const words = { id: 'x', title: 'x', clause: 'x', unit: 'kN', status: 'verified', reason: '' } as const
+  const words = {
+    id: 'x',
+    title: 'foot-bracket',
+    clause: 'x',
+    unit: 'kN',
+    status: 'verified',
+    reason: 'no-uplift',
+  } as const
   expect(compare(words, 1, 1).outcome).toBe('pass')
   expect(compare(words, 1 + TOLERANCE, 1).outcome).toBe('pass')
   expect(compare(words, 1 + 2 * TOLERANCE, 1).outcome).toBe('fail')

@@ -1,7 +1,7 @@
 import { catalogue } from '@soundroof/data'
 import { expect, test } from 'vitest'
+import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { roof } from '../../testing/roofs.ts'
-import { assess } from '../assess.ts'
 
 const withRail = (momentCapacity: number) => ({
   ...catalogue,

@@ -1,10 +1,11 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, worstStatus } from '../calculation/step.ts'
 import { type Check, compare, notApplicable } from './check.ts'
 
 type Rail = { readonly K_3: number; readonly w: number; readonly t: number }
 
-const words = { symbol: 's', label: 'Spacing by rail deflection', unit: 'mm', clause: 'Method 5.3' } as const
+const words = { symbol: 's', label: 'spacing-by-rail-deflection', unit: 'mm', clause: 'Method 5.3' } as const
 
 const shortRail = clause<Rail>(
   { ...words, formula: '1000 * (K_3 / (w * t)) ^ (1 / 3)' },
@@ -15,29 +16,29 @@ const longRail = clause<Rail & { readonly L_0: number }>(
   ({ K_3, L_0, w, t }) => 1000 * ((K_3 * L_0) / (w * t)) ** 0.25,
 )
 
-const result = (status: DataStatus, reason: string) =>
-  ({ id: 'rail-deflection', title: 'rail deflection', clause: 'Method 5.3', unit: 'kN m2', status, reason }) as const
+const result = (status: DataStatus, reason: Message) =>
+  ({ id: 'rail-deflection', title: 'rail-deflection', clause: 'Method 5.3', unit: 'kN m2', status, reason }) as const
 
 /** Deflection of the rail between fixings in service: third power of the spacing, fourth beyond the change-over length. */
 export const railDeflection: Check = {
   id: 'rail-deflection',
-  title: 'rail deflection',
+  title: 'rail-deflection',
   clause: 'Method 5.3',
   applies: () => true,
   limit: ({ railLoad: w, tributary: t, hardware, status: loads }) => {
     const { stiffness: K_3, changeOver: L_0 } = hardware.rail
     const status = worstStatus(hardware.rail.status, loads.railLoad)
     if (w <= 0) return null
-    const short = shortRail({ K_3, w, t }, { status, branch: 'up to the change-over length' })
+    const short = shortRail({ K_3, w, t }, { status, branch: 'up-to-the-change-over-length' })
     if (short.value <= 1000 * L_0) return short
-    return longRail({ K_3, L_0, w, t }, { status, branch: 'beyond the change-over length' })
+    return longRail({ K_3, L_0, w, t }, { status, branch: 'beyond-the-change-over-length' })
   },
   judge: ({ railLoad: w, tributary: t, hardware, status: loads }, { spacing }) => {
     const { stiffness: K_3, changeOver: L_0 } = hardware.rail
     const status = worstStatus(hardware.rail.status, loads.railLoad)
-    if (w <= 0) return notApplicable(result(status, 'no load on the rail'))
+    if (w <= 0) return notApplicable(result(status, 'no-load-on-the-rail'))
     const s = spacing / 1000
     const demand = s <= L_0 ? w * t * s ** 3 : (w * t * s ** 4) / L_0
-    return compare(result(status, 'service load times tributary width times spacing cubed'), demand, K_3)
+    return compare(result(status, 'rail-deflection-demand'), demand, K_3)
   },
 }

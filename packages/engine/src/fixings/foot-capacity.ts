@@ -1,5 +1,7 @@
 import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
+import { verbatim } from '../calculation/verbatim.ts'
 import type { Capacity } from '../checks/check.ts'
 import { screwWithdrawal, withdrawalCharacteristic } from '../standards/as_1720_1_2010/screw-capacity.ts'
 import { designPullOut, nominalPullOut, receivingStrength } from '../standards/as_nzs_4600_2018/screw-pull-out.ts'
@@ -8,30 +10,30 @@ type Foot = Catalogue['fixings']['foot']
 
 const cyclicWords = {
   symbol: 'k_cyc',
-  label: 'Factor for cyclic wind',
+  label: 'factor-for-cyclic-wind',
   unit: '',
   clause: 'Method 5.1',
 } as const
 
 /** Factor for cyclic wind on a foot: 1.0 in A and B. Steel thickness mm; null: timber. */
 const cyclicFactor = (foot: Foot, cyclonic: boolean, thickness: number | null): Step => {
-  if (!cyclonic) return reading(cyclicWords, 1, { branch: 'regions A and B' })
+  if (!cyclonic) return reading(cyclicWords, 1, { branch: 'regions-a-and-b' })
   const { factor, thinSteelFactor, thinSteelBelow, status } = foot.cyclic
   const thin = thickness !== null && thickness < thinSteelBelow
   return reading(cyclicWords, thin ? thinSteelFactor : factor, {
-    branch: thin ? `regions C and D, steel thinner than ${thinSteelBelow} mm` : 'regions C and D',
+    branch: thin ? { code: 'regions-c-and-d-thin-steel', values: { below: thinSteelBelow } } : 'regions-c-and-d',
     status,
   })
 }
 
 const bracketCapacity = clause<{ readonly k_cyc: number; readonly R_b: number }>(
-  { symbol: 'phi_N_b', label: 'Bracket of a foot', unit: 'kN', clause: 'Method 5.1', formula: 'k_cyc * R_b' },
+  { symbol: 'phi_N_b', label: 'bracket-of-a-foot', unit: 'kN', clause: 'Method 5.1', formula: 'k_cyc * R_b' },
   ({ k_cyc, R_b }) => k_cyc * R_b,
 )
 const screwsInSteel = clause<{ readonly k_cyc: number; readonly n: number; readonly N: number }>(
   {
     symbol: 'phi_N_s',
-    label: 'Screws of a foot in steel',
+    label: 'screws-of-a-foot-in-steel',
     unit: 'kN',
     clause: 'Method 5.1',
     formula: 'k_cyc * n * N',
@@ -41,7 +43,7 @@ const screwsInSteel = clause<{ readonly k_cyc: number; readonly n: number; reado
 const penetration = clause<{ readonly l_max: number; readonly d: number; readonly c: number }>(
   {
     symbol: 'l_p',
-    label: 'Penetration of the screw',
+    label: 'penetration-of-the-screw',
     unit: 'mm',
     clause: 'Method 5.1',
     formula: 'max(0, min(l_max, d - c))',
@@ -51,7 +53,7 @@ const penetration = clause<{ readonly l_max: number; readonly d: number; readonl
 
 const coefficientWords = {
   symbol: 'c',
-  label: 'Pull-out coefficient',
+  label: 'pull-out-coefficient',
   unit: '',
   clause: 'Method 5.1, for AS/NZS 4600:2018 cl 5.4.3.2',
 } as const
@@ -63,10 +65,10 @@ export type FootCapacity = {
 }
 
 const bracketOf = (foot: Foot, k_cyc: Step) => {
-  const words = { symbol: 'R_b', label: 'Published capacity of a foot', unit: 'kN', clause: 'Method 5.1' }
-  const R_b = reading(words, foot.bracket, { source: foot.edition, status: foot.status })
+  const words = { symbol: 'R_b', label: 'published-capacity-of-a-foot', unit: 'kN', clause: 'Method 5.1' } as const
+  const R_b = reading(words, foot.bracket, { source: verbatim(foot.edition), status: foot.status })
   const step = bracketCapacity({ k_cyc: k_cyc.value, R_b: R_b.value }, leastSure(k_cyc, R_b))
-  const capacity: Capacity = { value: step.value, status: step.status, reason: 'bracket of an L-foot' }
+  const capacity: Capacity = { value: step.value, status: step.status, reason: 'bracket-of-an-l-foot' }
   return { steps: [R_b, step], capacity }
 }
 
@@ -87,7 +89,7 @@ export const footOnSteel = (
   const nominal = nominalPullOut({ c: c.value, t_2: thickness, d_f: diameter, f_u2: strength.value }, from)
   const one = designPullOut({ phi: capacityFactor, N_ou: nominal.value }, leastSure(nominal))
   const all = screwsInSteel({ k_cyc: k_cyc.value, n: screws, N: one.value }, leastSure(k_cyc, one))
-  const reason = `${screws} screw${screws > 1 ? 's' : ''} in steel of ${thickness} mm`
+  const reason: Message = { code: 'screws-in-steel', values: { screws, thickness } }
   return {
     bracket: bracket.capacity,
     screws: { value: all.value, status: all.status, reason },
@@ -109,8 +111,10 @@ export const footOnTimber = (
   const l_p = penetration({ l_max: largestPenetration, d: timber.depth, c: coverBelow })
   const Q_k = withdrawalCharacteristic(timber.group, gauge)
   const all = screwWithdrawal({ phi: capacityFactor, k_13: 1, l_p: l_p.value, n: screws, Q_k: Q_k.value }, { status })
-  const screwWords = `${screws} screw${screws > 1 ? 's' : ''} in timber of joint group ${timber.group}`
-  const reason = l_p.value > 0 ? screwWords : `timber of ${timber.depth} mm gives no thread`
+  const reason: Message =
+    l_p.value > 0
+      ? { code: 'screws-in-timber', values: { screws, group: timber.group } }
+      : { code: 'timber-gives-no-thread', values: { depth: timber.depth } }
   return {
     bracket: bracket.capacity,
     screws: { value: all.value, status, reason },

@@ -1,12 +1,12 @@
 import type { AssessmentInput, TimberSpecies } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { node, reading, type Step, type TraceNode } from '../calculation/step.ts'
+import { type CodedNode, node, reading, type Step } from '../calculation/step.ts'
 import type { Hardware } from '../checks/check.ts'
 import { type ApplicableGrade, applicableGrade } from '../members/timber/timber-grade.ts'
 import { footOnSteel, footOnTimber } from './foot-capacity.ts'
 import { tileHookCapacity } from './tile-hook-capacity.ts'
 
-export type FittedHardware = { readonly hardware: Hardware; readonly trace: TraceNode }
+export type FittedHardware = { readonly hardware: Hardware; readonly trace: CodedNode }
 
 type Capacities = Hardware['capacities']
 type Fitted = { readonly capacities: Capacities; readonly steps: readonly Step[] }
@@ -40,11 +40,14 @@ const clamp = (sheeting: number, catalogue: Catalogue): Fitted => {
   const { capacities, status } = catalogue.fixings.clampCapacities
   const name = catalogue.sheeting.profiles[sheeting]?.name ?? 'Other'
   const step = reading(
-    { symbol: 'R_c', label: 'Clamp on the roof rib', unit: 'kN', clause: 'Method 5.1', status },
+    { symbol: 'R_c', label: 'capacity-of-a-clamp', unit: 'kN', clause: 'Method 5.1', status },
     capacities[sheeting] as number,
-    { source: `sheeting ${sheeting}: ${name}` },
+    { source: { code: 'sheeting-product', values: { sheeting, name } } },
   )
-  return { capacities: { 'clamp-capacity': { value: step.value, status, reason: `clamp for ${name}` } }, steps: [step] }
+  return {
+    capacities: { 'clamp-capacity': { value: step.value, status, reason: { code: 'clamp-for', values: { name } } } },
+    steps: [step],
+  }
 }
 
 const hooks = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): Fitted => {
@@ -68,7 +71,7 @@ const momentOf = ({ momentCapacity, status }: Catalogue['fixings']['rail']): rea
     ? []
     : [
         reading(
-          { symbol: 'phi_M', label: 'Design moment of the rail', unit: 'kNm', clause: 'Method 5.3', status },
+          { symbol: 'phi_M', label: 'design-moment-of-the-rail', unit: 'kNm', clause: 'Method 5.3', status },
           momentCapacity,
         ),
       ]
@@ -84,7 +87,7 @@ export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclon
   const K_3 = reading(
     {
       symbol: 'K_3',
-      label: 'Deflection stiffness of the rail',
+      label: 'deflection-stiffness-of-the-rail',
       unit: 'kN m2',
       clause: 'Method 5.3',
       status: rail.status,
@@ -92,13 +95,13 @@ export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclon
     rail.stiffness,
   )
   const L_0 = reading(
-    { symbol: 'L_0', label: 'Change-over length of the rail', unit: 'm', clause: 'Method 5.3', status: rail.status },
+    { symbol: 'L_0', label: 'change-over-length-of-the-rail', unit: 'm', clause: 'Method 5.3', status: rail.status },
     rail.changeOver,
   )
   const p_max = reading(
     {
       symbol: 'p_max',
-      label: 'Largest ultimate pressure on a panel',
+      label: 'largest-ultimate-pressure-on-a-panel',
       unit: 'kPa',
       clause: 'Method 5.4',
       status: limits.status,
@@ -116,6 +119,6 @@ export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclon
       },
       panel: { largest: limits.largestPressure, warning: limits.warningPressure, status: limits.status },
     },
-    trace: node('fixings', 'Capacities of fixings, rail and panel', [...steps, K_3, L_0, ...momentOf(rail), p_max]),
+    trace: node('fixings', 'capacities-of-fixings-rail-and-panel', [...steps, K_3, L_0, ...momentOf(rail), p_max]),
   }
 }

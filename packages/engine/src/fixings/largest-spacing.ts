@@ -1,5 +1,5 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { CheckResult } from '@soundroof/contract/roofs/results/result'
+import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { leastSure, type Step } from '../calculation/step.ts'
 import type { Check, FixingCase, Hardware, Trial } from '../checks/check.ts'
 import { fixingChecks } from '../checks/index.ts'
@@ -35,6 +35,6 @@ export const largestSpacing = (fixing: FixingCase, checks: readonly Check[]): La
 }
 
 /** Every check of the fixings at a trial spacing. */
-export const judgeFixings = (fixing: FixingCase, trial: Trial, checks: readonly Check[]): CheckResult[] => {
+export const judgeFixings = (fixing: FixingCase, trial: Trial, checks: readonly Check[]): CodedCheckResult[] => {
   return checks.map((check) => check.judge(fixing, trial))
 }

@@ -1,4 +1,5 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { reading, type Step } from '../calculation/step.ts'
 
 export type Support = {
@@ -20,10 +21,11 @@ export const supportFactor = (table: Catalogue['fixings']['supportFactors'], sup
   const rows = table.rows.filter((row) => row.interface === support.interface && row.support === support.material)
   const row = rows.findLast((entry) => entry.from <= support.size)
   if (!row) return null
-  const where = `${row.support} from ${row.from} mm${support.cyclonic ? ', regions C and D' : ''}`
+  const { from, support: material } = row
+  const source: Message = { code: 'support-from', values: { support: material, from, isCyclonic: support.cyclonic } }
   return reading(
-    { symbol: 'k', label: 'Support factor', unit: '', clause: 'Method 5, support factors' },
+    { symbol: 'k', label: 'support-factor', unit: '', clause: 'Method 5, support factors' },
     support.cyclonic ? row.cyclonic : row.factor,
-    { source: where, status: table.status },
+    { source, status: table.status },
   )
 }

@@ -1,16 +1,17 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
 import type { Capacity } from '../checks/check.ts'
 import { type Support, supportFactor } from './support-factor.ts'
 
-const hook = (symbol: string, label: string) =>
+const hook = (symbol: string, label: Message) =>
   clause<{ readonly R: number; readonly k: number }>(
     { symbol, label, unit: 'kN', clause: 'Method 5.2', formula: 'R * k' },
     ({ R, k }) => R * k,
   )
-const words = (symbol: string, label: string) => ({ symbol, label, unit: 'kN', clause: 'Method 5.2' })
-const ultimateCapacity = hook('phi_N_u', 'Tile hook, ultimate')
-const serviceCapacity = hook('N_s', 'Tile hook, service')
+const words = (symbol: string, label: Message) => ({ symbol, label, unit: 'kN', clause: 'Method 5.2' })
+const ultimateCapacity = hook('phi_N_u', 'tile-hook-capacity-ultimate')
+const serviceCapacity = hook('N_s', 'tile-hook-capacity-service')
 
 export type TileHookCapacity = {
   readonly ultimate: Capacity
@@ -26,15 +27,15 @@ export const tileHookCapacity = (
   const k = supportFactor(fixings.supportFactors, { ...support, interface: 'tile-hook' })
   if (k === null) return null
   const { ultimate, service } = fixings.tileHook
-  const R_u = reading(words('R_u', 'Tile hook, ultimate, on a full support'), ultimate.value, {
+  const R_u = reading(words('R_u', 'tile-hook-ultimate-on-a-full-support'), ultimate.value, {
     status: ultimate.status,
   })
-  const R_s = reading(words('R_s', 'Tile hook, service, on a full support'), service.value, { status: service.status })
+  const R_s = reading(words('R_s', 'tile-hook-service-on-a-full-support'), service.value, { status: service.status })
   const u = ultimateCapacity({ R: R_u.value, k: k.value }, leastSure(R_u, k))
   const s = serviceCapacity({ R: R_s.value, k: k.value }, leastSure(R_s, k))
   return {
-    ultimate: { value: u.value, status: u.status, reason: 'tile hook, ultimate' },
-    service: { value: s.value, status: s.status, reason: 'bending of the tile hook in service' },
+    ultimate: { value: u.value, status: u.status, reason: 'tile-hook-ultimate' },
+    service: { value: s.value, status: s.status, reason: 'bending-of-the-tile-hook-in-service' },
     steps: [k, R_u, u, R_s, s],
   }
 }

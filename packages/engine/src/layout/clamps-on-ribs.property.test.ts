@@ -4,8 +4,8 @@ import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { expect, test, vi } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
+import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { beamReactions, centred } from '../../testing/continuous-beam.ts'
-import { assess } from '../assess.ts'
 import { panelSize } from './arrangements.ts'
 
 vi.setConfig({ testTimeout: 180_000 })

@@ -1,4 +1,5 @@
-import { clause, node, type Remarks, type Step, type TraceNode } from '../calculation/step.ts'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { type CodedNode, clause, node, type Remarks, type Step } from '../calculation/step.ts'
 import { metres } from '../calculation/units.ts'
 
 export type RailCount = 2 | 3 | 4
@@ -8,27 +9,31 @@ export type RailLayout = {
   readonly numRails: RailCount
   /** Tributary width t, m. */
   readonly tributary: Step
-  /** In words: they are made only for what is shown. */
-  readonly placement: () => string
-  readonly warning: string | null
+  readonly placement: Message
+  readonly warning: Message | null
   /** How t follows from the placement; empty where t says it itself. */
   readonly steps: readonly Step[]
 }
 
-export type NoLayout = { readonly numRails: RailCount; readonly reason: string; readonly steps: readonly Step[] }
+export type NoLayout = { readonly numRails: RailCount; readonly reason: Message; readonly steps: readonly Step[] }
 
 /** Panel length, mm: the one that counts, and the shortest that the band allows. */
 export type PanelLength = { readonly length: number; readonly shortest: number }
 
-const words = { symbol: 't', label: 'Panel width carried by one rail', unit: 'm', clause: 'Method 4' } as const
+const words = { symbol: 't', label: 'panel-width-carried-by-one-rail', unit: 'm', clause: 'Method 4' } as const
 const across = clause<{ readonly k: number; readonly L: number }>({ ...words, formula: 'k * L' }, ({ k, L }) => k * L)
 const twoOnLines = clause<{ readonly L: number }>({ ...words, formula: 'L / 2' }, ({ L }) => L / 2)
 
 const distance = clause<{ readonly j: number; readonly P: number }>(
-  { symbol: 'e', label: 'Distance between rails', unit: 'm', clause: 'Method 4', formula: 'j * P / 1000' },
+  { symbol: 'e', label: 'distance-between-rails', unit: 'm', clause: 'Method 4', formula: 'j * P / 1000' },
   ({ j, P }) => metres(j * P),
 )
-const overhangWords = { symbol: 'c', label: 'Overhang of the panel at both ends', unit: 'm', clause: 'Method 4' }
+const overhangWords = {
+  symbol: 'c',
+  label: 'overhang-of-the-panel-at-both-ends',
+  unit: 'm',
+  clause: 'Method 4',
+} as const
 type Panel = { readonly L: number; readonly e: number }
 const overhangOf = {
   3: clause<Panel>({ ...overhangWords, formula: 'max(0, L - 2 * e) / 2' }, ({ L, e }) => Math.max(0, L - 2 * e) / 2),
@@ -43,7 +48,7 @@ const threeOnLines = clause<Spans>(
 const outerOfFour = clause<Spans>(
   {
     symbol: 'R',
-    label: 'Panel width carried by an outer rail',
+    label: 'panel-width-carried-by-an-outer-rail',
     unit: 'm',
     clause: 'Method 4',
     formula: 'c + e / 2 + ((c ^ 2 - e ^ 2) / 10 + c ^ 2 / 2) / e',
@@ -64,30 +69,25 @@ const acrossTable = [
   { numRails: 4, k: 0.3, apart: outerShares[4] },
 ] as const
 
-const placementAcross = (length: number, apart: readonly [number, number] | null): string => {
-  if (apart === null) return 'symmetrical about the middle of the panel, in its clamping zones'
-  const [from, to] = apart
-  const measured = `${Math.ceil(from * length - 1e-6)} to ${Math.floor(to * length + 1e-6)} mm of ${length} mm`
-  return `outer rails ${from} to ${to} of the panel length apart (${measured}), equal distances between`
-}
+const placementAcross = (length: number, apart: readonly [number, number] | null): Message =>
+  apart === null
+    ? 'rails-in-clamping-zones'
+    : { code: 'rails-at-shares', values: { from: apart[0], to: apart[1], length } }
 
 /** Rails that cross the members: 2, 3 or 4 of them, placed for nearly equal loads. Panel length mm. Method 4. */
 export const railsAcross = (length: number): readonly RailLayout[] =>
   acrossTable.map(({ numRails, k, apart }) => ({
     numRails,
     tributary: across({ k, L: metres(length) }),
-    placement: () => placementAcross(length, apart),
+    placement: placementAcross(length, apart),
     warning: null,
     steps: [],
   }))
 
-const warningFor = (separation: number, length: number): string | null => {
+const warningFor = (separation: number, length: number): Message | null => {
   const part = separation / length
-  if (part > 0.7)
-    return `Rails ${separation} mm apart are far outside the usual clamping zone (0.50 to 0.60 of the panel length): ask the panel maker.`
-  if (part < 0.5 || part > 0.6)
-    return `Rails ${separation} mm apart are outside 0.50 to 0.60 of the panel length: check the panel maker's clamping zone.`
-  return null
+  if (part > 0.7) return { code: 'rails-far-outside-clamping-zone', values: { separation } }
+  return part < 0.5 || part > 0.6 ? { code: 'rails-outside-clamping-zone', values: { separation } } : null
 }
 
 /** Two rails on lines of a pitch up to the limit, all mm: whole pitches nearest to 0.55 of the panel length. Method 4. */
@@ -108,7 +108,7 @@ const twoRails = (length: number, pitch: number, limit: number): RailLayout => {
   return {
     numRails: 2,
     tributary,
-    placement: () => `${separation} mm apart, symmetrical about the middle of the panel`,
+    placement: { code: 'two-rails-apart', values: { separation } },
     warning,
     steps: [distance({ j: pitches, P: pitch }), tributary],
   }
@@ -132,23 +132,23 @@ const loadOnLines = (numRails: 3 | 4, length: number, { value: e }: Step, remark
 /** The rails stay on their members: under a shorter panel the inner ones carry more. t is largest at an end of the band. */
 const mostOnLines = (numRails: 3 | 4, { length, shortest }: PanelLength, e: Step): OnLines => {
   if (shortest === length) return loadOnLines(numRails, length, e, {})
-  const long = loadOnLines(numRails, length, e, { branch: 'longest panel of the band' })
-  const short = loadOnLines(numRails, shortest, e, { branch: 'shortest panel of the band' })
+  const long = loadOnLines(numRails, length, e, { branch: 'longest-panel-of-the-band' })
+  const short = loadOnLines(numRails, shortest, e, { branch: 'shortest-panel-of-the-band' })
   return short.tributary.value > long.tributary.value ? short : long
 }
 
 const manyRails = (numRails: 3 | 4, panel: PanelLength, pitch: number, limit: number): RailLayout | NoLayout => {
   const pitches = Math.floor(limit / (pitch * (numRails - 1)) + 1e-9)
   if (pitches < 1)
-    return { numRails, reason: `${numRails} rails do not find members within ${Math.floor(limit)} mm`, steps: [] }
+    return { numRails, reason: { code: 'rails-find-no-members', values: { rails: numRails, limit } }, steps: [] }
   const e = distance({ j: pitches, P: pitch })
   const onLines = mostOnLines(numRails, panel, e)
   const { tributary } = onLines
   const steps = [e, ...onLines.steps]
   if (tributary.value >= metres(panel.length) / 2)
-    return { numRails, reason: `${numRails} rails carry no less than two`, steps }
+    return { numRails, reason: { code: 'rails-carry-no-less-than-two', values: { rails: numRails } }, steps }
   const between = pitches * pitch
-  const placement = (): string => `outer rails ${between * (numRails - 1)} mm apart, ${between} mm between rails`
+  const placement: Message = { code: 'outer-rails-apart', values: { outer: between * (numRails - 1), between } }
   return { numRails, tributary, placement, warning: null, steps }
 }
 
@@ -170,19 +170,20 @@ export const railsOnMembers = (
   if (pitch > reach)
     return ([2, 3, 4] as const).map((numRails) => ({
       numRails,
-      reason: `the members are ${Math.floor(pitch)} mm apart, more than the ${Math.floor(reach)} mm that rails on them may be`,
+      reason: { code: 'members-too-far-apart', values: { pitch, reach } },
       steps: [],
     }))
   return [twoRails(length, pitch, reach), manyRails(3, panel, pitch, reach), manyRails(4, panel, pitch, reach)]
 }
 
 /** How the rails that were tried lie and what each carries, once for all zones. */
-export const layoutNodes = (id: string, layouts: readonly (RailLayout | NoLayout)[]): readonly TraceNode[] =>
+export const layoutNodes = (id: string, layouts: readonly (RailLayout | NoLayout)[]): readonly CodedNode[] =>
   layouts.map((layout) => {
-    const title = `${layout.numRails} rails: ${'reason' in layout ? layout.reason : layout.placement()}`
-    return node(`${id}-${layout.numRails}`, title, layout.steps)
+    const { numRails: rails, steps } = layout
+    const said = 'reason' in layout ? layout.reason : layout.placement
+    return node(`${id}-${rails}`, { code: 'rails-laid-out', values: { rails, layout: said } }, steps)
   })
 
 /** Derivation of the rails on members. */
-export const memberLinesTrace = (member: string, layouts: readonly (RailLayout | NoLayout)[]): TraceNode =>
-  node('member-lines', `Rails on the ${member}s`, [], layoutNodes('lines', layouts))
+export const memberLinesTrace = (member: string, layouts: readonly (RailLayout | NoLayout)[]): CodedNode =>
+  node('member-lines', { code: 'rails-on-members', values: { member } }, [], layoutNodes('lines', layouts))

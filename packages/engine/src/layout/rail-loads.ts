@@ -9,7 +9,7 @@ export type RailLoads = {
 
 const words = { unit: 'm', clause: 'Method 4' } as const
 
-const overhangWords = { ...words, symbol: 'c', label: 'Overhang of the panel at both ends' } as const
+const overhangWords = { ...words, symbol: 'c', label: 'overhang-of-the-panel-at-both-ends' } as const
 type OverTwo = { readonly L: number; readonly e_1: number; readonly e_2: number }
 const overTwoGaps = clause<OverTwo>(
   { ...overhangWords, formula: '(L - (e_1 + e_2)) / 2' },
@@ -22,10 +22,10 @@ const overThreeGaps = clause<OverTwo & { readonly e_3: number }>(
 
 const momentWords = {
   symbol: 'M',
-  label: 'Moment of the panel over a rail, for a load of 1',
+  label: 'panel-moment-over-a-rail',
   unit: 'm2',
   clause: 'Method 4',
-}
+} as const
 
 const outerMoment = ({ c }: { readonly c: number }): number => (-c * c) / 2
 const overOuter = clause({ ...momentWords, formula: '-c ^ 2 / 2' }, outerMoment)
@@ -59,7 +59,7 @@ const onOuter = clause(
   {
     ...words,
     symbol: 'R',
-    label: 'Panel width carried by an outer rail',
+    label: 'panel-width-carried-by-an-outer-rail',
     formula: 'c + e / 2 + (M_2 - M) / e',
   },
   outerLoad,
@@ -77,13 +77,13 @@ const onInner = clause(
   {
     ...words,
     symbol: 'R',
-    label: 'Panel width carried by an inner rail',
+    label: 'panel-width-carried-by-an-inner-rail',
     formula: '(e_1 + e_2) / 2 + (M_1 - M) / e_1 + (M_2 - M) / e_2',
   },
   innerLoad,
 )
 
-const most = { ...words, symbol: 't', label: 'Panel width carried by one rail' } as const
+const most = { ...words, symbol: 't', label: 'panel-width-carried-by-one-rail' } as const
 const mostOfThree = clause<{ readonly R_1: number; readonly R_2: number; readonly R_3: number }>(
   { ...most, formula: 'max(R_1, R_2, R_3)' },
   ({ R_1, R_2, R_3 }) => Math.max(R_1, R_2, R_3),

@@ -1,7 +1,8 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { clause, node, reading, type Step, type TraceNode } from '../calculation/step.ts'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { type CodedNode, clause, node, reading, type Step } from '../calculation/step.ts'
 import { metres } from '../calculation/units.ts'
-import { listed, millimetres, millimetresUp } from '../calculation/wording.ts'
+import { verbatim } from '../calculation/verbatim.ts'
 import {
   layoutNodes,
   type NoLayout,
@@ -17,8 +18,8 @@ const MOST_RIBS = 60
 
 /** Pitch of the ribs that clamps stand on, mm, as the catalogue has it. */
 export const ribPitch = (pitch: number, product: string, status: DataStatus): Step =>
-  reading({ symbol: 'P_r', label: 'Rib pitch of the roof sheeting', unit: 'mm', clause: 'Method 4', status }, pitch, {
-    source: product,
+  reading({ symbol: 'P_r', label: 'rib-pitch-of-the-roof-sheeting', unit: 'mm', clause: 'Method 4', status }, pitch, {
+    source: verbatim(product),
   })
 
 /** Every way to stand rails on whole ribs, the first gap no larger than the last: the mirror image carries the same. */
@@ -62,7 +63,7 @@ const bestPlacement = (numRails: 3 | 4, pitch: number, panel: PanelLength): read
 }
 
 type Ribs = { readonly j: number; readonly P_r: number }
-const gapWords = { label: 'Distance between rails', unit: 'm', clause: 'Method 4', formula: 'j * P_r / 1000' } as const
+const gapWords = { label: 'distance-between-rails', unit: 'm', clause: 'Method 4', formula: 'j * P_r / 1000' } as const
 const inMetres = ({ j, P_r }: Ribs): number => metres(j * P_r)
 const gapClauses = ['e_1', 'e_2', 'e_3'].map((symbol) => clause<Ribs>({ ...gapWords, symbol }, inMetres))
 
@@ -72,8 +73,8 @@ const gapSteps = (ribs: readonly number[], { value: P_r, status }: Step): readon
 /** What the rails carry on the panel of the band that decides it. */
 const loadsBetween = (gaps: readonly number[], status: DataStatus, { length, shortest }: PanelLength): RailLoads => {
   if (shortest === length) return railLoads(metres(length), gaps, { status })
-  const long = railLoads(metres(length), gaps, { status, branch: 'longest panel of the band' })
-  const short = railLoads(metres(shortest), gaps, { status, branch: 'shortest panel of the band' })
+  const long = railLoads(metres(length), gaps, { status, branch: 'longest-panel-of-the-band' })
+  const short = railLoads(metres(shortest), gaps, { status, branch: 'shortest-panel-of-the-band' })
   return short.tributary.value > long.tributary.value ? short : long
 }
 
@@ -88,36 +89,30 @@ const loadsOn = (ribs: readonly number[], pitch: Step, panel: PanelLength): Rail
   return { tributary, steps: [...gaps, ...steps] }
 }
 
-const placementWords = (ribs: readonly number[], pitch: number): string => {
-  const total = ribs.reduce((sum, count) => sum + count, 0)
-  const apart = listed(ribs.map((count) => `${count * pitch}`))
-  return `rails ${listed(ribs.map(String))} ribs apart (${apart} mm), outer rails ${total * pitch} mm apart, the panel overhangs both alike`
-}
-
 const manyRails = (numRails: 3 | 4, pitch: Step, panel: PanelLength): RailLayout | NoLayout => {
   const best = bestPlacement(numRails, pitch.value, panel)
   if (best === null) {
     const [from, to] = outerShares[numRails]
-    const range = `${millimetresUp(from * panel.length)} to ${millimetres(to * panel.length)}`
-    const reason = `no whole ribs of ${pitch.value} mm put ${numRails} rails on the panel with ${range} between the outer ones`
-    return { numRails, reason, steps: [] }
+    const { length } = panel
+    const values = { pitch: pitch.value, rails: numRails, from: from * length, to: to * length }
+    return { numRails, reason: { code: 'no-whole-ribs', values }, steps: [] }
   }
   const { tributary, steps } = loadsOn(best, pitch, panel)
   if (tributary.value >= metres(panel.length) / 2)
-    return { numRails, reason: `${numRails} rails on whole ribs carry no less than two`, steps }
-  return { numRails, tributary, placement: () => placementWords(best, pitch.value), warning: null, steps }
+    return { numRails, reason: { code: 'rails-on-ribs-carry-no-less-than-two', values: { rails: numRails } }, steps }
+  const placement: Message = { code: 'rails-on-ribs-apart', values: { ribs: best, pitch: pitch.value } }
+  return { numRails, tributary, placement, warning: null, steps }
 }
 
 const twoRails = (pitch: number, length: number, reach: number): RailLayout | NoLayout => {
   if (pitch > reach)
     return {
       numRails: 2,
-      reason: `the ribs are ${millimetres(pitch)} apart, more than the ${millimetres(reach)} that rails on them may be`,
+      reason: { code: 'ribs-too-far-apart', values: { pitch, reach } },
       steps: [],
     }
   const { tributary, pitches, separation, warning } = twoRailsOn(length, pitch, reach)
-  const placement = (): string =>
-    `rails ${pitches} ${pitches === 1 ? 'rib' : 'ribs'} apart (${separation} mm), symmetrical about the middle of the panel`
+  const placement: Message = { code: 'two-rails-on-ribs', values: { ribs: pitches, separation } }
   return { numRails: 2, tributary, placement, warning, steps: [tributary] }
 }
 
@@ -133,5 +128,5 @@ export const railsOnRibs = (pitch: Step, panel: PanelLength, limit: number): rea
 ]
 
 /** Derivation of the rails on ribs, once for all zones. */
-export const ribTrace = (pitch: Step, layouts: readonly (RailLayout | NoLayout)[]): TraceNode =>
-  node('rib-lines', 'Rails on the ribs of the roof sheeting', [pitch], layoutNodes('ribs', layouts))
+export const ribTrace = (pitch: Step, layouts: readonly (RailLayout | NoLayout)[]): CodedNode =>
+  node('rib-lines', 'rails-on-the-ribs-of-the-roof-sheeting', [pitch], layoutNodes('ribs', layouts))

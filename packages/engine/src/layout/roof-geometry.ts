@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { PanelSetting } from '../actions/panel-pressure.ts'
-import { clause, node, reading, type Step, type TraceNode } from '../calculation/step.ts'
+import { type CodedNode, clause, node, reading, type Step } from '../calculation/step.ts'
 import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
 import { windStandards } from '../standards/wind-standard.ts'
 
@@ -13,11 +13,11 @@ export type RoofGeometry = {
   readonly setback: number
   readonly hasRidgeCorner: boolean
   readonly panelSetting: PanelSetting
-  readonly trace: TraceNode
+  readonly trace: CodedNode
 }
 
 const setbackStep = clause<{ readonly s_g: number }>(
-  { symbol: 'e_min', label: 'Setback from roof edges', unit: 'mm', clause: 'Method 2', formula: 'max(200, 2 * s_g)' },
+  { symbol: 'e_min', label: 'setback-from-roof-edges', unit: 'mm', clause: 'Method 2', formula: 'max(200, 2 * s_g)' },
   ({ s_g }) => Math.max(200, 2 * s_g),
 )
 
@@ -26,12 +26,12 @@ export const setbackOf = ({ panelGap }: Pick<AssessmentInput['options'], 'panelG
   setbackStep({ s_g: panelGap })
 
 const noCredit = (): Step =>
-  reading({ symbol: 'K_r', label: 'Parapet reduction factor', unit: '', clause: 'AS/NZS 1170.2 table 5.7' }, 1, {
-    branch: 'no credit',
+  reading({ symbol: 'K_r', label: 'parapet-reduction-factor', unit: '', clause: 'AS/NZS 1170.2 table 5.7' }, 1, {
+    branch: 'no-credit',
   })
 
 const proportion = clause<{ readonly h: number; readonly d: number }>(
-  { symbol: 'h_d', label: 'Roof height over plan dimension', unit: '', clause: 'Method 3', formula: 'h / d' },
+  { symbol: 'h_d', label: 'roof-height-over-plan-dimension', unit: '', clause: 'Method 3', formula: 'h / d' },
   ({ h, d }) => h / d,
 )
 
@@ -41,9 +41,9 @@ export const roofGeometry = ({ building, array, options }: AssessmentInput): Roo
   const standard = windStandards[options.edition]
   const lesser = Math.min(length, width)
   const a = standard.zoneDimension(length, width, height)
-  const overLesser = proportion({ h: height, d: lesser }, { branch: 'smaller plan dimension: suction' })
+  const overLesser = proportion({ h: height, d: lesser }, { branch: 'smaller-plan-dimension-suction' })
   const greater = Math.max(length, width)
-  const overGreater = proportion({ h: height, d: greater }, { branch: 'larger plan dimension: downward pressure' })
+  const overGreater = proportion({ h: height, d: greater }, { branch: 'larger-plan-dimension-downward-pressure' })
   const ofParapet = options.parapetCredit ? parapetFactor(parapetHeight, height, lesser, roofSlope) : [noCredit()]
   const K_r = ofParapet[ofParapet.length - 1] as Step
   const setback = setbackOf(options)
@@ -59,6 +59,6 @@ export const roofGeometry = ({ building, array, options }: AssessmentInput): Roo
       heightOverGreater: overGreater.value,
       arrayMass: options.arrayMass,
     },
-    trace: node('zones', 'Zones of the roof', [a, overLesser, overGreater, ...ofParapet, setback]),
+    trace: node('zones', 'zones-of-the-roof', [a, overLesser, overGreater, ...ofParapet, setback]),
   }
 }

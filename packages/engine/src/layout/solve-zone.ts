@@ -1,6 +1,6 @@
-import type { CheckResult } from '@soundroof/contract/roofs/results/result'
+import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
-import { type TraceNode, worstStatus } from '../calculation/step.ts'
+import { type CodedNode, worstStatus } from '../calculation/step.ts'
 import type { Check, FixingCase, Hardware } from '../checks/check.ts'
 import { judgeFixings, type LargestSpacing, largestSpacing } from '../fixings/largest-spacing.ts'
 import type { MemberCheck, MemberJudgement } from '../members/check/member-check.ts'
@@ -27,7 +27,7 @@ export type Arrangements = {
   readonly panelWidth: number
   readonly memberChecks: readonly MemberCheck[]
   /** How the rails were laid out, where that takes more than a formula. */
-  readonly trace: readonly TraceNode[]
+  readonly trace: readonly CodedNode[]
 }
 
 /** One number of rails, tried. */
@@ -45,7 +45,7 @@ export type Candidate = {
 }
 
 /** A candidate that is reported, with every check at the spacing that was judged. */
-export type Reported = Candidate & { readonly checks: readonly CheckResult[] }
+export type Reported = Candidate & { readonly checks: readonly CodedCheckResult[] }
 
 export type ZoneSolution = {
   readonly chosen: Reported | null
@@ -57,7 +57,7 @@ export type ZoneSolution = {
 
 const isLayout = (layout: RailLayout | NoLayout): layout is RailLayout => 'tributary' in layout
 
-const isRefused = ({ outcome }: CheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
+const isRefused = ({ outcome }: CodedCheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
 
 /** Spacings to try, mm, from the largest down. */
 const spacings = (settingOut: SettingOut, largest: number): readonly number[] => {
@@ -96,7 +96,8 @@ const fixingsAt = (
   { fixing, limit }: Pick<Candidate, 'fixing' | 'limit'>,
   spacing: number,
   checks: readonly Check[],
-): readonly CheckResult[] => judgeFixings(fixing, { spacing, largest: limit.value ?? 0, status: limit.status }, checks)
+): readonly CodedCheckResult[] =>
+  judgeFixings(fixing, { spacing, largest: limit.value ?? 0, status: limit.status }, checks)
 
 const carried = (judgements: readonly MemberJudgement[]): boolean => judgements.every(({ refusal }) => refusal === 0)
 

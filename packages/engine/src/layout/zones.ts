@@ -1,14 +1,15 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue, DataStatus, PanelClauseCoefficients } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { localCoefficient } from '../actions/zone-actions.ts'
 import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
-import { listed, metresDown, metresUp } from '../calculation/wording.ts'
+import { verbatim } from '../calculation/verbatim.ts'
 import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/local-pressure-factor.ts'
 import { windStandards } from '../standards/wind-standard.ts'
 
 export type Zone = {
-  readonly title: ZoneResult['title'] | 'Ridge ends'
+  readonly title: CodedZoneResult['title'] | 'Ridge ends'
   /** K_l; 1 under the panel clause. */
   readonly localPressureFactor: number
   /** How far the local pressure reaches in along a member, m. */
@@ -21,37 +22,34 @@ export type Zone = {
   readonly status: DataStatus
   readonly steps: readonly Step[]
   /** Why the zone does not exist on this roof; null when it does. */
-  readonly notApplicable: string | null
+  readonly notApplicable: Message | null
   /** What keeping the zone clear means on the roof. */
-  readonly clearance: string
+  readonly clearance: Message
 }
-
-const noCornerWords = 'there is no corner zone at a roof slope of 10 degrees or more'
-const ridgeEndsWords = 'the largest local pressure is at the ends of the ridge, see Ridge ends'
 
 type Shape = AssessmentInput['building']['shape']
 
 /** The lines along which zones run: on an irregular roof along every edge, ridge and re-entrant corner. */
-const linesOf = (pitch: number, shape: Shape): string => {
-  const lines = pitch < 10 ? ['roof edges'] : ['roof edges', 'ridge', 'hips']
-  return listed(shape === 'irregular' ? [...lines, 're-entrant corners'] : lines)
+const linesOf = (pitch: number, shape: Shape): readonly Message[] => {
+  const lines: readonly Message[] = pitch < 10 ? ['roof-edges'] : ['roof-edges', 'ridge', 'hips']
+  return shape === 'irregular' ? [...lines, 're-entrant-corners'] : lines
 }
 
 /** The part to keep clear is never told smaller than it is: outer limits to centimetres up, inner ones down. */
-const clearances = (a: number, pitch: number, shape: Shape): Readonly<Record<LocalZone, string>> => {
+const clearances = (a: number, pitch: number, shape: Shape): Readonly<Record<LocalZone, Message>> => {
   const lines = linesOf(pitch, shape)
   return {
-    Internal: `more than ${metresDown(a)} from ${lines}`,
-    Intermediate: `the band ${metresDown(a / 2)} to ${metresUp(a)} from ${lines}`,
-    Edge: `the band up to ${metresUp(a / 2)} from ${lines}`,
-    Corner: `squares of ${metresUp(a / 2)} where two roof edges meet`,
+    Internal: { code: 'clear-of-lines', values: { distance: a, lines } },
+    Intermediate: { code: 'band-between-lines', values: { from: a / 2, to: a, lines } },
+    Edge: { code: 'band-along-lines', values: { distance: a / 2, lines } },
+    Corner: { code: 'corner-squares', values: { side: a / 2 } },
   }
 }
 
 /** The suction coefficient before the local pressure factor, and how sure it is. */
 export type Suction = { readonly value: number; readonly status: DataStatus }
 
-const reachWords = { symbol: 'c_0', label: 'Reach of the local pressure', unit: 'm', clause: 'Method 6' } as const
+const reachWords = { symbol: 'c_0', label: 'reach-of-the-local-pressure', unit: 'm', clause: 'Method 6' } as const
 const reachAtEdge = clause<{ readonly a: number }>({ ...reachWords, formula: 'a / 2' }, ({ a }) => a / 2)
 const reachInside = clause<{ readonly a: number }>({ ...reachWords, formula: 'a' }, ({ a }) => a)
 
@@ -88,11 +86,11 @@ export const localPressureZones = (
   hasRidgeCorner: boolean,
 ): readonly Zone[] => {
   const clearance = clearances(a, pitch, shape)
-  const noCorner = pitch >= 10 ? `N/A: ${noCornerWords}${hasRidgeCorner ? `; ${ridgeEndsWords}` : ''}` : null
+  const noCorner: Message = { code: 'no-corner-zone', values: { hasRidgeEnds: hasRidgeCorner } }
   return (['Internal', 'Intermediate', 'Edge', 'Corner'] as const).map((title) =>
     localZone(title, a, suction, parapet, {
       clearance: clearance[title],
-      notApplicable: title === 'Corner' ? noCorner : null,
+      notApplicable: title === 'Corner' && pitch >= 10 ? noCorner : null,
     }),
   )
 }
@@ -100,7 +98,7 @@ export const localPressureZones = (
 /** The squares where a gable meets the ridge: local pressure factor 3.0 (2021, pitch 10 degrees and above). */
 export const ridgeCornerZone = (a: number, suction: Suction): Zone => ({
   ...localZone('Corner', a, suction, 1, {
-    clearance: `squares of ${metresUp(a / 2)} at both ends of the ridge`,
+    clearance: { code: 'ridge-squares', values: { side: a / 2 } },
     notApplicable: null,
   }),
   title: 'Ridge ends',
@@ -110,7 +108,7 @@ export const ridgeCornerZone = (a: number, suction: Suction): Zone => ({
 export const clauseDownward = clause<{ readonly C_min: number; readonly C_flush: number }>(
   {
     symbol: 'C_down',
-    label: 'Downward coefficient of panels in the zone',
+    label: 'downward-coefficient-of-panels-in-the-zone',
     unit: '',
     clause: 'Method 2',
     formula: 'max(C_min, C_flush)',
@@ -130,7 +128,7 @@ export const panelClauseZones = (
   downward: Step,
 ): readonly Zone[] => {
   const { panelClause } = windStandards[edition]
-  const zone = (title: 'Central' | 'End', value: number, clearance: string): Zone => ({
+  const zone = (title: 'Central' | 'End', value: number, clearance: Message): Zone => ({
     title,
     localPressureFactor: 1,
     reach: length,
@@ -141,14 +139,14 @@ export const panelClauseZones = (
       reading(
         {
           symbol: 'C',
-          label: 'Net pressure coefficient of the zone',
+          label: 'net-pressure-coefficient-of-the-zone',
           unit: '',
           clause: panelClause,
           status: 'unverified',
         },
         value,
         {
-          source: coefficients.source,
+          source: verbatim(coefficients.source),
         },
       ),
       downward,
@@ -157,8 +155,8 @@ export const panelClauseZones = (
     clearance,
   })
   return [
-    zone('Central', coefficients.central, `the middle third of the length of ${length} m`),
-    zone('End', coefficients.end, `the two outer thirds of the length of ${length} m`),
+    zone('Central', coefficients.central, { code: 'middle-third', values: { length } }),
+    zone('End', coefficients.end, { code: 'outer-thirds', values: { length } }),
   ]
 }
 

@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
-import { node, type TraceNode } from '../calculation/step.ts'
+import { type CodedNode, node } from '../calculation/step.ts'
 import type { WindOnSite } from '../site/wind-on-site.ts'
 import type { InternalPressure } from '../standards/as_nzs_1170_2/internal-pressure.ts'
 import type { MemberCheck, MemberJudgement } from './check/member-check.ts'
@@ -39,7 +39,7 @@ export type Members = CheckedMembers & {
   readonly purlin: PreparedMember | null
   readonly rafter: PreparedMember | null
   readonly internal: InternalPressure
-  readonly trace: readonly TraceNode[]
+  readonly trace: readonly CodedNode[]
 }
 
 type Prepared = { readonly purlin: PreparedMember | null; readonly rafter: PreparedMember | null }
@@ -76,17 +76,17 @@ const checked = ({ input, wind, pressure }: MemberSituation, prepared: Prepared,
     : { checks: purlins, roof: rafterJudge(rafter, loads)(null) }
 }
 
-const internalNode = ({ internal, combining, area }: Inside): TraceNode => {
+const internalNode = ({ internal, combining, area }: Inside): CodedNode => {
   const steps = [internal.outward, internal.inward, combining.outward, combining.inward]
   if (area !== null) steps.push(area.area, area.service, area.outward, area.inward)
-  return node('internal-pressure', 'Internal pressure and reduction of pressures on members', steps)
+  return node('internal-pressure', 'internal-pressure-on-members', steps)
 }
 
 const capacityNode = (
   id: string,
   prepared: PreparedMember | null,
-  children: readonly TraceNode[],
-): readonly TraceNode[] => (prepared === null ? [] : [node(id, prepared.title, prepared.steps, children)])
+  children: readonly CodedNode[],
+): readonly CodedNode[] => (prepared === null ? [] : [node(id, prepared.title, prepared.steps, children)])
 
 /** Purlins and rafters of a roof: what they carry, and checks to run with every arrangement. Method 6 and 7. */
 export const prepareMembers = (situation: MemberSituation): Members => {

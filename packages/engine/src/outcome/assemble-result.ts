@@ -1,6 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { AssessmentResult, TraceNode, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedNode, CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { node, type Step } from '../calculation/step.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { localPressureZones } from '../layout/zones.ts'
@@ -9,13 +10,13 @@ import { windStandards } from '../standards/wind-standard.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { conditionsOf } from './conditions.ts'
 import { exclusionsOf } from './exclusions.ts'
-import { memberConditions, membersNotChecked, preliminaryWords, rafterFindings } from './member-outcome.ts'
+import { memberConditions, membersNotChecked, preliminaryOf, rafterFindings } from './member-outcome.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
 import { unverifiedOf } from './unverified.ts'
-import { resultStringOf, verdictOf } from './verdict.ts'
-import { notCheckedFor, zeroFields } from './zero-fields.ts'
+import { resultMessageOf, verdictOf } from './verdict.ts'
+import { fullStop, notCheckedFor, zeroFields } from './zero-fields.ts'
 import { emptyZone, intersectionType, type SolvedZone, zoneResult } from './zone-result.ts'
 
 export type ResultBase = {
@@ -27,11 +28,7 @@ export type ResultBase = {
   readonly engineVersion: string
 }
 
-const ridgeCornerOf = (
-  solved: SolvedZones['ridgeCorner'],
-  type: 0 | 1 | 2,
-  a: number,
-): AssessmentResult['ridgeCorner'] => {
+const ridgeCornerOf = (solved: SolvedZones['ridgeCorner'], type: 0 | 1 | 2, a: number): CodedResult['ridgeCorner'] => {
   if (solved === null) return null
   const { title: _, notApplicable: __, ...rest } = zoneResult(solved, type, solved.advice)
   return { ...rest, size: a / 2 }
@@ -51,20 +48,25 @@ const editionsOf = ({ options, roofCover, purlin, rafter }: AssessmentInput): re
 }
 
 type Parts = {
-  readonly zoneResults: readonly ZoneResult[]
+  readonly zoneResults: readonly CodedZoneResult[]
   readonly solved: readonly SolvedZone[]
   readonly ridgeCorner: SolvedZones['ridgeCorner']
   /** Null: nothing was calculated. */
   readonly members: Members | null
-  readonly trace: TraceNode
+  readonly trace: CodedNode
 }
-
-const NOTHING = 'Fixings, purlins and rafters: nothing was calculated'
 
 /** What members come to: findings, conditions, and what was not checked. */
 const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Parts) => {
   if (members === null)
-    return { roofChecks: [], table: null, findings: [], conditions: [], notChecked: [NOTHING], preliminary: '' }
+    return {
+      roofChecks: [],
+      table: null,
+      findings: [],
+      conditions: [],
+      notChecked: ['nothing-calculated'] as const,
+      preliminary: null,
+    }
   const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]
   const roofChecks = members.roof?.results() ?? []
   const table = members.purlin?.table ?? null
@@ -74,11 +76,11 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
     findings: rafterFindings(zones, roofChecks),
     conditions: [...memberConditions(input, zones, members, roofChecks), ...tableConditions(table)],
     notChecked: membersNotChecked(members),
-    preliminary: preliminaryWords(members),
+    preliminary: preliminaryOf(members),
   }
 }
 
-const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
+const finish = (base: ResultBase, parts: Parts): CodedResult => {
   const { input, catalogue, returnPeriod, geometry } = base
   const { zoneResults, members, trace } = parts
   const zeros = zeroFields(input)
@@ -91,14 +93,15 @@ const finish = (base: ResultBase, parts: Parts): AssessmentResult => {
   const conditions = conditionsOf({ input, catalogue, findings, zeros, hasUnverified, ...found })
   const verdict = verdictOf(zoneResults, conditions, findings, zeros.length > 0)
   const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), geometry.a)
-  const reasons = [...findings.map((finding) => finding.reason), ...zeros.map((field) => `${notCheckedFor(field)}.`)]
+  const zeroReasons = zeros.map((field) => fullStop(notCheckedFor(field)))
+  const reasons = [...findings.map((finding) => finding.reason), ...zeroReasons]
   return {
     zoneResults,
     isTiltMount: input.array.mount === 'tilt' ? 1 : 0,
     tiltAngle: input.array.mount === 'tilt' ? input.array.tilt : 0,
     isPerpendicular: input.array.railDirection === 'perpendicular' ? 1 : 0,
     valueA: geometry.a,
-    resultString: resultStringOf(verdict, { zoneResults, ridgeCorner }, reasons, own.preliminary),
+    resultString: resultMessageOf(verdict, { zoneResults, ridgeCorner }, reasons, own.preliminary),
     verdict,
     conditions,
     ridgeCorner,
@@ -122,8 +125,8 @@ export const assembleResult = (
   base: ResultBase,
   { solved, ridgeCorner, trace }: SolvedZones,
   members: Members,
-  before: readonly TraceNode[],
-): AssessmentResult => {
+  before: readonly CodedNode[],
+): CodedResult => {
   const type = intersectionType(base.input)
   const period = base.returnPeriod === null ? [] : [base.returnPeriod]
   return finish(base, {
@@ -131,22 +134,22 @@ export const assembleResult = (
     solved,
     ridgeCorner,
     members,
-    trace: node('assessment', 'Assessment', period, [base.geometry.trace, ...before, ...trace]),
+    trace: node('assessment', 'assessment', period, [base.geometry.trace, ...before, ...trace]),
   })
 }
 
 /** The result of an installation outside the method, or without the spacing that setting-out needs. */
-export const nothingSaid = (base: ResultBase, missing: string | null): AssessmentResult => {
+export const notCalculated = (base: ResultBase, missing: Message | null): CodedResult => {
   const { input, findings, geometry } = base
   const type = intersectionType(input)
   const blocking = findings.find((finding) => finding.blocks)
-  const reason = blocking?.reason ?? `Not checked: ${missing} is 0.`
+  const reason = blocking?.reason ?? (missing === null ? 'nothing-calculated' : fullStop(notCheckedFor(missing)))
   const zones = localPressureZones(geometry.a, input.building, { value: 1, status: 'verified' }, 1, false)
   return finish(base, {
     zoneResults: zones.map((zone) => emptyZone(zone, type, reason)),
     solved: [],
     ridgeCorner: null,
     members: null,
-    trace: node('assessment', 'Assessment', [], [geometry.trace]),
+    trace: node('assessment', 'assessment', [], [geometry.trace]),
   })
 }

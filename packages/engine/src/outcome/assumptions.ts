@@ -1,7 +1,8 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
-import { factor, kilonewtons } from '../calculation/wording.ts'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { verbatim } from '../calculation/verbatim.ts'
 import { jointGroupOf } from '../fixings/hardware.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { panelClauseCoefficients } from '../layout/zones.ts'
@@ -10,88 +11,103 @@ import { applicableGrade, gradeSource } from '../members/timber/timber-grade.ts'
 import { regionIn2011, regionIn2021 } from '../site/region.ts'
 import { periodSource } from './return-period.ts'
 
-type Assumption = AssessmentResult['assumptions'][number]
+type Assumption = CodedResult['assumptions'][number]
 
-const assumption = (label: string, value: string, source: string): Assumption => ({ label, value, source })
+const assumption = (label: Message, value: Message, source: Message): Assumption => ({ label, value, source })
 
-const regionUsed = ({ site, options }: AssessmentInput): string => {
+const sized = (size: number): Message => ({ code: 'size', values: { size } })
+
+const regionUsed = ({ site, options }: AssessmentInput): Message => {
   const { region, coastBandFrom } = site
   const used = options.edition === '2021' ? regionIn2021(region) : regionIn2011(region, coastBandFrom)
-  if (used === region) return region
-  return options.edition === '2021' ? `${region}; region ${used} used` : `${region} of 2021; region ${used} used`
+  if (used === region) return verbatim(region)
+  return { code: options.edition === '2021' ? 'region-in-2021' : 'region-in-2011', values: { region, used } }
 }
 
-const terrainUsed = ({ site, options }: AssessmentInput): string => {
+const terrainUsed = ({ site, options }: AssessmentInput): Message => {
   const chosen = site.terrainCategory
   if (options.edition === '2021' && site.region === 'A0' && chosen !== 2)
-    return `${chosen} chosen; category 2 used (region A0)`
-  return chosen === 1.5 ? '1.5 chosen; category 1 used' : `${chosen}`
+    return { code: 'category-2-in-region-a0', values: { chosen } }
+  return chosen === 1.5 ? 'category-1-for-1-5' : verbatim(`${chosen}`)
 }
 
-const shieldingUsed = ({ building, options }: AssessmentInput): string => {
-  if (options.shielding === null) return 'none counted'
-  return building.height > 25 ? 'chosen; not counted above 25 m' : 'parameters by direction'
+const shieldingUsed = ({ building, options }: AssessmentInput): Message => {
+  if (options.shielding === null) return 'none-counted'
+  return building.height > 25 ? 'chosen-not-counted-above-25-m' : 'parameters-by-direction'
 }
 
 const windAssumptions = (input: AssessmentInput, years: number | null): readonly Assumption[] => {
   const { options } = input
   const direction =
-    options.directionMethod === 'maximum'
-      ? 'largest multiplier of all directions'
-      : 'eight directions, the worst counts'
-  const period = years === null ? 'none in the table' : `${years} years ultimate, 25 years service`
+    options.directionMethod === 'maximum' ? 'largest-multiplier-of-all-directions' : 'eight-directions-the-worst-counts'
+  const period: Message = years === null ? 'none-in-the-table' : { code: 'return-periods', values: { years } }
   return [
-    assumption('Wind standard', `AS/NZS 1170.2:${options.edition}`, 'Method 0'),
-    assumption('Return period', period, periodSource(input)),
-    assumption('Wind region', regionUsed(input), 'region table, location chosen'),
-    assumption('Terrain category', terrainUsed(input), 'description chosen'),
-    assumption('Wind direction', direction, 'AS/NZS 1170.2 cl 3.3'),
-    assumption('Shielding', shieldingUsed(input), 'AS/NZS 1170.2 cl 4.3'),
-    assumption('Topography', options.topography ? options.topography.feature : 'flat ground', 'AS/NZS 1170.2 cl 4.4'),
-    assumption('Roof height', 'average height, midway between eaves and ridge', 'AS/NZS 1170.2 cl 2.1'),
-    assumption('Building', 'enclosed on all sides', 'Method 0'),
+    assumption('wind-standard', verbatim(`AS/NZS 1170.2:${options.edition}`), verbatim('Method 0')),
+    assumption('return-period', period, periodSource(input)),
+    assumption('wind-region', regionUsed(input), 'region-table-location-chosen'),
+    assumption('terrain-category', terrainUsed(input), 'description-chosen'),
+    assumption('wind-direction', direction, verbatim('AS/NZS 1170.2 cl 3.3')),
+    assumption('shielding', shieldingUsed(input), verbatim('AS/NZS 1170.2 cl 4.3')),
+    assumption(
+      'topography',
+      options.topography ? options.topography.feature : 'flat-ground',
+      verbatim('AS/NZS 1170.2 cl 4.4'),
+    ),
+    assumption('roof-height', 'average-roof-height', verbatim('AS/NZS 1170.2 cl 2.1')),
+    assumption('building-assumed', 'enclosed-on-all-sides', verbatim('Method 0')),
   ]
 }
 
-const parapetUsed = ({ options }: AssessmentInput, factorUsed: number): string => {
-  if (!options.parapetCredit) return 'no credit'
-  return factorUsed < 1 ? `counted, factor ${factor(factorUsed)}` : 'chosen; without effect on this roof'
+const parapetUsed = ({ options }: AssessmentInput, factorUsed: number): Message => {
+  if (!options.parapetCredit) return 'no-credit'
+  return factorUsed < 1
+    ? { code: 'parapet-counted', values: { factor: factorUsed } }
+    : 'chosen-without-effect-on-this-roof'
 }
 
 const arrayAssumptions = (input: AssessmentInput, parapet: number): readonly Assumption[] => {
   const { options } = input
   const { length, width } = panelSize(input)
-  const exact = (value: number | null) => (value === null ? 'upper bound of the band' : 'exact size')
+  const exact = (value: number | null) => (value === null ? 'upper-bound-of-the-band' : 'exact-size')
   return [
-    assumption('Array mass', `${options.arrayMass} kg/m2`, 'Method 0'),
-    assumption('Panel length', `${length} mm`, exact(options.panelLengthExact)),
-    assumption('Panel width', `${width} mm`, exact(options.panelWidthExact)),
-    assumption('Gap between panel and roof', `${options.panelGap} mm`, 'Method 0'),
-    assumption('Parapet', parapetUsed(input, parapet), 'AS/NZS 1170.2 table 5.7'),
+    assumption('array-mass', { code: 'mass-per-area', values: { mass: options.arrayMass } }, verbatim('Method 0')),
+    assumption('panel-length', sized(length), exact(options.panelLengthExact)),
+    assumption('panel-width', sized(width), exact(options.panelWidthExact)),
+    assumption('gap-between-panel-and-roof', sized(options.panelGap), verbatim('Method 0')),
+    assumption('parapet', parapetUsed(input, parapet), verbatim('AS/NZS 1170.2 table 5.7')),
   ]
 }
 
 const zoning = (input: AssessmentInput, isPanelClause: boolean): Assumption => {
-  if (isPanelClause) return assumption('Zoning', 'Central and End zones of the clause for panels', 'Method 2')
+  if (isPanelClause) return assumption('zoning', 'zones-of-panel-clause', verbatim('Method 2'))
   const asked = input.options.zoning === 'panel-clause'
-  const why = asked ? 'the clause for panels is not entered or outside its conditions' : 'Method 2'
-  return assumption('Zoning', 'four zones of local pressure factors', why)
+  const why = asked ? 'panel-clause-not-usable' : verbatim('Method 2')
+  return assumption('zoning', 'four-zones-of-local-pressure-factors', why)
 }
 
 const hardwareAssumptions = (input: AssessmentInput, catalogue: Catalogue): readonly Assumption[] => {
   const { foot, rail, clampCapacities } = catalogue.fixings
-  const railWords = assumption('Rail', `deflection stiffness ${rail.stiffness} kN m2`, rail.edition)
+  const railWords = assumption(
+    'rail-assumed',
+    { code: 'deflection-stiffness', values: { stiffness: rail.stiffness } },
+    verbatim(rail.edition),
+  )
   const cover = input.roofCover
-  if (cover.kind === 'tile') return [assumption('Tile hook', 'two screws into the rafter', 'Method 5.2'), railWords]
+  if (cover.kind === 'tile')
+    return [assumption('tile-hook', 'two-screws-into-the-rafter', verbatim('Method 5.2')), railWords]
   if (cover.kind === 'tin-clamped') {
+    const sheeting: Message = { code: 'sheeting', values: { sheeting: cover.sheeting } }
     const capacity = clampCapacities.capacities[cover.sheeting] ?? 0
-    return [assumption('Clamp', `design capacity ${kilonewtons(capacity)}`, `sheeting ${cover.sheeting}`), railWords]
+    return [assumption('clamp-assumed', { code: 'design-capacity', values: { capacity } }, sheeting), railWords]
   }
-  const apart = input.options.screwsPerFoot === 2 ? ', holes 20 mm or more apart' : ''
-  const screws = `${input.options.screwsPerFoot} x 14g-10TPI per foot${apart}`
+  const screws: Message = { code: 'screws-per-foot', values: { screws: input.options.screwsPerFoot } }
   return [
-    assumption('Screws', screws, 'Method 0'),
-    assumption('Foot', `bracket ${kilonewtons(foot.bracket)}`, foot.edition),
+    assumption('screws-assumed', screws, verbatim('Method 0')),
+    assumption(
+      'foot-assumed',
+      { code: 'bracket-capacity', values: { capacity: foot.bracket } },
+      verbatim(foot.edition),
+    ),
     railWords,
   ]
 }
@@ -104,31 +120,36 @@ const timberAssumptions = (input: AssessmentInput, catalogue: Catalogue): readon
   const counted = applicableGrade(input, purlin.species)
   const own = grades.defaults[purlin.species]
   const group = jointGroupOf(grades, purlin.species, counted)
-  const bound = counted.bound !== null && group !== own.jointGroup ? `, at most ${counted.bound}` : ''
-  const grade = counted.grade ?? `default of ${purlin.species}${bound}`
-  const source = counted.grade ? 'chosen' : gradeSource(counted, own.source)
-  return [assumption('Timber grade', `${grade}, joint group ${group}`, source)]
+  const bound = group === own.jointGroup ? null : counted.bound
+  const grade: Message = counted.grade
+    ? verbatim(counted.grade)
+    : { code: 'default-grade', values: { species: purlin.species, bound } }
+  const source = counted.grade ? 'chosen' : gradeSource(counted, verbatim(own.source))
+  return [assumption('timber-grade', { code: 'grade-and-joint-group', values: { grade, group } }, source)]
 }
 
 const purlinAssumptions = ({ purlin }: AssessmentInput): readonly Assumption[] => {
   if (purlin.material === 'timber') return []
   const thickness = purlin.thicknessUnsure
-    ? [assumption('Purlin thickness', `${purlin.thickness} mm`, 'unsure: default of the depth')]
+    ? [assumption('purlin-thickness', sized(purlin.thickness), 'unsure-default-of-the-depth')]
     : []
   const support = purlin.supportUnsure
-    ? [assumption('Purlin support', purlin.support, 'unsure: default of the section')]
+    ? [assumption('purlin-support', purlin.support, 'unsure-default-of-the-section')]
     : []
   return [...thickness, ...support]
 }
 
-const insideUsed = ({ outward, inward }: Members['internal']): Assumption =>
+const insideUsed = ({ outward, inward, openings, reason }: Members['internal']): Assumption =>
   assumption(
-    'Internal pressure',
-    `${outward.source}: ${factor(outward.value)} outward, ${factor(inward.value)} inward`,
-    `${outward.branch}`,
+    'internal-pressure',
+    {
+      code: 'internal-coefficients',
+      values: { openings, outward: outward.value, inward: inward.value },
+    },
+    reason,
   )
 
-const BATTENS = assumption('Battens', 'not loaded: hooks carry the panels to the rafters', 'Method 6')
+const BATTENS = assumption('battens', 'battens-not-loaded', verbatim('Method 6'))
 
 /** What was taken for purlins and rafters. */
 const memberAssumptions = ({ roofCover }: AssessmentInput, members: Members | null): readonly Assumption[] =>

@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
-import { millimetresUp } from '../calculation/wording.ts'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { clampedRibs, railsCrossMembers } from '../layout/arrangements.ts'
 import { panelClauseCoefficients, type Zone } from '../layout/zones.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
@@ -10,87 +10,69 @@ import type { Finding } from './scope.ts'
 import { notCheckedFor } from './zero-fields.ts'
 import type { SolvedZone } from './zone-result.ts'
 
+/** A condition that some roofs have. */
+export const when = (holds: boolean, condition: Message): readonly Message[] => (holds ? [condition] : [])
+
 /** Mass of panels and rails where none is given, kg/m2. Method 0. */
 const ASSUMED_MASS = 15
 
 /** What the clause for panels asks for, where its zones are used. Method 2. */
-const ofPanelClause = (input: AssessmentInput, { wind }: Catalogue): readonly string[] =>
+const ofPanelClause = (input: AssessmentInput, { wind }: Catalogue): readonly Message[] =>
   panelClauseCoefficients(input, wind.panelClause) === null
     ? []
-    : [
-        'The zones Central and End hold for panels parallel to the roof, a gap of 50 to 300 mm, a roof slope of 1 to 30 degrees, ' +
-          `h/d and h/b up to 0.5, and panels at least ${millimetresUp(2 * input.options.panelGap)} from roof edges.`,
-      ]
-
-type SteelPurlin = Extract<AssessmentInput['purlin'], { readonly material: 'steel' }>
-
-const lappedWords = ({ section }: SteelPurlin): string =>
-  section === 'top-hat'
-    ? 'lapped: two lengths overlap over each inner support by at least a tenth of the span'
-    : 'lapped: two lengths overlap over each inner rafter'
-
-const supportWords = (purlin: SteelPurlin): string => {
-  if (purlin.support === 'lapped') return lappedWords(purlin)
-  return purlin.support === 'continuous'
-    ? 'continuous: one length runs over two spans'
-    : 'simply supported: each length ends at the next rafter'
-}
+    : [{ code: 'panel-clause-holds-for', values: { edge: 2 * input.options.panelGap } }]
 
 /** What the installer is unsure of and the result counts on. */
-const toConfirm = ({ purlin, roofCover }: AssessmentInput): readonly string[] => {
+const toConfirm = ({ purlin, roofCover }: AssessmentInput): readonly Message[] => {
   if (purlin.material !== 'steel') return []
-  const name = purlin.section === 'top-hat' ? 'top hats' : 'purlins'
-  return [
-    ...(purlin.thicknessUnsure ? [`Confirm on site that the ${name} are at least ${purlin.thickness} mm thick.`] : []),
-    ...(purlin.supportUnsure && roofCover.kind !== 'tile'
-      ? [`Confirm on site that the ${name} are ${supportWords(purlin)}.`]
-      : []),
-  ]
+  const { section, thickness, support } = purlin
+  const conditions: Message[] = []
+  if (purlin.thicknessUnsure) conditions.push({ code: 'confirm-thickness', values: { section, thickness } })
+  if (purlin.supportUnsure && roofCover.kind !== 'tile')
+    conditions.push({ code: 'confirm-support', values: { section, support } })
+  return conditions
 }
 
 /** A grade that does not count only bounds the default: the timber may be weaker than both. */
-const ofUnapplicableGrade = (input: AssessmentInput): readonly string[] => {
-  const why = [input.purlin, input.rafter].flatMap((member) =>
-    member.material === 'timber' ? (applicableGrade(input, member.species).boundWords ?? []) : [],
+const ofUnusedGrade = (input: AssessmentInput): readonly Message[] => {
+  const bounds = [input.purlin, input.rafter].flatMap((member) =>
+    member.material === 'timber' ? (applicableGrade(input, member.species).boundReason ?? []) : [],
   )
-  return [...new Set(why)].map((words) => `${words}; confirm that the timber is no weaker than assumed.`)
+  // One grade is given for the roof and both members are bounded for one reason.
+  return bounds.slice(0, 1).map((bound) => ({ code: 'confirm-timber', values: { bound } }))
 }
 
 /** The model behind the capacities of purlins holds them by sheeting that is screwed to them. Method 6. */
-const CLIPPED =
-  'The capacities of the purlins count on sheeting that is screwed through to them. Clip-fixed sheeting holds them less: have an engineer confirm the purlins in uplift.'
-
-const ofClippedSheeting = ({ roofCover }: AssessmentInput): readonly string[] =>
-  roofCover.kind === 'tin-clamped' ? [CLIPPED] : []
+const ofClippedSheeting = ({ roofCover }: AssessmentInput): readonly Message[] =>
+  roofCover.kind === 'tin-clamped' ? ['clip-fixed-sheeting'] : []
 
 /** Weight counts against uplift, and as load. */
-const ofArrayMass = ({ options: { arrayMass } }: AssessmentInput): readonly string[] =>
-  arrayMass === ASSUMED_MASS
-    ? []
-    : [`Panels, frames and rails must weigh ${arrayMass} kg/m2: their weight counts against uplift, and as load.`]
+const ofArrayMass = ({ options: { arrayMass } }: AssessmentInput): readonly Message[] =>
+  arrayMass === ASSUMED_MASS ? [] : [{ code: 'array-must-weigh', values: { mass: arrayMass } }]
 
 /** Clamps on a product whose rib pitch is not known. */
-const ofUnknownRibs = (input: AssessmentInput, catalogue: Catalogue): readonly string[] => {
+const ofUnknownRibs = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
   if (input.roofCover.kind !== 'tin-clamped' || clampedRibs(input, catalogue) !== null) return []
-  return railsCrossMembers(input)
-    ? ['The rails stand on ribs of the roof sheeting: use 3 or 4 only where whole ribs give the distances stated.']
-    : ['Round the fixing spacing down to whole ribs of the roof sheeting.']
+  return railsCrossMembers(input) ? ['rails-stand-on-ribs'] : ['round-down-to-ribs']
 }
 
+const lookTwice = (region: string, note: string): Message => ({
+  code: 'look-twice-at-region',
+  values: { region, note },
+})
+
 /** Conditions of the site and the hardware. */
-const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly string[] => {
+const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
   const { site, options } = input
   return [
     ...periodConditions(input),
-    ...(site.regionNote === null ? [] : [`Wind region ${site.region}, look twice: ${site.regionNote}.`]),
-    ...(site.region === 'A' && options.edition === '2021'
-      ? ['The sub-region is not known: inland, in region A0, terrain category 2 holds for every terrain.']
-      : []),
+    ...(site.regionNote === null ? [] : [lookTwice(site.region, site.regionNote)]),
+    ...when(site.region === 'A' && options.edition === '2021', 'sub-region-not-known'),
     ...ofUnknownRibs(input, catalogue),
     ...ofClippedSheeting(input),
     ...ofArrayMass(input),
     ...toConfirm(input),
-    ...ofUnapplicableGrade(input),
+    ...ofUnusedGrade(input),
     ...ofPanelClause(input, catalogue),
   ]
 }
@@ -102,9 +84,9 @@ export type ConditionSources = {
   readonly solved: readonly SolvedZone[]
   readonly ridgeCorner: SolvedZone | null
   /** Names of the fields that are 0. */
-  readonly zeros: readonly string[]
+  readonly zeros: readonly Message[]
   /** What must hold for purlins and rafters. */
-  readonly members: readonly string[]
+  readonly members: readonly Message[]
   readonly hasUnverified: boolean
 }
 
@@ -112,13 +94,13 @@ const takesPanels = ({ zone, solution }: SolvedZone): boolean => zone.notApplica
 const failing = ({ zone, solution }: SolvedZone): boolean => zone.notApplicable === null && solution.chosen === null
 
 /** Where panels must not be, for a zone that has no passing arrangement. */
-const keepClear = ({ title, clearance }: Zone): string =>
+const keepClear = ({ title, clearance }: Zone): Message =>
   title === 'Ridge ends'
-    ? `Keep panels off the ridge ends: ${clearance}.`
-    : `Keep panels out of the ${title} zone: ${clearance}.`
+    ? { code: 'keep-off-ridge-ends', values: { clearance } }
+    : { code: 'keep-out-of-zone', values: { zone: title, clearance } }
 
 /** Everything that must hold for the result to hold. Method 8. */
-export const conditionsOf = (sources: ConditionSources): readonly string[] => {
+export const conditionsOf = (sources: ConditionSources): readonly Message[] => {
   const { input, solved, ridgeCorner, zeros, members, hasUnverified } = sources
   const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]
   return [
@@ -127,10 +109,10 @@ export const conditionsOf = (sources: ConditionSources): readonly string[] => {
     ...(zones.some(takesPanels) ? zones.filter(failing).map(({ zone }) => keepClear(zone)) : []),
     ...members,
     ...ofInput(input, sources.catalogue),
-    ...(hasUnverified ? ['Figures marked as unverified or estimated were used: an engineer must confirm them.'] : []),
+    ...when(hasUnverified, 'figures-to-confirm'),
   ]
 }
 
 /** Zones that exist on the roof. */
-export const countingZones = (zones: readonly ZoneResult[]): readonly ZoneResult[] =>
+export const countingZones = (zones: readonly CodedZoneResult[]): readonly CodedZoneResult[] =>
   zones.filter((zone) => zone.notApplicable !== true)

@@ -1,7 +1,7 @@
 import { catalogue } from '@soundroof/data'
 import { expect, test } from 'vitest'
+import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
-import { assess } from '../assess.ts'
 
 const shed = roof('shed-region-a-roof-8')
 const excluded = (input: typeof shed) => assess(input, catalogue).exclusions.join('\n')

@@ -1,30 +1,31 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 
 /** What no assessment of this kind looks at. Method 8. */
-const always: readonly string[] = [
-  'Cleats, laps and bolts of purlins',
-  'Fixings between batten and truss or rafter',
-  'Distance of screws from the edges of narrow timber',
-  'Portal and truss action, bracing and tie-down of the frame',
-  'The point load of 1.4 kN of a person on the roof: panels do not change it',
-  'Sliding of panels along the roof slope',
-  'Open-sided buildings, carports and awnings',
-  'The panels, their clamps and the roof sheet or tiles themselves',
-  'Corrosion, decay and damage of the roof',
-  'Snow, earthquake and ground-mounted arrays',
+const always: readonly Message[] = [
+  'excluded-cleats',
+  'excluded-batten-fixings',
+  'excluded-edge-distance',
+  'excluded-frame',
+  'excluded-person',
+  'excluded-sliding',
+  'excluded-open-buildings',
+  'excluded-panels-and-cover',
+  'excluded-damage',
+  'excluded-snow-and-earthquake',
 ]
 
-const ofPurlins = ({ purlin, roofCover }: AssessmentInput): readonly string[] => {
+const ofPurlins = ({ purlin, roofCover }: AssessmentInput): readonly Message[] => {
   if (purlin.material !== 'steel' || roofCover.kind === 'tile') return []
-  if (purlin.section === 'top-hat') return ['Foot fixings, web crushing and fatigue of top hats']
-  return purlin.support === 'lapped' ? ['End bays of lapped purlins of three and more spans'] : []
+  if (purlin.section === 'top-hat') return ['excluded-top-hat-feet']
+  return purlin.support === 'lapped' ? ['excluded-end-bays'] : []
 }
 
-const ofRafters = ({ rafter }: AssessmentInput): readonly string[] =>
-  rafter.material === 'steel' ? ['Deflection of steel rafters'] : []
+const ofRafters = ({ rafter }: AssessmentInput): readonly Message[] =>
+  rafter.material === 'steel' ? ['excluded-steel-rafter-deflection'] : []
 
 /** What the assessment of this roof does not look at. */
-export const exclusionsOf = (input: AssessmentInput): readonly string[] => [
+export const exclusionsOf = (input: AssessmentInput): readonly Message[] => [
   ...ofPurlins(input),
   ...ofRafters(input),
   ...always,

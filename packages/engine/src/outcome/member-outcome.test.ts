@@ -1,8 +1,8 @@
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
+import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import { stepsOf } from '../../testing/trace.ts'
-import { assess } from '../assess.ts'
 
 const shed = roof('shed-region-a-roof-8')
 const house = roof('house-timber-battens')

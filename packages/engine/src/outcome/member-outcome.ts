@@ -1,28 +1,29 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { CheckResult } from '@soundroof/contract/roofs/results/result'
-import { listed, percent } from '../calculation/wording.ts'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { judgedAgain } from '../layout/solve-zone.ts'
 import type { MemberJudgement } from '../members/check/member-check.ts'
 import type { CheckedMembers, Members } from '../members/prepare-members.ts'
 import { looksLikeTruss } from '../members/rafter/rafter.ts'
-import { checkWords } from './check-words.ts'
+import { useOf } from './check-use.ts'
+import { when } from './conditions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZone } from './zone-result.ts'
 
 /** The checks of members in every zone that counts, by its title, and those of the whole roof. */
 type Judged = {
-  readonly zones: readonly { readonly title: string; readonly checks: readonly CheckResult[] }[]
-  readonly roof: readonly CheckResult[]
+  readonly zones: readonly { readonly title: string; readonly checks: readonly CodedCheckResult[] }[]
+  readonly roof: readonly CodedCheckResult[]
 }
 
 const isOf =
   (name: 'purlin' | 'rafter') =>
-  ({ id }: CheckResult): boolean =>
+  ({ id }: CodedCheckResult): boolean =>
     id.startsWith(name)
 
-const isOfMember = (check: CheckResult): boolean => check.memberStatus !== undefined
+const isOfMember = (check: CodedCheckResult): boolean => check.memberStatus !== undefined
 
-const judgedOf = (solved: readonly SolvedZone[], roof: readonly CheckResult[]): Judged => ({
+const judgedOf = (solved: readonly SolvedZone[], roof: readonly CodedCheckResult[]): Judged => ({
   zones: solved
     .filter(({ zone }) => zone.notApplicable === null)
     .map(({ zone, solution }) => ({
@@ -32,8 +33,8 @@ const judgedOf = (solved: readonly SolvedZone[], roof: readonly CheckResult[]): 
   roof,
 })
 
-const worstOf = (checks: readonly CheckResult[]): CheckResult | null =>
-  checks.reduce<CheckResult | null>(
+const worstOf = (checks: readonly CodedCheckResult[]): CodedCheckResult | null =>
+  checks.reduce<CodedCheckResult | null>(
     (worst, next) => ((next.utilisation ?? 0) > (worst?.utilisation ?? 0) ? next : worst),
     null,
   )
@@ -41,66 +42,53 @@ const worstOf = (checks: readonly CheckResult[]): CheckResult | null =>
 /** Rafters that carry more than they can because of the panels: a finding for an engineer. Method 7. */
 export const rafterFindings = (
   solved: readonly SolvedZone[],
-  roofChecks: readonly CheckResult[],
+  roofChecks: readonly CodedCheckResult[],
 ): readonly Finding[] => {
   const { zones, roof } = judgedOf(solved, roofChecks)
   const failing = [...roof, ...zones.flatMap(({ checks }) => checks)].filter(
     ({ outcome }) => outcome === 'needs-engineer',
   )
   const worst = worstOf(failing)
-  if (worst === null) return failing.length === 0 ? [] : [engineer('The rafters have no capacity for this load.')]
-  const bare = worst.utilisationWithout == null ? '' : `, ${percent(worst.utilisationWithout)} without panels`
-  return [engineer(`Panels overload the rafters: ${worst.title} at ${percent(worst.utilisation ?? 0)}${bare}.`)]
+  if (worst === null) return failing.length === 0 ? [] : [engineer('rafters-without-capacity')]
+  return [engineer({ code: 'panels-overload-rafters', values: usedBeside(worst) })]
 }
 
-const engineer = (reason: string): Finding => ({ verdict: 'needs-engineer', reason, blocks: false })
+const usedBeside = ({ title: check, utilisation, utilisationWithout }: CodedCheckResult) => ({
+  check,
+  use: utilisation ?? 0,
+  bare: utilisationWithout ?? null,
+})
 
-const hasNoCapacity = ({ outcome, utilisation }: CheckResult): boolean =>
+const engineer = (reason: Message): Finding => ({ verdict: 'needs-engineer', reason, blocks: false })
+
+const hasNoCapacity = ({ outcome, utilisation }: CodedCheckResult): boolean =>
   utilisation === null && (outcome === 'fail' || outcome === 'needs-engineer')
 
-const isUnchanged = ({ outcome, memberStatus }: CheckResult): boolean =>
+const isUnchanged = ({ outcome, memberStatus }: CodedCheckResult): boolean =>
   outcome === 'pass' && memberStatus === 'unchanged'
 
-const BEYOND_CAPACITY =
-  'the existing member exceeds a check already without panels; panels do not increase its use of that check.'
-const WITHOUT_CAPACITY =
-  'their capacity is not known; panels increase their load by no more than 5 % beside the live load that panels displace.'
-
 /** Zones whose purlins pass only because panels hardly load them more. */
-const unchangedPurlins = (installable: Judged['zones'], byRatio: boolean): readonly string[] => {
+const unchangedPurlins = (installable: Judged['zones'], byRatio: boolean): readonly Message[] => {
   const held = installable.filter(({ checks }) => checks.some((check) => isOf('purlin')(check) && isUnchanged(check)))
   if (held.length === 0) return []
-  const where = listed(held.map(({ title }) => title))
-  return [`Purlins (${where}): ${byRatio ? WITHOUT_CAPACITY : BEYOND_CAPACITY}`]
+  const zones = held.map(({ title }) => title)
+  return [{ code: byRatio ? 'purlins-little-more' : 'purlins-no-worse', values: { zones } }]
 }
-
-const NO_ESTIMATE =
-  "By the estimated capacities the purlins carry no load at all: have the maker's table or an engineer confirm them."
 
 /** Purlins whose estimated capacities, which do not decide, are exceeded with panels. */
-const beyondEstimate = (installable: Judged['zones']): readonly string[] => {
+const beyondEstimate = (installable: Judged['zones']): readonly Message[] => {
   const estimates = installable.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'not-checked'))
-  if (estimates.some(({ utilisation }) => utilisation === null)) return [NO_ESTIMATE]
+  if (estimates.some(({ utilisation }) => utilisation === null)) return ['no-estimated-capacity']
   const worst = worstOf(estimates)
   if (worst === null || (worst.utilisation ?? 0) <= 1) return []
-  const bare = worst.utilisationWithout == null ? '' : `, ${percent(worst.utilisationWithout)} without`
-  return [
-    `By the estimated capacities ${worst.title} is at ${percent(worst.utilisation ?? 0)} with panels${bare}: ` +
-      "have the maker's table or an engineer confirm them.",
-  ]
+  return [{ code: 'beyond-estimated-capacity', values: usedBeside(worst) }]
 }
 
-const FRAME_NOT_VERIFIED =
-  'Frame not verified (portal or truss action not assessed): the rafters exceed a check already without panels'
-
-const unchangedRafters = ({ zones, roof }: Judged): readonly string[] => {
+const unchangedRafters = ({ zones, roof }: Judged): readonly Message[] => {
   const checks = [...roof, ...zones.flatMap((zone) => zone.checks)].filter(isOf('rafter'))
   const worst = worstOf(checks.filter(isUnchanged))
-  return worst === null ? [] : [`${FRAME_NOT_VERIFIED} (${checkWords(worst)}); panels do not increase it.`]
+  return worst === null ? [] : [{ code: 'frame-not-verified', values: { check: useOf(worst) } }]
 }
-
-const TRUSS =
-  'The rafter span is more than 35 times the rafter depth: for a truss, enter the distance between the joints of its top chord.'
 
 const statusesOf = (judgements: readonly MemberJudgement[]): string =>
   judgements.map(({ statuses }) => statuses().join()).join()
@@ -114,25 +102,26 @@ const otherwiseJudged = (solved: readonly SolvedZone[], open: CheckedMembers) =>
   })
 
 /** The check that is used most by these judgements. */
-const worstJudged = (judged: readonly MemberJudgement[]): string => {
+const worstJudged = (judged: readonly MemberJudgement[]): Message | null => {
   const decisive = judged.flatMap(({ results }) => results()).filter(({ outcome }) => outcome !== 'not-checked')
   const worst = decisive.find(hasNoCapacity) ?? worstOf(decisive)
-  return worst === null ? '' : ` (${checkWords(worst)})`
+  return worst === null ? null : useOf(worst)
 }
 
 /** Members that would exceed a check with a door or window open. */
-const needingShutDoors = (solved: readonly SolvedZone[], { open, roof, purlin }: Members): readonly string[] => {
+const needingShutDoors = (solved: readonly SolvedZone[], { open, roof, purlin }: Members): readonly Message[] => {
   if (open === null) return []
   const zones = otherwiseJudged(solved, open)
   const isRafter = roof !== null && open.roof !== null && statusesOf([roof]) !== statusesOf([open.roof])
   const judged = [...(isRafter && open.roof ? [open.roof] : []), ...zones.flatMap((zone) => zone.judged)]
-  const name = purlin === null ? 'rafters' : 'purlins'
-  const where = listed(zones.map(({ zone }) => zone.title))
-  const who = [...(isRafter ? ['the rafters'] : []), ...(zones.length > 0 ? [`the ${name} (${where})`] : [])]
-  if (who.length === 0) return []
-  return [
-    `Keep doors and windows shut in strong wind: with one open, ${listed(who)} would exceed a check${worstJudged(judged)}.`,
-  ]
+  if (!isRafter && zones.length === 0) return []
+  const values = {
+    hasRafters: isRafter,
+    members: purlin === null ? 'rafters' : 'purlins',
+    zones: zones.map(({ zone }) => zone.title),
+    worst: worstJudged(judged),
+  }
+  return [{ code: 'keep-doors-shut', values }]
 }
 
 /** What must hold for the members, method 6 to 8. */
@@ -140,8 +129,8 @@ export const memberConditions = (
   input: AssessmentInput,
   solved: readonly SolvedZone[],
   members: Members,
-  roofChecks: readonly CheckResult[],
-): readonly string[] => {
+  roofChecks: readonly CodedCheckResult[],
+): readonly Message[] => {
   const installable = solved.filter(({ solution }) => solution.chosen !== null)
   const judged = judgedOf(installable, roofChecks)
   return [
@@ -149,20 +138,16 @@ export const memberConditions = (
     ...beyondEstimate(judged.zones),
     ...unchangedRafters(judged),
     ...needingShutDoors(solved, members),
-    ...(members.rafter !== null && looksLikeTruss(input) ? [TRUSS] : []),
+    ...when(members.rafter !== null && looksLikeTruss(input), 'span-looks-like-a-truss'),
   ]
 }
 
-const WITHOUT_FIGURES = 'only their load with and without panels is compared'
-
 /** Members without figures of their own. */
-export const membersNotChecked = ({ purlin }: Members): readonly string[] =>
+export const membersNotChecked = ({ purlin }: Members): readonly Message[] =>
   purlin === null || purlin.byRatio === null
     ? []
-    : [`Capacity of the purlins: ${purlin.byRatio.reason}; ${WITHOUT_FIGURES}`]
+    : [{ code: 'purlins-compared', values: { reason: purlin.byRatio.reason } }]
 
 /** The same in the sentence that is printed first. */
-export const preliminaryWords = ({ purlin }: Members): string =>
-  purlin === null || purlin.byRatio === null
-    ? ''
-    : ` Preliminary: ${purlin.byRatio.reason}; of the purlins ${WITHOUT_FIGURES}.`
+export const preliminaryOf = ({ purlin }: Members): Message | null =>
+  purlin === null || purlin.byRatio === null ? null : { code: 'preliminary', values: { reason: purlin.byRatio.reason } }

@@ -1,4 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { reading, type Step } from '../calculation/step.ts'
 import { isCyclonic } from '../site/region.ts'
 import { type ReturnPeriod, ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
@@ -8,20 +9,26 @@ type PeriodInput = Pick<AssessmentInput, 'site' | 'options'>
 const tableF2 = ({ site, options }: PeriodInput): ReturnPeriod =>
   ultimateReturnPeriod(options.importanceLevel, options.designLife, isCyclonic(site.region))
 
-/** "importance level 2, design life 50 years" */
-const lifeWords = ({ options }: PeriodInput): string =>
-  `importance level ${options.importanceLevel}, design life ${options.designLife === 1 ? 'under 5' : options.designLife} years`
+const importanceAndLife = ({ options }: PeriodInput) => ({
+  importance: options.importanceLevel,
+  life: options.designLife,
+})
 
-const asked = (period: ReturnPeriod): string => {
-  if (period.kind === 'years') return `table F2 asks for ${period.years} years`
-  return period.kind === 'analysis' ? 'table F2 asks for a wind analysis' : 'table F2 has no value'
+/** What the table asks for. */
+const askedBy = (period: ReturnPeriod): Message => {
+  if (period.kind === 'years') return { code: 'table-f2-years', values: { years: period.years } }
+  return period.kind === 'analysis' ? 'table-f2-analysis' : 'table-f2-none'
 }
 
 /** Where the return period comes from: the table, or a choice beside what the table asks for. */
-export const periodSource = (input: PeriodInput): string =>
-  input.options.returnPeriod === null ? lifeWords(input) : `chosen; ${asked(tableF2(input))} for ${lifeWords(input)}`
+export const periodSource = (input: PeriodInput): Message => {
+  const values = importanceAndLife(input)
+  return input.options.returnPeriod === null
+    ? { code: 'importance-and-life', values }
+    : { code: 'period-chosen', values: { asked: askedBy(tableF2(input)), ...values } }
+}
 
-const words = { symbol: 'R', label: 'Ultimate return period', unit: 'years' } as const
+const words = { symbol: 'R', label: 'ultimate-return-period', unit: 'years' } as const
 
 /** Ultimate return period, years: as chosen, else from importance level and design life. Null where table F2 has none. */
 export const chosenReturnPeriod = (input: PeriodInput): Step | null => {
@@ -34,11 +41,11 @@ export const chosenReturnPeriod = (input: PeriodInput): Step | null => {
 }
 
 /** A chosen return period below the table's, or where the table has none. */
-export const periodConditions = (input: PeriodInput): readonly string[] => {
+export const periodConditions = (input: PeriodInput): readonly Message[] => {
   const { returnPeriod } = input.options
   if (returnPeriod === null) return []
   const period = tableF2(input)
   if (period.kind === 'years' && returnPeriod >= period.years) return []
-  const why = `The return period of ${returnPeriod} years was chosen, but ${asked(period)} for ${lifeWords(input)}`
-  return [`${why}: an engineer must confirm it.`]
+  const values = { years: returnPeriod, asked: askedBy(period), ...importanceAndLife(input) }
+  return [{ code: 'period-to-confirm', values }]
 }

@@ -1,8 +1,8 @@
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
+import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { withTables } from '../../testing/catalogues.ts'
 import { changed, roof } from '../../testing/roofs.ts'
-import { assess } from '../assess.ts'
 
 const house = roof('house-timber-battens')
 const weak = changed(house, { purlin: { depth: 12 } })

@@ -1,7 +1,7 @@
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
+import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
-import { assess } from '../assess.ts'
 
 const house = changed(roof('house-timber-battens'), {
   building: { roofSlope: 0, height: 3 },

@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { radians } from '../calculation/units.ts'
-import { millimetresUp } from '../calculation/wording.ts'
 import { supportFactor } from '../fixings/support-factor.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { setbackOf } from '../layout/roof-geometry.ts'
@@ -15,57 +15,49 @@ import { ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-per
 /** Why an installation leaves the method. `blocks`: nothing can be said about zones. */
 export type Finding = {
   readonly verdict: 'needs-engineer' | 'not-supported'
-  readonly reason: string
+  readonly reason: Message
   readonly blocks: boolean
 }
 
-const unsupported = (reason: string): Finding => ({ verdict: 'not-supported', reason, blocks: true })
-const engineer = (reason: string, blocks: boolean): Finding => ({ verdict: 'needs-engineer', reason, blocks })
+const unsupported = (reason: Message): Finding => ({ verdict: 'not-supported', reason, blocks: true })
+const engineer = (reason: Message, blocks: boolean): Finding => ({ verdict: 'needs-engineer', reason, blocks })
 
 type Rule = (input: AssessmentInput, catalogue: Catalogue) => Finding | null
 
-const steepRoof: Rule = ({ building }) =>
-  building.roofSlope > 45 ? unsupported('The roof slope is above 45 degrees.') : null
+const steepRoof: Rule = ({ building }) => (building.roofSlope > 45 ? unsupported('slope-above-45') : null)
 
 const steepPanels: Rule = ({ building, array }) =>
-  array.mount === 'tilt' && building.roofSlope + array.tilt > 30
-    ? engineer('Roof slope and panel tilt together are above 30 degrees.', true)
-    : null
+  array.mount === 'tilt' && building.roofSlope + array.tilt > 30 ? engineer('slope-and-tilt-above-30', true) : null
 
-const tallBuilding: Rule = ({ building }) =>
-  building.height > 25 ? engineer('The average roof height is above 25 m: the spacings are indicative.', false) : null
+const tallBuilding: Rule = ({ building }) => (building.height > 25 ? engineer('roof-above-25-m', false) : null)
 
 const tileOnSteel: Rule = ({ roofCover, purlin }) =>
-  roofCover.kind === 'tile' && purlin.material === 'steel'
-    ? unsupported('Tiles on steel purlins are not covered.')
-    : null
+  roofCover.kind === 'tile' && purlin.material === 'steel' ? unsupported('tiles-on-steel-purlins') : null
 
 const contradiction: Rule = ({ roofCover, array }) =>
-  (roofCover.kind === 'tin-clamped') !== (array.fixing === 'clamp')
-    ? unsupported('Fixing type and roof type contradict each other.')
-    : null
+  (roofCover.kind === 'tin-clamped') !== (array.fixing === 'clamp') ? unsupported('fixing-contradicts-roof') : null
 
 const unknownSheeting: Rule = ({ roofCover }, { fixings }) =>
   roofCover.kind === 'tin-clamped' && fixings.clampCapacities.capacities[roofCover.sheeting] === undefined
-    ? unsupported('The roof sheeting is not in the catalogue.')
+    ? unsupported('sheeting-not-in-catalogue')
     : null
 
 const lifeOutsideTable: Rule = ({ site, options }) => {
   if (options.returnPeriod !== null) return null
   const period = ultimateReturnPeriod(options.importanceLevel, options.designLife, isCyclonic(site.region))
-  if (period.kind === 'not-offered')
-    return unsupported('Importance level and design life are not a pair of AS/NZS 1170.0 table F2.')
-  return period.kind === 'analysis'
-    ? engineer('Importance level 4 with a design life of 100 years needs its own wind analysis.', true)
-    : null
+  if (period.kind === 'not-offered') return unsupported('not-a-pair-of-table-f2')
+  return period.kind === 'analysis' ? engineer('needs-wind-analysis', true) : null
 }
 
 const panelOutsideRange: Rule = (input) => {
   const { length, width } = panelSize(input)
-  return length < 500 || width < 300 || length > 3000 || width > 3000
-    ? unsupported('The panel size is outside 500 to 3000 mm by 300 to 3000 mm.')
-    : null
+  return length < 500 || width < 300 || length > 3000 || width > 3000 ? unsupported('panel-size-outside-range') : null
 }
+
+const planOf = ({ length, width }: AssessmentInput['building']) => ({
+  shorter: Math.min(length, width),
+  longer: Math.max(length, width),
+})
 
 /**
  * A roof on which not one panel lies inside the setbacks. A roof is longer than its plan by its slope and a tilted panel
@@ -79,11 +71,7 @@ const roofBelowPanel: Rule = (input) => {
   const cover = array.mount === 'tilt' ? Math.cos(radians(array.tilt)) : 1
   const [narrow, wide] = [building.length, building.width].map(room).sort((a, b) => a - b) as [number, number]
   const fits = narrow >= cover * Math.min(length, width) && wide >= cover * Math.max(length, width)
-  return fits
-    ? null
-    : unsupported(
-        `No panel fits on the roof: a panel of ${length} mm by ${width} mm and ${millimetresUp(setback)} to every roof edge need more than ${Math.min(building.length, building.width)} m by ${Math.max(building.length, building.width)} m.`,
-      )
+  return fits ? null : unsupported({ code: 'no-panel-fits', values: { length, width, setback, ...planOf(building) } })
 }
 
 const supportOutsideTable: Rule = ({ roofCover, purlin, rafter }, { sections, fixings }) => {
@@ -92,15 +80,11 @@ const supportOutsideTable: Rule = ({ roofCover, purlin, rafter }, { sections, fi
     purlin.material === 'steel' &&
     purlin.thickness < sections.screwGrades.smallest
   )
-    return unsupported(
-      `Steel thinner than ${sections.screwGrades.smallest} mm is outside the table of screw capacities.`,
-    )
+    return unsupported({ code: 'steel-too-thin', values: { smallest: sections.screwGrades.smallest } })
   if (roofCover.kind !== 'tile') return null
   const size = rafter.material === 'steel' ? rafter.flangeThickness : rafter.depth
   const support = { interface: 'tile-hook', material: rafter.material, size, cyclonic: false }
-  return supportFactor(fixings.supportFactors, support) === null
-    ? unsupported('The rafter is outside the table of tile hook supports.')
-    : null
+  return supportFactor(fixings.supportFactors, support) === null ? unsupported('rafter-outside-hook-table') : null
 }
 
 const purlinOutsideTable: Rule = ({ roofCover, purlin }, catalogue) => {
@@ -126,12 +110,12 @@ const rafterWithoutWeb: Rule = ({ rafter }) => {
 
 const negativeShielding: Rule = ({ options }) =>
   options.shielding && Object.values(options.shielding).some((parameter) => parameter < 0)
-    ? unsupported('A shielding parameter is below 0.')
+    ? unsupported('shielding-below-0')
     : null
 
 const tinySpacing: Rule = ({ purlin, rafter }) =>
   [purlin.spacing, rafter.spacing].some((spacing) => spacing > 0 && spacing < 10)
-    ? unsupported('A purlin or rafter spacing below 10 mm is not a roof.')
+    ? unsupported('spacing-below-10-mm')
     : null
 
 const rules: readonly Rule[] = [

@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { ChangeThatHelps, TraceNode } from '@soundroof/contract/roofs/results/result'
+import type { CodedChangeThatHelps, CodedNode } from '@soundroof/contract/roofs/results/result'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { type Loading, zoneActions } from '../actions/zone-actions.ts'
 import { type Option, optionsFor, smallestChange } from '../changes/smallest-change.ts'
@@ -29,9 +29,9 @@ export type ZoneWork = {
 }
 
 export type SolvedZones = {
-  readonly solved: readonly (SolvedZone & { readonly advice: ChangeThatHelps | null })[]
-  readonly ridgeCorner: (SolvedZone & { readonly advice: ChangeThatHelps | null }) | null
-  readonly trace: readonly TraceNode[]
+  readonly solved: readonly (SolvedZone & { readonly advice: CodedChangeThatHelps | null })[]
+  readonly ridgeCorner: (SolvedZone & { readonly advice: CodedChangeThatHelps | null }) | null
+  readonly trace: readonly CodedNode[]
 }
 
 /** The zones of the roof, and the loading that goes with them. */
@@ -63,7 +63,7 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
   const { hardware, memberChecks } = arrangements
   const situation = { input, catalogue, cyclonic, memberChecks, hardware }
   let options: readonly Option[] | null = null
-  const advise = ({ zone, actions, solution }: SolvedZone): ChangeThatHelps | null => {
+  const advise = ({ zone, actions, solution }: SolvedZone): CodedChangeThatHelps | null => {
     if (zone.notApplicable !== null || solution.chosen !== null) return null
     options ??= optionsFor(situation)
     return smallestChange(zone, actions, options)

@@ -3,9 +3,9 @@ import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
+import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import { stepsOf } from '../../testing/trace.ts'
-import { assess } from '../assess.ts'
 import { leastSure, worstStatus } from '../calculation/step.ts'
 
 vi.setConfig({ testTimeout: 180_000 })

@@ -1,31 +1,33 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { AssessmentResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
+import type { CodedNode, CodedResult, CodedStep } from '@soundroof/contract/roofs/results/result'
 
-type Item = AssessmentResult['unverified'][number]
+type Item = CodedResult['unverified'][number]
 
 type RegionTable = Pick<Catalogue['regions']['locations'], 'edition' | 'status'>
 
 const ofRegions = ({ edition, status }: RegionTable): readonly Item[] =>
-  status === 'verified' ? [] : [{ item: 'Wind region table (draft, not verified by an engineer)', where: edition }]
+  status === 'verified' ? [] : [{ item: 'wind-region-table-draft', where: edition }]
 
 /**
  * A value that a figure brings in, not one that follows from others: read, interpolated (the lower row first), or
  * calculated by a figure that its source names.
  */
-const isRead = ({ symbol, formula, source }: TraceStep): boolean =>
+const isRead = ({ symbol, formula, source }: CodedStep): boolean =>
   formula === symbol || formula.startsWith('y_1') || source !== undefined
 
 /**
  * Every figure of the trace that is not verified, once: the report lists them on its first page.
  * @param regions table of the locations; null when no wind was calculated
  */
-export const unverifiedOf = (trace: TraceNode, regions: RegionTable | null): readonly Item[] => {
+export const unverifiedOf = (trace: CodedNode, regions: RegionTable | null): readonly Item[] => {
   const items = new Map<string, Item>()
-  const visit = (node: TraceNode): void => {
+  const visit = (node: CodedNode): void => {
     for (const step of node.steps) {
       const { status, label, clause } = step
-      if (status === 'verified' || !isRead(step) || items.has(label)) continue
-      items.set(label, { item: `${label} (${status})`, where: clause })
+      if (status === 'verified' || !isRead(step)) continue
+      const key = typeof label === 'string' ? label : JSON.stringify(label)
+      if (items.has(key)) continue
+      items.set(key, { item: { code: 'figure-not-verified', values: { label, status } }, where: clause })
     }
     // What a number of rails comes to is derived from figures that stand above it.
     for (const child of node.children) if (!child.id.startsWith('rails-')) visit(child)

@@ -1,5 +1,5 @@
-import type { AssessmentResult, Verdict, ZoneResult } from '@soundroof/contract/roofs/results/result'
-import { listed, millimetres } from '../calculation/wording.ts'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedResult, CodedZoneResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import { countingZones } from './conditions.ts'
 import type { Finding } from './scope.ts'
 
@@ -8,8 +8,8 @@ const order: readonly Verdict[] = ['pass', 'pass-with-conditions', 'not-installa
 
 /** The verdict of method §8. */
 export const verdictOf = (
-  zones: readonly ZoneResult[],
-  conditions: readonly string[],
+  zones: readonly CodedZoneResult[],
+  conditions: readonly Message[],
   findings: readonly Finding[],
   hasZeroField: boolean,
 ): Verdict => {
@@ -20,41 +20,38 @@ export const verdictOf = (
   return candidates.reduce((worst, next) => (order.indexOf(next) > order.indexOf(worst) ? next : worst))
 }
 
-const where = (zones: readonly ZoneResult[]): string => {
-  const counting = countingZones(zones)
-  const good = counting.filter((zone) => zone.installable)
-  if (good.length === counting.length) return `in all ${counting.length} zones`
-  return `in ${good.length} of ${counting.length} zones (${listed(good.map((zone) => zone.title))})`
-}
-
-type Answer = Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>
+type Answer = Pick<CodedResult, 'zoneResults' | 'ridgeCorner'>
 
 /** What the ends of the ridge ask for beyond the edge zone around them. */
-const ridgeEnds = ({ zoneResults, ridgeCorner }: Answer): string => {
-  if (ridgeCorner === null) return ''
-  if (!ridgeCorner.installable) return ' Keep the ridge ends clear.'
+const ridgeEndsOf = ({ zoneResults, ridgeCorner }: Answer): Message | null => {
+  if (ridgeCorner === null) return null
+  if (!ridgeCorner.installable) return 'keep-ridge-ends-clear'
   const edge = zoneResults.find((zone) => zone.title === 'Edge')
-  const { numRails, fixingSpacing } = ridgeCorner
-  if (edge?.numRails === numRails && edge.fixingSpacing === fixingSpacing) return ''
-  return ` At the ridge ends: ${numRails} rails with fixings every ${millimetres(fixingSpacing ?? 0)}.`
+  const { numRails: rails, fixingSpacing: spacing } = ridgeCorner
+  if (edge?.numRails === rails && edge.fixingSpacing === spacing) return null
+  return { code: 'at-ridge-ends', values: { rails, spacing: spacing ?? 0 } }
+}
+
+/** Where panels can be fixed. */
+const fixedIn = (answer: Answer) => {
+  const counting = countingZones(answer.zoneResults)
+  const zones = counting.filter((zone) => zone.installable).map(({ title }) => title)
+  return { zones, of: counting.length, ridgeEnds: ridgeEndsOf(answer) }
 }
 
 /**
  * The verdict in plain language, printed first.
- * @param preliminary what was not checked, as a sentence with a space before it; empty when all was
+ * @param preliminary what was not checked; null when all was
  */
-export const resultStringOf = (
+export const resultMessageOf = (
   verdict: Verdict,
   answer: Answer,
-  reasons: readonly string[],
-  preliminary: string,
-): string => {
-  const why = reasons.length > 0 ? ` ${reasons.join(' ')}` : ''
-  if (verdict === 'not-supported') return `This installation is outside the method.${why}`
-  if (verdict === 'needs-engineer') return `An engineer must look at this roof.${why}${preliminary}`
-  if (verdict === 'not-installable')
-    return `Panels cannot be fixed in any zone with the hardware and members assumed.${preliminary}`
-  const fixed = `Panels can be fixed ${where(answer.zoneResults)}`
-  if (verdict === 'pass') return `${fixed}.${ridgeEnds(answer)}`
-  return `${fixed}, with conditions.${ridgeEnds(answer)}${preliminary}`
+  reasons: readonly Message[],
+  preliminary: Message | null,
+): Message => {
+  if (verdict === 'not-supported') return { code: 'outside-the-method', values: { reasons } }
+  if (verdict === 'needs-engineer') return { code: 'engineer-must-look', values: { reasons, preliminary } }
+  if (verdict === 'not-installable') return { code: 'not-in-any-zone', values: { preliminary } }
+  if (verdict === 'pass') return { code: 'can-be-fixed', values: fixedIn(answer) }
+  return { code: 'can-be-fixed-with-conditions', values: { ...fixedIn(answer), preliminary } }
 }

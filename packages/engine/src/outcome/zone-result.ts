@@ -1,12 +1,12 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { ChangeThatHelps, CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedChangeThatHelps, CodedCheckResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
-import { kilopascals, kilopascalsUp, millimetres } from '../calculation/wording.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { minimumSpacing } from '../checks/minimum-spacing.ts'
 import type { Candidate, Reported, ZoneSolution } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
-import { checkWords } from './check-words.ts'
+import { useOf } from './check-use.ts'
 
 /** A zone with its loads and what was found for it. */
 export type SolvedZone = { readonly zone: Zone; readonly actions: ZoneActions; readonly solution: ZoneSolution }
@@ -18,14 +18,14 @@ export const intersectionType = ({ roofCover, purlin }: AssessmentInput): 0 | 1 
   return purlin.material === 'steel' ? 0 : 1
 }
 
-const isRefused = ({ outcome }: CheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
-const hasNoCapacity = (check: CheckResult): boolean => isRefused(check) && check.utilisation === null
+const isRefused = ({ outcome }: CodedCheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
+const hasNoCapacity = (check: CodedCheckResult): boolean => isRefused(check) && check.utilisation === null
 
 /**
  * The least spacing follows from the other checks: it governs only where it fails and every fixing has a capacity.
  * What is shown for information decides nothing.
  */
-const mayGovern = (all: readonly CheckResult[]): readonly CheckResult[] => {
+const mayGovern = (all: readonly CodedCheckResult[]): readonly CodedCheckResult[] => {
   const checks = all.filter((check) => check.outcome !== 'not-checked')
   const others = checks.filter((check) => check.id !== minimumSpacing.id)
   return others.some(hasNoCapacity)
@@ -33,31 +33,29 @@ const mayGovern = (all: readonly CheckResult[]): readonly CheckResult[] => {
     : checks.filter((check) => check.id !== minimumSpacing.id || check.outcome === 'fail')
 }
 
-const governing = (checks: readonly CheckResult[]): CheckResult | null =>
-  mayGovern(checks).reduce<CheckResult | null>((worst, next) => {
+const governing = (checks: readonly CodedCheckResult[]): CodedCheckResult | null =>
+  mayGovern(checks).reduce<CodedCheckResult | null>((worst, next) => {
     if (worst !== null && hasNoCapacity(worst)) return worst
     if (hasNoCapacity(next)) return next
     return (next.utilisation ?? -1) > (worst?.utilisation ?? -1) ? next : worst
   }, null)
 
-const shortfall = ({ layout, trial, checks }: Reported): string => {
+const shortfall = ({ layout, trial, checks }: Reported): Message => {
   const worst = governing(checks.filter(isRefused))
-  return `nearest: ${layout.numRails} rails with fixings every ${millimetres(trial)}, ${worst === null ? 'setting-out' : checkWords(worst)}`
+  const values = { rails: layout.numRails, spacing: trial, worst: worst === null ? null : useOf(worst) }
+  return { code: 'no-arrangement-passes', values }
 }
 
 /** Why a zone without a passing arrangement fails. */
-export const reasonOf = ({ nearest, without }: ZoneSolution): string =>
-  nearest ? `No arrangement passes; ${shortfall(nearest)}.` : `No rails fit: ${without[0]?.reason ?? 'no layout'}.`
+export const reasonOf = ({ nearest, without }: ZoneSolution): Message =>
+  nearest ? shortfall(nearest) : { code: 'no-rails-fit', values: { reason: without[0]?.reason ?? null } }
 
-const warningsOf = ({ fixing, layout }: Candidate): readonly string[] => {
-  const { warning } = fixing.hardware.panel
-  const high =
-    fixing.pressure > warning
-      ? [
-          `Ultimate pressure ${kilopascalsUp(fixing.pressure)} is above ${kilopascals(warning)}: ask the panel maker whether the panel carries it.`,
-        ]
-      : []
-  return layout.warning === null ? high : [...high, layout.warning]
+const warningsOf = ({ fixing: { pressure, hardware }, layout }: Candidate): readonly Message[] => {
+  const { warning } = hardware.panel
+  const warnings: Message[] = []
+  if (pressure > warning) warnings.push({ code: 'pressure-above-warning', values: { pressure, warning } })
+  if (layout.warning !== null) warnings.push(layout.warning)
+  return warnings
 }
 
 const alternativesOf = (solution: ZoneSolution) =>
@@ -86,10 +84,10 @@ const empty = {
 export const emptyZone = (
   zone: Pick<Zone, 'title' | 'localPressureFactor' | 'notApplicable' | 'clearance'>,
   type: 0 | 1 | 2,
-  reason: string,
-): ZoneResult => ({
+  reason: Message,
+): CodedZoneResult => ({
   ...empty,
-  title: zone.title as ZoneResult['title'],
+  title: zone.title as CodedZoneResult['title'],
   intersectionTypeIndex: type,
   localPressureFactor: zone.localPressureFactor,
   place: zone.clearance,
@@ -104,8 +102,8 @@ const forceOf = ({ fixing, layout }: Candidate, spacing: number): number | null 
 export const zoneResult = (
   { zone, actions, solution }: SolvedZone,
   type: 0 | 1 | 2,
-  advice: ChangeThatHelps | null,
-): ZoneResult => {
+  advice: CodedChangeThatHelps | null,
+): CodedZoneResult => {
   const shown = solution.chosen ?? solution.nearest
   if (zone.notApplicable !== null || shown === null)
     return {
@@ -114,13 +112,13 @@ export const zoneResult = (
       advice,
     }
   const worst = governing(shown.checks)
-  const result: ZoneResult = {
-    title: zone.title as ZoneResult['title'],
+  const result: CodedZoneResult = {
+    title: zone.title as CodedZoneResult['title'],
     installable: shown.spacing !== null,
     numRails: shown.spacing === null ? 0 : shown.layout.numRails,
     intersectionTypeIndex: type,
     fixingSpacing: shown.spacing,
-    railPlacement: shown.spacing === null ? null : shown.layout.placement(),
+    railPlacement: shown.spacing === null ? null : shown.layout.placement,
     localPressureFactor: zone.localPressureFactor,
     uplift: actions.uplift,
     fixingForce: shown.spacing === null ? null : forceOf(shown, shown.spacing),

@@ -1,5 +1,5 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { TraceNode } from '@soundroof/contract/roofs/results/result'
+import type { CodedNode } from '@soundroof/contract/roofs/results/result'
 import { clause, leastOf, leastSure, node, type Step, worstStatus } from '../calculation/step.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { leastSpacing } from '../checks/minimum-spacing.ts'
@@ -8,32 +8,32 @@ import type { SolvedZone } from './zone-result.ts'
 
 const largestWords = {
   symbol: 's_max',
-  label: 'Largest spacing before setting-out',
+  label: 'largest-spacing-before-setting-out',
   unit: 'mm',
   clause: 'Method 5',
 } as const
 
 const setOut = clause<{ readonly m: number; readonly P: number }>(
-  { symbol: 's', label: 'Spacing set out', unit: 'mm', clause: 'Method 4', formula: 'm * P' },
+  { symbol: 's', label: 'spacing-set-out', unit: 'mm', clause: 'Method 4', formula: 'm * P' },
   ({ m, P }) => m * P,
 )
 
 const settingOutStep = (settingOut: SettingOut, spacing: number, status: DataStatus): Step => {
   const P = settingOut.kind === 'across' ? settingOut.pitch : settingOut.step
   const branch =
-    settingOut.kind === 'across' ? 'whole number of member pitches' : 'whole number of marking steps or ribs'
+    settingOut.kind === 'across' ? 'whole-number-of-member-pitches' : 'whole-number-of-marking-steps-or-ribs'
   return setOut({ m: spacing / P, P }, { branch, status })
 }
 
-const candidateNode = (candidate: Candidate, settingOut: SettingOut, chosen: boolean): TraceNode => {
+const candidateNode = (candidate: Candidate, settingOut: SettingOut, chosen: boolean): CodedNode => {
   const { layout, limit, fixing, spacing } = candidate
   const limits = limit.steps.map((step) => step.value)
   const sure = leastSure(...limit.steps)
   const steps = [layout.tributary, ...limit.steps]
   if (limits.length > 0) steps.push(leastOf(largestWords, limits, sure))
   steps.push(leastSpacing({ W: fixing.panelWidth }))
-  const title = `${layout.numRails} rails`
-  if (spacing === null) return node(`rails-${layout.numRails}`, `${title}: does not pass`, steps)
+  const { numRails: rails } = layout
+  if (spacing === null) return node(`rails-${rails}`, { code: 'rails-do-not-pass', values: { rails } }, steps)
   steps.push(settingOutStep(settingOut, spacing, sure.status))
   if (fixing.uplift > 0)
     steps.push(
@@ -42,17 +42,21 @@ const candidateNode = (candidate: Candidate, settingOut: SettingOut, chosen: boo
         { status: worstStatus(sure.status, fixing.status.uplift) },
       ),
     )
-  return node(`rails-${layout.numRails}`, chosen ? `${title}: chosen` : title, steps)
+  return node(`rails-${rails}`, { code: chosen ? 'rails-chosen' : 'rails-tried', values: { rails } }, steps)
 }
 
 /** The derivation of a zone: coefficient, loads, every number of rails that was tried, and the members below those shown. */
-export const zoneTrace = ({ zone, actions, solution }: SolvedZone, settingOut: SettingOut): TraceNode => {
+export const zoneTrace = ({ zone, actions, solution }: SolvedZone, settingOut: SettingOut): CodedNode => {
   const id = `zone-${zone.title.toLowerCase().replace(' ', '-')}`
-  const title = zone.title === 'Ridge ends' ? zone.title : `${zone.title} zone`
-  if (zone.notApplicable !== null) return node(id, `${title}: N/A`, [])
+  if (zone.notApplicable !== null) return node(id, { code: 'zone-not-applicable', values: { zone: zone.title } }, [])
   const tried = solution.candidates.map((candidate) =>
     candidateNode(candidate, settingOut, candidate.layout.numRails === solution.chosen?.layout.numRails),
   )
   const members = (solution.chosen ?? solution.nearest)?.members.map(({ trace }) => trace()) ?? []
-  return node(id, title, [...zone.steps, ...actions.steps], [...tried, ...members])
+  return node(
+    id,
+    { code: 'zone-of', values: { zone: zone.title } },
+    [...zone.steps, ...actions.steps],
+    [...tried, ...members],
+  )
 }

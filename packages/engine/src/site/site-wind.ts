@@ -1,5 +1,6 @@
 import type { AssessmentInput, Direction } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import { node, reading, type Step, type TraceNode } from '../calculation/step.ts'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { type CodedNode, node, reading, type Step } from '../calculation/step.ts'
 import {
   dynamicPressure,
   serviceDesignSpeed,
@@ -28,7 +29,7 @@ export type Wind = {
   readonly q: number
   /** Design wind speed, m/s. */
   readonly speed: number
-  readonly trace: TraceNode
+  readonly trace: CodedNode
 }
 
 export type Multipliers = {
@@ -54,7 +55,7 @@ const governing = <R extends string>(standard: WindStandard<R>, region: R, site:
 const terrainMultiplier = <R extends string>(standard: WindStandard<R>, region: R, site: SiteConditions): Step => {
   if (site.terrainCategory !== 1.5) return standard.terrainHeightMultiplier(region, site.terrainCategory, site.height)
   const step = standard.terrainHeightMultiplier(region, 1, site.height)
-  return { ...step, branch: step.branch ?? 'category 1.5 has terrain index 1' }
+  return { ...step, branch: step.branch ?? 'category-1-5-has-terrain-index-1' }
 }
 
 /** The multipliers that ultimate and service wind share. Method 1, AS/NZS 1170.2 clause 2.2. */
@@ -64,13 +65,15 @@ export const siteMultipliers = <R extends string>(
   site: SiteConditions,
 ): Multipliers => {
   const worst = governing(standard, region, site)
-  const branch =
-    site.directionMethod === 'directional' ? `direction ${worst.name} governs` : 'largest of the eight directions'
+  const branch: Message =
+    site.directionMethod === 'directional'
+      ? { code: 'direction-governs', values: { direction: worst.name } }
+      : 'largest-of-the-eight-directions'
   return {
     M_d: reading(
-      { symbol: 'M_d', label: 'Wind direction multiplier', unit: '', clause: `${standard.title} cl 3.3` },
+      { symbol: 'M_d', label: 'wind-direction-multiplier', unit: '', clause: `${standard.title} cl 3.3` },
       worst.M_d,
-      { branch, source: `region ${region}` },
+      { branch, source: { code: 'region', values: { region } } },
     ),
     M_s: worst.M_s,
     M_zcat: terrainMultiplier(standard, region, site),
@@ -86,10 +89,14 @@ export const framingMultipliers = <R extends string>(
 ): Multipliers | null => {
   const value = standard.framingDirectionMultiplier(region)
   if (value === null) return null
-  const words = { symbol: 'M_d', label: 'Wind direction multiplier of major framing', unit: '' }
-  const M_d = reading({ ...words, clause: `${standard.title} cl 3.3` }, value, { source: `region ${region}` })
+  const words = { symbol: 'M_d', label: 'wind-direction-multiplier-of-major-framing', unit: '' } as const
+  const M_d = reading({ ...words, clause: `${standard.title} cl 3.3` }, value, {
+    source: { code: 'region', values: { region } },
+  })
   return { ...multipliers, M_d }
 }
+
+const titles = { ultimate: 'site-wind-ultimate', service: 'site-wind-service' } as const
 
 /**
  * Design wind speed and dynamic pressure of a limit state, largest over all directions.
@@ -117,5 +124,5 @@ export const siteWind = <R extends string>(
   const V = design({ V_sit: V_sit.value })
   const q = dynamicPressure({ V: V.value })
   const steps = [V_R, M_c, M_d, M_zcat, M_s, ...M_t, V_sit, V, q]
-  return { q: q.value, speed: V.value, trace: node(`wind-${limitState}`, `Site wind, ${limitState}`, steps) }
+  return { q: q.value, speed: V.value, trace: node(`wind-${limitState}`, titles[limitState], steps) }
 }

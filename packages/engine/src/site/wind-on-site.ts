@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { TraceNode } from '../calculation/step.ts'
+import { type CodedNode, node } from '../calculation/step.ts'
 import { SERVICE_RETURN_PERIOD } from '../standards/as_nzs_1170_0_2002/return-period.ts'
 import { type WindStandard, windStandards } from '../standards/wind-standard.ts'
 import { regionIn2011, regionIn2021 } from './region.ts'
@@ -13,7 +13,7 @@ export type WindOnSite = {
   readonly service: number
   /** The same on rafters. */
   readonly framing: { readonly ultimate: number; readonly service: number }
-  readonly trace: readonly TraceNode[]
+  readonly trace: readonly CodedNode[]
 }
 
 const conditionsOf = ({ site, building, options }: AssessmentInput): SiteConditions => ({
@@ -35,8 +35,8 @@ const onFraming = <R extends string>(standard: WindStandard<R>, region: R, multi
     ultimate: ultimate.q,
     service: service.q,
     trace: [
-      { ...ultimate.trace, id: 'wind-rafters-ultimate', title: 'Wind on rafters, ultimate' },
-      { ...service.trace, id: 'wind-rafters-service', title: 'Wind on rafters, service' },
+      node('wind-rafters-ultimate', 'wind-on-rafters-ultimate', ultimate.trace.steps),
+      node('wind-rafters-service', 'wind-on-rafters-service', service.trace.steps),
     ],
   }
 }

@@ -6,6 +6,7 @@ import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { wireProject } from '@soundroof/contract/roofs/wire/wire'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
+import { inWords } from '@soundroof/report/wording/in-words'
 import { readJson } from '../../platform/http/json-body.ts'
 import { Refused, refuseInput } from '../../platform/http/refused.ts'
 import { outputOf } from './output-text.ts'
@@ -46,7 +47,7 @@ export const wholeJson = ({ briefJson, traceJson }: Calculated): string =>
   `${briefJson.slice(0, -1)},"trace":${traceJson}}`
 
 const calculate = (input: AssessmentInput, { catalogue }: Around): Calculated => {
-  const result = assess(input, catalogue)
+  const result = inWords(assess(input, catalogue), 'en-AU')
   const { trace, ...brief } = result
   return {
     inputJson: JSON.stringify(input),

@@ -1,40 +1,53 @@
 import { z } from 'zod'
+import { type Message, message } from './messages/message.ts'
 
 /** A value printed with its derivation. `formula` evaluated with `given` is `value`; a test proves it. */
-export const traceStep = z.strictObject({
-  symbol: z.string(),
-  /** What the value is, in words. */
-  label: z.string(),
-  value: z.number().finite(),
-  unit: z.string(),
-  /** Document, edition and clause or table; or the method's section. */
-  clause: z.string(),
-  formula: z.string(),
-  given: z.record(z.string(), z.number().finite()),
-  /** The branch taken and why, where there was a choice. */
-  branch: z.string().optional(),
-  /** Row of the source table, where one was read. */
-  source: z.string().optional(),
-  status: z.enum(['verified', 'unverified', 'estimate']),
-})
+const traceStepOf = <Text extends z.ZodType>(text: Text) =>
+  z.strictObject({
+    symbol: z.string(),
+    /** What the value is, in words. */
+    label: text,
+    value: z.number().finite(),
+    unit: z.string(),
+    /** Document, edition and clause or table; or the method's section. */
+    clause: z.string(),
+    formula: z.string(),
+    given: z.record(z.string(), z.number().finite()),
+    /** The branch taken and why, where there was a choice. */
+    branch: text.optional(),
+    /** Row of the source table, where one was read. */
+    source: text.optional(),
+    status: z.enum(['verified', 'unverified', 'estimate']),
+  })
+export const traceStep = traceStepOf(z.string())
 export type TraceStep = z.infer<typeof traceStep>
+const codedStep = traceStepOf(message)
+export type CodedStep = z.infer<typeof codedStep>
 
-export type TraceNode = {
+type NodeOf<Text, Step> = {
   readonly id: string
-  readonly title: string
-  readonly steps: readonly TraceStep[]
-  readonly children: readonly TraceNode[]
+  readonly title: Text
+  readonly steps: readonly Step[]
+  readonly children: readonly NodeOf<Text, Step>[]
 }
-export const traceNode: z.ZodType<TraceNode> = z
-  .lazy(() =>
-    z.strictObject({
-      id: z.string(),
-      title: z.string(),
-      steps: z.array(traceStep).readonly(),
-      children: z.array(traceNode).readonly(),
-    }),
-  )
-  .meta({ id: 'TraceNode' })
+export type TraceNode = NodeOf<string, TraceStep>
+export type CodedNode = NodeOf<Message, CodedStep>
+
+const traceNodeOf = <Text, Step>(id: string, text: z.ZodType<Text>, step: z.ZodType<Step>) => {
+  const node: z.ZodType<NodeOf<Text, Step>> = z
+    .lazy(() =>
+      z.strictObject({
+        id: z.string(),
+        title: text,
+        steps: z.array(step).readonly(),
+        children: z.array(node).readonly(),
+      }),
+    )
+    .meta({ id })
+  return node
+}
+export const traceNode: z.ZodType<TraceNode> = traceNodeOf('TraceNode', z.string(), traceStep)
+const codedNode: z.ZodType<CodedNode> = traceNodeOf('CodedNode', message, codedStep)
 
 export const checkOutcome = z.enum(['pass', 'fail', 'not-applicable', 'not-checked', 'needs-engineer'])
 export type CheckOutcome = z.infer<typeof checkOutcome>
@@ -46,26 +59,30 @@ export type CheckOutcome = z.infer<typeof checkOutcome>
 export const memberStatus = z.enum(['ok', 'unchanged', 'existing', 'increased'])
 export type MemberStatus = z.infer<typeof memberStatus>
 
-export const checkResult = z.strictObject({
-  id: z.string(),
-  title: z.string(),
-  outcome: checkOutcome,
-  /** Demand over capacity; null where nothing was compared. */
-  utilisation: z.number().finite().nullable(),
-  demand: z.number().finite().nullable(),
-  capacity: z.number().finite().nullable(),
-  unit: z.string(),
-  clause: z.string(),
-  reason: z.string(),
-  status: z.enum(['verified', 'unverified', 'estimate']),
-  /** Of purlins and rafters only, as the two that follow. */
-  memberStatus: memberStatus.optional(),
-  /** Utilisation u0 of the bare roof; null where it has no load in this direction, or no capacity. */
-  utilisationWithout: z.number().finite().nullable().optional(),
-  /** Ultimate load with panels over that without, in this direction; null where the bare roof has none. */
-  loadRatio: z.number().finite().nullable().optional(),
-})
+const checkResultOf = <Text extends z.ZodType>(text: Text) =>
+  z.strictObject({
+    id: z.string(),
+    title: text,
+    outcome: checkOutcome,
+    /** Demand over capacity; null where nothing was compared. */
+    utilisation: z.number().finite().nullable(),
+    demand: z.number().finite().nullable(),
+    capacity: z.number().finite().nullable(),
+    unit: z.string(),
+    clause: z.string(),
+    reason: text,
+    status: z.enum(['verified', 'unverified', 'estimate']),
+    /** Of purlins and rafters only, as the two that follow. */
+    memberStatus: memberStatus.optional(),
+    /** Utilisation u0 of the bare roof; null where it has no load in this direction, or no capacity. */
+    utilisationWithout: z.number().finite().nullable().optional(),
+    /** Ultimate load with panels over that without, in this direction; null where the bare roof has none. */
+    loadRatio: z.number().finite().nullable().optional(),
+  })
+export const checkResult = checkResultOf(z.string())
 export type CheckResult = z.infer<typeof checkResult>
+const codedCheckResult = checkResultOf(message)
+export type CodedCheckResult = z.infer<typeof codedCheckResult>
 
 const alternative = z.strictObject({
   numRails: z.number().int().min(2).max(4),
@@ -74,60 +91,74 @@ const alternative = z.strictObject({
 })
 
 /** A change of roof or array, and what passes in the zone with it. */
-export const changeThatHelps = z.strictObject({
-  /** An instruction without a full stop: "Use feet with two screws". */
-  change: z.string().min(1),
-  ...alternative.shape,
-})
+export const changeThatHelpsOf = <Text extends z.ZodType>(text: Text) =>
+  z.strictObject({
+    /** An instruction without a full stop: "Use feet with two screws". */
+    change: text,
+    ...alternative.shape,
+  })
+export const changeThatHelps = changeThatHelpsOf(z.string().min(1))
 export type ChangeThatHelps = z.infer<typeof changeThatHelps>
+const codedChangeThatHelps = changeThatHelpsOf(message)
+export type CodedChangeThatHelps = z.infer<typeof codedChangeThatHelps>
 
 export const zoneNames = ['Internal', 'Intermediate', 'Edge', 'Corner', 'Central', 'End'] as const
 
+/** @param required the same, not empty */
+const zoneResultOf = <Text extends z.ZodType, Check extends z.ZodType, Change extends z.ZodType>(
+  text: Text,
+  required: Text,
+  check: Check,
+  change: Change,
+) =>
+  z.strictObject({
+    title: z.enum(zoneNames),
+    installable: z.boolean(),
+    /** Rails per panel, 2 to 4; 0 when not installable or N/A. */
+    numRails: z.number().int().min(0).max(4),
+    /** 0 metal screw, 1 timber screw (tile hooks included), 2 clamp. */
+    intersectionTypeIndex: z.literal([0, 1, 2]),
+    /** Along the rail, mm; null when not installable or N/A. */
+    fixingSpacing: z.number().finite().nullable(),
+    notApplicable: z.literal(true).optional(),
+    /** Why the zone is not installable or N/A. */
+    reason: text.optional(),
+    /** Rail positions: distance between outer rails, mm, as a range; null when not installable. */
+    railPlacement: text.nullable(),
+    /** Local pressure factor. */
+    localPressureFactor: z.number().finite(),
+    /** Ultimate net uplift w_u, kPa. */
+    uplift: z.number().finite().nullable(),
+    /** N* = w_u t s per fixing, kN. */
+    fixingForce: z.number().finite().nullable(),
+    /** s_max before setting out, mm. */
+    spacingBeforeSettingOut: z.number().finite().nullable(),
+    alternatives: z.array(alternative).readonly(),
+    governingCheck: text.nullable(),
+    governingClause: z.string().nullable(),
+    checks: z.array(check).readonly(),
+    /** 1 - governing utilisation. */
+    margin: z.number().finite().nullable(),
+    warnings: z.array(text).readonly(),
+    /** The smallest change that makes a failing zone pass; null when it passes or none was found. */
+    advice: change.nullable(),
+    /** Where the zone lies: "squares of 2 m where two roof edges meet". */
+    place: required,
+  })
 /** One zone of the result; wire shape as specified, §8 of the method beside it. */
-export const zoneResult = z.strictObject({
-  title: z.enum(zoneNames),
-  installable: z.boolean(),
-  /** Rails per panel, 2 to 4; 0 when not installable or N/A. */
-  numRails: z.number().int().min(0).max(4),
-  /** 0 metal screw, 1 timber screw (tile hooks included), 2 clamp. */
-  intersectionTypeIndex: z.literal([0, 1, 2]),
-  /** Along the rail, mm; null when not installable or N/A. */
-  fixingSpacing: z.number().finite().nullable(),
-  notApplicable: z.literal(true).optional(),
-  /** Why the zone is not installable or N/A. */
-  reason: z.string().optional(),
-  /** Rail positions: distance between outer rails, mm, as a range; null when not installable. */
-  railPlacement: z.string().nullable(),
-  /** Local pressure factor. */
-  localPressureFactor: z.number().finite(),
-  /** Ultimate net uplift w_u, kPa. */
-  uplift: z.number().finite().nullable(),
-  /** N* = w_u t s per fixing, kN. */
-  fixingForce: z.number().finite().nullable(),
-  /** s_max before setting out, mm. */
-  spacingBeforeSettingOut: z.number().finite().nullable(),
-  alternatives: z.array(alternative).readonly(),
-  governingCheck: z.string().nullable(),
-  governingClause: z.string().nullable(),
-  checks: z.array(checkResult).readonly(),
-  /** 1 - governing utilisation. */
-  margin: z.number().finite().nullable(),
-  warnings: z.array(z.string()).readonly(),
-  /** The smallest change that makes a failing zone pass; null when it passes or none was found. */
-  advice: changeThatHelps.nullable(),
-  /** Where the zone lies: "squares of 2 m where two roof edges meet". */
-  place: z.string().min(1),
-})
+export const zoneResult = zoneResultOf(z.string(), z.string().min(1), checkResult, changeThatHelps)
 export type ZoneResult = z.infer<typeof zoneResult>
+const codedZoneResult = zoneResultOf(message, message, codedCheckResult, codedChangeThatHelps)
+export type CodedZoneResult = z.infer<typeof codedZoneResult>
 
 export const verdict = z.enum(['pass', 'pass-with-conditions', 'not-installable', 'needs-engineer', 'not-supported'])
 export type Verdict = z.infer<typeof verdict>
 
+/** Side of the square at the ends of the ridge, m. */
+const size = z.number().finite()
 /** The ends of the ridge: a zone without a title, on squares of its own. */
-export const ridgeCorner = zoneResult.omit({ title: true, notApplicable: true }).extend({
-  /** Side of the square at the ends of the ridge, m. */
-  size: z.number().finite(),
-})
+export const ridgeCorner = zoneResult.omit({ title: true, notApplicable: true }).extend({ size })
+const codedRidgeCorner = codedZoneResult.omit({ title: true, notApplicable: true }).extend({ size })
 
 /** What a result says of a capacity table: enough to find it, and what looks odd in an imported one, in words. */
 export const usedTable = z.strictObject({
@@ -144,37 +175,67 @@ export const usedTable = z.strictObject({
 })
 export type UsedTable = z.infer<typeof usedTable>
 
-export const assessmentResult = z.strictObject({
-  zoneResults: z.array(zoneResult).readonly(),
-  isTiltMount: z.literal([0, 1]),
-  tiltAngle: z.number().finite(),
-  isPerpendicular: z.literal([0, 1]),
-  /** Zone dimension a, m. */
-  valueA: z.number().finite(),
-  /** The plain-language verdict, printed first. */
-  resultString: z.string(),
-  verdict,
-  conditions: z.array(z.string()).readonly(),
-  /** K_l 3.0 at the ends of the ridge (2021, pitch 10 degrees and above). */
-  ridgeCorner: ridgeCorner.nullable(),
-  /** Distance to keep between panels and roof edges, mm: an instruction for every roof, not a condition. */
-  setback: z.number().finite(),
-  /** Checks that hold for the whole roof: rafters below purlins. */
-  roofChecks: z.array(checkResult).readonly().default([]),
-  /** Whether the calculation says anything about zones: false when the input is out of scope. */
-  chargeable: z.boolean(),
-  assumptions: z.array(z.strictObject({ label: z.string(), value: z.string(), source: z.string() })).readonly(),
-  notChecked: z.array(z.string()).readonly(),
-  exclusions: z.array(z.string()).readonly(),
-  /** The table that the purlin checks rest on, computed or imported; absent where none was read. */
-  capacityTable: usedTable.optional(),
-  unverified: z.array(z.strictObject({ item: z.string(), where: z.string() })).readonly(),
-  editions: z.array(z.string()).readonly(),
-  engineVersion: z.string(),
-  catalogueVersion: z.string(),
+type Parts<Zone, Ridge, Check, Node> = {
+  readonly zone: Zone
+  readonly ridge: Ridge
+  readonly check: Check
+  readonly trace: Node
+}
+const assessmentResultOf = <
+  Text extends z.ZodType,
+  Zone extends z.ZodType,
+  Ridge extends z.ZodType,
+  Check extends z.ZodType,
+  Node extends z.ZodType,
+>(
+  text: Text,
+  { zone, ridge, check, trace }: Parts<Zone, Ridge, Check, Node>,
+) =>
+  z.strictObject({
+    zoneResults: z.array(zone).readonly(),
+    isTiltMount: z.literal([0, 1]),
+    tiltAngle: z.number().finite(),
+    isPerpendicular: z.literal([0, 1]),
+    /** Zone dimension a, m. */
+    valueA: z.number().finite(),
+    /** The plain-language verdict, printed first. */
+    resultString: text,
+    verdict,
+    conditions: z.array(text).readonly(),
+    /** K_l 3.0 at the ends of the ridge (2021, pitch 10 degrees and above). */
+    ridgeCorner: ridge.nullable(),
+    /** Distance to keep between panels and roof edges, mm: an instruction for every roof, not a condition. */
+    setback: z.number().finite(),
+    /** Checks that hold for the whole roof: rafters below purlins. */
+    roofChecks: z.array(check).readonly().default([]),
+    /** Whether the calculation says anything about zones: false when the input is out of scope. */
+    chargeable: z.boolean(),
+    assumptions: z.array(z.strictObject({ label: text, value: text, source: text })).readonly(),
+    notChecked: z.array(text).readonly(),
+    exclusions: z.array(text).readonly(),
+    /** The table that the purlin checks rest on, computed or imported; absent where none was read. */
+    capacityTable: usedTable.optional(),
+    unverified: z.array(z.strictObject({ item: text, where: z.string() })).readonly(),
+    editions: z.array(z.string()).readonly(),
+    engineVersion: z.string(),
+    catalogueVersion: z.string(),
+    trace,
+  })
+export const assessmentResult = assessmentResultOf(z.string(), {
+  zone: zoneResult,
+  ridge: ridgeCorner,
+  check: checkResult,
   trace: traceNode,
 })
 export type AssessmentResult = z.infer<typeof assessmentResult>
+/** What the engine answers: messages in place of words. */
+export const codedResult = assessmentResultOf(message, {
+  zone: codedZoneResult,
+  ridge: codedRidgeCorner,
+  check: codedCheckResult,
+  trace: codedNode,
+})
+export type CodedResult = z.infer<typeof codedResult>
 
 /** A result without its derivation. */
 export const briefResult = assessmentResult.omit({ trace: true })

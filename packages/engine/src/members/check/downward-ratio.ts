@@ -9,7 +9,7 @@ import { isNoChange, LARGEST_RATIO, loadWords, ratioWords, type Side } from './r
 type Live = { readonly G: number; readonly p: number; readonly G_m: number; readonly Q: number }
 const bareLive = formula<Live>(
   {
-    ...loadWords('w_L0', 'Permanent and live load that panels displace, bare roof'),
+    ...loadWords('w_L0', 'live-load-that-panels-displace'),
     formula: '1.2 * (G * p + G_m) + 1.5 * Q * p',
   },
   ({ G, p, G_m, Q }) => 1.2 * (G * p + G_m) + 1.5 * Q * p,
@@ -30,14 +30,14 @@ type BareLoads = { readonly w_p0: number; readonly w_q0: number; readonly w_i0: 
 type Downward = BareLoads & { readonly w_p: number; readonly w_q: number; readonly w_i: number }
 const ratio = formula<Downward>(
   {
-    ...ratioWords('rho_i', 'Downward load with panels over that without'),
+    ...ratioWords('rho_i', 'downward-load-ratio'),
     formula: 'max(w_p, w_q, w_i) / max(w_p0, w_q0, w_i0, w_L0)',
   },
   (g) => Math.max(g.w_p, g.w_q, g.w_i) / Math.max(g.w_p0, g.w_q0, g.w_i0, g.w_L0),
 )
 const limit = formula<BareLoads>(
   {
-    ...loadWords('w_Li', '5 % more downward load than without panels'),
+    ...loadWords('w_Li', 'largest-downward-load'),
     formula: `${LARGEST_RATIO} * max(w_p0, w_q0, w_i0, w_L0)`,
   },
   (g) => LARGEST_RATIO * Math.max(g.w_p0, g.w_q0, g.w_i0, g.w_L0),
@@ -52,7 +52,7 @@ type Crossing = {
 }
 const crossing = formula<Crossing>(
   {
-    ...loadWords('w_x', 'Downward load at the wind that loads the bare roof like its live load'),
+    ...loadWords('w_x', 'downward-load-in-lighter-wind'),
     formula: '1.2 * D + (w_L0 - 1.2 * D_0) * (w_i - 1.2 * D) / (w_i0 - 1.2 * D_0)',
   },
   ({ D, D_0, w_i, w_i0, w_L0 }) => 1.2 * D + ((w_L0 - 1.2 * D_0) * (w_i - 1.2 * D)) / (w_i0 - 1.2 * D_0),
@@ -60,13 +60,13 @@ const crossing = formula<Crossing>(
 type AtCrossing = { readonly w_p: number; readonly w_q: number; readonly w_x: number; readonly w_L0: number }
 const crossingRatio = formula<AtCrossing>(
   {
-    ...ratioWords('rho_x', 'The same at the wind that loads the bare roof like its live load'),
+    ...ratioWords('rho_x', 'downward-load-ratio-in-lighter-wind'),
     formula: 'max(w_p, w_q, w_x) / w_L0',
   },
   ({ w_p, w_q, w_x, w_L0 }) => Math.max(w_p, w_q, w_x) / w_L0,
 )
 const crossingLimit = formula<{ readonly w_L0: number }>(
-  { ...loadWords('w_Lx', '5 % more downward load at that wind'), formula: `${LARGEST_RATIO} * w_L0` },
+  { ...loadWords('w_Lx', 'largest-downward-load-in-lighter-wind'), formula: `${LARGEST_RATIO} * w_L0` },
   ({ w_L0 }) => LARGEST_RATIO * w_L0,
 )
 

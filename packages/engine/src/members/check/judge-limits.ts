@@ -1,6 +1,6 @@
-import type { CheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import { worstStatus } from '../../calculation/step.ts'
-import { percent } from '../../calculation/wording.ts'
 import { notApplicable, TOLERANCE, utilisation } from '../../checks/check.ts'
 import type { Lines, LoadCase } from '../loads/line-loads.ts'
 import type { Compared, Lower } from '../loads/lower-roofs.ts'
@@ -103,19 +103,16 @@ export const worstOf = ({ cases, effect }: MemberLimit, lines: Lines): Worst => 
 }
 
 /** Purlins decide about their zone; what a rafter cannot carry is for an engineer. */
-const outcomeOf = (status: MemberStatus, name: 'purlin' | 'rafter'): CheckResult['outcome'] => {
+const outcomeOf = (status: MemberStatus, name: 'purlin' | 'rafter'): CodedCheckResult['outcome'] => {
   if (isHeld(status)) return 'pass'
   return name === 'purlin' ? 'fail' : 'needs-engineer'
 }
 
-const bareWords = (u_0: number): string =>
-  u_0 > 0 ? `the bare roof is at ${percent(u_0)}` : 'the bare roof has no such load'
-
-const reasonOf = (reason: string, status: MemberStatus, u_0: number, isExcused: boolean): string => {
+const reasonOf = (reason: Message, status: MemberStatus, bare: number, isExcused: boolean): Message => {
   if (status === 'ok') return reason
-  const beside = `${reason}; ${bareWords(u_0)}`
-  if (status === 'unchanged') return `${beside}, panels add nothing`
-  return isExcused ? `${beside}, but on a lower roof panels would add to it` : beside
+  const values = { reason, bare }
+  if (status === 'unchanged') return { code: 'panels-add-nothing', values }
+  return { code: isExcused ? 'panels-add-when-lower' : 'beside-bare-roof', values }
 }
 
 const isOutward = (load: LoadCase): boolean => load === 'outward' || load === 'serviceOutward'
@@ -126,7 +123,7 @@ export type Judging = Situation & {
 }
 
 /** One limit under the loads of an arrangement, beside the bare roof. */
-export const judgeLimit = (limit: MemberLimit, judging: Judging): CheckResult => {
+export const judgeLimit = (limit: MemberLimit, judging: Judging): CodedCheckResult => {
   const { name, compared, noWorse, ratios } = judging
   const { loads, lines, bare } = compared
   const { title, clause } = memberChecks[limit.id]
@@ -135,7 +132,7 @@ export const judgeLimit = (limit: MemberLimit, judging: Judging): CheckResult =>
   const { demand, capacity } = worstOf(limit, lines)
   if (demand <= 0) {
     const unit = limit.effect.unit
-    return notApplicable({ id: limit.id, title, clause, unit, status, reason: 'no load in this direction' })
+    return notApplicable({ id: limit.id, title, clause, unit, status, reason: 'no-load-in-this-direction' })
   }
   const u_0 = utilisationOf(limit, bare)
   const u = utilisationOf(limit, lines)

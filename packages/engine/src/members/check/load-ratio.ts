@@ -1,6 +1,6 @@
-import type { CheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import type { Step } from '../../calculation/step.ts'
-import { hundredthsUp } from '../../calculation/wording.ts'
 import { notApplicable, utilisation } from '../../checks/check.ts'
 import type { Compared, Lower } from '../loads/lower-roofs.ts'
 import type { Member } from '../loads/member.ts'
@@ -58,37 +58,34 @@ export const ratioRefusal = (sides: readonly Side[]): number => {
   return refusal
 }
 
-const LITTLE_MORE = 'at most 5 % more load than without panels'
-const asked = {
-  'purlin-load-ratio-uplift': `${LITTLE_MORE}, on lower roofs and in lighter wind too`,
-  'purlin-load-ratio-downward': `${LITTLE_MORE}, in lighter wind too`,
+const kept = {
+  'purlin-load-ratio-uplift': 'uplift-ratio-kept',
+  'purlin-load-ratio-downward': 'downward-ratio-kept',
 } as const
-type RatioId = keyof typeof asked
+type RatioId = keyof typeof kept
 
-/** What refuses, where that is not the design wind on this roof: the loads are those of that comparison. */
-const refusals: Readonly<Record<Side['by'], (side: Side) => string>> = {
-  design: () => LITTLE_MORE,
-  lower: ({ ratio }) =>
-    `on the same roof built lower the ratio is ${ratio === null ? 'none' : hundredthsUp(ratio)}, ${LITTLE_MORE}`,
-  lighter: ({ ratio }) =>
-    ratio === null
-      ? 'in lighter wind panels lift it before the bare roof lifts'
-      : `in lighter wind the ratio is ${hundredthsUp(ratio)}, ${LITTLE_MORE}`,
+/** What refuses; where that is not the design wind on this roof, the loads are those of that comparison. */
+const refusal = ({ by, ratio }: Side, reason: Message): Message => {
+  if (by === 'design') return { code: 'ratio-refused', values: { reason } }
+  if (by === 'lower') return { code: 'ratio-refused-when-lower', values: { reason, ratio } }
+  return ratio === null
+    ? { code: 'panels-lift-first', values: { reason } }
+    : { code: 'ratio-refused-in-lighter-wind', values: { reason, ratio } }
 }
 
-type RatioWords = Pick<CheckResult, 'status' | 'reason'>
+type RatioWords = Pick<CodedCheckResult, 'status' | 'reason'>
 
 const judgeSide = (
   id: RatioId,
   side: Side,
   ownRatio: number | null,
   { status, reason: why }: RatioWords,
-): CheckResult => {
+): CodedCheckResult => {
   const { title, clause } = memberChecks[id]
   const { demand, largest, isHeld } = side
-  const reason = `${why}: ${isHeld ? asked[id] : refusals[side.by](side)}`
+  const reason: Message = isHeld ? { code: kept[id], values: { reason: why } } : refusal(side, why)
   if (demand <= 0)
-    return notApplicable({ id, title, clause, unit: 'kN/m', status, reason: 'no load in this direction' })
+    return notApplicable({ id, title, clause, unit: 'kN/m', status, reason: 'no-load-in-this-direction' })
   return {
     id,
     title,
@@ -110,7 +107,7 @@ export const judgeRatios = (
   [uplift, down]: readonly [Side, Side],
   ratios: LoadRatios,
   words: RatioWords,
-): readonly CheckResult[] => [
+): readonly CodedCheckResult[] => [
   judgeSide('purlin-load-ratio-uplift', uplift, ratios.uplift, words),
   judgeSide('purlin-load-ratio-downward', down, ratios.downward, words),
 ]

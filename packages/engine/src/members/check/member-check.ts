@@ -1,4 +1,4 @@
-import type { CheckResult, MemberStatus, TraceNode } from '@soundroof/contract/roofs/results/result'
+import type { CodedCheckResult, CodedNode, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import type { LocalPressure, Rails } from '../loads/strip.ts'
 
 /** What a member check reads of a zone. */
@@ -14,8 +14,8 @@ export type MemberJudgement = {
   readonly refusal: number
   /** How the member stands in each of its checks. */
   readonly statuses: () => readonly MemberStatus[]
-  readonly results: () => readonly CheckResult[]
-  readonly trace: () => TraceNode
+  readonly results: () => readonly CodedCheckResult[]
+  readonly trace: () => CodedNode
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { Step } from '../../calculation/step.ts'
 import type { LoadCase } from '../loads/line-loads.ts'
 import type { LoadEffect } from '../loads/load-effect.ts'
@@ -15,7 +16,7 @@ export type MemberLimit = {
   readonly cases: readonly CaseCapacity[]
   readonly status: DataStatus
   /** Where the capacity comes from. */
-  readonly reason: string
+  readonly reason: Message
 }
 
 /** What a member carries, and the derivation of that. */

@@ -1,4 +1,5 @@
-import type { TraceNode } from '@soundroof/contract/roofs/results/result'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedNode } from '@soundroof/contract/roofs/results/result'
 import { clause, node, type Step } from '../../calculation/step.ts'
 import { type Lines, lineSteps } from '../loads/line-loads.ts'
 import { asksLowerRoofs, type Judging, worstOf } from './judge-limits.ts'
@@ -9,7 +10,7 @@ import type { PreparedMember } from './prepared-member.ts'
 import { asksFurther, lowerNode } from './uplift-ratio.ts'
 
 const share = clause<{ readonly S: number; readonly R: number }>(
-  { symbol: 'u', label: 'Utilisation', unit: '', clause: 'Method 6', formula: 'S / R' },
+  { symbol: 'u', label: 'utilisation', unit: '', clause: 'Method 6', formula: 'S / R' },
   ({ S, R }) => S / R,
 )
 
@@ -33,14 +34,14 @@ export type Traced = {
 }
 
 /** The same roof built lower, where it is asked. */
-const lowerNodes = ({ prepared, judging }: Traced): readonly TraceNode[] => {
+const lowerNodes = ({ prepared, judging }: Traced): readonly CodedNode[] => {
   const { member, limits, byRatio } = prepared
   const isAsked = byRatio === null ? asksLowerRoofs(limits, judging) : asksFurther(judging.compared)
   return isAsked ? judging.lower().map((roof) => lowerNode(member, roof, byRatio !== null)) : []
 }
 
 /** The derivation of a member under an arrangement: strip, loads with and without panels, every utilisation. */
-export const memberTrace = (traced: Traced, title: string): TraceNode => {
+export const memberTrace = (traced: Traced, title: Message): CodedNode => {
   const { prepared, judging, stripSteps } = traced
   const { member, limits } = prepared
   const { loads, strip, bareStrip, lines, bare } = judging.compared

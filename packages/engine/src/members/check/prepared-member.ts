@@ -1,13 +1,14 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { AssessmentResult, UsedTable } from '@soundroof/contract/roofs/results/result'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedResult, UsedTable } from '@soundroof/contract/roofs/results/result'
 import type { Step } from '../../calculation/step.ts'
 import type { Member } from '../loads/member.ts'
 import type { MemberLimit } from './member-limit.ts'
 
 /** Why the capacities of a member do not decide: there is no table, or only an estimate. Method 6. */
-export type ByRatio = { readonly reason: string; readonly status: DataStatus }
+export type ByRatio = { readonly reason: Message; readonly status: DataStatus }
 
-export type Assumed = AssessmentResult['assumptions'][number]
+export type Assumed = CodedResult['assumptions'][number]
 
 /** A member of the roof with what it can carry. */
 export type PreparedMember = {
@@ -15,7 +16,7 @@ export type PreparedMember = {
   readonly limits: readonly MemberLimit[]
   /** Null: the capacities decide; else the loads with and without panels do. */
   readonly byRatio: ByRatio | null
-  readonly title: string
+  readonly title: Message
   readonly steps: readonly Step[]
   /** The capacity table that was read; null where there is none. */
   readonly table: UsedTable | null

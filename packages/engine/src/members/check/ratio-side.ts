@@ -1,3 +1,4 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 /** Where loads are compared: under the design wind, on the same roof built lower, or in a lighter wind. */
 export type Comparison = 'design' | 'lower' | 'lighter'
 
@@ -20,5 +21,5 @@ export const LARGEST_RATIO = 1.05
 
 export const isNoChange = (ratio: number | null): boolean => ratio !== null && ratio <= LARGEST_RATIO
 
-export const ratioWords = (symbol: string, label: string) => ({ symbol, label, unit: '', clause: 'Method 6' })
-export const loadWords = (symbol: string, label: string) => ({ symbol, label, unit: 'kN/m', clause: 'Method 6' })
+export const ratioWords = (symbol: string, label: Message) => ({ symbol, label, unit: '', clause: 'Method 6' })
+export const loadWords = (symbol: string, label: Message) => ({ symbol, label, unit: 'kN/m', clause: 'Method 6' })

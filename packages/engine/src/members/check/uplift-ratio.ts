@@ -1,16 +1,16 @@
 import { formula } from '../../calculation/formula.ts'
-import { node, type Step, type TraceNode } from '../../calculation/step.ts'
+import { type CodedNode, node, type Step } from '../../calculation/step.ts'
 import { upliftSteps } from '../loads/line-loads.ts'
 import type { Compared, Lower } from '../loads/lower-roofs.ts'
 import type { Member } from '../loads/member.ts'
 import { isNoChange, LARGEST_RATIO, loadWords, ratioWords, type Side, utilisationOfSide } from './ratio-side.ts'
 
 const ratio = formula<{ readonly w_o: number; readonly w_o0: number }>(
-  { ...ratioWords('rho_o', 'Uplift with panels over uplift without'), formula: 'w_o / w_o0' },
+  { ...ratioWords('rho_o', 'uplift-ratio'), formula: 'w_o / w_o0' },
   ({ w_o, w_o0 }) => w_o / w_o0,
 )
 const limit = formula<{ readonly w_o0: number }>(
-  { ...loadWords('w_Lo', '5 % more uplift than without panels'), formula: `${LARGEST_RATIO} * w_o0` },
+  { ...loadWords('w_Lo', 'largest-uplift'), formula: `${LARGEST_RATIO} * w_o0` },
   ({ w_o0 }) => LARGEST_RATIO * w_o0,
 )
 
@@ -27,7 +27,7 @@ type Light = {
  */
 const light = formula<Light>(
   {
-    ...loadWords('w_ol', 'Uplift at the wind that just lifts the bare roof'),
+    ...loadWords('w_ol', 'uplift-in-lighter-wind'),
     formula: '0.9 * cos_theta * (D_0 * (w_o + 0.9 * D * cos_theta) / (w_o0 + 0.9 * D_0 * cos_theta) - D)',
   },
   ({ w_o, w_o0, D, D_0, cos_theta }) =>
@@ -92,7 +92,7 @@ export const lowerNode = (
   member: Member,
   { id, title, steps: suction, compared }: Lower,
   byRatio: boolean,
-): TraceNode => {
+): CodedNode => {
   const { loads, strip, bareStrip, lines, bare } = compared
   const steps = [
     ...suction,

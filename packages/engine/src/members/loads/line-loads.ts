@@ -1,5 +1,6 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { clause, type Step } from '../../calculation/step.ts'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { clause, type Step, type Words } from '../../calculation/step.ts'
 import { LEAST_LIVE_LOAD } from '../../standards/as_nzs_1170_1_2002/roof-live-load.ts'
 import type { Member } from './member.ts'
 import type { Strip } from './strip.ts'
@@ -165,9 +166,9 @@ export const linesOf = (loads: MemberLoads, member: Member, strip: Strip): Lines
 const bareSymbol = (symbol: string): string => `${symbol}${symbol.includes('_') ? '' : '_'}0`
 
 const formulasOf = (isBare: boolean) => {
-  const words = (symbol: string, label: string, formula: string) => ({
+  const words = (symbol: string, label: Message, formula: string): Words & { readonly formula: string } => ({
     symbol: isBare ? bareSymbol(symbol) : symbol,
-    label: isBare ? `${label}, bare roof` : label,
+    label: isBare ? { code: 'on-bare-roof', values: { label } } : label,
     unit: 'kN/m',
     clause: 'Method 6',
     formula,
@@ -177,13 +178,13 @@ const formulasOf = (isBare: boolean) => {
   const down = 'K_a * (C_down * T * beta + C_r * e) + C_i * p'
   const serviceUplift = 'q_s * (K_a * (C_m * T * beta + abs(C_pe) * e) + C_o * p) - D * cos_theta'
   return {
-    dead: clause(words('D', 'Permanent load', 'g * T * beta + G * p + G_m'), deadLoad),
-    outward: clause(words('w_o', 'Ultimate uplift', uplift), outwardLoad),
-    permanent: clause(words('w_p', 'Permanent load, factored', '1.35 * D'), permanentLoad),
-    live: clause(words('w_q', 'Permanent and live load, factored', '1.2 * D + 1.5 * Q_r * e'), liveLoad),
-    wind: clause(words('w_i', 'Ultimate downward load', `1.2 * D + K_c * q_u * (${down})`), windLoad),
-    serviceOutward: clause(words('w_so', 'Service uplift', serviceUplift), serviceOutwardLoad),
-    serviceInward: clause(words('w_si', 'Service downward load', `D + q_s * (${down})`), serviceInwardLoad),
+    dead: clause(words('D', 'permanent-load', 'g * T * beta + G * p + G_m'), deadLoad),
+    outward: clause(words('w_o', 'ultimate-uplift', uplift), outwardLoad),
+    permanent: clause(words('w_p', 'permanent-load-factored', '1.35 * D'), permanentLoad),
+    live: clause(words('w_q', 'permanent-and-live-load-factored', '1.2 * D + 1.5 * Q_r * e'), liveLoad),
+    wind: clause(words('w_i', 'ultimate-downward-load', `1.2 * D + K_c * q_u * (${down})`), windLoad),
+    serviceOutward: clause(words('w_so', 'service-uplift', serviceUplift), serviceOutwardLoad),
+    serviceInward: clause(words('w_si', 'service-downward-load', `D + q_s * (${down})`), serviceInwardLoad),
   }
 }
 

@@ -11,7 +11,7 @@ export type LoadEffect = {
   readonly bareShare: (w_0: number, R: number, remarks?: Remarks) => Step
 }
 
-const shareWords = { symbol: 'u_0', label: 'Utilisation of the bare roof', unit: '', clause: 'Method 6' } as const
+const shareWords = { symbol: 'u_0', label: 'utilisation-of-the-bare-roof', unit: '', clause: 'Method 6' } as const
 
 const lineShare = clause<{ readonly w_0: number; readonly R: number }>(
   { ...shareWords, formula: 'w_0 / R' },
@@ -27,7 +27,7 @@ export const lineLoad: LoadEffect = {
 }
 
 const momentStep = clause<{ readonly w: number; readonly L: number }>(
-  { symbol: 'M_x', label: 'Design moment', unit: 'kNm', clause: 'Method 6', formula: 'w * L ^ 2 / 8' },
+  { symbol: 'M_x', label: 'design-moment', unit: 'kNm', clause: 'Method 6', formula: 'w * L ^ 2 / 8' },
   ({ w, L }) => (w * L * L) / 8,
 )
 const momentShare = clause<{ readonly w_0: number; readonly L: number; readonly R: number }>(
@@ -44,7 +44,7 @@ export const moment = (L: number): LoadEffect => ({
 })
 
 const shearStep = clause<{ readonly k_v: number; readonly w: number; readonly L: number }>(
-  { symbol: 'V_x', label: 'Design shear', unit: 'kN', clause: 'Method 6', formula: 'k_v * w * L' },
+  { symbol: 'V_x', label: 'design-shear', unit: 'kN', clause: 'Method 6', formula: 'k_v * w * L' },
   ({ w, k_v, L }) => k_v * w * L,
 )
 const shearShare = clause<{ readonly k_v: number; readonly w_0: number; readonly L: number; readonly R: number }>(
@@ -70,7 +70,7 @@ type Stiffness = {
 const deflectionStep = clause<Stiffness & { readonly w: number }>(
   {
     symbol: 'delta',
-    label: 'Deflection',
+    label: 'deflection',
     unit: 'mm',
     clause: 'Method 6',
     formula: 'j_2 * k_d * w * (1000 * L) ^ 4 / (E * I_x)',

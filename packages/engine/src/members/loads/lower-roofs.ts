@@ -1,3 +1,4 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { Step } from '../../calculation/step.ts'
 import { type Lines, linesOf, type MemberLoads } from './line-loads.ts'
 import type { Member } from './member.ts'
@@ -16,7 +17,7 @@ export type Compared = {
 /** The comparison on the same roof built lower. */
 export type Lower = {
   readonly id: string
-  readonly title: string
+  readonly title: Message
   /** How its suction comes about. */
   readonly steps: readonly Step[]
   readonly compared: Compared
@@ -44,14 +45,14 @@ const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Low
   if (low.C_pe > loads.C_pe)
     found.push({
       id: 'lower-roof',
-      title: 'The same with the suction of a roof no higher than half its depth',
+      title: 'same-roof-lower',
       steps,
       compared: compare(member, low, strip, bareStrip),
     })
   if (strip.f > 1 || bareStrip.f > 1)
     found.push({
       id: 'lowest-roof',
-      title: 'The same on a roof too low for local pressures',
+      title: 'same-roof-lowest',
       steps,
       compared: compare(member, low, withoutLocal(strip), withoutLocal(bareStrip)),
     })

@@ -19,12 +19,12 @@ export const internalPressureOf = ({ options }: AssessmentInput, region: string)
   const { internalPressure: chosen } = options
   if (chosen !== 'by-region') return internalPressure(chosen, 'chosen', 'verified')
   const { openings, status } = openingsOfRegion(region)
-  return internalPressure(openings, `by region ${region}`, status)
+  return internalPressure(openings, { code: 'by-region', values: { region } }, status)
 }
 
 /** A door or window open in strong wind. */
 export const openBuilding = (): InternalPressure =>
-  internalPressure('dominant-opening', 'a door or window is open', 'verified')
+  internalPressure('dominant-opening', 'a-door-or-window-is-open', 'verified')
 
 export type Combining = { readonly outward: Step; readonly inward: Step }
 
@@ -34,7 +34,7 @@ export const combiningOf = (edition: Edition, { outward, inward }: InternalPress
 })
 
 const tributaryArea = clause<{ readonly L: number; readonly p: number }>(
-  { symbol: 'A', label: 'Roof area of a rafter', unit: 'm2', clause: 'Method 7', formula: 'L * p' },
+  { symbol: 'A', label: 'roof-area-of-a-rafter', unit: 'm2', clause: 'Method 7', formula: 'L * p' },
   ({ L, p }) => L * p,
 )
 

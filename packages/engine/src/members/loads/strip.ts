@@ -25,23 +25,28 @@ export type Rails = {
 }
 
 const acrossWidth = formula<{ readonly s: number }>(
-  { symbol: 'T', label: 'Width of panels on the member', unit: 'm', clause: 'Method 6', formula: 's / 1000' },
+  { symbol: 'T', label: 'width-of-panels-on-the-member', unit: 'm', clause: 'Method 6', formula: 's / 1000' },
   ({ s }) => s / 1000,
 )
-const alongWords = { symbol: 'T', label: 'Width of panels on the member', unit: 'm', clause: 'Method 6' } as const
+const alongWords = { symbol: 'T', label: 'width-of-panels-on-the-member', unit: 'm', clause: 'Method 6' } as const
 
 const bareWidth = formula<{ readonly p: number; readonly T: number }>(
-  { symbol: 'e', label: 'Width of bare roof on the member', unit: 'm', clause: 'Method 6', formula: 'max(0, p - T)' },
+  { symbol: 'e', label: 'width-of-bare-roof-on-the-member', unit: 'm', clause: 'Method 6', formula: 'max(0, p - T)' },
   ({ p, T }) => Math.max(0, p - T),
 )
 
-const betaWords = { symbol: 'beta', label: 'Factor of point loads', unit: '', clause: 'Method 6' } as const
+const betaWords = { symbol: 'beta', label: 'factor-of-point-loads', unit: '', clause: 'Method 6' } as const
 const pointLoads = formula<{ readonly k_b: number; readonly t: number; readonly L: number }>(
   { ...betaWords, formula: 'max(1.15, k_b * t / L)' },
   ({ k_b, t, L }) => Math.max(1.15, (k_b * t) / L),
 )
 
-const localWords = { symbol: 'f', label: 'Mean local pressure factor along the span', unit: '', clause: 'Method 6' }
+const localWords = {
+  symbol: 'f',
+  label: 'mean-local-pressure-factor-along-the-span',
+  unit: '',
+  clause: 'Method 6',
+} as const
 type Local = {
   readonly K_l: number
   readonly L: number
@@ -100,16 +105,16 @@ export const bareStrip = (member: Member, local: LocalPressure): Strip => ({
 
 const widthSteps = ({ spacing: p }: Member, rails: Rails): readonly Step[] => {
   const T = rails.isAcross
-    ? acrossWidth.step({ s: rails.spacing }, { branch: 'rails across: one fixing spacing' })
-    : reading(alongWords, rails.tributary, { branch: 'rails along: panel width of one rail' })
+    ? acrossWidth.step({ s: rails.spacing }, { branch: 'rails-across-one-fixing-spacing' })
+    : reading(alongWords, rails.tributary, { branch: 'rails-along-panel-width-of-one-rail' })
   return [T, bareWidth.step({ p, T: T.value })]
 }
 
 const betaStep = ({ span: L, pointLoadFactor: k_b }: Member, rails: Rails): Step => {
-  if (!rails.isAcross) return reading(betaWords, 1, { branch: 'rails along the member' })
+  if (!rails.isAcross) return reading(betaWords, 1, { branch: 'rails-along-the-member' })
   return isEven(rails, L)
-    ? reading(betaWords, 1, { branch: 'rails no further apart than a quarter of the span' })
-    : pointLoads.step({ k_b, t: rails.tributary, L }, { branch: 'rails as point loads' })
+    ? reading(betaWords, 1, { branch: 'rails-close-together' })
+    : pointLoads.step({ k_b, t: rails.tributary, L }, { branch: 'rails-as-point-loads' })
 }
 
 /** The strip on a purlin as printed steps. */
@@ -122,12 +127,12 @@ export const purlinStripSteps = (member: Member, local: LocalPressure, rails: Ra
 /** The strip on a rafter as printed steps; null: the whole spacing carries panels. */
 export const rafterStripSteps = (member: Member, rails: Rails | null): readonly Step[] => {
   if (rails !== null) return widthSteps(member, rails)
-  const T = reading(alongWords, member.spacing, { branch: 'purlins bring the load of the whole rafter spacing' })
+  const T = reading(alongWords, member.spacing, { branch: 'whole-rafter-spacing' })
   return [T, bareWidth.step({ p: member.spacing, T: T.value })]
 }
 
 /** The local pressure factor of the bare roof as a step. */
 export const bareLocalStep = (member: Member, local: LocalPressure): Step => {
   const step = localMean.step(localGiven(local, member, 0))
-  return { ...step, symbol: 'f_0', label: `${step.label}, bare roof` }
+  return { ...step, symbol: 'f_0', label: { code: 'on-bare-roof', values: { label: step.label } } }
 }

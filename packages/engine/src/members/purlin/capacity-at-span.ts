@@ -1,4 +1,6 @@
-import { clause, type Remarks, reading, type Step, type Words } from '../../calculation/step.ts'
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { clause, reading, type Step, type Words } from '../../calculation/step.ts'
 
 /** Span, mm, and capacity, kN/m. */
 export type SpanRow = { readonly span: number; readonly capacity: number }
@@ -22,21 +24,29 @@ const logarithmic = (words: Words) =>
 const isSteep = (low: SpanRow, high: SpanRow): boolean =>
   low.capacity > high.capacity * (high.span / low.span) ** STEEPEST
 
+/** The table that is read, and how sure it is. */
+export type TableRead = { readonly table: Message; readonly status: DataStatus }
+
 /**
  * Capacity at a span, kN/m, linear in the logarithms of span and capacity; below the first row the first row. Method 6.
  * Rows in rising order, at least one; the span, mm, is at most the last row's. Throws RangeError beyond it.
  */
-export const capacityAtSpan = (words: Words, rows: readonly SpanRow[], span: number, remarks: Remarks): Step => {
+export const capacityAtSpan = (
+  words: Words,
+  rows: readonly SpanRow[],
+  span: number,
+  { table, status }: TableRead,
+): Step => {
   const index = rows.findIndex((row) => span <= row.span)
   const high = rows[index]
   if (high === undefined) throw new RangeError(`no capacity at a span of ${span} mm`)
   const low = rows[index - 1]
-  const source = `${remarks.source}, row ${high.span} mm`
-  if (low === undefined || span === high.span) return reading(words, high.capacity, { ...remarks, source })
+  const source: Message = { code: 'table-row', values: { table, span: high.span } }
+  if (low === undefined || span === high.span) return reading(words, high.capacity, { status, source })
   const none = low.capacity <= 0 || high.capacity <= 0
-  if (none) return reading(words, 0, { ...remarks, source, branch: 'not permitted at the span of the next row' })
-  if (isSteep(low, high))
-    return reading(words, high.capacity, { ...remarks, source, branch: 'steep fall: row of the longer span' })
+  if (none) return reading(words, 0, { status, source, branch: 'next-row-not-permitted' })
+  if (isSteep(low, high)) return reading(words, high.capacity, { status, source, branch: 'steep-fall' })
   const given = { x: span, x_1: low.span, x_2: high.span, y_1: low.capacity, y_2: high.capacity }
-  return logarithmic(words)(given, { ...remarks, source: `${remarks.source}, rows ${low.span} and ${high.span} mm` })
+  const rowsRead: Message = { code: 'table-rows', values: { table, from: low.span, to: high.span } }
+  return logarithmic(words)(given, { status, source: rowsRead })
 }

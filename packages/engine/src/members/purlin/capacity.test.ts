@@ -2,22 +2,33 @@ import { type CapacityTable, maxSpanIn, tableName } from '@soundroof/contract/ro
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { describe, expect, test } from 'vitest'
+import { assessInWords as assess, say } from '../../../testing/assess-in-words.ts'
 import { withTables } from '../../../testing/catalogues.ts'
 import { evaluateFormula } from '../../../testing/evaluate-formula.ts'
 import { changed, roof } from '../../../testing/roofs.ts'
 import { stepsOf } from '../../../testing/trace.ts'
-import { assess } from '../../assess.ts'
+import { verbatim } from '../../calculation/verbatim.ts'
 import { capacityAtSpan } from './capacity-at-span.ts'
-import { outsideTable, type SteelPurlin, tableOf } from './purlin-table.ts'
+import { outsideTable as outsideTableOf, type SteelPurlin, tableOf } from './purlin-table.ts'
 
-const words = { symbol: 'w_Ro', label: 'Purlin capacity', unit: 'kN/m', clause: 'Method 6, capacity table' }
+const words = {
+  symbol: 'w_Ro',
+  label: 'purlin-capacity-outward',
+  unit: 'kN/m',
+  clause: 'Method 6, capacity table',
+} as const
 const rows = [
   { span: 3000, capacity: 8 },
   { span: 4000, capacity: 4 },
   { span: 5000, capacity: 1 },
   { span: 6000, capacity: 0 },
 ]
-const at = (span: number) => capacityAtSpan(words, rows, span, { source: 'test' })
+const outsideTable = (...of: Parameters<typeof outsideTableOf>): string | null => {
+  const reason = outsideTableOf(...of)
+  return reason === null ? null : say(reason)
+}
+
+const at = (span: number) => capacityAtSpan(words, rows, span, { table: verbatim('test'), status: 'verified' })
 
 describe('capacity between the rows of a table', () => {
   test('rows are read as they stand, and the first holds below itself', () => {
@@ -33,7 +44,7 @@ describe('capacity between the rows of a table', () => {
   test('where it falls faster than the power 4.5 of the span, the longer span counts', () => {
     expect(8 / 4).toBeLessThan((4 / 3) ** 4.5)
     expect(4 / 1).toBeGreaterThan((5 / 4) ** 4.5)
-    expect(at(4001)).toMatchObject({ value: 1, branch: 'steep fall: row of the longer span' })
+    expect(at(4001)).toMatchObject({ value: 1, branch: 'steep-fall' })
   })
 
   test('a row of 0 is reached by nothing', () => {

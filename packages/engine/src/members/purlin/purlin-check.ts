@@ -1,4 +1,4 @@
-import type { CheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
+import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import { displacedLive } from '../check/downward-ratio.ts'
 import {
   type Judging,
@@ -30,12 +30,12 @@ const inZone = (loads: MemberLoads, { panel }: MemberZone): MemberLoads => {
 }
 
 /** Figures that are estimates are shown beside the ratios of loads, which decide. */
-const forInformation = (result: CheckResult, { reason }: ByRatio, memberStatus: MemberStatus): CheckResult =>
+const forInformation = (result: CodedCheckResult, { reason }: ByRatio, memberStatus: MemberStatus): CodedCheckResult =>
   result.outcome === 'not-applicable'
     ? result
-    : { ...result, outcome: 'not-checked', reason: `for information: ${reason}`, memberStatus }
+    : { ...result, outcome: 'not-checked', reason: { code: 'for-information', values: { reason } }, memberStatus }
 
-const results = (prepared: PreparedMember, judging: Judging, displaced: number): readonly CheckResult[] => {
+const results = (prepared: PreparedMember, judging: Judging, displaced: number): readonly CodedCheckResult[] => {
   const { limits, byRatio } = prepared
   const own = limits.map((limit) => judgeLimit(limit, judging))
   if (byRatio === null) return own
@@ -71,7 +71,7 @@ export const purlinCheck = (prepared: PreparedMember, roofLoads: MemberLoads): M
         refusal: byRatio === null ? refusalOf(limits, bareShares, situation) : ratioRefusal(sides()),
         statuses: () => (byRatio === null ? statusesOf(limits, bareShares, situation) : ratioStatuses(sides())),
         results: () => results(prepared, judging(), displaced),
-        trace: () => memberTrace({ prepared, judging: judging(), stripSteps: stripSteps() }, 'Purlins in this zone'),
+        trace: () => memberTrace({ prepared, judging: judging(), stripSteps: stripSteps() }, 'purlins-in-this-zone'),
       }
     }
   }

@@ -1,6 +1,7 @@
 import type { Purlin } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 
 export type SteelPurlin = Extract<Purlin, { readonly material: 'steel' }>
 
@@ -48,25 +49,23 @@ export const rowsOf = (table: CapacityTable, purlin: SteelPurlin): readonly Purl
     outward: column(outward, purlin.bridging),
   }))
 
-const bridgingWords = (rows: number): string => `${rows} row${rows === 1 ? '' : 's'} of bridging`
-
 /** "lapped, 1 row of bridging" */
-export const lineWords = ({ support, bridging }: SteelPurlin): string =>
-  bridging === null ? support : `${support}, ${bridgingWords(bridging)}`
+export const supportAndBridging = ({ support, bridging }: SteelPurlin): Message => ({
+  code: 'purlin-line',
+  values: { support, bridging },
+})
 
 /** Why a steel purlin is outside its table; null when it is inside, or has none. */
-export const outsideTable = (catalogue: Catalogue, purlin: SteelPurlin): string | null => {
+export const outsideTable = (catalogue: Catalogue, purlin: SteelPurlin): Message | null => {
   const { section, support, bridging, span } = purlin
-  if (section === 'C' && support === 'lapped') return 'C purlins are not lapped: the support condition does not exist.'
-  if (section !== 'top-hat' && bridging === null) return 'The rows of bridging of the purlins are missing.'
+  if (section === 'C' && support === 'lapped') return 'c-purlins-are-not-lapped'
+  if (section !== 'top-hat' && bridging === null) return 'bridging-missing'
   const table = tableOf(catalogue, purlin)
   if (table === null) return null
   const longest = column(table[bySupport[support].longest], bridging)
   const rows = supportRows(table, purlin)
-  if (longest === 0 || rows.length === 0)
-    return `The support condition (${lineWords(purlin)}) is not available for ${table.title} purlins.`
+  const values = { table: table.title, line: supportAndBridging(purlin) }
+  if (longest === 0 || rows.length === 0) return { code: 'support-not-available', values }
   const last = Math.min(longest, rows[rows.length - 1]?.span ?? 0)
-  return span > last
-    ? `The purlin span of ${span} mm exceeds the practical upper limit of ${last} mm for ${table.title}, ${lineWords(purlin)}.`
-    : null
+  return span > last ? { code: 'purlin-span-too-long', values: { ...values, span, longest: last } } : null
 }

@@ -1,9 +1,11 @@
 import type { AssessmentInput, Purlin } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { UsedTable } from '@soundroof/contract/roofs/results/result'
 import { reading, type Step } from '../../calculation/step.ts'
 import { metres } from '../../calculation/units.ts'
+import { verbatim } from '../../calculation/verbatim.ts'
 import { temperatureFactor } from '../../standards/as_1720_1_2010/modification-factors.ts'
 import type { Assumed, PreparedMember } from '../check/prepared-member.ts'
 import type { Member } from '../loads/member.ts'
@@ -20,8 +22,8 @@ export const SHEET = 0.05
 /** Distance of the screws of the sheeting along a timber batten, mm. Method 6. */
 const SHEET_SCREWS = 300
 
-const selfWeightStep = (value: number, source: string): Step =>
-  reading({ symbol: 'G_m', label: 'Weight of the purlin', unit: 'kN/m', clause: 'AS/NZS 1170.1:2002 cl 2.1' }, value, {
+const selfWeightStep = (value: number, source: Message): Step =>
+  reading({ symbol: 'G_m', label: 'weight-of-the-purlin', unit: 'kN/m', clause: 'AS/NZS 1170.1:2002 cl 2.1' }, value, {
     source,
   })
 
@@ -34,8 +36,10 @@ const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number): Membe
   pointLoadFactor: support === 'simply-supported' ? 2 : 1.65,
 })
 
-const sizeWords = ({ section, depth, thickness }: SteelPurlin): string =>
-  `${section === 'top-hat' ? 'top hat' : section} ${depth} x ${thickness}`
+const sizeOf = ({ section, depth, thickness }: SteelPurlin): Message => ({
+  code: 'steel-size',
+  values: { section, depth, thickness },
+})
 
 const usedOf = ({
   name,
@@ -57,27 +61,26 @@ const usedOf = ({
   ...(oddValueCount === undefined ? {} : { oddValueCount }),
 })
 
-const originWords = { computed: 'computed table', imported: 'table that the operator entered' } as const
-
 /** Which table was read. */
-const tableUsed = ({ title, origin, status, source }: CapacityTable): Assumed => {
-  const certainty = status === 'verified' ? '' : `, ${status}`
-  return { label: 'Purlin capacities', value: `${title}: ${originWords[origin]}${certainty}`, source }
-}
+const tableUsed = ({ title, origin, status, source }: CapacityTable): Assumed => ({
+  label: 'purlin-capacities',
+  value: { code: 'table-used', values: { table: title, origin, status } },
+  source: verbatim(source),
+})
 
-const titleOf = (purlin: SteelPurlin): string => `Capacity of the purlins: ${sizeWords(purlin)}`
+const titleOf = (size: Message): Message => ({ code: 'capacity-of-purlins', values: { size } })
 
 /** Without a table there is no mass: the weight is left out, and only loads are compared. */
 const withoutTable = (purlin: SteelPurlin): PreparedMember => {
-  const weight = selfWeightStep(0, 'not known: left out')
+  const weight = selfWeightStep(0, 'weight-left-out')
   return {
     member: memberOf(purlin, weight.value),
     limits: [],
-    byRatio: { reason: `no capacity table for ${sizeWords(purlin)}`, status: 'estimate' },
-    title: titleOf(purlin),
+    byRatio: { reason: { code: 'no-capacity-table', values: { size: sizeOf(purlin) } }, status: 'estimate' },
+    title: titleOf(sizeOf(purlin)),
     steps: [weight],
     table: null,
-    assumed: [{ label: 'Purlin capacities', value: 'no table', source: 'Method 6' }],
+    assumed: [{ label: 'purlin-capacities', value: 'no-table', source: verbatim('Method 6') }],
   }
 }
 
@@ -87,13 +90,13 @@ const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
   const { mass, source } = massOf(catalogue, table, purlin)
   const weight = selfWeightStep(weightOf(mass), source)
   const { limits, steps } = steelPurlinCapacities(table, purlin)
-  const reason = `the capacities of ${table.title} are estimates`
+  const reason: Message = { code: 'capacities-are-estimates', values: { table: table.title } }
   const byRatio = table.status === 'estimate' ? { reason, status: table.status } : null
   return {
     member: memberOf(purlin, weight.value),
     limits,
     byRatio,
-    title: titleOf(purlin),
+    title: titleOf(sizeOf(purlin)),
     steps: [weight, ...steps],
     table: usedOf(table),
     assumed: [tableUsed(table)],
@@ -101,8 +104,8 @@ const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
 }
 
 const capacityFactor = (value: number): Step =>
-  reading({ symbol: 'phi', label: 'Capacity factor of timber', unit: '', clause: 'AS 1720.1:2010 table 2.1' }, value, {
-    branch: 'category 1: secondary member',
+  reading({ symbol: 'phi', label: 'capacity-factor-of-timber', unit: '', clause: 'AS 1720.1:2010 table 2.1' }, value, {
+    branch: 'category-1-secondary-member',
   })
 
 const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalogue): PreparedMember => {
@@ -110,10 +113,10 @@ const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalog
   const { site } = input
   const counted = applicableGrade(input, species)
   const material = timberMaterial(catalogue.timber.grades, species, counted, depth)
-  const weight = selfWeightStep(
-    metres(depth) * metres(breadth) * material.density,
-    `${species} of ${material.density} kN/m3`,
-  )
+  const weight = selfWeightStep(metres(depth) * metres(breadth) * material.density, {
+    code: 'species-of-density',
+    values: { species, density: material.density },
+  })
   const { limits, steps } = timberCapacities({
     name: 'purlin',
     span: metres(purlin.span),
@@ -126,8 +129,9 @@ const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalog
     heldInUplift: SHEET_SCREWS,
     heldDownward: null,
   })
-  const title = `Capacity of the purlins: timber ${depth} x ${breadth}`
-  const assumed = [{ label: 'Purlin timber', value: material.name, source: gradeSource(counted, material.source) }]
+  const title = titleOf({ code: 'timber-size', values: { depth, breadth } })
+  const source = gradeSource(counted, material.source)
+  const assumed: readonly Assumed[] = [{ label: 'purlin-timber', value: material.name, source }]
   return {
     member: memberOf(purlin, weight.value),
     limits,

@@ -1,30 +1,32 @@
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { Step } from '../../calculation/step.ts'
 import { GRAVITY } from '../../calculation/units.ts'
 import { type Capacities, downward, type MemberLimit, single } from '../check/member-limit.ts'
 import { lineLoad } from '../loads/load-effect.ts'
 import { capacityAtSpan } from './capacity-at-span.ts'
-import { lineWords, type PurlinRow, rowsOf, type SteelPurlin } from './purlin-table.ts'
+import { type PurlinRow, rowsOf, type SteelPurlin, supportAndBridging } from './purlin-table.ts'
 
-const words = (symbol: string, label: string) => ({ symbol, label, unit: 'kN/m', clause: 'Method 6, capacity table' })
-const outwardWords = words('w_Ro', 'Purlin capacity, outward')
-const inwardWords = words('w_Ri', 'Purlin capacity, inward')
-const serviceWords = words('w_Rs', 'Service load of the purlin, span/150')
+const words = (symbol: string, label: Message) => ({ symbol, label, unit: 'kN/m', clause: 'Method 6, capacity table' })
+const outwardWords = words('w_Ro', 'purlin-capacity-outward')
+const inwardWords = words('w_Ri', 'purlin-capacity-inward')
+const serviceWords = words('w_Rs', 'purlin-service-load')
 
 /** An ultimate capacity is the lesser of both directions. Below both it counts for both; 0: neither is permitted at that span. */
 const permitted = ({ ultimate, inward, outward }: PurlinRow, value: number): number =>
   ultimate === 0 || ultimate < Math.min(inward, outward) ? ultimate : value
 
-const reasonOf = (table: CapacityTable, purlin: SteelPurlin, capacity: number): string => {
-  const where = `${table.title}, ${lineWords(purlin)}, span ${purlin.span} mm`
-  return capacity > 0 ? where : `${where}: the table permits no load`
-}
+const reasonOf = (table: CapacityTable, purlin: SteelPurlin, capacity: number): Message => ({
+  code: capacity > 0 ? 'table-read' : 'table-permits-no-load',
+  values: { table: table.title, line: supportAndBridging(purlin), span: purlin.span },
+})
 
 /** Capacities of a steel purlin from its table; its span is inside the table. Method 6. */
 export const steelPurlinCapacities = (table: CapacityTable, purlin: SteelPurlin): Capacities => {
   const rows = rowsOf(table, purlin)
-  const remarks = { status: table.status, source: `${table.name}, ${lineWords(purlin)}` }
+  const read: Message = { code: 'purlin-table', values: { name: table.name, line: supportAndBridging(purlin) } }
+  const remarks = { status: table.status, table: read }
   const at = (stepWords: typeof outwardWords, capacity: (row: PurlinRow) => number): Step =>
     capacityAtSpan(
       stepWords,
@@ -53,14 +55,14 @@ export const steelPurlinCapacities = (table: CapacityTable, purlin: SteelPurlin)
   }
 }
 
-type Mass = { readonly mass: number; readonly source: string }
+type Mass = { readonly mass: number; readonly source: Message }
 
 /** Mass of a steel purlin, kg/m: of an imported table its own; else of the section, which is named as the table of Z and C. */
 export const massOf = (catalogue: Catalogue, table: CapacityTable, { section }: SteelPurlin): Mass => {
-  if (table.origin === 'imported') return { mass: table.mass, source: 'mass of the imported table' }
+  if (table.origin === 'imported') return { mass: table.mass, source: 'mass-of-the-imported-table' }
   const name = table.name.replace('ZC', section)
   const row = catalogue.sections.coldFormed.rows.find((candidate) => candidate.section === name)
-  return { mass: row?.mass ?? table.mass, source: 'catalogue mass' }
+  return { mass: row?.mass ?? table.mass, source: 'catalogue-mass' }
 }
 
 /** kN/m from kg/m. */

@@ -36,7 +36,7 @@ export const rafterJudge = (prepared: PreparedMember, loads: MemberLoads) => {
       const ratios = loadRatios(compared, displaced)
       return { name: 'rafter', noWorse: rafterNoWorse, compared, lower, ratios }
     }
-    const title = rails === null ? 'Rafters below the purlins' : 'Rafters in this zone'
+    const title = rails === null ? 'rafters-below-the-purlins' : 'rafters-in-this-zone'
     const steps = () => rafterStripSteps(member, rails)
     return {
       refusal: refusalOf(limits, bareShares, situation),

@@ -1,8 +1,8 @@
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
+import { assessInWords as assess, say } from '../../../testing/assess-in-words.ts'
 import { verified } from '../../../testing/catalogues.ts'
 import { changed, roof } from '../../../testing/roofs.ts'
-import { assess } from '../../assess.ts'
 import { noSection, rafterSection, type SteelRafter } from './rafter-section.ts'
 import { massOfSection } from './steel-rafter.ts'
 
@@ -15,7 +15,7 @@ const measured = (depth: number, flangeWidth: number, flangeThickness: number): 
   spacing: 6000,
   span: 9000,
 })
-const named = (...sizes: [number, number, number]) => rafterSection(measured(...sizes), beams, false).name
+const named = (...sizes: [number, number, number]) => say(rafterSection(measured(...sizes), beams, false).name)
 
 describe('the section of a measured rafter', () => {
   test('is the rolled beam within 3 % of depth and width and 0.6 mm of the flange', () => {
@@ -66,8 +66,8 @@ describe('the section of a measured rafter', () => {
   })
 
   test('that is no beam is told', () => {
-    expect(noSection(measured(20, 100, 10))).toContain('not deeper than its two flanges')
-    expect(noSection(measured(200, 4, 10))).toContain('not wider than its web')
+    expect(noSection(measured(20, 100, 10))).toBe('rafter-not-deeper-than-flanges')
+    expect(noSection(measured(200, 4, 10))).toBe('flange-not-wider-than-web')
     const shed = changed(roof('shed-region-a-roof-8'), { rafter: { depth: 20, flangeThickness: 10 } })
     expect(assess(shed, catalogue)).toMatchObject({ verdict: 'not-supported', chargeable: false })
   })

@@ -1,6 +1,8 @@
 import type { Rafter } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { Step } from '../../calculation/step.ts'
+import { verbatim } from '../../calculation/verbatim.ts'
 import { plateSection } from '../../standards/as_4100_2020/plate-section.ts'
 import {
   type IDimensions,
@@ -15,9 +17,9 @@ type Beam = Catalogue['sections']['universalBeams']['rows'][number]
 
 /** The section that a rafter is taken for. */
 export type RafterSection = {
-  readonly name: string
+  readonly name: Message
   /** Why this section. */
-  readonly branch: string
+  readonly branch: Message
   readonly dimensions: IDimensions
   readonly properties: IProperties
   /** Effective modulus as published, mm3; null: to be calculated. */
@@ -73,8 +75,8 @@ const published = (row: Beam): IProperties => ({
 })
 
 const asRolled = (row: Beam, isOld: boolean, status: DataStatus): RafterSection => {
-  const branch = 'rule A: lightest section within 3 % of depth and width and 0.6 mm of the flange'
-  const [dimensions, properties, name] = [dimensionsOf(row), published(row), row.section]
+  const branch = 'section-rule-a'
+  const [dimensions, properties, name] = [dimensionsOf(row), published(row), verbatim(row.section)]
   return {
     name,
     branch,
@@ -89,15 +91,15 @@ const asRolled = (row: Beam, isOld: boolean, status: DataStatus): RafterSection 
 }
 
 const asMeasured = ({ depth: d, flangeWidth: bf, flangeThickness: tf }: SteelRafter, isOld: boolean): RafterSection => {
-  const branch = 'rule B: no rolled section matches; web as thin as rolled beams have it, no fillets'
+  const branch = 'section-rule-b'
   const status = 'estimate'
-  const web = leastWeb({ t_f: tf }, { branch, source: 'webs of rolled beams', status })
+  const web = leastWeb({ t_f: tf }, { branch, source: 'webs-of-rolled-beams', status })
   const dimensions = { d, bf, tf, tw: web.value, r: 0 }
   const { properties, steps } = plateSection(dimensions, { status })
   const grade = Math.min(UNKNOWN_YIELD, yieldOfGrade300(tf))
   const strength = isOld ? OLD_STEEL : grade
   return {
-    name: `${d} x ${bf} mm, flange ${tf} mm`,
+    name: { code: 'measured-section', values: { depth: d, width: bf, flange: tf } },
     branch,
     dimensions,
     properties,
@@ -116,9 +118,8 @@ export const rafterSection = (rafter: SteelRafter, beams: Catalogue['sections'][
 }
 
 /** Why sizes are no I-section; null when they are one. */
-export const noSection = ({ depth, flangeWidth, flangeThickness }: SteelRafter): string | null => {
+export const noSection = ({ depth, flangeWidth, flangeThickness }: SteelRafter): Message | null => {
   const web = leastWeb({ t_f: flangeThickness }).value
-  if (depth <= 2 * flangeThickness)
-    return 'The rafter is not deeper than its two flanges: these are not the sizes of a beam.'
-  return flangeWidth <= web ? 'The rafter flange is not wider than its web: these are not the sizes of a beam.' : null
+  if (depth <= 2 * flangeThickness) return 'rafter-not-deeper-than-flanges'
+  return flangeWidth <= web ? 'flange-not-wider-than-web' : null
 }

@@ -1,7 +1,9 @@
 import type { AssessmentInput, Rafter } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, reading, type Step } from '../../calculation/step.ts'
 import { metres } from '../../calculation/units.ts'
+import { verbatim } from '../../calculation/verbatim.ts'
 import { temperatureFactor } from '../../standards/as_1720_1_2010/modification-factors.ts'
 import type { Assumed, PreparedMember } from '../check/prepared-member.ts'
 import type { Member } from '../loads/member.ts'
@@ -22,25 +24,25 @@ const CATEGORY_1_AREA = 25
 /** Span over depth from which a rafter looks like a truss. Method 7. */
 const TRUSS_RATIO = 35
 
-const weightWords = (symbol: string, label: string, unit: string) => ({
+const weightWords = (symbol: string, label: Message, unit: string) => ({
   symbol,
   label,
   unit,
   clause: 'AS/NZS 1170.1:2002 cl 2.1',
 })
 const sheetAndPurlins = clause<{ readonly G_s: number; readonly G_p: number; readonly P: number }>(
-  { ...weightWords('G', 'Weight of sheeting and purlins', 'kPa'), formula: 'G_s + G_p / P' },
+  { ...weightWords('G', 'weight-of-sheeting-and-purlins', 'kPa'), formula: 'G_s + G_p / P' },
   ({ G_s, G_p, P }) => G_s + G_p / P,
 )
 
 /** Weight of the roof on a rafter, kPa. @param purlinWeight kN/m */
 const roofWeight = ({ roofCover, purlin }: AssessmentInput, purlinWeight: number): Step =>
   roofCover.kind === 'tile'
-    ? reading(weightWords('G', 'Weight of tiles and battens', 'kPa'), TILES)
+    ? reading(weightWords('G', 'weight-of-tiles-and-battens', 'kPa'), TILES)
     : sheetAndPurlins({ G_s: SHEET, G_p: purlinWeight, P: metres(purlin.spacing) })
 
-const selfWeight = (value: number, source: string): Step =>
-  reading(weightWords('G_m', 'Weight of the rafter', 'kN/m'), value, { source })
+const selfWeight = (value: number, source: Message): Step =>
+  reading(weightWords('G_m', 'weight-of-the-rafter', 'kN/m'), value, { source })
 
 const memberOf = ({ span, spacing }: Rafter, roof: Step, self: Step): Member => ({
   name: 'rafter',
@@ -52,14 +54,17 @@ const memberOf = ({ span, spacing }: Rafter, roof: Step, self: Step): Member => 
 })
 
 const simpleSpan = ({ span }: Rafter): Assumed => ({
-  label: 'Rafter',
-  value: `simple span of ${span} mm`,
-  source: 'Method 7: portal and truss action is not assessed',
+  label: 'rafter-span-assumed',
+  value: { code: 'simple-span', values: { span } },
+  source: 'portal-action-not-assessed',
 })
 
 /** Fly braces run from a purlin to the rafter: they stand no closer than purlins do. Null: none. */
 const bracesOf = ({ options, purlin }: AssessmentInput): number | null =>
   options.flyBraceSpacing === null ? null : Math.max(options.flyBraceSpacing, purlin.spacing)
+
+const flyBraces = (spacing: number | null): Message =>
+  spacing === null ? 'no-fly-braces' : { code: 'spaced', values: { spacing } }
 
 const ofSteel = (section: RafterSection, input: AssessmentInput): readonly Assumed[] => {
   const { rafter, options } = input
@@ -67,13 +72,13 @@ const ofSteel = (section: RafterSection, input: AssessmentInput): readonly Assum
   const braces = bracesOf(input)
   return [
     simpleSpan(rafter),
-    { label: 'Rafter section', value: section.name, source: section.branch },
+    { label: 'rafter-section', value: section.name, source: section.branch },
     {
-      label: 'Rafter steel',
-      value: `${section.flangeYield} MPa`,
-      source: builtBefore1995 ? 'built before 1995' : 'Grade 300 by thickness',
+      label: 'rafter-steel',
+      value: { code: 'yield-stress', values: { stress: section.flangeYield } },
+      source: builtBefore1995 ? 'built-before-1995' : 'grade-300-by-thickness',
     },
-    { label: 'Fly braces', value: braces === null ? 'none' : `every ${braces} mm`, source: 'Method 0' },
+    { label: 'fly-braces', value: flyBraces(braces), source: verbatim('Method 0') },
   ]
 }
 
@@ -88,7 +93,7 @@ const steel = (rafter: SteelRafter, input: AssessmentInput, catalogue: Catalogue
     braces: braces === null ? null : metres(braces),
   })
   const member = memberOf(rafter, roof, self)
-  const title = `Rafters: ${section.name}`
+  const title: Message = { code: 'rafters-of', values: { section: section.name } }
   return {
     member,
     limits,
@@ -102,9 +107,14 @@ const steel = (rafter: SteelRafter, input: AssessmentInput, catalogue: Catalogue
 
 const capacityFactor = ({ span, spacing }: Rafter, [first, second]: readonly [number, number]): Step => {
   const isFirst = metres(span) * metres(spacing) <= CATEGORY_1_AREA
-  const words = { symbol: 'phi', label: 'Capacity factor of timber', unit: '', clause: 'AS 1720.1:2010 table 2.1' }
+  const words = {
+    symbol: 'phi',
+    label: 'capacity-factor-of-timber',
+    unit: '',
+    clause: 'AS 1720.1:2010 table 2.1',
+  } as const
   return reading(words, isFirst ? first : second, {
-    branch: isFirst ? 'category 1: up to 25 m2 of roof' : 'category 2: more than 25 m2 of roof',
+    branch: isFirst ? 'category-1-up-to-25-m2-of-roof' : 'category-2-more-than-25-m2-of-roof',
   })
 }
 
@@ -113,7 +123,9 @@ const timber = (rafter: TimberRafter, input: AssessmentInput, catalogue: Catalog
   const { site } = input
   const counted = applicableGrade(input, species)
   const material = timberMaterial(catalogue.timber.grades, species, counted, depth)
-  const self = selfWeight(metres(depth) * metres(breadth) * material.density, `${species} of ${material.density} kN/m3`)
+  const { density } = material
+  const weight = metres(depth) * metres(breadth) * density
+  const self = selfWeight(weight, { code: 'species-of-density', values: { species, density } })
   const held = Math.min(input.purlin.spacing, rafter.span)
   const { limits, steps } = timberCapacities({
     name: 'rafter',
@@ -128,9 +140,10 @@ const timber = (rafter: TimberRafter, input: AssessmentInput, catalogue: Catalog
     heldDownward: held,
   })
   const member = memberOf(rafter, roof, self)
-  const title = `Rafters: timber ${depth} x ${breadth}`
+  const size: Message = { code: 'timber-size', values: { depth, breadth } }
+  const title: Message = { code: 'rafters-of', values: { section: size } }
   const source = gradeSource(counted, material.source)
-  const assumed = [simpleSpan(rafter), { label: 'Rafter timber', value: material.name, source }]
+  const assumed: readonly Assumed[] = [simpleSpan(rafter), { label: 'rafter-timber', value: material.name, source }]
   return { member, limits, byRatio: null, title, steps: [roof, self, ...steps], table: null, assumed }
 }
 

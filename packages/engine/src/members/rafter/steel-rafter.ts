@@ -1,3 +1,4 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { reading, type Step } from '../../calculation/step.ts'
 import {
   CAPACITY_FACTOR,
@@ -34,7 +35,12 @@ const last = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
 const modulusOf = ({ section }: SteelBeam): readonly Step[] => {
   const { publishedModulus, dimensions, properties, flangeYield, name, status } = section
   if (publishedModulus === null) return withStatus(effectiveModulus(dimensions, properties, flangeYield), status)
-  const words = { symbol: 'Z_e', label: 'Effective section modulus', unit: 'mm3', clause: 'AS 4100:2020 cl 5.2' }
+  const words = {
+    symbol: 'Z_e',
+    label: 'effective-section-modulus',
+    unit: 'mm3',
+    clause: 'AS 4100:2020 cl 5.2',
+  } as const
   return [reading(words, publishedModulus, { source: name, status })]
 }
 
@@ -42,11 +48,11 @@ type Segment = {
   /** Distance between restraints of the compressed flange, m. */
   readonly length: number
   readonly alpha_m: number
-  readonly branch: string
+  readonly branch: Message
 }
 
-const effectiveLength = ({ length }: Segment, branch: string): Step =>
-  reading({ symbol: 'L_e', label: 'Effective length', unit: 'mm', clause: 'AS 4100:2020 cl 5.6.3' }, 1000 * length, {
+const effectiveLength = ({ length }: Segment, branch: Message): Step =>
+  reading({ symbol: 'L_e', label: 'effective-length', unit: 'mm', clause: 'AS 4100:2020 cl 5.6.3' }, 1000 * length, {
     branch,
   })
 
@@ -65,13 +71,13 @@ const bending = ({ section }: SteelBeam, M_s: Step, segment: Segment): readonly 
 /** Uplift compresses the bottom flange, which the purlins do not hold. */
 const upliftSegment = ({ span, braces }: SteelBeam): Segment =>
   braces !== null && braces < span
-    ? { length: braces, alpha_m: 1, branch: 'uplift: bottom flange held by fly braces' }
-    : { length: span, alpha_m: UNIFORM_LOAD, branch: 'uplift: bottom flange free over the span' }
+    ? { length: braces, alpha_m: 1, branch: 'uplift-bottom-flange-held-by-fly-braces' }
+    : { length: span, alpha_m: UNIFORM_LOAD, branch: 'uplift-bottom-flange-free-over-the-span' }
 
 const downwardSegment = ({ span, purlins }: SteelBeam): Segment => ({
   length: Math.min(purlins, span),
   alpha_m: 1,
-  branch: 'downward: top flange held by purlins',
+  branch: 'downward-top-flange-held-by-purlins',
 })
 
 /** Bending and shear of a steel rafter in both directions. AS 4100, method 7. */

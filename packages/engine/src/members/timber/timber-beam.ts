@@ -1,3 +1,4 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, reading, type Step } from '../../calculation/step.ts'
 import { bendingCapacity, shearCapacity } from '../../standards/as_1720_1_2010/beam-capacity.ts'
 import { beamSlenderness, materialConstant, stabilityFactor } from '../../standards/as_1720_1_2010/beam-stability.ts'
@@ -30,7 +31,7 @@ export type TimberBeam = {
 const slendernessTimes = clause<{ readonly rho_b: number; readonly S_1: number }>(
   {
     symbol: 'x',
-    label: 'Slenderness and material',
+    label: 'slenderness-and-material',
     unit: '',
     clause: 'AS 1720.1:2010 cl 3.2.4',
     formula: 'rho_b * S_1',
@@ -38,7 +39,7 @@ const slendernessTimes = clause<{ readonly rho_b: number; readonly S_1: number }
   ({ rho_b, S_1 }) => rho_b * S_1,
 )
 
-const strength = (symbol: string, label: string) => ({
+const strength = (symbol: string, label: Message) => ({
   symbol,
   label,
   unit: 'MPa',
@@ -62,7 +63,7 @@ const durations: readonly Duration[] = ['permanent', 'live', 'wind']
 
 type Strengths = { readonly f_b: Step; readonly f_s: Step }
 
-const bendingAt = (beam: TimberBeam, { f_b }: Strengths, k_1: Step, k_12: Step, branch: string): Step => {
+const bendingAt = (beam: TimberBeam, { f_b }: Strengths, k_1: Step, k_12: Step, branch: Message): Step => {
   const given = {
     phi: beam.phi.value,
     k_1: k_1.value,
@@ -77,7 +78,7 @@ const bendingAt = (beam: TimberBeam, { f_b }: Strengths, k_1: Step, k_12: Step, 
   return bendingCapacity(given, { branch, status: f_b.status })
 }
 
-const shearAt = (beam: TimberBeam, { f_s }: Strengths, k_1: Step, branch: string): Step => {
+const shearAt = (beam: TimberBeam, { f_s }: Strengths, k_1: Step, branch: Message): Step => {
   const given = {
     phi: beam.phi.value,
     k_1: k_1.value,
@@ -91,36 +92,36 @@ const shearAt = (beam: TimberBeam, { f_s }: Strengths, k_1: Step, branch: string
 }
 
 /** Capacities under downward load, which differ by its duration. */
-const byDuration = (capacityAt: (k_1: Step, branch: string) => Step) => {
+const byDuration = (capacityAt: (k_1: Step, branch: Message) => Step) => {
   const steps: Step[] = []
   const cases: CaseCapacity[] = []
   for (const duration of durations) {
     const k_1 = durationFactor(duration)
-    const capacity = capacityAt(k_1, `downward, ${duration} load`)
+    const capacity = capacityAt(k_1, { code: 'downward-load-of-duration', values: { duration } })
     steps.push(k_1, capacity)
     cases.push({ load: duration, capacity: capacity.value })
   }
   return { steps, cases }
 }
 
-const limitWords = (symbol: string, label: string) => ({
+const limitWords = (symbol: string, label: Message) => ({
   symbol,
   label,
   unit: 'mm',
   clause: 'AS 1720.1:2010 appendix B',
 })
 const serviceLimit = clause<{ readonly L: number }>(
-  { ...limitWords('delta_s', 'Deflection limit, service'), formula: '1000 * L / 150' },
+  { ...limitWords('delta_s', 'deflection-limit-service'), formula: '1000 * L / 150' },
   ({ L }) => (1000 * L) / 150,
 )
 const permanentLimit = clause<{ readonly L: number }>(
-  { ...limitWords('delta_p', 'Deflection limit, permanent load'), formula: '1000 * L / 300' },
+  { ...limitWords('delta_p', 'deflection-limit-permanent-load'), formula: '1000 * L / 300' },
   ({ L }) => (1000 * L) / 300,
 )
 const inertia = clause<{ readonly b: number; readonly d: number }>(
   {
     symbol: 'I_x',
-    label: 'Second moment of area',
+    label: 'second-moment-of-area',
     unit: 'mm4',
     clause: 'AS 1720.1:2010 cl 3.2',
     formula: 'b * d ^ 3 / 12',
@@ -131,7 +132,7 @@ const inertia = clause<{ readonly b: number; readonly d: number }>(
 /** Makes the limits of a beam: they share its certainty and its name. */
 const limitMaker = ({ depth, breadth, material }: TimberBeam) => {
   const { status, name } = material
-  const reason = `${depth} x ${breadth} mm, ${name}`
+  const reason: Message = { code: 'timber-section', values: { depth, breadth, material: name } }
   return (id: MemberLimit['id'], effect: LoadEffect, cases: MemberLimit['cases']): MemberLimit => ({
     id,
     effect,
@@ -144,7 +145,7 @@ const limitMaker = ({ depth, breadth, material }: TimberBeam) => {
 /** Stiffness of a beam in its own span, and what it may sag, mm. */
 const deflections = (beam: TimberBeam, limit: ReturnType<typeof limitMaker>) => {
   const { name, span: L, isContinuous, material, depth: d, breadth: b } = beam
-  const E = reading(strength('E', 'Modulus of elasticity'), material.E, { source: material.name })
+  const E = reading(strength('E', 'modulus-of-elasticity'), material.E, { source: material.name })
   const I_x = inertia({ b, d })
   const service = serviceLimit({ L })
   const permanent = permanentLimit({ L })
@@ -163,7 +164,7 @@ export const timberCapacities = (beam: TimberBeam): Capacities => {
   const { name, span: L, isContinuous, material, depth } = beam
   const { status, name: source } = material
   const f_b = bendingStrength(material.bending, depth, { source, status })
-  const f_s = reading(strength('f_s', 'Characteristic shear strength'), material.shear, { source, status })
+  const f_s = reading(strength('f_s', 'characteristic-shear-strength'), material.shear, { source, status })
   const strengths = { f_b, f_s }
   const rho_b = materialConstant(material.E, f_b.value, true)
   const up = stability(beam, rho_b, 'tension')

@@ -1,8 +1,8 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { describe, expect, test } from 'vitest'
+import { assessInWords as assess } from '../../../testing/assess-in-words.ts'
 import { changed, roof } from '../../../testing/roofs.ts'
-import { assess } from '../../assess.ts'
 
 const house = roof('house-timber-battens')
 type Grade = AssessmentInput['options']['timberGrade']

@@ -1,5 +1,7 @@
 import type { TimberSpecies } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { verbatim } from '../../calculation/verbatim.ts'
 import type { ApplicableGrade } from './timber-grade.ts'
 
 type Grades = Catalogue['timber']['grades']
@@ -13,8 +15,8 @@ export type TimberMaterial = {
   readonly capacityFactors: readonly [number, number]
   /** kN/m3 */
   readonly density: number
-  readonly name: string
-  readonly source: string
+  readonly name: Message
+  readonly source: Message
   readonly status: DataStatus
 }
 
@@ -24,11 +26,11 @@ const CATEGORY_1 = 0.9
 const DEFAULT_CATEGORY_2 = 0.7
 
 /** Why a grade has no value at a depth, mm; null when it has. */
-export const outsideGrades = ({ deepMgp }: Grades, grade: string | null, depth: number): string | null => {
+export const outsideGrades = ({ deepMgp }: Grades, grade: string | null, depth: number): Message | null => {
   const rows = deepMgp.filter((row) => row.grade === grade)
   const deepest = Math.max(...rows.map((row) => row.depthTo))
-  return rows.length > 0 && depth > deepest
-    ? `Timber of grade ${grade} deeper than ${deepest} mm is outside its table.`
+  return grade !== null && rows.length > 0 && depth > deepest
+    ? { code: 'deeper-than-grade-table', values: { grade, deepest } }
     : null
 }
 
@@ -40,8 +42,12 @@ const deepRow = ({ deepMgp }: Grades, grade: string, depth: number): DeepMgp | n
   return reached.reduce<DeepMgp | null>((least, row) => (least && least.bending < row.bending ? least : row), null)
 }
 
-const deepWords = ({ depthAbove, depthTo }: DeepMgp, depth: number): string =>
-  depth > depthTo ? `above ${depthAbove} mm deep` : `${depthAbove} to ${depthTo} mm deep`
+/** Depths for which a row holds; null: all. */
+const rangeOf = (row: DeepMgp | null, depth: number): Message | null => {
+  if (row === null) return null
+  const { depthAbove: above, depthTo: to } = row
+  return depth > to ? { code: 'above-depth', values: { depth: above } } : { code: 'depth-range', values: { above, to } }
+}
 
 /** Softwood may be MGP10, which weakens with its depth. */
 const defaultOf = (grades: Grades, species: TimberSpecies, depth: number): TimberMaterial => {
@@ -53,8 +59,8 @@ const defaultOf = (grades: Grades, species: TimberSpecies, depth: number): Timbe
     E,
     density,
     capacityFactors: [CATEGORY_1, DEFAULT_CATEGORY_2],
-    name: deep ? `default of ${species}, ${deepWords(deep, depth)}` : `default of ${species}`,
-    source,
+    name: { code: 'timber-default', values: { species, range: rangeOf(deep, depth) } },
+    source: verbatim(source),
     status: grades.status,
   }
 }
@@ -69,7 +75,7 @@ const gradeAt = (grades: Grades, species: TimberSpecies, grade: string, depth: n
     E: row.E,
     density: grades.defaults[species].density,
     capacityFactors: [CATEGORY_1, row.capacityFactors[1]],
-    name: deep ? `${row.grade}, ${deepWords(deep, depth)}` : row.grade,
+    name: { code: 'timber-grade-used', values: { grade: row.grade, range: rangeOf(deep, depth) } },
     source: 'chosen',
     status: grades.status,
   }
@@ -85,7 +91,7 @@ const noStronger = (own: TimberMaterial, given: TimberMaterial): TimberMaterial 
     shear: Math.min(own.shear, shear),
     E: Math.min(own.E, E),
     capacityFactors: [CATEGORY_1, Math.min(own.capacityFactors[1], capacityFactors[1])],
-    name: `${own.name}, at most ${given.name}`,
+    name: { code: 'timber-no-stronger', values: { own: own.name, bound: given.name } },
   }
 }
 

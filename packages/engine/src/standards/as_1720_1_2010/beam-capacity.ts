@@ -16,7 +16,7 @@ type Bending = {
 export const bendingCapacity = clause<Bending>(
   {
     symbol: 'M_d',
-    label: 'Design bending capacity',
+    label: 'design-bending-capacity',
     unit: 'kNm',
     clause: 'AS 1720.1:2010 cl 3.2.1',
     formula: 'phi * k_1 * k_4 * k_6 * k_9 * k_12 * f_b * b * d ^ 2 / 6 / 1000000',
@@ -38,7 +38,7 @@ type Shear = {
 export const shearCapacity = clause<Shear>(
   {
     symbol: 'V_d',
-    label: 'Design shear capacity',
+    label: 'design-shear-capacity',
     unit: 'kN',
     clause: 'AS 1720.1:2010 cl 3.2.5',
     formula: 'phi * k_1 * k_4 * k_6 * f_s * 2 / 3 * b * d / 1000',

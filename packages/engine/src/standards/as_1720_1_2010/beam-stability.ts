@@ -7,7 +7,7 @@ type Material = { readonly E: number; readonly f_b: number; readonly r: number }
 
 const constantWords = {
   symbol: 'rho_b',
-  label: 'Material constant in bending',
+  label: 'material-constant-in-bending',
   unit: '',
   clause: 'AS 1720.1:2010 appendix E',
 } as const
@@ -28,7 +28,7 @@ export const materialConstant = (E: number, f_b: number, seasoned: boolean, r = 
 
 type Restraint = { readonly d: number; readonly b: number; readonly L_ay: number }
 
-const slendernessWords = { symbol: 'S_1', label: 'Slenderness', unit: '', clause: 'AS 1720.1:2010 cl 3.2.3.2' } as const
+const slendernessWords = { symbol: 'S_1', label: 'slenderness', unit: '', clause: 'AS 1720.1:2010 cl 3.2.3.2' } as const
 const compressionEdge = clause<Restraint>(
   { ...slendernessWords, formula: '1.25 * d / b * (L_ay / d) ^ 0.5' },
   ({ d, b, L_ay }) => 1.25 * (d / b) * (L_ay / d) ** 0.5,
@@ -41,12 +41,12 @@ const tensionEdge = clause<Restraint>(
 /** Slenderness of a beam held at intervals along one edge; depth, breadth and interval in mm. */
 export const beamSlenderness = (edge: 'compression' | 'tension', restraint: Restraint): Step =>
   edge === 'compression'
-    ? compressionEdge(restraint, { branch: 'compression edge held' })
-    : tensionEdge(restraint, { branch: 'tension edge held' })
+    ? compressionEdge(restraint, { branch: 'compression-edge-held' })
+    : tensionEdge(restraint, { branch: 'tension-edge-held' })
 
 const stabilityWords = {
   symbol: 'k_12',
-  label: 'Stability factor',
+  label: 'stability-factor',
   unit: '',
   clause: 'AS 1720.1:2010 cl 3.2.4',
 } as const
@@ -58,7 +58,9 @@ const slender = clause<{ readonly x: number }>({ ...stabilityWords, formula: '20
 
 /** Stability factor k_12 by x, the product of material constant and slenderness; 1.0 when a member lies flat. */
 export const stabilityFactor = (x: number, isFlat = false): Step => {
-  if (isFlat) return reading(stabilityWords, 1, { branch: 'depth not above breadth' })
-  if (x <= 10) return reading(stabilityWords, 1, { branch: 'up to 10' })
-  return x <= 20 ? intermediate({ x }, { branch: '10 to 20' }) : slender({ x }, { branch: 'above 20' })
+  if (isFlat) return reading(stabilityWords, 1, { branch: 'depth-not-above-breadth' })
+  if (x <= 10) return reading(stabilityWords, 1, { branch: 'slenderness-up-to-10' })
+  return x <= 20
+    ? intermediate({ x }, { branch: 'slenderness-10-to-20' })
+    : slender({ x }, { branch: 'slenderness-above-20' })
 }

@@ -1,30 +1,31 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, type Remarks, reading, type Step } from '../../calculation/step.ts'
 
 /** Duration of load that governs a combination. */
 export type Duration = 'permanent' | 'live' | 'wind'
 
 /** Duration factor k_1 of members, table 2.3: 50 years, 5 days, 5 seconds. */
-const durationFactors: Readonly<Record<Duration, { readonly value: number; readonly source: string }>> = {
-  permanent: { value: 0.57, source: '50 years' },
-  live: { value: 0.94, source: '5 days' },
-  wind: { value: 1, source: '5 seconds' },
+const durationFactors: Readonly<Record<Duration, { readonly value: number; readonly source: Message }>> = {
+  permanent: { value: 0.57, source: 'duration-50-years' },
+  live: { value: 0.94, source: 'duration-5-days' },
+  wind: { value: 1, source: 'duration-5-seconds' },
 }
 
 const durationWords = {
   symbol: 'k_1',
-  label: 'Duration of load factor',
+  label: 'duration-of-load-factor',
   unit: '',
   clause: 'AS 1720.1:2010 table 2.3',
 } as const
 
 export const durationFactor = (duration: Duration): Step => {
   const { value, source } = durationFactors[duration]
-  return reading(durationWords, value, { source, branch: `${duration} load` })
+  return reading(durationWords, value, { source, branch: { code: 'load-duration', values: { duration } } })
 }
 
 const temperatureWords = {
   symbol: 'k_6',
-  label: 'Temperature factor',
+  label: 'temperature-factor',
   unit: '',
   clause: 'AS 1720.1:2010 cl 2.4.3',
 } as const
@@ -34,7 +35,7 @@ export const temperatureFactor = (latitude: number, isQueensland: boolean): Step
   const limit = isQueensland ? -25 : -16
   const hot = latitude > limit
   return reading(temperatureWords, hot ? 0.9 : 1, {
-    branch: `${hot ? 'north' : 'not north'} of ${-limit} degrees south`,
+    branch: { code: 'north-of', values: { degrees: -limit, isNorth: hot } },
   })
 }
 
@@ -44,7 +45,7 @@ const FULL_DEPTH = 300
 const sizeFactor = clause<{ readonly f_b0: number; readonly d: number }>(
   {
     symbol: 'f_b',
-    label: 'Characteristic bending strength',
+    label: 'characteristic-bending-strength',
     unit: 'MPa',
     clause: 'AS 1720.1:2010 appendix H',
     formula: `f_b0 * (${FULL_DEPTH} / d) ^ 0.167`,
@@ -53,7 +54,7 @@ const sizeFactor = clause<{ readonly f_b0: number; readonly d: number }>(
 )
 const strengthWords = {
   symbol: 'f_b',
-  label: 'Characteristic bending strength',
+  label: 'characteristic-bending-strength',
   unit: 'MPa',
   clause: 'AS 1720.1:2010 appendix H',
 } as const
@@ -61,7 +62,10 @@ const strengthWords = {
 /** Characteristic bending strength f'b, MPa, by the depth of the beam, mm: less above 300 mm. */
 export const bendingStrength = (published: number, depth: number, remarks: Remarks): Step =>
   depth > FULL_DEPTH
-    ? sizeFactor({ f_b0: published, d: depth }, { ...remarks, branch: `deeper than ${FULL_DEPTH} mm` })
+    ? sizeFactor(
+        { f_b0: published, d: depth },
+        { ...remarks, branch: { code: 'deeper-than', values: { depth: FULL_DEPTH } } },
+      )
     : reading(strengthWords, published, remarks)
 
 /** Creep factor j_2 of seasoned timber under permanent load, table 2.4. */

@@ -20,18 +20,18 @@ const lateral: ByGroup = { JD1: 7380, JD2: 5560, JD3: 4380, JD4: 3130, JD5: 2220
 /** Characteristic withdrawal capacity Q_k, N/mm. */
 export const withdrawalCharacteristic = (group: JointGroup, gauge: ScrewGauge): Step =>
   reading(
-    { symbol: 'Q_k', label: 'Characteristic withdrawal capacity', unit: 'N/mm', clause: 'AS 1720.1:2010 table 4.6' },
+    { symbol: 'Q_k', label: 'characteristic-withdrawal-capacity', unit: 'N/mm', clause: 'AS 1720.1:2010 table 4.6' },
     withdrawal[gauge][group],
-    { source: `joint group ${group}, No. ${gauge}` },
+    { source: { code: 'joint-group-and-gauge', values: { group, gauge } } },
   )
 
 /** Characteristic lateral capacity Q_k of a No. 14 screw, N. Throws RangeError for another gauge. */
 export const lateralCharacteristic = (group: JointGroup, gauge: ScrewGauge): Step => {
   if (gauge !== 14) throw new RangeError(`no lateral capacity for a No. ${gauge} screw`)
   return reading(
-    { symbol: 'Q_k', label: 'Characteristic lateral capacity', unit: 'N', clause: 'AS 1720.1:2010 table 4.5' },
+    { symbol: 'Q_k', label: 'characteristic-lateral-capacity', unit: 'N', clause: 'AS 1720.1:2010 table 4.5' },
     lateral[group],
-    { source: `joint group ${group}, No. ${gauge}` },
+    { source: { code: 'joint-group-and-gauge', values: { group, gauge } } },
   )
 }
 
@@ -47,7 +47,7 @@ type Withdrawal = {
 export const screwWithdrawal = clause<Withdrawal>(
   {
     symbol: 'phi_N',
-    label: 'Design withdrawal capacity',
+    label: 'design-withdrawal-capacity',
     unit: 'kN',
     clause: 'AS 1720.1:2010 cl 4.3.3.3',
     formula: 'phi * k_13 * l_p * n * Q_k / 1000',
@@ -70,7 +70,7 @@ type Lateral = {
 export const screwLateral = clause<Lateral>(
   {
     symbol: 'phi_V',
-    label: 'Design lateral capacity',
+    label: 'design-lateral-capacity',
     unit: 'kN',
     clause: 'AS 1720.1:2010 cl 4.3.3.2',
     formula: 'phi * k_1 * k_13 * k_14 * k_16 * k_17 * n * Q_k / 1000',

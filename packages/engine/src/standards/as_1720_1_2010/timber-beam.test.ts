@@ -52,11 +52,11 @@ test('screws: withdrawal has no duration factor, lateral capacity is for No. 14 
 test('what is read says where from, and a branch says which', () => {
   expect(lateralCharacteristic('JD3', 14)).toMatchObject({
     symbol: 'Q_k',
-    label: 'Characteristic lateral capacity',
+    label: 'characteristic-lateral-capacity',
     unit: 'N',
     clause: 'AS 1720.1:2010 table 4.5',
-    source: 'joint group JD3, No. 14',
+    source: { code: 'joint-group-and-gauge', values: { group: 'JD3', gauge: 14 } },
   })
   expect(materialConstant(10_000, 25, false).branch).toBe('unseasoned')
-  expect([10, 20].map((x) => stabilityFactor(x).branch)).toEqual(['up to 10', '10 to 20'])
+  expect([10, 20].map((x) => stabilityFactor(x).branch)).toEqual(['slenderness-up-to-10', 'slenderness-10-to-20'])
 })

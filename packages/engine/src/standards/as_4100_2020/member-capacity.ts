@@ -17,7 +17,7 @@ type Buckling = {
 export const referenceBucklingMoment = clause<Buckling>(
   {
     symbol: 'M_o',
-    label: 'Reference buckling moment',
+    label: 'reference-buckling-moment',
     unit: 'kNm',
     clause: 'AS 4100:2020 cl 5.6.1.1(3)',
     formula: 'sqrt(pi ^ 2 * E * I_y / L_e ^ 2 * (G * J + pi ^ 2 * E * I_w / L_e ^ 2)) / 1000000',
@@ -34,7 +34,7 @@ type Reduction = { readonly M_s: number; readonly M_o: number }
 export const slendernessReduction = clause<Reduction>(
   {
     symbol: 'alpha_s',
-    label: 'Slenderness reduction factor',
+    label: 'slenderness-reduction-factor',
     unit: '',
     clause: 'AS 4100:2020 cl 5.6.1.1(2)',
     formula: '0.6 * (sqrt((M_s / M_o) ^ 2 + 3) - M_s / M_o)',
@@ -48,7 +48,7 @@ type Member = { readonly alpha_m: number; readonly alpha_s: number; readonly M_s
 export const memberMoment = clause<Member>(
   {
     symbol: 'M_b',
-    label: 'Member moment capacity',
+    label: 'member-moment-capacity',
     unit: 'kNm',
     clause: 'AS 4100:2020 cl 5.6.1.1(1)',
     formula: 'min(M_s, alpha_m * alpha_s * M_s)',
@@ -63,7 +63,7 @@ export const CAPACITY_FACTOR = 0.9
 export const designMoment = clause<{ readonly phi: number; readonly M_b: number }>(
   {
     symbol: 'phi_M_b',
-    label: 'Design member moment capacity',
+    label: 'design-member-moment-capacity',
     unit: 'kNm',
     clause: 'AS 4100:2020 cl 5.1',
     formula: 'phi * M_b',
@@ -75,7 +75,7 @@ export const designMoment = clause<{ readonly phi: number; readonly M_b: number 
 export const designShear = clause<{ readonly phi: number; readonly V_v: number }>(
   {
     symbol: 'phi_V_v',
-    label: 'Design web shear capacity',
+    label: 'design-web-shear-capacity',
     unit: 'kN',
     clause: 'AS 4100:2020 cl 5.11.1',
     formula: 'phi * V_v',

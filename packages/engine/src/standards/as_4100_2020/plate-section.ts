@@ -1,9 +1,10 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, type Remarks, type Step } from '../../calculation/step.ts'
 import type { IDimensions, IProperties } from './section-properties.ts'
 
 type Plates = { readonly d: number; readonly b_f: number; readonly t_f: number; readonly t_w: number }
 
-const words = (symbol: string, label: string, unit: string, formula: string) => ({
+const words = (symbol: string, label: Message, unit: string, formula: string) => ({
   symbol,
   label,
   unit,
@@ -11,27 +12,27 @@ const words = (symbol: string, label: string, unit: string, formula: string) => 
   formula,
 })
 const secondMoment = clause<Plates>(
-  words('I_x', 'Second moment of area', 'mm4', '(b_f * d ^ 3 - (b_f - t_w) * (d - 2 * t_f) ^ 3) / 12'),
+  words('I_x', 'second-moment-of-area', 'mm4', '(b_f * d ^ 3 - (b_f - t_w) * (d - 2 * t_f) ^ 3) / 12'),
   ({ d, b_f, t_f, t_w }) => (b_f * d ** 3 - (b_f - t_w) * (d - 2 * t_f) ** 3) / 12,
 )
 const elasticModulus = clause<{ readonly I_x: number; readonly d: number }>(
-  words('Z_x', 'Elastic section modulus', 'mm3', '2 * I_x / d'),
+  words('Z_x', 'elastic-section-modulus', 'mm3', '2 * I_x / d'),
   ({ I_x, d }) => (2 * I_x) / d,
 )
 const plasticModulus = clause<Plates>(
-  words('S_x', 'Plastic section modulus', 'mm3', 'b_f * t_f * (d - t_f) + t_w * (d - 2 * t_f) ^ 2 / 4'),
+  words('S_x', 'plastic-section-modulus', 'mm3', 'b_f * t_f * (d - t_f) + t_w * (d - 2 * t_f) ^ 2 / 4'),
   ({ d, b_f, t_f, t_w }) => b_f * t_f * (d - t_f) + (t_w * (d - 2 * t_f) ** 2) / 4,
 )
 const weakSecondMoment = clause<Plates>(
-  words('I_y', 'Second moment of area, weak axis', 'mm4', '(2 * t_f * b_f ^ 3 + (d - 2 * t_f) * t_w ^ 3) / 12'),
+  words('I_y', 'second-moment-of-area-weak-axis', 'mm4', '(2 * t_f * b_f ^ 3 + (d - 2 * t_f) * t_w ^ 3) / 12'),
   ({ d, b_f, t_f, t_w }) => (2 * t_f * b_f ** 3 + (d - 2 * t_f) * t_w ** 3) / 12,
 )
 const torsion = clause<Plates>(
-  words('J', 'Torsion constant', 'mm4', '(2 * b_f * t_f ^ 3 + (d - t_f) * t_w ^ 3) / 3'),
+  words('J', 'torsion-constant', 'mm4', '(2 * b_f * t_f ^ 3 + (d - t_f) * t_w ^ 3) / 3'),
   ({ d, b_f, t_f, t_w }) => (2 * b_f * t_f ** 3 + (d - t_f) * t_w ** 3) / 3,
 )
 const warping = clause<{ readonly I_y: number; readonly d: number; readonly t_f: number }>(
-  words('I_w', 'Warping constant', 'mm6', 'I_y * (d - t_f) ^ 2 / 4'),
+  words('I_w', 'warping-constant', 'mm6', 'I_y * (d - t_f) ^ 2 / 4'),
   ({ I_y, d, t_f }) => (I_y * (d - t_f) ** 2) / 4,
 )
 

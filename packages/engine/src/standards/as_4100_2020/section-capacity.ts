@@ -3,7 +3,7 @@ import type { IDimensions, IProperties } from './section-properties.ts'
 
 type Modulus = Pick<IProperties, 'Zx' | 'Sx'>
 
-const words = { symbol: 'Z_e', label: 'Effective section modulus', unit: 'mm3', clause: 'AS 4100:2020 cl 5.2' } as const
+const words = { symbol: 'Z_e', label: 'effective-section-modulus', unit: 'mm3', clause: 'AS 4100:2020 cl 5.2' } as const
 
 type Slender = {
   readonly S_x: number
@@ -24,7 +24,7 @@ const slenderPlate = clause<Pick<Slender, 'Z_x' | 'l' | 'l_y'>>(
   ({ Z_x, l, l_y }) => (Z_x * l_y) / l,
 )
 
-const slendernessWords = { symbol: 'l', label: 'Plate slenderness', unit: '', clause: 'AS 4100:2020 cl 5.2.2' } as const
+const slendernessWords = { symbol: 'l', label: 'plate-slenderness', unit: '', clause: 'AS 4100:2020 cl 5.2.2' } as const
 type Flange = { readonly b_f: number; readonly t_w: number; readonly t_f: number; readonly f_y: number }
 const flangeSlenderness = clause<Flange>(
   { ...slendernessWords, formula: '(b_f - t_w) / (2 * t_f) * sqrt(f_y / 250)' },
@@ -60,16 +60,33 @@ export const effectiveModulus = (
 ): readonly Step[] => {
   const { name, slenderness, l_p, l_y } = criticalPlate(dimensions, fy)
   const l = slenderness.value
-  if (l <= l_p) return [slenderness, compact({ S_x, Z_x }, { branch: `compact, ${name} governs` })]
-  if (l > l_y) return [slenderness, slenderPlate({ Z_x, l, l_y }, { branch: `slender, ${name} governs` })]
-  return [slenderness, nonCompact({ S_x, Z_x, l, l_p, l_y }, { branch: `non-compact, ${name} governs` })]
+  if (l <= l_p)
+    return [
+      slenderness,
+      compact({ S_x, Z_x }, { branch: { code: 'plate-governs', values: { slenderness: 'compact', plate: name } } }),
+    ]
+  if (l > l_y)
+    return [
+      slenderness,
+      slenderPlate(
+        { Z_x, l, l_y },
+        { branch: { code: 'plate-governs', values: { slenderness: 'slender', plate: name } } },
+      ),
+    ]
+  return [
+    slenderness,
+    nonCompact(
+      { S_x, Z_x, l, l_p, l_y },
+      { branch: { code: 'plate-governs', values: { slenderness: 'non-compact', plate: name } } },
+    ),
+  ]
 }
 
 /** Nominal section moment capacity M_s, kNm, clause 5.2.1: MPa and mm3. */
 export const sectionMoment = clause<{ readonly f_y: number; readonly Z_e: number }>(
   {
     symbol: 'M_s',
-    label: 'Section moment capacity',
+    label: 'section-moment-capacity',
     unit: 'kNm',
     clause: 'AS 4100:2020 cl 5.2.1',
     formula: 'f_y * Z_e / 1000000',
@@ -81,7 +98,7 @@ type Web = { readonly f_yw: number; readonly d: number; readonly t_w: number; re
 const webShear = clause<Web>(
   {
     symbol: 'V_v',
-    label: 'Web shear capacity',
+    label: 'web-shear-capacity',
     unit: 'kN',
     clause: 'AS 4100:2020 cl 5.11',
     formula: '0.6 * f_yw * d * t_w * alpha_v / 1000',
@@ -93,7 +110,7 @@ type StockyWeb = { readonly d: number; readonly t_f: number; readonly t_w: numbe
 const webFactor = clause<StockyWeb>(
   {
     symbol: 'alpha_v',
-    label: 'Shear buckling factor of the web',
+    label: 'shear-buckling-factor-of-the-web',
     unit: '',
     clause: 'AS 4100:2020 cl 5.11.5.1',
     formula: `min(1, (${WEB.l_p} / ((d - 2 * t_f) / t_w * sqrt(f_yw / 250))) ^ 2)`,
@@ -104,6 +121,6 @@ const webFactor = clause<StockyWeb>(
 /** Nominal web shear capacity V_v, kN, clause 5.11: stocky web, or reduced by its slenderness; mm and MPa. V_v comes last. */
 export const shearOfWeb = ({ d, tf: t_f, tw: t_w }: IDimensions, f_yw: number): readonly Step[] => {
   const alpha_v = webFactor({ d, t_f, t_w, f_yw })
-  const branch = alpha_v.value < 1 ? 'slender web' : 'stocky web'
+  const branch = alpha_v.value < 1 ? 'slender-web' : 'stocky-web'
   return [alpha_v, webShear({ f_yw, d, t_w, alpha_v: alpha_v.value }, { branch })]
 }

@@ -43,16 +43,22 @@ describe('at a limit of slenderness', () => {
   const withFlange = (slenderness: number) => ({ d: 120, bf: 6 + 20 * slenderness, tf: 10, tw: 6, r: 0 })
 
   test('a plate belongs to the stockier kind', () => {
-    expect(effectiveModulus(withFlange(9), modulus, 250).at(-1)).toMatchObject({ branch: 'compact, flange governs' })
-    expect(effectiveModulus(withFlange(16), modulus, 250).at(-1)).toMatchObject({
-      branch: 'non-compact, flange governs',
+    expect(effectiveModulus(withFlange(9), modulus, 250).at(-1)).toMatchObject({
+      branch: { values: { slenderness: 'compact', plate: 'flange' } },
     })
-    expect(effectiveModulus(withFlange(16.1), modulus, 250).at(-1)).toMatchObject({ branch: 'slender, flange governs' })
-    expect(shearOfWeb({ d: 430, bf: 100, tf: 10, tw: 5, r: 0 }, 250).at(-1)?.branch).toBe('stocky web')
+    expect(effectiveModulus(withFlange(16), modulus, 250).at(-1)).toMatchObject({
+      branch: { values: { slenderness: 'non-compact', plate: 'flange' } },
+    })
+    expect(effectiveModulus(withFlange(16.1), modulus, 250).at(-1)).toMatchObject({
+      branch: { values: { slenderness: 'slender', plate: 'flange' } },
+    })
+    expect(shearOfWeb({ d: 430, bf: 100, tf: 10, tw: 5, r: 0 }, 250).at(-1)?.branch).toBe('stocky-web')
   })
 
   test('flange and web alike: the flange is named', () => {
     const both = { d: 250, bf: 164, tf: 10, tw: 4, r: 0 }
-    expect(effectiveModulus(both, modulus, 250).at(-1)).toMatchObject({ branch: 'compact, flange governs' })
+    expect(effectiveModulus(both, modulus, 250).at(-1)).toMatchObject({
+      branch: { values: { slenderness: 'compact', plate: 'flange' } },
+    })
   })
 })

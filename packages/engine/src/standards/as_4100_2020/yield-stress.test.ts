@@ -7,10 +7,10 @@ test('Grade 300 by thickness', () => {
 })
 
 test('flange and web have names of their own', () => {
-  expect(yieldStep('f_y', 320, 'rule A')).toMatchObject({ value: 320, label: 'Yield stress of the flange' })
-  expect(yieldStep('f_yw', 300, 'rule A')).toMatchObject({
+  expect(yieldStep('f_y', 320, 'section-rule-a')).toMatchObject({ value: 320, label: 'yield-stress-of-the-flange' })
+  expect(yieldStep('f_yw', 300, 'section-rule-a')).toMatchObject({
     value: 300,
-    label: 'Yield stress of the web',
-    branch: 'rule A',
+    label: 'yield-stress-of-the-web',
+    branch: 'section-rule-a',
   })
 })

@@ -1,3 +1,4 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { reading, type Step } from '../../calculation/step.ts'
 
 /** Yield stress of Grade 300 sections by plate thickness, MPa (AS/NZS 3679.1). */
@@ -14,11 +15,11 @@ export const OLD_STEEL = 250
 export const yieldOfGrade300 = (thickness: number): number =>
   (grade300.find((row) => thickness <= row.upTo) as (typeof grade300)[number]).yield
 
-export const yieldStep = (symbol: 'f_y' | 'f_yw', value: number, branch: string): Step =>
+export const yieldStep = (symbol: 'f_y' | 'f_yw', value: number, branch: Message): Step =>
   reading(
     {
       symbol,
-      label: symbol === 'f_y' ? 'Yield stress of the flange' : 'Yield stress of the web',
+      label: symbol === 'f_y' ? 'yield-stress-of-the-flange' : 'yield-stress-of-the-web',
       unit: 'MPa',
       clause: 'AS 4100:2020 table 2.1',
     },

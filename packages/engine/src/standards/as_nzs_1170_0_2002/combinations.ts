@@ -7,7 +7,7 @@ type Downward = { readonly q: number; readonly C_down: number; readonly g: numbe
 export const ultimateUplift = clause<Action>(
   {
     symbol: 'w_u',
-    label: 'Ultimate net uplift',
+    label: 'ultimate-net-uplift',
     unit: 'kPa',
     clause: 'AS/NZS 1170.0:2002 cl 4.2.2',
     formula: 'q * C - 0.9 * g * cos_theta',
@@ -19,7 +19,7 @@ export const ultimateUplift = clause<Action>(
 export const serviceUplift = clause<Action>(
   {
     symbol: 'w_s',
-    label: 'Service net uplift',
+    label: 'service-net-uplift',
     unit: 'kPa',
     clause: 'AS/NZS 1170.0:2002 cl 4.3',
     formula: 'q * C - g * cos_theta',
@@ -31,7 +31,7 @@ export const serviceUplift = clause<Action>(
 export const serviceDownward = clause<Downward>(
   {
     symbol: 'w_sd',
-    label: 'Service downward load',
+    label: 'service-downward-load',
     unit: 'kPa',
     clause: 'AS/NZS 1170.0:2002 cl 4.3',
     formula: 'g + q * C_down',

@@ -18,7 +18,10 @@ test('table F2', () => {
 test('importance level 1 at 50 years is 200 in cyclonic regions', () => {
   expect(years(1, 50, true)).toBe(200)
   expect(years(1, 25, true)).toBe(100)
-  expect(ultimateReturnPeriod(1, 50, true).row).toBe('table F2, 50 years, importance level 1, cyclonic region')
+  expect(ultimateReturnPeriod(1, 50, true).row).toEqual({
+    code: 'table-f2-row',
+    values: { life: 50, importance: 1, isCyclonic: true },
+  })
 })
 
 test('a design life that is no row is refused', () => {

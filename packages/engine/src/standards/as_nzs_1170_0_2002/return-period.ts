@@ -1,14 +1,16 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+
 const years = [
-  { life: 'under 5 years', lives: [1], byImportance: [25, 50, 100, null] },
-  { life: '25 years', lives: [25], byImportance: [100, 200, 500, 1000] },
-  { life: '50 years', lives: [50], byImportance: [100, 500, 1000, 2500] },
-  { life: '100 years', lives: [100], byImportance: [500, 1000, 2500, 'analysis'] },
+  { life: 1, byImportance: [25, 50, 100, null] },
+  { life: 25, byImportance: [100, 200, 500, 1000] },
+  { life: 50, byImportance: [100, 500, 1000, 2500] },
+  { life: 100, byImportance: [500, 1000, 2500, 'analysis'] },
 ] as const
 
 export type ReturnPeriod =
-  | { readonly kind: 'years'; readonly years: number; readonly row: string }
-  | { readonly kind: 'not-offered'; readonly row: string }
-  | { readonly kind: 'analysis'; readonly row: string }
+  | { readonly kind: 'years'; readonly years: number; readonly row: Message }
+  | { readonly kind: 'not-offered'; readonly row: Message }
+  | { readonly kind: 'analysis'; readonly row: Message }
 
 /** Service return period for wind, years (AS/NZS 1170.0:2002 appendix C). */
 export const SERVICE_RETURN_PERIOD = 25
@@ -20,12 +22,13 @@ export const SERVICE_RETURN_PERIOD = 25
  * @param cyclonic region B2, C or D: level 1 at 50 years is 200 there
  */
 export const ultimateReturnPeriod = (importance: 1 | 2 | 3 | 4, life: number, cyclonic: boolean): ReturnPeriod => {
-  const row = years.find((entry) => (entry.lives as readonly number[]).includes(life))
+  const row = years.find((entry) => entry.life === life)
   if (!row) throw new RangeError(`no design life of ${life} years in table F2`)
-  const name = `table F2, ${row.life}, importance level ${importance}`
+  const named = (isCyclonic: boolean): Message => ({ code: 'table-f2-row', values: { life, importance, isCyclonic } })
+  const name = named(false)
   const value = row.byImportance[importance - 1]
   if (value === 'analysis') return { kind: 'analysis', row: name }
   if (value === null || value === undefined) return { kind: 'not-offered', row: name }
-  if (importance === 1 && life === 50 && cyclonic) return { kind: 'years', years: 200, row: `${name}, cyclonic region` }
+  if (importance === 1 && life === 50 && cyclonic) return { kind: 'years', years: 200, row: named(true) }
   return { kind: 'years', years: value, row: name }
 }

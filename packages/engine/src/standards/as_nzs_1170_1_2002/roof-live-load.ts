@@ -7,7 +7,7 @@ export const LEAST_LIVE_LOAD = 0.25
 export const roofLiveLoad = clause<{ readonly L: number; readonly p: number }>(
   {
     symbol: 'Q',
-    label: 'Roof live load',
+    label: 'roof-live-load',
     unit: 'kPa',
     clause: 'AS/NZS 1170.1:2002 table 3.2',
     formula: `max(${LEAST_LIVE_LOAD}, 1.8 / (L * p) + 0.12)`,

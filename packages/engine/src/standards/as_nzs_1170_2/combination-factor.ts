@@ -5,7 +5,7 @@ export type PressureDirection = 'outward' | 'inward'
 
 const wordsOf = (direction: PressureDirection): Words => ({
   symbol: 'K_c',
-  label: `Action combination factor, ${direction}`,
+  label: direction === 'outward' ? 'action-combination-outward' : 'action-combination-inward',
   unit: '',
   clause: 'AS/NZS 1170.2 table 5.5',
 })

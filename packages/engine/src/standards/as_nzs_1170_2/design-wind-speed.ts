@@ -13,7 +13,7 @@ type SpeedFactors = {
 export const siteWindSpeed = clause<SpeedFactors>(
   {
     symbol: 'V_sit',
-    label: 'Site wind speed',
+    label: 'site-wind-speed',
     unit: 'm/s',
     clause: 'AS/NZS 1170.2 cl 2.2',
     formula: 'V_R * M_c * M_d * M_zcat * M_s * M_t',
@@ -25,7 +25,7 @@ export const siteWindSpeed = clause<SpeedFactors>(
 export const ultimateDesignSpeed = clause<{ readonly V_sit: number }>(
   {
     symbol: 'V',
-    label: 'Design wind speed, ultimate',
+    label: 'design-wind-speed-ultimate',
     unit: 'm/s',
     clause: 'AS/NZS 1170.2 cl 2.3',
     formula: 'max(V_sit, 30)',
@@ -37,7 +37,7 @@ export const ultimateDesignSpeed = clause<{ readonly V_sit: number }>(
 export const serviceDesignSpeed = clause<{ readonly V_sit: number }>(
   {
     symbol: 'V',
-    label: 'Design wind speed, service',
+    label: 'design-wind-speed-service',
     unit: 'm/s',
     clause: 'AS/NZS 1170.2 cl 2.3',
     formula: 'V_sit',
@@ -49,7 +49,7 @@ export const serviceDesignSpeed = clause<{ readonly V_sit: number }>(
 export const dynamicPressure = clause<{ readonly V: number }>(
   {
     symbol: 'q',
-    label: 'Dynamic wind pressure',
+    label: 'dynamic-wind-pressure',
     unit: 'kPa',
     clause: 'AS/NZS 1170.2 cl 2.4.1',
     formula: '0.0006 * V ^ 2',

@@ -1,3 +1,4 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, reading, type Step, type Words } from '../../calculation/step.ts'
 
 export type Topography = {
@@ -14,7 +15,7 @@ export type Topography = {
 
 const words = (edition: string): Words => ({
   symbol: 'M_h',
-  label: 'Hill shape multiplier',
+  label: 'hill-shape-multiplier',
   unit: '',
   clause: `AS/NZS 1170.2:${edition} cl 4.4.2`,
 })
@@ -41,7 +42,7 @@ const nearCrest = (edition: string) =>
 
 const lengthWords = (edition: string, direction: 'vertical' | 'horizontal'): Words => ({
   symbol: direction === 'vertical' ? 'L_1' : 'L_2',
-  label: `Length scale of the speed-up, ${direction}`,
+  label: direction === 'vertical' ? 'length-scale-vertical' : 'length-scale-horizontal',
   unit: 'm',
   clause: `AS/NZS 1170.2:${edition} cl 4.4.2`,
 })
@@ -65,19 +66,19 @@ const horizontalScale = (edition: string, times: 4 | 10) =>
 export const hillShapeMultiplier = (edition: string, hill: Topography, z: number, lowest: number): readonly Step[] => {
   const { height: H, halfHeightLength: L_u, crestDistance: x, feature } = hill
   const slope = H / (2 * L_u)
-  const none = (branch: string): Step => reading(words(edition), 1, { branch })
-  if (slope < 0.05) return [none('slope H/(2 L_u) below 0.05')]
-  if (H < lowest) return [none(`feature lower than ${lowest} m`)]
+  const none = (branch: Message): Step => reading(words(edition), 1, { branch })
+  if (slope < 0.05) return [none('hill-slope-below-0-05')]
+  if (H < lowest) return [none({ code: 'feature-too-low', values: { lowest } })]
   const L_1 = verticalScale(edition)({ L_u, H })
   const behind = feature === 'escarpment' && x > 0
-  const branch = behind ? 'behind an escarpment' : 'upwind, or a hill or ridge'
+  const branch = behind ? 'behind-an-escarpment' : 'upwind-or-a-hill-or-ridge'
   const L_2 = horizontalScale(edition, behind ? 10 : 4)({ L_1: L_1.value }, { branch })
   const scales = [L_1, L_2]
-  if (Math.abs(x) >= L_2.value) return [...scales, none('outside the local topographic zone')]
+  if (Math.abs(x) >= L_2.value) return [...scales, none('outside-the-local-topographic-zone')]
   if (slope > 0.45 && Math.abs(x) <= H / 4 && z <= H / 10) {
-    const crest = 'steeper than 0.45, separation zone at the crest'
+    const crest = 'separation-zone-at-crest'
     return [...scales, nearCrest(edition)({ x, L_2: L_2.value }, { branch: crest })]
   }
   const given = { H, z, L_1: L_1.value, L_2: L_2.value, x }
-  return [...scales, outside(edition)(given, { branch: 'within the local topographic zone' })]
+  return [...scales, outside(edition)(given, { branch: 'within-the-local-topographic-zone' })]
 }

@@ -1,33 +1,42 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { reading, type Step } from '../../calculation/step.ts'
 
 /** How air gets into the building. */
 export type Openings = 'enclosed' | 'permeable' | 'dominant-opening'
 
-type Row = { readonly outward: number; readonly inward: number; readonly source: string }
+type Row = { readonly outward: number; readonly inward: number; readonly source: Message }
 
-const evenly: Row = { outward: 0, inward: 0.3, source: 'all walls equally permeable' }
+const evenly: Row = { outward: 0, inward: 0.3, source: 'all-walls-equally-permeable' }
 
 /** Table 5.1: internal pressure coefficients, magnitudes. A dominant opening 0.7 outward, 0.65 inward (method 0). */
 const table: Readonly<Record<Openings, Row>> = {
   enclosed: evenly,
   permeable: evenly,
-  'dominant-opening': { outward: 0.7, inward: 0.65, source: 'dominant opening in a wall' },
+  'dominant-opening': { outward: 0.7, inward: 0.65, source: 'dominant-opening-in-a-wall' },
 }
 
 /** Internal pressure that lifts the roof, and suction that pulls it inwards: magnitudes. */
-export type InternalPressure = { readonly outward: Step; readonly inward: Step }
+export type InternalPressure = {
+  readonly outward: Step
+  readonly inward: Step
+  /** How air gets in, and why that is counted on. */
+  readonly openings: Message
+  readonly reason: Message
+}
 
 const clause = 'AS/NZS 1170.2 table 5.1'
-const outwardWords = { symbol: 'C_o', label: 'Internal pressure coefficient, outward', unit: '', clause } as const
-const inwardWords = { symbol: 'C_i', label: 'Internal pressure coefficient, inward', unit: '', clause } as const
+const outwardWords = { symbol: 'C_o', label: 'internal-pressure-coefficient-outward', unit: '', clause } as const
+const inwardWords = { symbol: 'C_i', label: 'internal-pressure-coefficient-inward', unit: '', clause } as const
 
 /** Internal pressure coefficients of a building, by its openings. @param branch why these openings */
-export const internalPressure = (openings: Openings, branch: string, status: DataStatus): InternalPressure => {
+export const internalPressure = (openings: Openings, branch: Message, status: DataStatus): InternalPressure => {
   const { outward, inward, source } = table[openings]
   return {
     outward: reading(outwardWords, outward, { branch, source, status }),
     inward: reading(inwardWords, inward, { branch, source, status }),
+    openings: source,
+    reason: branch,
   }
 }
 

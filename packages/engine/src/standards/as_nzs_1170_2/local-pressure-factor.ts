@@ -6,7 +6,7 @@ export type LocalZone = keyof typeof localPressureFactors
 
 const words: Words = {
   symbol: 'K_l',
-  label: 'Local pressure factor',
+  label: 'local-pressure-factor',
   unit: '',
   clause: 'AS/NZS 1170.2 table 5.6',
 }
@@ -19,6 +19,7 @@ const reduced = clause<{ readonly K: number; readonly K_r: number }>(
 /** K_l of a zone; in the lee of a parapet K_l K_r, never below the 1.0 that holds everywhere (clause 5.4.4). */
 export const localPressureFactor = (zone: LocalZone, parapetFactor = 1): Step => {
   const factor = localPressureFactors[zone]
-  if (parapetFactor === 1 || zone === 'Internal') return reading(words, factor, { source: `${zone} zone` })
-  return reduced({ K: factor, K_r: parapetFactor }, { branch: `${zone} zone, lee of a parapet` })
+  if (parapetFactor === 1 || zone === 'Internal')
+    return reading(words, factor, { source: { code: 'zone-of', values: { zone } } })
+  return reduced({ K: factor, K_r: parapetFactor }, { branch: { code: 'zone-behind-parapet', values: { zone } } })
 }

@@ -30,14 +30,14 @@ describe('combination with internal pressure', () => {
   test('none in 2011, and the direction is in its name', () => {
     expect(combinationFactor2011('inward')).toMatchObject({
       value: 1,
-      label: 'Action combination factor, inward',
-      branch: 'edition of 2011',
+      label: 'action-combination-inward',
+      branch: 'not-reduced-in-2011',
     })
     expect(combinationFactor2021('outward', 0.7)).toMatchObject({
-      label: 'Action combination factor, outward',
-      branch: 'roof and internal pressure act together',
+      label: 'action-combination-outward',
+      branch: 'roof-and-internal-pressure-act-together',
     })
-    expect(combinationFactor2021('inward', 0.3).branch).toContain('does not count')
+    expect(combinationFactor2021('inward', 0.3).branch).toContain('does-not-count')
   })
 })
 
@@ -53,9 +53,9 @@ describe('internal pressure', () => {
       [0, 0.3],
       [0.7, 0.65],
     ])
-    const { outward, inward } = internalPressure('dominant-opening', 'by region D', 'unverified')
-    expect(outward).toMatchObject({ symbol: 'C_o', branch: 'by region D', status: 'unverified' })
-    expect(inward).toMatchObject({ symbol: 'C_i', source: 'dominant opening in a wall', status: 'unverified' })
+    const { outward, inward } = internalPressure('dominant-opening', 'chosen', 'unverified')
+    expect(outward).toMatchObject({ symbol: 'C_o', branch: 'chosen', status: 'unverified' })
+    expect(inward).toMatchObject({ symbol: 'C_i', source: 'dominant-opening-in-a-wall', status: 'unverified' })
   })
 
   test('openings by region: dominant where cyclones break windows, in B2 without a source', () => {

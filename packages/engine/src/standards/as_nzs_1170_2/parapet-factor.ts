@@ -3,7 +3,7 @@ import { between, clause, reading, type Step, type Words } from '../../calculati
 
 const words: Words = {
   symbol: 'K_r',
-  label: 'Parapet reduction factor',
+  label: 'parapet-reduction-factor',
   unit: '',
   clause: 'AS/NZS 1170.2 table 5.7',
   status: 'unverified',
@@ -11,7 +11,7 @@ const words: Words = {
 
 const ratioWords = {
   symbol: 'r_p',
-  label: 'Height of the parapet in proportion',
+  label: 'height-of-the-parapet-in-proportion',
   unit: '',
   clause: 'AS/NZS 1170.2 table 5.7',
 } as const
@@ -36,7 +36,7 @@ const parapetRatio = (parapet: number, height: number, leastPlan: number): Step 
  * @param leastPlan least plan dimension, m
  */
 export const parapetFactor = (parapet: number, height: number, leastPlan: number, pitch: number): readonly Step[] => {
-  if (pitch >= 10) return [reading(words, 1, { branch: 'pitch 10 degrees or more' })]
+  if (pitch >= 10) return [reading(words, 1, { branch: 'pitch-10-degrees-or-more' })]
   const ratio = parapetRatio(parapet, height, leastPlan)
   const rows =
     height <= 25
@@ -50,6 +50,6 @@ export const parapetFactor = (parapet: number, height: number, leastPlan: number
           [0.03, 0.8],
           [0.05, 0.5],
         ] as const)
-  const branch = height <= 25 ? 'h up to 25 m' : 'h above 25 m'
+  const branch = height <= 25 ? 'h-up-to-25-m' : 'h-above-25-m'
   return [ratio, between(words, bracket(rows, ratio.value), { branch })]
 }

@@ -43,13 +43,14 @@ const byFormula = (words: Words) =>
 export const regionalWindSpeed = (edition: string, column: SpeedColumn, returnPeriod: number): Step => {
   const words: Words = {
     symbol: 'V_R',
-    label: 'Regional wind speed',
+    label: 'regional-wind-speed',
     unit: 'm/s',
     clause: `AS/NZS 1170.2:${edition} table 3.1`,
   }
   const { index, a, b, k } = columns[column]
   const row = table.find((entry) => entry[0] === returnPeriod)
-  if (row) return reading(words, row[index], { source: `row ${returnPeriod} years, column ${column}` })
+  if (row)
+    return reading(words, row[index], { source: { code: 'wind-speed-row', values: { years: returnPeriod, column } } })
   if (returnPeriod < 5 || returnPeriod > 10_000) throw new RangeError(`no wind speed for ${returnPeriod} years`)
-  return byFormula(words)({ R: returnPeriod, a, b, k }, { source: `formula of column ${column}` })
+  return byFormula(words)({ R: returnPeriod, a, b, k }, { source: { code: 'wind-speed-formula', values: { column } } })
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { bracket, interpolate, type Row } from '../../calculation/interpolate.ts'
 import { between, clause, reading, type Step, type Words } from '../../calculation/step.ts'
 import { radians } from '../../calculation/units.ts'
@@ -126,25 +127,25 @@ export const roofPressureCoefficient = (
 
 const suction: Words = {
   symbol: 'C_pe',
-  label: 'External pressure coefficient, suction within h of an edge',
+  label: 'external-pressure-suction',
   unit: '',
   clause: 'AS/NZS 1170.2 table 5.3(A)',
 }
 
-const rowsRead = (heightOverDepth: number): string => {
-  if (heightOverDepth <= 0.5) return 'h/d up to 0.5'
-  return heightOverDepth < 1 ? 'h/d 0.5 and 1.0' : 'h/d from 1.0'
+const rowsRead = (heightOverDepth: number): Message => {
+  if (heightOverDepth <= 0.5) return 'h-d-up-to-0-5'
+  return heightOverDepth < 1 ? 'h-d-0-5-and-1-0' : 'h-d-from-1-0'
 }
 
 /** Suction that panels are designed for at any pitch, at the windward edge: -0.9 up to h/d 0.5, -1.3 from h/d 1.0. */
 export const envelopeSuction = (heightOverDepth: number): Step =>
   between(suction, bracket(flatRows(flatAt(0), 0), heightOverDepth), {
-    source: `${rowsRead(heightOverDepth)}, within 0.5 h`,
+    source: { code: 'suction-rows', values: { rows: rowsRead(heightOverDepth) } },
   })
 
 const downwardWords = {
   symbol: 'C_down',
-  label: 'External pressure coefficient, downward',
+  label: 'external-pressure-downward',
   unit: '',
   clause: 'AS/NZS 1170.2 tables 5.3(A), 5.3(B)',
 } as const
@@ -160,11 +161,10 @@ const downwardAt = clause<{ C_1: number }>({ ...downwardWords, formula: 'max(0.2
 /** Downward coefficient in the column of a pitch, between h/d; negative entries count as 0. */
 const downwardColumn = (symbol: 'C_1' | 'C_2', pitch: number, heightOverDepth: number): Step => {
   const rows = upwind.map(({ ratio, greatest }): Row => [ratio, Math.max(0, interpolate(greatest, pitch))])
-  const words = { symbol, label: `Downward coefficient at a pitch of ${pitch} degrees`, unit: '' }
+  const label: Message = { code: 'downward-coefficient-at-pitch', values: { pitch } }
   const around = bracket(rows, heightOverDepth)
-  const read = around.x_1 === around.x_2 ? `${around.x_1}` : `${around.x_1} and ${around.x_2}`
-  const source = `pitch ${pitch} degrees, h/d ${read}`
-  return between({ ...words, clause: 'AS/NZS 1170.2 table 5.3(B)' }, around, { source })
+  const source: Message = { code: 'pitch-and-height-ratio', values: { pitch, lower: around.x_1, upper: around.x_2 } }
+  return between({ symbol, label, unit: '', clause: 'AS/NZS 1170.2 table 5.3(B)' }, around, { source })
 }
 
 /** Pitches of the table. */
@@ -177,7 +177,7 @@ const pitches = (upwind[0] as (typeof upwind)[number]).greatest.map(([angle]): R
  */
 export const downwardCoefficient = (heightOverDepth: number, pitch: number): readonly Step[] => {
   if (pitch > 45) throw new RangeError('the table of downward coefficients ends at 45 degrees')
-  if (pitch <= 10) return [reading(downwardWords, 0.2, { branch: 'pitch up to 10 degrees' })]
+  if (pitch <= 10) return [reading(downwardWords, 0.2, { branch: 'pitch-up-to-10-degrees' })]
   const { x_1, x_2 } = bracket(pitches, pitch)
   const first = downwardColumn('C_1', x_1, heightOverDepth)
   if (x_1 === x_2) return [first, downwardAt({ C_1: first.value })]

@@ -3,7 +3,7 @@ import { between, reading, type Step, type Words } from '../../calculation/step.
 
 const words = (edition: string): Words => ({
   symbol: 'M_s',
-  label: 'Shielding multiplier',
+  label: 'shielding-multiplier',
   unit: '',
   clause: `AS/NZS 1170.2:${edition} table 4.3`,
 })
@@ -14,13 +14,15 @@ const words = (edition: string): Words => ({
  * @param height average roof height, m: above 25 m there is no shielding
  */
 export const shieldingMultiplier = (edition: string, parameter: number | null, height = 0): Step => {
-  if (parameter === null) return reading(words(edition), 1, { branch: 'shielding not counted' })
-  if (height > 25) return reading(words(edition), 1, { branch: 'higher than 25 m' })
+  if (parameter === null) return reading(words(edition), 1, { branch: 'shielding-not-counted' })
+  if (height > 25) return reading(words(edition), 1, { branch: 'higher-than-25-m' })
   const rows = [
     [1.5, 0.7],
     [3, 0.8],
     [6, 0.9],
     [12, 1],
   ] as const
-  return between(words(edition), bracket(rows, parameter), { source: `shielding parameter ${parameter}` })
+  return between(words(edition), bracket(rows, parameter), {
+    source: { code: 'shielding-parameter', values: { parameter } },
+  })
 }

@@ -1,3 +1,4 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { bracket, interpolate, type Row } from '../../calculation/interpolate.ts'
 import { between, reading, type Step, type Words } from '../../calculation/step.ts'
 
@@ -22,7 +23,7 @@ export const sharedColumns = {
 export const readTerrainTable = (words: Words, table: TerrainTable, category: number, height: number): Step => {
   if (height < 0 || height > 200) throw new RangeError(`no terrain/height multiplier at ${height} m`)
   const column = table.find((entry) => entry.category === category)
-  const source = `terrain category ${category}, height ${height} m`
+  const source: Message = { code: 'terrain-and-height', values: { category, height } }
   if (column) return between(words, bracket(column.rows, height), { source })
   const upper = table.find((entry) => entry.category > category)
   const lower = table.findLast((entry) => entry.category < category)
@@ -34,15 +35,15 @@ export const readTerrainTable = (words: Words, table: TerrainTable, category: nu
     y_1: interpolate(lower.rows, height),
     y_2: interpolate(upper.rows, height),
   }
-  return between(words, row, { source, branch: 'between the categories' })
+  return between(words, row, { source, branch: 'between-the-categories' })
 }
 
 export const terrainWords = (edition: string): Words => ({
   symbol: 'M_zcat',
-  label: 'Terrain/height multiplier',
+  label: 'terrain-height-multiplier',
   unit: '',
   clause: `AS/NZS 1170.2:${edition} table 4.1`,
 })
 
 /** A height at which one value holds whatever the terrain. */
-export const fixedTerrain = (words: Words, value: number, branch: string): Step => reading(words, value, { branch })
+export const fixedTerrain = (words: Words, value: number, branch: Message): Step => reading(words, value, { branch })

@@ -21,22 +21,22 @@ describe('hill shape at its limits', () => {
     last(hillShapeMultiplier('2021', { ...steep, ...hill }, z, lowest))
 
   test('the separation zone: a quarter of the height from the crest and a tenth above the ground', () => {
-    const crest = 'steeper than 0.45, separation zone at the crest'
+    const crest = 'separation-zone-at-crest'
     expect(at({ crestDistance: 8 })).toMatchObject({ branch: crest })
     expect(at({ crestDistance: 8 }).value).toBeCloseTo(1 + 0.71 * (1 - 8 / 64), 12)
     expect(evaluateFormula(at({ crestDistance: -8 }).formula, at({ crestDistance: -8 }).given)).toBeCloseTo(1.62125, 12)
     expect(at({ crestDistance: 10 }, 4).branch).toBe(crest)
-    expect(at({ crestDistance: 10.1 }, 4).branch).toBe('within the local topographic zone')
-    expect(at({ crestDistance: 10 }, 4.1).branch).toBe('within the local topographic zone')
+    expect(at({ crestDistance: 10.1 }, 4).branch).toBe('within-the-local-topographic-zone')
+    expect(at({ crestDistance: 10 }, 4.1).branch).toBe('within-the-local-topographic-zone')
   })
 
   test('a slope of 0.45 itself has no separation zone', () => {
     const hill = { feature: 'hill', height: 36, halfHeightLength: 40, crestDistance: 0, elevation: 0 } as const
-    expect(last(hillShapeMultiplier('2021', hill, 3, 10)).branch).toBe('within the local topographic zone')
+    expect(last(hillShapeMultiplier('2021', hill, 3, 10)).branch).toBe('within-the-local-topographic-zone')
   })
 
   test('the zone ends at L_2, and the lowest feature that counts counts', () => {
-    expect(at({ crestDistance: 64 })).toMatchObject({ value: 1, branch: 'outside the local topographic zone' })
+    expect(at({ crestDistance: 64 })).toMatchObject({ value: 1, branch: 'outside-the-local-topographic-zone' })
     const low = { feature: 'hill', height: 10, halfHeightLength: 40, crestDistance: 0, elevation: 0 } as const
     expect(last(hillShapeMultiplier('2021', low, 3, 10)).value).toBeGreaterThan(1)
     expect(last(hillShapeMultiplier('2021', { ...low, height: 9.9 }, 3, 10)).value).toBe(1)
@@ -53,17 +53,17 @@ test('2011: Tasmania is raised above 500 m, not at it', () => {
       ),
     )
   expect(at(500).value).toBe(1)
-  expect(at(501)).toMatchObject({ branch: 'Tasmania above 500 m' })
+  expect(at(501)).toMatchObject({ branch: 'tasmania-above-500-m' })
   expect(at(501).value).toBeCloseTo(1.07515, 12)
 })
 
 test('2021: region A4 above 500 m, and A0 above 100 m, say so', () => {
   const hill = { feature: 'hill', height: 1, halfHeightLength: 40, crestDistance: 0, elevation: 501 } as const
-  expect(last(topographicMultiplier2021('A4', hill, 3)).branch).toBe('region A4 above 500 m')
+  expect(last(topographicMultiplier2021('A4', hill, 3)).branch).toBe('region-a4-above-500-m')
   expect([100, 100.1, 200].map((height) => terrainHeightMultiplier2021('A0', 3, height).branch)).toEqual([
-    'region A0: category 2 for every terrain',
-    'region A0 above 100 m',
-    'region A0 above 100 m',
+    'region-a0-category-2-for-every-terrain',
+    'region-a0-above-100-m',
+    'region-a0-above-100-m',
   ])
 })
 
@@ -80,25 +80,25 @@ describe('sectors', () => {
 })
 
 test('parapets: a height of 25 m belongs to the lower roofs', () => {
-  expect(parapetFactor(2.5, 25, 10, 5).at(-1)).toMatchObject({ branch: 'h up to 25 m' })
+  expect(parapetFactor(2.5, 25, 10, 5).at(-1)).toMatchObject({ branch: 'h-up-to-25-m' })
   expect(parapetFactor(2.5, 25, 10, 5).at(-1)?.value).toBeCloseTo(0.8, 12)
-  expect(parapetFactor(2.5, 25.1, 100, 5).at(-1)).toMatchObject({ branch: 'h above 25 m' })
+  expect(parapetFactor(2.5, 25.1, 100, 5).at(-1)).toMatchObject({ branch: 'h-above-25-m' })
 })
 
 test('shielding goes up to 25 m', () => {
   expect(shieldingMultiplier('2021', 1.5, 25).value).toBe(0.7)
-  expect(shieldingMultiplier('2021', 1.5, 25.1)).toMatchObject({ value: 1, branch: 'higher than 25 m' })
+  expect(shieldingMultiplier('2021', 1.5, 25.1)).toMatchObject({ value: 1, branch: 'higher-than-25-m' })
 })
 
 test('regional speeds between the rows come from the formula, and end at 5 and 10 000 years', () => {
-  expect(regionalWindSpeed('2021', 'A', 300).source).toBe('formula of column A')
+  expect(regionalWindSpeed('2021', 'A', 300).source).toEqual({ code: 'wind-speed-formula', values: { column: 'A' } })
   for (const years of [4.9, 10_001])
     expect(() => regionalWindSpeed('2021', 'A', years)).toThrow(new RangeError(`no wind speed for ${years} years`))
   for (const years of [5, 10_000]) expect(regionalWindSpeed('2021', 'A', years).value).toBeGreaterThan(30)
 })
 
 test('downward coefficients: 10 degrees still reads 0.2, and the table ends at 45', () => {
-  expect(last(downwardCoefficient(0.5, 10))).toMatchObject({ value: 0.2, branch: 'pitch up to 10 degrees' })
+  expect(last(downwardCoefficient(0.5, 10))).toMatchObject({ value: 0.2, branch: 'pitch-up-to-10-degrees' })
   expect(last(downwardCoefficient(0.5, 45)).value).toBeGreaterThan(0.2)
   expect(() => downwardCoefficient(0.5, 45.1)).toThrow(/ends at 45 degrees/)
 })
@@ -110,8 +110,8 @@ describe('terrain table', () => {
 
   test('between categories it says which, and reads both', () => {
     expect(read(2.5, 10)).toMatchObject({
-      branch: 'between the categories',
-      source: 'terrain category 2.5, height 10 m',
+      branch: 'between-the-categories',
+      source: { code: 'terrain-and-height', values: { category: 2.5, height: 10 } },
       given: { x: 2.5, x_1: 2, x_2: 3 },
     })
     expect(read(2.5, 10).value).toBeCloseTo((1 + 0.83) / 2, 12)
@@ -126,6 +126,9 @@ describe('terrain table', () => {
   })
 
   test('a value that holds everywhere says why', () => {
-    expect(fixedTerrain(words, 0.83, 'sheltered')).toMatchObject({ value: 0.83, branch: 'sheltered' })
+    expect(fixedTerrain(words, 0.83, 'region-a0-above-100-m')).toMatchObject({
+      value: 0.83,
+      branch: 'region-a0-above-100-m',
+    })
   })
 })

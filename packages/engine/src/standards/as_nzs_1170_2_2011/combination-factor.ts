@@ -3,4 +3,4 @@ import { combinationWords, type PressureDirection } from '../as_nzs_1170_2/combi
 
 /** K_c is not reduced in this edition. */
 export const combinationFactor2011 = (direction: PressureDirection): Step =>
-  reading(combinationWords[direction], 1, { branch: 'edition of 2011' })
+  reading(combinationWords[direction], 1, { branch: 'not-reduced-in-2011' })

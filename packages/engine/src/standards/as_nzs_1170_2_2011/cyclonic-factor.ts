@@ -5,8 +5,8 @@ import type { Region2011 } from './regions.ts'
 export const cyclonicFactor = (region: Region2011, returnPeriod: number): Step => {
   const factor = region === 'C' ? 1.05 : region === 'D' ? 1.1 : 1
   return reading(
-    { symbol: 'M_c', label: 'Cyclonic factor F_C or F_D', unit: '', clause: 'AS/NZS 1170.2:2011 cl 3.4' },
+    { symbol: 'M_c', label: 'cyclonic-factor-f-c-or-f-d', unit: '', clause: 'AS/NZS 1170.2:2011 cl 3.4' },
     returnPeriod >= 50 ? factor : 1,
-    { source: `region ${region}, ${returnPeriod} years` },
+    { source: { code: 'region-and-years', values: { region, years: returnPeriod } } },
   )
 }

@@ -3,7 +3,7 @@ import { hillShapeMultiplier, type Topography } from '../as_nzs_1170_2/hill-shap
 
 const words: Words = {
   symbol: 'M_t',
-  label: 'Topographic multiplier',
+  label: 'topographic-multiplier',
   unit: '',
   clause: 'AS/NZS 1170.2:2011 cl 4.4.1',
 }
@@ -25,10 +25,10 @@ export const topographicMultiplier2011 = (
   site: Topography | null,
   height: number,
 ): readonly Step[] => {
-  if (site === null) return [reading(words, 1, { branch: 'no hill, ridge or escarpment counted' })]
+  if (site === null) return [reading(words, 1, { branch: 'no-hill-ridge-or-escarpment-counted' })]
   const hill = hillShapeMultiplier('2011', site, height, 0)
   const M_h = (hill[hill.length - 1] as Step).value
   if (tasmania && site.elevation > 500)
-    return [...hill, elevated({ M_h, E: site.elevation }, { branch: 'Tasmania above 500 m' })]
+    return [...hill, elevated({ M_h, E: site.elevation }, { branch: 'tasmania-above-500-m' })]
   return [...hill, plain({ M_h })]
 }

@@ -4,7 +4,7 @@ import { clause } from '../../calculation/step.ts'
 export const zoneDimension2011 = clause<{ readonly b: number; readonly d: number; readonly h: number }>(
   {
     symbol: 'a',
-    label: 'Zone dimension',
+    label: 'zone-dimension',
     unit: 'm',
     clause: 'AS/NZS 1170.2:2011 cl 5.4.4',
     formula: 'min(0.2 * b, 0.2 * d, h)',

@@ -24,6 +24,6 @@ const table = [
  */
 export const terrainHeightMultiplier2021 = (region: Region2021, category: number, height: number): Step => {
   if (region !== 'A0') return readTerrainTable(words, table, category, height)
-  if (height > 100 && height <= 200) return fixedTerrain(words, 1.24, 'region A0 above 100 m')
-  return { ...readTerrainTable(words, table, 2, height), branch: 'region A0: category 2 for every terrain' }
+  if (height > 100 && height <= 200) return fixedTerrain(words, 1.24, 'region-a0-above-100-m')
+  return { ...readTerrainTable(words, table, 2, height), branch: 'region-a0-category-2-for-every-terrain' }
 }

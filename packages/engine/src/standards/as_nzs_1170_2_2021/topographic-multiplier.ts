@@ -4,7 +4,7 @@ import type { Region2021 } from './regions.ts'
 
 const words: Words = {
   symbol: 'M_t',
-  label: 'Topographic multiplier',
+  label: 'topographic-multiplier',
   unit: '',
   clause: 'AS/NZS 1170.2:2021 cl 4.4.1',
 }
@@ -26,11 +26,11 @@ export const topographicMultiplier2021 = (
   site: Topography | null,
   height: number,
 ): readonly Step[] => {
-  if (site === null) return [reading(words, 1, { branch: 'no hill, ridge or escarpment counted' })]
+  if (site === null) return [reading(words, 1, { branch: 'no-hill-ridge-or-escarpment-counted' })]
   const hill = hillShapeMultiplier('2021', site, height, 10)
   const M_h = (hill[hill.length - 1] as Step).value
-  if (region === 'A0') return [...hill, inland({ M_h }, { branch: 'region A0' })]
+  if (region === 'A0') return [...hill, inland({ M_h }, { branch: 'region-a0' })]
   if (region === 'A4' && site.elevation > 500)
-    return [...hill, elevated({ M_h, E: site.elevation }, { branch: 'region A4 above 500 m' })]
+    return [...hill, elevated({ M_h, E: site.elevation }, { branch: 'region-a4-above-500-m' })]
   return [...hill, plain({ M_h })]
 }

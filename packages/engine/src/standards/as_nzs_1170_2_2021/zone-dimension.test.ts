@@ -9,7 +9,7 @@ test('a height of exactly a fifth of the plan is not below it', () => {
   expect(4.6 / 23).toBeLessThan(0.2)
   for (const plan of plans) {
     const step = zoneDimension2021(plan, plan, fifthOf(plan))
-    expect(step.branch).toBe('h/b or h/d at least 0.2')
+    expect(step.branch).toBe('h-b-or-h-d-at-least-0-2')
     expect(step.value).toBeCloseTo(plan / 5, 9)
   }
 })

@@ -1,6 +1,6 @@
 import { clause, type Step } from '../../calculation/step.ts'
 
-const words = { symbol: 'a', label: 'Zone dimension', unit: 'm', clause: 'AS/NZS 1170.2:2021 cl 5.4.4' } as const
+const words = { symbol: 'a', label: 'zone-dimension', unit: 'm', clause: 'AS/NZS 1170.2:2021 cl 5.4.4' } as const
 
 const byPlan = clause<{ readonly b: number; readonly d: number }>(
   { ...words, formula: 'min(0.2 * b, 0.2 * d)' },
@@ -16,5 +16,5 @@ const isBelowFifth = (height: number, plan: number): boolean => height < 0.2 * p
 /** Dimension a of the local pressure zones of a roof, m: b, d plan dimensions, h average roof height, all m. */
 export const zoneDimension2021 = (b: number, d: number, h: number): Step =>
   isBelowFifth(h, b) && isBelowFifth(h, d)
-    ? byHeight({ h }, { branch: 'low and wide: h/b and h/d below 0.2' })
-    : byPlan({ b, d }, { branch: 'h/b or h/d at least 0.2' })
+    ? byHeight({ h }, { branch: 'low-and-wide-h-b-and-h-d-below-0-2' })
+    : byPlan({ b, d }, { branch: 'h-b-or-h-d-at-least-0-2' })

@@ -7,7 +7,7 @@ type Screw = { readonly c: number; readonly t_2: number; readonly d_f: number; r
 export const nominalPullOut = clause<Screw>(
   {
     symbol: 'N_ou',
-    label: 'Nominal pull-out capacity of one screw',
+    label: 'nominal-pull-out-capacity-of-one-screw',
     unit: 'kN',
     clause: 'AS/NZS 4600:2018 cl 5.4.3.2',
     formula: 'c * t_2 * d_f * f_u2 / 1000',
@@ -19,7 +19,7 @@ export const nominalPullOut = clause<Screw>(
 export const designPullOut = clause<{ readonly phi: number; readonly N_ou: number }>(
   {
     symbol: 'phi_N_ou',
-    label: 'Design pull-out capacity of one screw',
+    label: 'design-pull-out-capacity-of-one-screw',
     unit: 'kN',
     clause: 'AS/NZS 4600:2018 cl 5.4.3.1',
     formula: 'phi * N_ou',
@@ -35,8 +35,8 @@ export const receivingStrength = (grades: ScrewGrades, thickness: number): Step 
   const row = grades.rows.find((entry) => thickness < entry.to || (entry.included && thickness === entry.to))
   if (!row || thickness < grades.smallest) throw new RangeError(`no strength for steel of ${thickness} mm`)
   return reading(
-    { symbol: 'f_u2', label: 'Tensile strength of the support', unit: 'MPa', clause: grades.edition },
+    { symbol: 'f_u2', label: 'tensile-strength-of-the-support', unit: 'MPa', clause: grades.edition },
     row.ultimate,
-    { source: `thickness ${thickness} mm`, status: grades.status },
+    { source: { code: 'steel-thickness', values: { thickness } }, status: grades.status },
   )
 }

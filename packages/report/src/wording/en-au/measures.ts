@@ -1,4 +1,4 @@
-/** Numbers in sentences: at most three significant digits, millimetres whole. Sentences only; values stay unrounded. */
+/** Numbers in sentences: at most three significant digits, millimetres whole. Values stay unrounded. */
 const shown = (value: number, digits: number): string => String(Number(value.toPrecision(digits)))
 
 /** Guards a value that is whole but for its last bits. */
@@ -17,7 +17,7 @@ export const kilopascalsUp = (value: number): string => `${hundredthsUp(value)} 
 /** Distances to the centimetre. */
 export const metresUp = (value: number): string => `${hundredthsUp(value)} m`
 export const metresDown = (value: number): string => `${hundredthsDown(value)} m`
-export const factor = (value: number): string => shown(value, 3)
+export const threeDigits = (value: number): string => shown(value, 3)
 
 /** Utilisation as a percentage, rounded up: 100.2 is shown as 101. */
 export const percent = (utilisation: number): string => `${Math.ceil(utilisation * 100 - 1e-6)} %`
@@ -25,3 +25,8 @@ export const percent = (utilisation: number): string => `${Math.ceil(utilisation
 /** "a", "a and b", "a, b and c". */
 export const listed = (items: readonly string[]): string =>
   items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`
+
+/** "1 row", "2 rows". */
+export const counted = (count: number, name: string): string => `${count} ${name}${count === 1 ? '' : 's'}`
+
+export const lowerCaseFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

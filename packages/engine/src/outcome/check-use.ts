@@ -1,0 +1,19 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
+import { LARGEST_RATIO } from '../members/check/ratio-side.ts'
+
+/** What refuses is the ratio of this roof, or the reason says which other comparison does. */
+const ratioOf = ({ title: check, loadRatio: ratio, reason }: CodedCheckResult): Message => {
+  if (ratio == null) return { code: 'no-load-without-panels', values: { check } }
+  return ratio > LARGEST_RATIO
+    ? { code: 'ratio-too-large', values: { check, ratio, largest: LARGEST_RATIO } }
+    : { code: 'ratio-elsewhere', values: { check, reason } }
+}
+
+/** A check with how far it is used, beside the bare roof where that exceeds it; compared loads as their ratio. */
+export const useOf = (result: CodedCheckResult): Message => {
+  const { id, title: check, utilisation: use, utilisationWithout: without, reason } = result
+  if (id.startsWith('purlin-load-ratio')) return ratioOf(result)
+  if (use === null) return { code: 'check-without-capacity', values: { check, reason } }
+  return { code: 'check-used', values: { check, use, bare: without != null && without > 1 ? without : null } }
+}

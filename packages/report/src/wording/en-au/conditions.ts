@@ -1,0 +1,48 @@
+import type { Wording } from '../wording.ts'
+import { listed, millimetresUp, percent } from './measures.ts'
+import { COMPARED, importanceAndLife, oddValues, purlinName, supportWords } from './phrases.ts'
+
+/** The conditions of a result. */
+export const conditions = {
+  'clip-fixed-sheeting':
+    'The capacities of the purlins count on sheeting that is screwed through to them. Clip-fixed sheeting holds them less: have an engineer confirm the purlins in uplift.',
+  'rails-stand-on-ribs':
+    'The rails stand on ribs of the roof sheeting: use 3 or 4 only where whole ribs give the distances stated.',
+  'round-down-to-ribs': 'Round the fixing spacing down to whole ribs of the roof sheeting.',
+  'sub-region-not-known':
+    'The sub-region is not known: inland, in region A0, terrain category 2 holds for every terrain.',
+  'figures-to-confirm': 'Figures marked as unverified or estimated were used: an engineer must confirm them.',
+  'rafters-without-capacity': 'The rafters have no capacity for this load.',
+  'no-estimated-capacity':
+    "By the estimated capacities the purlins carry no load at all: have the maker's table or an engineer confirm them.",
+  'span-looks-like-a-truss':
+    'The rafter span is more than 35 times the rafter depth: for a truss, enter the distance between the joints of its top chord.',
+  'period-to-confirm': ({ years, asked, importance, life }, say) =>
+    `The return period of ${years} years was chosen, but ${say(asked)} for ${importanceAndLife(importance, life)}: an engineer must confirm it.`,
+  'panel-clause-holds-for': ({ edge }) =>
+    `The zones Central and End hold for panels parallel to the roof, a gap of 50 to 300 mm, a roof slope of 1 to 30 degrees, h/d and h/b up to 0.5, and panels at least ${millimetresUp(edge)} from roof edges.`,
+  'confirm-thickness': ({ section, thickness }) =>
+    `Confirm on site that the ${purlinName(section)} are at least ${thickness} mm thick.`,
+  'confirm-support': ({ section, support }) =>
+    `Confirm on site that the ${purlinName(section)} are ${supportWords(section, support)}.`,
+  'confirm-timber': ({ bound }, say) => `${say(bound)}; confirm that the timber is no weaker than assumed.`,
+  'array-must-weigh': ({ mass }) =>
+    `Panels, frames and rails must weigh ${mass} kg/m2: their weight counts against uplift, and as load.`,
+  'look-twice-at-region': ({ region, note }) => `Wind region ${region}, look twice: ${note}.`,
+  'keep-off-ridge-ends': ({ clearance }, say) => `Keep panels off the ridge ends: ${say(clearance)}.`,
+  'keep-out-of-zone': ({ zone, clearance }, say) => `Keep panels out of the ${zone} zone: ${say(clearance)}.`,
+  'panels-overload-rafters': ({ check, use, bare }, say) =>
+    `Panels overload the rafters: ${say(check)} at ${percent(use)}${bare === null ? '' : `, ${percent(bare)} without panels`}.`,
+  'purlins-no-worse': ({ zones }) =>
+    `Purlins (${listed(zones)}): the existing member exceeds a check already without panels; panels do not increase its use of that check.`,
+  'purlins-little-more': ({ zones }) =>
+    `Purlins (${listed(zones)}): their capacity is not known; panels increase their load by no more than 5 % beside the live load that panels displace.`,
+  'beyond-estimated-capacity': ({ check, use, bare }, say) =>
+    `By the estimated capacities ${say(check)} is at ${percent(use)} with panels${bare === null ? '' : `, ${percent(bare)} without`}: have the maker's table or an engineer confirm them.`,
+  'frame-not-verified': ({ check }, say) =>
+    `Frame not verified (portal or truss action not assessed): the rafters exceed a check already without panels (${say(check)}); panels do not increase it.`,
+  'keep-doors-shut': ({ hasRafters, members, zones, worst }, say) =>
+    `Keep doors and windows shut in strong wind: with one open, ${listed([...(hasRafters ? ['the rafters'] : []), ...(zones.length > 0 ? [`the ${members} (${listed(zones)})`] : [])])} would exceed a check${worst === null ? '' : ` (${say(worst)})`}.`,
+  'purlins-compared': ({ reason }, say) => `Capacity of the purlins: ${say(reason)}; ${COMPARED}`,
+  'odd-values': ({ count, name, title }) => oddValues(count, `the capacity table ${name} (${title})`),
+} satisfies Partial<Wording>

@@ -1,0 +1,25 @@
+import type { Wording } from '../wording.ts'
+import { assumptions } from './assumptions.ts'
+import { conditions } from './conditions.ts'
+import { fixings } from './fixings.ts'
+import { layout } from './layout.ts'
+import { materials } from './materials.ts'
+import { members } from './members.ts'
+import { remedies } from './remedies.ts'
+import { scope } from './scope.ts'
+import { verdict } from './verdict.ts'
+import { wind } from './wind.ts'
+
+/** English, Australia. The type refuses a code without words, and words without a code. */
+export const englishAustralia: Wording = {
+  ...wind,
+  ...materials,
+  ...fixings,
+  ...layout,
+  ...members,
+  ...assumptions,
+  ...scope,
+  ...conditions,
+  ...verdict,
+  ...remedies,
+}

@@ -1,0 +1,24 @@
+import type { Wording } from '../wording.ts'
+import { counted, lowerCaseFirst, millimetres } from './measures.ts'
+
+/** Changes that help, and what to measure. */
+export const remedies = {
+  'purlin-thickness': 'Purlin thickness',
+  'measure-bare-steel':
+    'Measure the bare steel at a purlin end or a bolt hole with a micrometer, coating and paint aside.',
+  'purlin-support-condition': 'Purlin support condition',
+  'look-at-purlins-over-rafters':
+    'Look at the purlins over two rafters: one length through, an overlap of two, or ends that meet.',
+  'use-two-screws': 'Use feet with two screws (holes 20 mm or more apart)',
+  'screw-feet-instead-of-clamps': 'Screw feet through the sheeting into the purlins instead of clamps',
+  'lay-panels-flush': 'Lay the panels flush with the roof',
+  'turn-rails': ({ direction, member }) => `Turn the rails ${direction} to the ${member}`,
+  'lower-tilt': ({ from, to }) => `Lower the tilt from ${from} to ${to} degrees`,
+  'shorter-panels': ({ length }) => `Use panels no longer than ${millimetres(length)}`,
+  'bridge-purlins': ({ rows }) => `Bridge the purlins with ${counted(rows, 'row')} in every span`,
+  'add-purlins': ({ parts, spacing }) =>
+    `Add ${parts === 2 ? 'a purlin midway' : 'two purlins at thirds'} between purlins (${millimetres(spacing)} apart)`,
+  'add-rafters': ({ spacing }) =>
+    `Have an engineer design a rafter midway between rafters (${millimetres(spacing)} apart)`,
+  'both-changes': ({ first, second }, say) => `${say(first)} and ${lowerCaseFirst(say(second))}`,
+} satisfies Partial<Wording>

@@ -1,0 +1,38 @@
+import type { Wording } from '../wording.ts'
+import { millimetresUp } from './measures.ts'
+
+/** What takes a roof out of the method, and what is excluded. */
+export const scope = {
+  'excluded-cleats': 'Cleats, laps and bolts of purlins',
+  'excluded-batten-fixings': 'Fixings between batten and truss or rafter',
+  'excluded-edge-distance': 'Distance of screws from the edges of narrow timber',
+  'excluded-frame': 'Portal and truss action, bracing and tie-down of the frame',
+  'excluded-person': 'The point load of 1.4 kN of a person on the roof: panels do not change it',
+  'excluded-sliding': 'Sliding of panels along the roof slope',
+  'excluded-open-buildings': 'Open-sided buildings, carports and awnings',
+  'excluded-panels-and-cover': 'The panels, their clamps and the roof sheet or tiles themselves',
+  'excluded-damage': 'Corrosion, decay and damage of the roof',
+  'excluded-snow-and-earthquake': 'Snow, earthquake and ground-mounted arrays',
+  'excluded-top-hat-feet': 'Foot fixings, web crushing and fatigue of top hats',
+  'excluded-end-bays': 'End bays of lapped purlins of three and more spans',
+  'excluded-steel-rafter-deflection': 'Deflection of steel rafters',
+  'slope-above-45': 'The roof slope is above 45 degrees.',
+  'slope-and-tilt-above-30': 'Roof slope and panel tilt together are above 30 degrees.',
+  'roof-above-25-m': 'The average roof height is above 25 m: the spacings are indicative.',
+  'tiles-on-steel-purlins': 'Tiles on steel purlins are not covered.',
+  'fixing-contradicts-roof': 'Fixing type and roof type contradict each other.',
+  'sheeting-not-in-catalogue': 'The roof sheeting is not in the catalogue.',
+  'not-a-pair-of-table-f2': 'Importance level and design life are not a pair of AS/NZS 1170.0 table F2.',
+  'needs-wind-analysis': 'Importance level 4 with a design life of 100 years needs its own wind analysis.',
+  'panel-size-outside-range': 'The panel size is outside 500 to 3000 mm by 300 to 3000 mm.',
+  'rafter-outside-hook-table': 'The rafter is outside the table of tile hook supports.',
+  'shielding-below-0': 'A shielding parameter is below 0.',
+  'spacing-below-10-mm': 'A purlin or rafter spacing below 10 mm is not a roof.',
+  'purlin-spacing': 'purlin spacing',
+  'rafter-spacing': 'rafter spacing',
+  'rafter-span': 'rafter span',
+  'no-panel-fits': ({ length, width, setback, shorter, longer }) =>
+    `No panel fits on the roof: a panel of ${length} mm by ${width} mm and ${millimetresUp(setback)} to every roof edge need more than ${shorter} m by ${longer} m.`,
+  'steel-too-thin': ({ smallest }) => `Steel thinner than ${smallest} mm is outside the table of screw capacities.`,
+  'field-is-zero': ({ field }, say) => `Not checked: ${say(field)} is 0`,
+} satisfies Partial<Wording>

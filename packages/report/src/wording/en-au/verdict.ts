@@ -1,0 +1,44 @@
+import type { Wording } from '../wording.ts'
+import { hundredthsUp, kilopascals, kilopascalsUp, millimetres, percent } from './measures.ts'
+import { COMPARED, canBeFixed, following, next } from './phrases.ts'
+
+/** The verdict, the result of a zone and its derivation. */
+export const verdict = {
+  'nothing-calculated': 'Fixings, purlins and rafters: nothing was calculated',
+  assessment: 'Assessment',
+  'wind-region-table-draft': 'Wind region table (draft, not verified by an engineer)',
+  'keep-ridge-ends-clear': 'Keep the ridge ends clear.',
+  'largest-spacing-before-setting-out': 'Largest spacing before setting-out',
+  'spacing-set-out': 'Spacing set out',
+  'whole-number-of-member-pitches': 'whole number of member pitches',
+  'whole-number-of-marking-steps-or-ribs': 'whole number of marking steps or ribs',
+  'check-used': ({ check, use, bare }, say) =>
+    `${say(check)} at ${percent(use)}${bare === null ? '' : `, ${percent(bare)} without panels`}`,
+  'check-without-capacity': ({ check, reason }, say) => `${say(check)} without capacity (${say(reason)})`,
+  'no-load-without-panels': ({ check }, say) => `${say(check)}: none without panels`,
+  'ratio-too-large': ({ check, ratio, largest }, say) =>
+    `${say(check)}: ratio ${hundredthsUp(ratio)}, at most ${largest}`,
+  'ratio-elsewhere': ({ check, reason }, say) => `${say(check)} (${say(reason)})`,
+  'figure-not-verified': ({ label, status }, say) => `${say(label)} (${status})`,
+  'outside-the-method': ({ reasons }, say) => `This installation is outside the method.${following(reasons, say)}`,
+  'engineer-must-look': ({ reasons, preliminary }, say) =>
+    `An engineer must look at this roof.${following(reasons, say)}${next(preliminary, say)}`,
+  'not-in-any-zone': ({ preliminary }, say) =>
+    `Panels cannot be fixed in any zone with the hardware and members assumed.${next(preliminary, say)}`,
+  'can-be-fixed': ({ zones, of, ridgeEnds }, say) => `${canBeFixed(zones, of)}.${next(ridgeEnds, say)}`,
+  'can-be-fixed-with-conditions': ({ zones, of, ridgeEnds, preliminary }, say) =>
+    `${canBeFixed(zones, of)}, with conditions.${next(ridgeEnds, say)}${next(preliminary, say)}`,
+  preliminary: ({ reason }, say) => `Preliminary: ${say(reason)}; of the purlins ${COMPARED}.`,
+  'at-ridge-ends': ({ rails, spacing }) =>
+    `At the ridge ends: ${rails} rails with fixings every ${millimetres(spacing)}.`,
+  'full-stop': ({ sentence }, say) => `${say(sentence)}.`,
+  'no-arrangement-passes': ({ rails, spacing, worst }, say) =>
+    `No arrangement passes; nearest: ${rails} rails with fixings every ${millimetres(spacing)}, ${worst === null ? 'setting-out' : say(worst)}.`,
+  'no-rails-fit': ({ reason }, say) => `No rails fit: ${reason === null ? 'no layout' : say(reason)}.`,
+  'pressure-above-warning': ({ pressure, warning }) =>
+    `Ultimate pressure ${kilopascalsUp(pressure)} is above ${kilopascals(warning)}: ask the panel maker whether the panel carries it.`,
+  'rails-tried': ({ rails }) => `${rails} rails`,
+  'rails-do-not-pass': ({ rails }) => `${rails} rails: does not pass`,
+  'rails-chosen': ({ rails }) => `${rails} rails: chosen`,
+  'zone-not-applicable': ({ zone }) => `${zone} zone: N/A`,
+} satisfies Partial<Wording>
