@@ -15,7 +15,6 @@ const long = [
 const replacing = [
   'apps/server/src/identity/api-keys/constant-time.api.test.ts',
   'apps/server/src/roofs/results/failed-calculation.api.test.ts',
-  'apps/server/src/roofs/results/twice-at-once.api.test.ts',
 ]
 
 /** Their subject is no statement of the database: a sample leaves them to PostgreSQL. docs/testing.md says what covers each. */

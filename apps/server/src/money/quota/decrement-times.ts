@@ -2,9 +2,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { insertReservation, lockBalance } from '../subscriptions/store.ts'
-
-/** A reservation that nobody takes comes back after this. */
-export const reservationLife = 10 * 60 * 1000
+import { reservationLife } from './reservations.ts'
 
 /** Opens one reservation; never more than were bought, however many ask at once. */
 export const decrementTimes: Handler<'decrementTimes'> = ({ db, clock, account }) =>

@@ -124,7 +124,7 @@ const settleRows = `update subscriptions s set account_id = $2, starts_at = p.st
 from purchase_periods p join purchases w on w.id = p.purchase_id
 where p.purchase_id = $1 and s.id = ${subscriptionOf}`
 
-const voidReservations = `delete from reservations where subscription_id in (
+const voidReservations = `update reservations set state = 'returned' where state in ('reserved', 'taken') and subscription_id in (
   select ${subscriptionOf} from purchase_periods p where p.purchase_id = $1 and p.revoked_at is not null)`
 
 type Owned = { readonly id: string; readonly store: PurchaseStore; readonly ownerId: string }

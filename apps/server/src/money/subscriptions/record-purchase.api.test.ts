@@ -172,7 +172,7 @@ describe('a refund', () => {
     const found = await balance()
     await insertReservation(server.db, 'open', found?.subscriptionId ?? '', server.clock(), at(1))
     await record(refund())
-    expect(await server.db.query('select id from reservations')).toEqual([])
+    expect(await server.db.query('select state from reservations')).toEqual([{ state: 'returned' }])
   })
 
   it('of an earlier period leaves the present one alone', async () => {

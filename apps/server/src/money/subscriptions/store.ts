@@ -23,7 +23,8 @@ export const balanceSql = `select
   sum(r.reserved)::int as reserved, min(s.ends_at) as "renewsAt", max(s.ends_at) as "endsAt"
 from subscriptions s
 cross join lateral (select count(*) as charged from charges where subscription_id = s.id) c
-cross join lateral (select count(*) as reserved from reservations where subscription_id = s.id and expires_at > $2) r
+cross join lateral (select count(*) as reserved from reservations where subscription_id = s.id and state in ('reserved', 'taken')
+  and expires_at > $2) r
 where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2
 having count(*) > 0`
 
@@ -51,29 +52,6 @@ export const insertReservation = (tx: Db, id: string, subscriptionId: string, no
     now,
     expiresAt,
   ])
-
-/** Takes the oldest open reservation of the running periods away; answers whose it was, null when there is none. */
-export const removeOldestReservation = async (tx: Db, accountId: string, now: Date): Promise<string | null> => {
-  const [removed] = await tx.query<{ subscriptionId: string }>(
-    `delete from reservations where id = (
-       select r.id from reservations r join subscriptions s on s.id = r.subscription_id
-       where s.account_id = $1 and s.starts_at <= $2 and s.ends_at > $2 and r.expires_at > $2
-       order by r.reserved_at, r.id limit 1 for update of r)
-     returning subscription_id as "subscriptionId"`,
-    [accountId, now],
-  )
-  return removed?.subscriptionId ?? null
-}
-
-/**
- * Gives the oldest open reservation back. Under the lock: whoever takes one at that moment would wait for this row, find
- * it gone and miss the others. Answers the balance after it.
- */
-export const giveReservationBack = (db: Db, accountId: string, now: Date): Promise<Balance | null> =>
-  db.transaction(async (tx) => {
-    const balance = await lockBalance(tx, accountId, now)
-    return (await removeOldestReservation(tx, accountId, now)) === null ? balance : findBalance(tx, accountId, now)
-  })
 
 export const insertCharge = (tx: Db, id: string, subscriptionId: string, issuedResultId: string, now: Date) =>
   tx.query('insert into charges (id, subscription_id, issued_result_id, charged_at) values ($1, $2, $3, $4)', [

@@ -199,6 +199,26 @@ it('a double click on the whole flow is one charge', async () => {
   expect((await packages()).times).toBe(2)
 })
 
+it.each([0, 1] as const)(
+  'the same call, with its derivation (1) or not (0), that is issued a moment earlier leaves both answered: %i',
+  async (derivation) => {
+    await server.subscribe(installer, 2)
+    await reserve()
+    const earlier: Calculation[] = []
+    meanwhile(async () => {
+      const call = { token: installer.token, body: sample(), query: { derivation } }
+      earlier.push((await server.call<Calculation>('getResult', call)).body.data)
+    })
+    const { body } = await server.call<Calculation>('getResult', { token: installer.token, body: sample() })
+    expect([body.data, ...earlier]).toMatchObject([
+      { isResult: 1, times: 1 },
+      { isResult: 1, times: 1 },
+    ])
+    expect(body.data.output).toBe(earlier[0]?.output)
+    expect(await rowCounts(server.db)).toMatchObject({ issued_results: 1, charges: 1, reservations: 0 })
+  },
+)
+
 it('without a subscription nothing is reserved, told or charged', async () => {
   expect((await reserve()).status).toBe(403)
   const answer = await calculate()

@@ -10,8 +10,6 @@ vi.mock('@soundroof/engine/assess', async (load) => {
   return { ...real, assess: vi.fn(real.assess) }
 })
 
-const { assess: real } = await vi.importActual<typeof import('@soundroof/engine/assess')>('@soundroof/engine/assess')
-
 const server = await serverOfTests()
 
 const fail = () => {
@@ -29,9 +27,9 @@ const left = async (token: string) =>
   (await server.call<{ times: number }>('customerPackages', { token })).body.data.times
 
 /** A reservation and a calculation that breaks. */
-const breaking = async () => {
+const breaking = async (failing: typeof calculate) => {
   const token = await reserving()
-  const failed = await calculate(token)
+  const failed = await failing(token)
   expect([failed.status, failed.body]).toEqual([500, { code: 500, message: 'Server error, please try again later!' }])
   expect(server.errors).toHaveLength(1)
   expect(await rowCounts(server.db)).toMatchObject({ reservations: 0, charges: 0, issued_results: 0 })
@@ -40,12 +38,14 @@ const breaking = async () => {
 
 it('a calculation that fails is our failure: the reservation comes back at once, nothing is charged or told', () => {
   vi.mocked(assess).mockImplementationOnce(fail)
-  return breaking()
+  return breaking(calculate)
 })
 
-it('so is one that fails when it is written to be kept', () => {
-  vi.mocked(assess).mockImplementationOnce(real).mockImplementationOnce(fail)
-  return breaking()
+it('so is one whose result cannot be kept', () => {
+  return breaking((token) => {
+    vi.spyOn(server.db, 'transaction').mockRejectedValueOnce(new Error('a defect with details'))
+    return calculate(token)
+  })
 })
 
 it('a failure for inputs that were charged before gives a reservation back too', async () => {

@@ -1,5 +1,6 @@
 import { say } from '@soundroof/contract/platform/messages'
-import { type Balance, dayOf, findBalance, giveReservationBack } from '../../money/subscriptions/store.ts'
+import { returnUnused, type TakenBy } from '../../money/quota/reservations.ts'
+import { type Balance, dayOf, findBalance } from '../../money/subscriptions/store.ts'
 import type { Account, Reply } from '../../platform/http/handler.ts'
 import { Refused, refuseUnknownProject } from '../../platform/http/refused.ts'
 import { type Answered, type Calculated, wholeJson } from '../calculations/calculate.ts'
@@ -41,16 +42,17 @@ const requireCalculated = (answered: Told): Calculated => {
   return answered.calculated
 }
 
-/** A reservation that waits comes back. The usual case, that none does, writes nothing. */
+/** Takes an open reservation and returns it. The usual case, that there is none, writes nothing. */
 const giveBack = async (
   { db, clock }: RoofServices,
   account: Account,
+  by: TakenBy | null,
   balance: Balance | null,
-): Promise<Balance | null> => (balance && balance.reserved > 0 ? giveReservationBack(db, account.id, clock()) : balance)
+): Promise<Balance | null> => (balance && balance.reserved > 0 ? returnUnused(db, account.id, by, clock()) : balance)
 
-/** Charged before. A reservation that waits comes back, also where the calculation failed. */
+/** Charged before. An open reservation is returned, also where the calculation failed. */
 const repeat = async (services: RoofServices, call: Call, answered: Told, balance: Balance | null): Promise<Answer> => {
-  const after = await giveBack(services, call.account, balance)
+  const after = await giveBack(services, call.account, answered.question, balance)
   return answerOf(call, requireCalculated(answered), after?.remaining ?? 0)
 }
 
@@ -60,7 +62,7 @@ const calculated = async (services: RoofServices, { account, body }: Call): Prom
     .answer({ body, accountId: account.id, provider: provider.name })
     .catch(async (error) => {
       // No thread could answer.
-      await giveBack(services, account, await findBalance(services.db, account.id, services.clock()))
+      await giveBack(services, account, null, await findBalance(services.db, account.id, services.clock()))
       throw error
     })
   if (answered.kind === 'refused') throw new Refused(400, answered.message, answered.issues)
@@ -79,9 +81,12 @@ const answerAsStands = async (services: RoofServices, call: Call, answered: Told
 
 const answerNew = async (services: RoofServices, call: Call, answered: Told, balance: Balance): Promise<Answer> => {
   const { account } = call
-  if (answered.kind === 'failed') await giveBack(services, account, balance)
+  if (answered.kind === 'failed') await giveBack(services, account, answered.question, balance)
   const kept = requireCalculated(answered)
-  const times = await issueResult(services, account, answered.question, kept)
+  const times = await issueResult(services, account, answered.question, kept).catch(async (error) => {
+    if (!(error instanceof Refused)) await giveBack(services, account, answered.question, balance)
+    throw error
+  })
   return times === null ? answerAsStands(services, call, answered) : answerOf(call, kept, times)
 }
 

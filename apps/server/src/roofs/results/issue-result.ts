@@ -1,4 +1,5 @@
-import { insertCharge, lockBalance, removeOldestReservation } from '../../money/subscriptions/store.ts'
+import { chargeReservation, returnReservation, takeReservation } from '../../money/quota/reservations.ts'
+import { insertCharge, lockBalance } from '../../money/subscriptions/store.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
@@ -18,9 +19,9 @@ const requireProject = async (tx: Db, hash: string, account: Account): Promise<v
 }
 
 /**
- * Takes the oldest reservation, keeps the result and charges it, all or nothing.
+ * Takes a reservation, keeps the result and charges it, all or nothing.
  * Answers how many calculations are left; null without a reservation.
- * Somebody else's result for the same question, or one that says nothing about zones, gives the reservation back.
+ * Somebody else's result for the same question, or one that says nothing about zones, returns the reservation.
  */
 export const issueResult = (
   { db, clock }: Pick<PlatformServices, 'db' | 'clock'>,
@@ -32,14 +33,18 @@ export const issueResult = (
     const now = clock()
     if (asked.hash !== null) await requireProject(tx, asked.hash, account)
     const balance = await lockBalance(tx, account.id, now)
-    const subscriptionId = await removeOldestReservation(tx, account.id, now)
-    if (!balance || subscriptionId === null) return null
+    const taken = await takeReservation(tx, account.id, asked, now)
+    if (!balance || !taken) return null
     const issuedId = await keepIssuedResult(tx, { id: newId(), account, asked, calculated, now })
-    const isCharged = issuedId !== null && calculated.chargeable
-    if (isCharged) await insertCharge(tx, newId(), subscriptionId, issuedId, now)
     if (issuedId !== null && asked.hash !== null) {
       await linkResult(tx, asked.hash, issuedId)
       await recordEvent(tx, asked.hash, 'calculated', account, now)
     }
-    return balance.remaining + (isCharged ? 0 : 1)
+    if (issuedId === null || !calculated.chargeable) {
+      await returnReservation(tx, taken)
+      return balance.remaining + 1
+    }
+    await insertCharge(tx, newId(), taken.subscriptionId, issuedId, now)
+    await chargeReservation(tx, taken, issuedId)
+    return balance.remaining
   })

@@ -48,7 +48,8 @@ export const accountOf = async (db: Db, { accountId }: Subscriber): Promise<Acco
   const [row] = await db.query<Account>(
     `select
        (select count(*) from charges where subscription_id = $1) as charged,
-       (select count(*) from reservations where subscription_id = $1 and expires_at > now()) as reserved,
+       (select count(*) from reservations where subscription_id = $1 and state in ('reserved', 'taken')
+         and expires_at > now()) as reserved,
        (select count(*) from issued_results where account_id = $1) as issued,
        (select count(distinct input_hash) from issued_results where account_id = $1) as inputs`,
     [accountId],
