@@ -15,7 +15,7 @@ import type {
   ZoneResult,
 } from '@soundroof/contract/roofs/results/result'
 import { englishAustralia } from './en-au/en-au.ts'
-import type { Say, Wording } from './wording.ts'
+import type { Say, Wording } from './language/wording.ts'
 
 const catalogues = { 'en-AU': englishAustralia } as const satisfies Readonly<Record<string, Wording>>
 export type Language = keyof typeof catalogues

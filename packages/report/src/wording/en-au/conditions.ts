@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../language/wording.ts'
 import { listed, millimetresUp, percent } from './measures.ts'
 import { COMPARED, importanceAndLife, oddValues, purlinName, supportWords } from './phrases.ts'
 

@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../language/wording.ts'
 import { assumptions } from './assumptions.ts'
 import { conditions } from './conditions.ts'
 import { fixings } from './fixings.ts'

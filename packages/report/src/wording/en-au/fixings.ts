@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../language/wording.ts'
 import { counted } from './measures.ts'
 
 /** Fixings and their checks. */

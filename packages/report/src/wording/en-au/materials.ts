@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../language/wording.ts'
 
 /** Steel, timber and screws by their standards. */
 export const materials = {

@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../language/wording.ts'
 import { counted, hundredthsUp } from './measures.ts'
 import { besideBareRoof, LITTLE_MORE, ratioWhenLower, tableRead } from './phrases.ts'
 

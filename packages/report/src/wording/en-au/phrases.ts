@@ -1,5 +1,5 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import type { Say } from '../wording.ts'
+import type { Say } from '../language/wording.ts'
 import { hundredthsUp, listed, percent } from './measures.ts'
 
 /** Parts that several sentences share. */

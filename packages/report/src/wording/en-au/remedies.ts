@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../language/wording.ts'
 import { counted, lowerCaseFirst, millimetres } from './measures.ts'
 
 /** Changes that help, and what to measure. */

@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../language/wording.ts'
 import { millimetresUp } from './measures.ts'
 
 /** What takes a roof out of the method, and what is excluded. */

@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../language/wording.ts'
 import { hundredthsUp, kilopascals, kilopascalsUp, millimetres, percent } from './measures.ts'
 import { COMPARED, canBeFixed, following, next } from './phrases.ts'
 

@@ -1,4 +1,4 @@
-import type { Wording } from '../wording.ts'
+import type { Wording } from '../language/wording.ts'
 import { lifeWords } from './phrases.ts'
 
 /** Wind, site and pressures. */
