@@ -1,5 +1,5 @@
+import type { Mark } from './mark.ts'
 import type { Point, SceneItem } from './scene.ts'
-import type { Mark } from './scene-layout.ts'
 
 type Label = Extract<SceneItem, { kind: 'label' }>
 

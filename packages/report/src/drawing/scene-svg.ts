@@ -1,4 +1,5 @@
-import type { Drawing, Mark } from './scene-layout.ts'
+import type { Mark } from './mark.ts'
+import type { Drawing } from './scene-layout.ts'
 
 /** An SVG element as data; the web turns it into its own elements. Attribute names are SVG's. */
 export type SvgElement = {

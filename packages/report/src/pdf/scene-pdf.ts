@@ -1,5 +1,5 @@
+import type { Mark } from '../drawing/mark.ts'
 import type { Point } from '../drawing/scene.ts'
-import type { Mark } from '../drawing/scene-layout.ts'
 import type { Kit } from './kit.ts'
 import type { TextStyle } from './theme.ts'
 

@@ -1,5 +1,4 @@
 import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
-import type { Call, TestServer } from '../../../testing/test-server.ts'
 
 const google = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const kid = 'key-1'
@@ -40,7 +39,11 @@ export const noticeToken = (
 }
 
 /** A notice as Pub/Sub pushes it. */
-export const noticeCall = (server: TestServer, notification: object, changes: TokenChanges = {}): Call => {
+export const noticeCall = (
+  server: { readonly clock: () => Date },
+  notification: object,
+  changes: TokenChanges = {},
+) => {
   const now = server.clock()
   const told = { version: '1.0', packageName, eventTimeMillis: String(now.getTime()), ...notification }
   return {

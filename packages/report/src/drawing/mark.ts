@@ -1,0 +1,34 @@
+import type { Anchor, Point } from './scene.ts'
+
+/** Marks on paper, in points, y downwards: all that a back-end has to know. */
+export type Mark =
+  | {
+      readonly kind: 'path'
+      readonly points: readonly Point[]
+      readonly closed: boolean
+      readonly fill: string | null
+      readonly stroke: string | null
+      readonly strokeWidth: number
+      readonly dash: readonly [number, number] | null
+    }
+  | {
+      readonly kind: 'circle'
+      readonly centre: Point
+      readonly radius: number
+      readonly fill: string | null
+      readonly stroke: string | null
+      readonly strokeWidth: number
+    }
+  | {
+      readonly kind: 'text'
+      /** The middle of the line's height. */
+      readonly at: Point
+      readonly text: string
+      readonly size: number
+      readonly anchor: Anchor
+      readonly colour: string
+      readonly strong: boolean
+      /** Degrees, clockwise on paper. */
+      readonly rotate: number
+      readonly plate: string | null
+    }
