@@ -1,6 +1,7 @@
 import clampCapacities from './fixings/clamp-capacities.json' with { type: 'json' }
 import foot from './fixings/foot.json' with { type: 'json' }
 import rail from './fixings/rail.json' with { type: 'json' }
+import screwGrades from './fixings/receiving-steel-strength.json' with { type: 'json' }
 import referenceHardware from './fixings/reference-hardware.json' with { type: 'json' }
 import supportFactors from './fixings/support-factors.json' with { type: 'json' }
 import tileHook from './fixings/tile-hook.json' with { type: 'json' }
@@ -9,7 +10,6 @@ import { tables } from './purlins/tables.ts'
 import borders from './regions/borders.json' with { type: 'json' }
 import coast from './regions/coast.json' with { type: 'json' }
 import locations from './regions/locations.json' with { type: 'json' }
-import screwGrades from './sections/screw-grades.json' with { type: 'json' }
 import topHat from './sections/top-hat.json' with { type: 'json' }
 import universalBeams from './sections/universal-beams.json' with { type: 'json' }
 import coldFormed from './sections/z-and-c.json' with { type: 'json' }

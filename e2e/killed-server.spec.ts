@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import type { Calculation, ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
-import type { SignedAddress } from '@soundroof/contract/roofs/upload'
+import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { startServer } from '../scripts/running-server.mjs'
 import { photos } from './fixtures/make-photos.ts'

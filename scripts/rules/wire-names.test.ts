@@ -64,7 +64,8 @@ const wireNames = [
 ]
 
 /** The table of fields names each field on the wire; the wire's own files name what travels besides. */
-const isHome = (path: string) => /^packages\/contract\/src\/(.*\/wire(-[a-z]+)*|roofs\/fields\/table)\.ts$/.test(path)
+const isHome = (path: string) =>
+  /^packages\/contract\/src\/(.*\/wire(-[a-z]+)*|roofs\/fields\/wizard-fields)\.ts$/.test(path)
 const word = new RegExp(`(?<![\\w-])(${wireNames.join('|')})(?![\\w-])`, 'g')
 
 /** Tests look at the product from outside and so speak its public language. */

@@ -1,6 +1,6 @@
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { importedTablesIn } from '@soundroof/data/imported-tables'
-import { accountElsewhere } from './account-elsewhere.ts'
+import { accountInOtherDomains } from './account-in-other-domains.ts'
 import { reportLostSecrets } from './administration/staff/lost-secrets.ts'
 import { buildApp } from './app.ts'
 import { renewIdentities } from './identity/accounts/renew-identities.ts'
@@ -23,7 +23,6 @@ import { migrationsFolder, tablesFolder } from './platform/paths.ts'
 import { keepReference } from './platform/provider/kept-reference.ts'
 import { readProvider } from './platform/provider/reference.ts'
 import { loadSecrets } from './platform/secrets.ts'
-import { startUpFault } from './platform/start-up-fault.ts'
 import { startHousekeeping } from './platform/work/housekeeping.ts'
 import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedWords } from './roofs/capacity-tables/imported-words.ts'
@@ -31,6 +30,7 @@ import { migrationSteps } from './roofs/migration-steps.ts'
 import { removeErasedFiles } from './roofs/photos/erased-files.ts'
 import { startReportRunner } from './roofs/reports/report-runner.ts'
 import type { Services } from './services.ts'
+import { startUpFault } from './start-up-fault.ts'
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -77,12 +77,12 @@ const start = async (config: Config) => {
   const outside = { db, config, clock, log, objectStore, secrets }
   await lookAtKept(outside)
   if (!config.isSandboxOn) await endSandboxPeriods(db, clock())
-  const logins = await seedAccounts({ ...outside, ...accountElsewhere })
+  const logins = await seedAccounts({ ...outside, ...accountInOtherDomains })
   const reports = startReportRunner(outside)
   const mails = startMails(outside)
   const calculator = startCalculator({ data: { imported }, log })
   const app = await buildApp({
-    ...accountElsewhere,
+    ...accountInOtherDomains,
     ...outside,
     catalogue: catalogueWith(imported),
     reference: keepReference(outside),

@@ -1,4 +1,4 @@
-import { decrementTimes } from './quota/decrement-times.ts'
+import { decrementTimes } from './quota/reserve-calculation.ts'
 import { customerPackages } from './subscriptions/customer-packages.ts'
 import { appleNotice, googleNotice, sandboxNotice } from './subscriptions/notices.ts'
 import { purchase } from './subscriptions/purchase.ts'

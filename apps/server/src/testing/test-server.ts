@@ -7,14 +7,15 @@ import type { CompanyRole, Role } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { catalogueWith, type ImportedTables } from '@soundroof/data/catalogue-with'
 import type { FastifyInstance } from 'fastify'
-import { accountElsewhere } from '../account-elsewhere.ts'
+import { accountInOtherDomains } from '../account-in-other-domains.ts'
 import { buildApp } from '../app.ts'
 import { signByKey, type TestKey } from '../identity/api-keys/testing/sign-by-key.ts'
 import { testStores } from '../money/subscriptions/testing/test-stores.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Db } from '../platform/database/db.ts'
-import { sessionLife, tokenHash } from '../platform/http/admission.ts'
+import { tokenHash } from '../platform/http/admission.ts'
 import type { Account } from '../platform/http/handler.ts'
+import { sessionLife } from '../platform/http/session-life.ts'
 import { sign } from '../platform/http/signature.ts'
 import { newId, newToken } from '../platform/identifier.ts'
 import type { Log } from '../platform/log.ts'
@@ -101,7 +102,7 @@ type Outside = Pick<Services, 'db' | 'log' | 'objectStore' | 'catalogue'> & {
 export const servicesOf = ({ folder, ...outside }: Outside): Services => {
   const config = readConfig({ DATA_DIR: folder, PORT: '8080', REQUESTS_PER_MINUTE: 'off' })
   return {
-    ...accountElsewhere,
+    ...accountInOtherDomains,
     ...outside,
     config,
     reference: keepReference({ ...outside, config }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, nothing } from '../platform/endpoint.ts'
 import { providerChange, versionedProvider } from '../platform/provider.ts'
 import { consoleSheeting, sheetingChange } from '../roofs/catalogue/sheeting.ts'
-import { uploadTicket } from '../roofs/upload.ts'
+import { uploadTicket } from '../roofs/upload-ticket.ts'
 import {
   accountStatusChange,
   auditFilters,

@@ -1,3 +1,5 @@
+import { maxFiles, maxPhotos } from './upload-limits.ts'
+
 /** Every sentence a user can read from the contract, in English (Australia). `{name}` is filled in by `say`. */
 export const messages = {
   // account
@@ -105,8 +107,8 @@ export const messages = {
   imageOnly: 'Please select the correct image file!',
   imageTooLarge: 'Select a file that is smaller than 10 MB!',
   fileTooLarge: 'Select a file that is smaller than 50 MB!',
-  tooManyPhotos: 'Please upload a maximum of 9 pictures!',
-  tooManyFiles: 'Please upload a maximum of 999 files!',
+  tooManyPhotos: `Please upload a maximum of ${maxPhotos} pictures!`,
+  tooManyFiles: `Please upload a maximum of ${maxFiles} files!`,
   photoTwice: 'Please add each photo only once!',
   photoUnknown: 'This file was not uploaded by your company. Please upload it again!',
   // structure

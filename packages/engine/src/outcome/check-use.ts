@@ -1,6 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
-import { LARGEST_RATIO } from '../members/check/ratio-side.ts'
+import { LARGEST_RATIO } from '../members/check/bare-roof-comparison.ts'
 
 /** What refuses is the ratio of this roof, or the reason says which other comparison does. */
 const ratioOf = ({ title: check, loadRatio: ratio, reason }: CodedCheckResult): Message => {

@@ -1,13 +1,13 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { dateOf, displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
-import { ruleBlocks } from '../method/rule-blocks.ts'
 import { siteMoment } from '../wording/site-time.ts'
 import { type Block, type FooterBlock, heading, paragraph, type TitleBlock } from './blocks.ts'
 import { inputBlocks } from './input-blocks.ts'
 import { notEntered } from './input-values.ts'
 import { photoBlocks } from './photo-blocks.ts'
 import { resultBlocks, sectionBlocks } from './result-blocks.ts'
+import { ruleBlocks } from './rule-blocks.ts'
 import { traceBlocks } from './trace-blocks.ts'
 
 export type Provider = { readonly name: string; readonly email: string; readonly phone: string; readonly web: string }

@@ -9,7 +9,7 @@ import { drawRule } from './draw-rule.ts'
 import { drawSteps } from './draw-steps.ts'
 import { drawTable } from './draw-table.ts'
 import { drawHeading, drawNotice, drawParagraph } from './draw-text.ts'
-import { following } from './keeping.ts'
+import { following } from './keep-with-heading.ts'
 import { createKit, type Kit } from './kit.ts'
 import { missingSign, wellFormed } from './printable.ts'
 

@@ -1,7 +1,7 @@
 import type { ConsoleUser } from '@soundroof/contract/administration/console'
 import type { CompanyRole, Role } from '@soundroof/contract/platform/access'
-import { sessionLife } from '../../platform/http/admission.ts'
 import type { Handler } from '../../platform/http/handler.ts'
+import { sessionLife } from '../../platform/http/session-life.ts'
 import { filterOf, pageOf, readPlace, searchOf } from './page.ts'
 
 type Row = {

@@ -1,5 +1,5 @@
 import type { ConsoleSheeting } from '@soundroof/contract/roofs/catalogue/sheeting'
-import type { UploadTicket } from '@soundroof/contract/roofs/upload'
+import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'

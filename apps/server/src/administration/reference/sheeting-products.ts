@@ -3,7 +3,7 @@ import {
   type SheetingChange,
   sheetingNameProblems,
 } from '@soundroof/contract/roofs/catalogue/sheeting'
-import type { UploadTicket } from '@soundroof/contract/roofs/upload'
+import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { choices } from '@soundroof/data/choices'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'

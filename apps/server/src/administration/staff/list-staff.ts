@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
-import { sessionLife } from '../../platform/http/admission.ts'
+import { sessionLife } from '../../platform/http/session-life.ts'
 import type { StaffRole } from './create-staff.ts'
 
 export type StaffRow = {

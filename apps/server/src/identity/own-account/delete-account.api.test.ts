@@ -1,5 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
-import type { SignedAddress } from '@soundroof/contract/roofs/upload'
+import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { eraseFiles, removeErasedFiles } from '../../roofs/photos/erased-files.ts'
 import { givePassword, ownPassword } from '../../testing/own-account.ts'

@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts'
-import { sessionLife, tokenHash } from '../../platform/http/admission.ts'
+import { tokenHash } from '../../platform/http/admission.ts'
+import { sessionLife } from '../../platform/http/session-life.ts'
 import { newToken } from '../../platform/identifier.ts'
 import { insertSession } from '../accounts/store.ts'
 import { deviceOf } from './device.ts'

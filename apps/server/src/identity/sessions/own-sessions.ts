@@ -1,6 +1,6 @@
-import { sessionLife } from '../../platform/http/admission.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
+import { sessionLife } from '../../platform/http/session-life.ts'
 import { endSessions } from '../accounts/store.ts'
 
 type Row = {

@@ -6,11 +6,9 @@ import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import type { Db } from '../database/db.ts'
 import type { Account, PlatformServices } from './handler.ts'
 import { Refused, refuse } from './refused.ts'
+import { sessionLife } from './session-life.ts'
 import { type Nonce, readSignature } from './signature.ts'
 
-const day = 24 * 3600 * 1000
-/** A session lasts this long after its last use. */
-export const sessionLife = 30 * day
 /** The last use is saved at most this often. */
 const useGrain = 5 * 60 * 1000
 

@@ -3,8 +3,8 @@ import type { Advice } from '@soundroof/contract/roofs/results/advice'
 import { choices } from '@soundroof/data/choices'
 import { advise } from '@soundroof/engine/advice/advise'
 import { adviceInWords } from '@soundroof/report/wording/in-words'
-import type { Around } from './surroundings.ts'
+import type { CalculationContext } from './calculation-context.ts'
 
 /** What would make the roof of a result pass, by the engine and the tables in force. */
-export const adviseOn = (input: AssessmentInput, { catalogue }: Pick<Around, 'catalogue'>): Advice =>
+export const adviseOn = (input: AssessmentInput, { catalogue }: Pick<CalculationContext, 'catalogue'>): Advice =>
   adviceInWords(advise(input, catalogue, choices.panelLengthBands), 'en-AU')

@@ -9,10 +9,10 @@ import { assess } from '@soundroof/engine/assess'
 import { inWords } from '@soundroof/report/wording/in-words'
 import { readJson } from '../../platform/http/json-body.ts'
 import { Refused, refuseInput } from '../../platform/http/refused.ts'
+import type { CalculationContext } from './calculation-context.ts'
 import { outputOf } from './output-text.ts'
 import { type Question, questionOf } from './question.ts'
 import { calculatedSteps, type Received, receiveProject } from './received-project.ts'
-import type { Around } from './surroundings.ts'
 
 /** A request as it came, and who asks. */
 export type Asked = {
@@ -46,7 +46,7 @@ export type Answered =
 export const wholeJson = ({ briefJson, traceJson }: Calculated): string =>
   `${briefJson.slice(0, -1)},"trace":${traceJson}}`
 
-const calculate = (input: AssessmentInput, { catalogue }: Around): Calculated => {
+const calculate = (input: AssessmentInput, { catalogue }: CalculationContext): Calculated => {
   const result = inWords(assess(input, catalogue), 'en-AU')
   const { trace, ...brief } = result
   return {
@@ -61,28 +61,28 @@ const calculate = (input: AssessmentInput, { catalogue }: Around): Calculated =>
 }
 
 /** The project of a body. Throws Refused when it is none. */
-const received = (body: string, around: Around): Received => {
+const received = (body: string, context: CalculationContext): Received => {
   const parsed = parseWith(wireProject, readJson(body))
-  const project = parsed.ok ? receiveProject(parsed.value, calculatedSteps, around) : parsed
+  const project = parsed.ok ? receiveProject(parsed.value, calculatedSteps, context) : parsed
   if (!project.ok) throw refuseInput(project.problems)
   return project.value
 }
 
-const answerProject = (project: Received, { accountId }: Asked, around: Around): Answered => {
+const answerProject = (project: Received, { accountId }: Asked, context: CalculationContext): Answered => {
   const input = resolveInput(project.project, choices)
   const question = questionOf(project, input, accountId)
   try {
-    return { kind: 'calculated', question, calculated: calculate(input, around) }
+    return { kind: 'calculated', question, calculated: calculate(input, context) }
   } catch (error) {
     return { kind: 'failed', question, why: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }
 }
 
 /** The answer to a request, calculated anew each time: what a caller reads is what this engine says now. */
-export const answerRequest = (asked: Asked, { catalogue }: Pick<Around, 'catalogue'>): Answered => {
-  const around = { catalogue, provider: asked.provider }
+export const answerRequest = (asked: Asked, { catalogue }: Pick<CalculationContext, 'catalogue'>): Answered => {
+  const context = { catalogue, provider: asked.provider }
   try {
-    return answerProject(received(asked.body, around), asked, around)
+    return answerProject(received(asked.body, context), asked, context)
   } catch (error) {
     if (!(error instanceof Refused)) throw error
     return { kind: 'refused', message: error.message, issues: error.issues }

@@ -4,11 +4,11 @@ import type { Advice } from '@soundroof/contract/roofs/results/advice'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { adviseOn } from './advise-on.ts'
 import { type Answered, type Asked, answerRequest } from './calculate.ts'
-import type { ThreadData } from './calculator.ts'
+import type { ThreadData } from './thread-data.ts'
 
 const { imported }: ThreadData = workerData
-const around = { catalogue: catalogueWith(imported) }
+const context = { catalogue: catalogueWith(imported) }
 
 /** Tasks of the pool. */
-export const answerHere = (asked: Asked): Answered => answerRequest(asked, around)
-export const adviseHere = (input: AssessmentInput): Advice => adviseOn(input, around)
+export const answerHere = (asked: Asked): Answered => answerRequest(asked, context)
+export const adviseHere = (input: AssessmentInput): Advice => adviseOn(input, context)

@@ -2,12 +2,12 @@ import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Advice } from '@soundroof/contract/roofs/results/advice'
-import type { ImportedTables } from '@soundroof/data/catalogue-with'
 import { Piscina } from 'piscina'
 import type { Log } from '../../platform/log.ts'
 import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
+import type { ThreadData } from './thread-data.ts'
 
 export type Calculator = {
   readonly answer: (asked: Asked) => Promise<Answered>
@@ -24,7 +24,6 @@ const threads = Math.max(1, Math.min(mostThreads, availableParallelism() - 1))
 const isSource = import.meta.url.endsWith('.ts')
 const ownEntry = fileURLToPath(new URL(`./calculation-worker.${isSource ? 'ts' : 'js'}`, import.meta.url))
 
-export type ThreadData = { readonly imported: ImportedTables }
 type Outside = { readonly data: ThreadData; readonly log: Log; readonly filename?: string }
 
 /**

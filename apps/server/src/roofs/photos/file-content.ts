@@ -1,4 +1,4 @@
-import type { UploadKind } from '@soundroof/contract/roofs/upload'
+import type { UploadKind } from '@soundroof/contract/roofs/upload-ticket'
 import { fileTypeFromBuffer } from 'file-type'
 import type { FileKind } from './file-rows.ts'
 

@@ -1,4 +1,4 @@
-import type { SignedAddress } from '@soundroof/contract/roofs/upload'
+import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'

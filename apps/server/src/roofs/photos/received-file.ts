@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import type { UploadKind } from '@soundroof/contract/roofs/upload'
+import type { UploadKind } from '@soundroof/contract/roofs/upload-ticket'
 import { refuse } from '../../platform/http/refused.ts'
 import { type Content, contentOf, headBytes } from './file-content.ts'
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { maxFileBytes } from '@soundroof/contract/roofs/project/photos'
+import { maxFileBytes } from '@soundroof/contract/platform/upload-limits'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '../../platform/http/refused.ts'
 

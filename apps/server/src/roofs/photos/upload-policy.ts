@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { maxFileBytes, maxPhotoBytes } from '@soundroof/contract/roofs/project/photos'
-import { type UploadKind, type UploadTicket, uploadKinds } from '@soundroof/contract/roofs/upload'
+import { maxFileBytes, maxPhotoBytes } from '@soundroof/contract/platform/upload-limits'
+import { type UploadKind, type UploadTicket, uploadKinds } from '@soundroof/contract/roofs/upload-ticket'
 import { z } from 'zod'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'

@@ -1,4 +1,4 @@
-import type { UploadTicket } from '@soundroof/contract/roofs/upload'
+import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'

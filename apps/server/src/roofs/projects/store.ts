@@ -1,7 +1,7 @@
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
-import { removeReports } from '../reports/report-files.ts'
+import { removeReports } from '../reports/remove-reports.ts'
 
 const searchName = (draft: ProjectDraft): string => displayName(draft).toLowerCase()
 

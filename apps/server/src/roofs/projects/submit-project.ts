@@ -2,8 +2,8 @@ import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
 import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
+import { calculationContextOf, stepContextOf } from '../calculations/calculation-context.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
-import { aroundOf, surroundings } from '../calculations/surroundings.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { requireEditable } from './policy.ts'
 import { requirePlace } from './require-place.ts'
@@ -13,14 +13,14 @@ const submitted = 2
 
 export const submitProject: RoofHandler<'submitProject'> = async (context) => {
   const { db, clock, account, body } = context
-  const around = surroundings(await aroundOf(context))
+  const rules = stepContextOf(await calculationContextOf(context))
   return db.transaction(async (tx) => {
     await requirePlace(tx, account)
     const project = await lockProject(tx, body.hash, account.companyId)
     if (!project) throw refuseUnknownProject()
     requireEditable(project.status)
     if (project.status === submitted) throw refuse(409, 'alreadySubmitted')
-    const problems = problemsOfSteps(stepIds, projectDraft.parse(project.draft), around)
+    const problems = problemsOfSteps(stepIds, projectDraft.parse(project.draft), rules)
     if (problems.length > 0) throw refuse(409, 'submitIncomplete')
     const now = clock()
     await setStatus(tx, body.hash, submitted, now)

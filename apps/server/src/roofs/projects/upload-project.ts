@@ -5,10 +5,10 @@ import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import { choices } from '@soundroof/data/choices'
 import type { Db } from '../../platform/database/db.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
+import { calculationContextOf } from '../calculations/calculation-context.ts'
 import { questionOf, scopeOf } from '../calculations/question.ts'
 import { receiveProject } from '../calculations/received-project.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
-import { aroundOf } from '../calculations/surroundings.ts'
 import { photoProblems, withoutQueries } from './project-photos.ts'
 import { requirePlace } from './require-place.ts'
 import { hasResultElsewhere } from './results-of-project.ts'
@@ -29,7 +29,7 @@ const answerOf = async (
 
 export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
   const { db, clock, account, body, wakeReports } = context
-  const checked = receiveProject(body, stepIds, await aroundOf(context))
+  const checked = receiveProject(body, stepIds, await calculationContextOf(context))
   if (!checked.ok) throw refuseInput(checked.problems)
   const received = { ...checked.value, project: withoutQueries(checked.value.project) }
   const asked = questionOf(received, resolveInput(received.project, choices), account.id)

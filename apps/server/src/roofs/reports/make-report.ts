@@ -1,4 +1,5 @@
-import { displayName, type ProjectDraft, projectDraft, reportFileName } from '@soundroof/contract/roofs/project/draft'
+import { displayName, type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { reportFileName } from '@soundroof/contract/roofs/project/report-file-name'
 import { assessmentResult } from '@soundroof/contract/roofs/results/result'
 import { photosInReport } from '@soundroof/report/blocks/photo-blocks'
 import { safeFileName } from '../../platform/files/file-name.ts'

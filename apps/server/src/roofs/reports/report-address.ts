@@ -1,5 +1,6 @@
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
-import { projectDraft, reportFileName } from '@soundroof/contract/roofs/project/draft'
+import { projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { reportFileName } from '@soundroof/contract/roofs/project/report-file-name'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'

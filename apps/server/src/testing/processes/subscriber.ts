@@ -1,5 +1,6 @@
 import type { Db } from '../../platform/database/db.ts'
-import { sessionLife, tokenHash } from '../../platform/http/admission.ts'
+import { tokenHash } from '../../platform/http/admission.ts'
+import { sessionLife } from '../../platform/http/session-life.ts'
 import { newId, newToken } from '../../platform/identifier.ts'
 
 export type Subscriber = { readonly accountId: string; readonly tokens: readonly string[] }

@@ -1,4 +1,4 @@
-import type { SignedAddress } from '@soundroof/contract/roofs/upload'
+import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { useQuery } from '@tanstack/react-query'
 import { call, dataOf } from './api-client.ts'
 

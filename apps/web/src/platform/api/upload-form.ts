@@ -1,4 +1,4 @@
-import type { UploadTicket } from '@soundroof/contract/roofs/upload'
+import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 
 /** A file name that stays the same in an address: letters, digits, dot, dash. */
 export const plainName = (name: string): string =>

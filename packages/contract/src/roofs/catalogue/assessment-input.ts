@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { inputShape } from '../fields/input-fields.ts'
 import { optionShape } from '../fields/options.ts'
-import type { timberSpecies } from '../fields/table.ts'
+import type { timberSpecies } from '../fields/wizard-fields.ts'
 
 /**
  * What the engine reads: the project with every list position resolved to its meaning.

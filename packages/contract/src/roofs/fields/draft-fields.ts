@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Field } from './field.ts'
-import { fields } from './table.ts'
+import { fields } from './wizard-fields.ts'
 
 type Fields = typeof fields
 

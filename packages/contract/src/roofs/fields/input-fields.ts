@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fieldsOf, isRuledOut, type StepDraft, type StepId, stepIds } from './draft-fields.ts'
 import type { Field } from './field.ts'
-import type { fields } from './table.ts'
+import type { fields } from './wizard-fields.ts'
 
 type Fields = typeof fields
 /** Kinds whose value the engine reads as it was entered; what a position stands for is looked up. */

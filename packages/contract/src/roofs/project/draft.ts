@@ -61,7 +61,3 @@ export const dateOf = (moment: string): string => {
 /** `<number>-<date>-<name>`: the title and the name in the list. */
 export const displayName = (project: Pick<ProjectDraft, 'header' | 'dateTime'>): string =>
   `${project.header.number}-${dateOf(project.dateTime)}-${project.header.name}`
-
-/** File name of the project's report. */
-export const reportFileName = (project: Pick<ProjectDraft, 'header' | 'dateTime'>): string =>
-  `${displayName(project)}.pdf`

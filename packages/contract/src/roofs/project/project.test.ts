@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
 import type { StepId } from '../fields/draft-fields.ts'
-import { displayName, emptyProject, type ProjectDraft, reportFileName } from './draft.ts'
+import { displayName, emptyProject, type ProjectDraft } from './draft.ts'
 import { changeProject, problemsOf, warningsOf } from './project.ts'
 
 const around = { choices, provider: 'Example Engineers', maxSpan: () => null }
@@ -295,6 +295,5 @@ describe('names', () => {
   it('the display name carries the date part, zero-padded', () => {
     const made = { ...complete, dateTime: '2026-3-4 9:05:00' }
     expect(displayName(made)).toBe('7-2026-03-04-Shed')
-    expect(reportFileName(made)).toBe('7-2026-03-04-Shed.pdf')
   })
 })

@@ -1,6 +1,6 @@
 import { say } from '../../platform/messages.ts'
 import { isBlank } from '../../platform/visible-text.ts'
-import type { roofTypes } from '../fields/table.ts'
+import type { roofTypes } from '../fields/wizard-fields.ts'
 import type { RoofCoverDraft } from './draft.ts'
 import type { StepContext, StepRules } from './step.ts'
 

@@ -1,5 +1,12 @@
 import type { Choices } from '../catalogue/choices.ts'
-import { buildingShapes, fixings, installations, mounts, structureMaterials, timberSpecies } from '../fields/table.ts'
+import {
+  buildingShapes,
+  fixings,
+  installations,
+  mounts,
+  structureMaterials,
+  timberSpecies,
+} from '../fields/wizard-fields.ts'
 
 /** What the positions of the wire stand for, by name: for the description of the calls. */
 

@@ -4,7 +4,7 @@ import { roofLiveLoad } from '../../standards/as_nzs_1170_1_2002/roof-live-load.
 import type { Lines } from '../loads/line-loads.ts'
 import type { Compared } from '../loads/lower-roofs.ts'
 import type { Member } from '../loads/member.ts'
-import { isNoChange, LARGEST_RATIO, loadWords, ratioWords, type Side } from './ratio-side.ts'
+import { isNoChange, LARGEST_RATIO, loadWords, ratioWords, type Side } from './bare-roof-comparison.ts'
 
 type Live = { readonly G: number; readonly p: number; readonly G_m: number; readonly Q: number }
 const bareLive = formula<Live>(

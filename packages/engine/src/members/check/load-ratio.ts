@@ -4,9 +4,9 @@ import type { Step } from '../../calculation/step.ts'
 import { notApplicable, utilisation } from '../../checks/check.ts'
 import type { Compared, Lower } from '../loads/lower-roofs.ts'
 import type { Member } from '../loads/member.ts'
+import { type Side, utilisationOfSide } from './bare-roof-comparison.ts'
 import { downwardLimitSteps, downwardRatioOf, downwardRatioSteps, downwardSide } from './downward-ratio.ts'
 import { memberChecks } from './member-checks.ts'
-import { type Side, utilisationOfSide } from './ratio-side.ts'
 import {
   asksFurther,
   lightWindStep,

@@ -3,7 +3,14 @@ import { type CodedNode, node, type Step } from '../../calculation/step.ts'
 import { upliftSteps } from '../loads/line-loads.ts'
 import type { Compared, Lower } from '../loads/lower-roofs.ts'
 import type { Member } from '../loads/member.ts'
-import { isNoChange, LARGEST_RATIO, loadWords, ratioWords, type Side, utilisationOfSide } from './ratio-side.ts'
+import {
+  isNoChange,
+  LARGEST_RATIO,
+  loadWords,
+  ratioWords,
+  type Side,
+  utilisationOfSide,
+} from './bare-roof-comparison.ts'
 
 const ratio = formula<{ readonly w_o: number; readonly w_o0: number }>(
   { ...ratioWords('rho_o', 'uplift-ratio'), formula: 'w_o / w_o0' },

@@ -1,4 +1,4 @@
-import type { UploadKind, UploadTicket } from '@soundroof/contract/roofs/upload'
+import type { UploadKind, UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import sharp from 'sharp'
 import type { Caller, TestServer } from '../../../testing/test-server.ts'
 

@@ -1,5 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
-import { maxPhotoBytes } from '@soundroof/contract/roofs/project/photos'
+import { maxPhotoBytes } from '@soundroof/contract/platform/upload-limits'
 import { call } from '../../../platform/api/api-client.ts'
 import { randomText } from '../../../platform/api/signature.ts'
 import { uploadForm } from '../../../platform/api/upload-form.ts'

@@ -1,7 +1,6 @@
 import { say } from '@soundroof/contract/platform/messages'
-import { maxFiles, maxPhotos } from '@soundroof/contract/roofs/fields/table'
+import { maxFileBytes, maxFiles, maxPhotoBytes, maxPhotos } from '@soundroof/contract/platform/upload-limits'
 import type { PhotosDraft } from '@soundroof/contract/roofs/project/draft'
-import { maxFileBytes, maxPhotoBytes } from '@soundroof/contract/roofs/project/photos'
 
 export type FileCategory = keyof PhotosDraft
 

@@ -1,5 +1,5 @@
 import type { PhotoCategory as Category } from '@soundroof/contract/roofs/project/photos'
-import type { SignedAddress } from '@soundroof/contract/roofs/upload'
+import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { useState } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { bareAddress } from '../../../../platform/api/signed-addresses.ts'

@@ -1,5 +1,5 @@
 import { messages, say } from '@soundroof/contract/platform/messages'
-import type { UploadTicket } from '@soundroof/contract/roofs/upload'
+import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { randomText } from '../../../../platform/api/signature.ts'
 import { uploadForm } from '../../../../platform/api/upload-form.ts'
 import type { FileCategory } from './check-file.ts'

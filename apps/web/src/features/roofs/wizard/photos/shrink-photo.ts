@@ -1,4 +1,4 @@
-import { maxPhotoBytes } from '@soundroof/contract/roofs/project/photos'
+import { maxPhotoBytes } from '@soundroof/contract/platform/upload-limits'
 
 /** Longest side in pixels and JPEG quality, tried in order until the photo is small enough. */
 const attempts = [

@@ -1,5 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
-import type { UploadTicket } from '@soundroof/contract/roofs/upload'
+import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { call } from '../../../../platform/api/api-client.ts'
 import { randomText } from '../../../../platform/api/signature.ts'
 import { createStore, useStore } from '../../../../platform/store.ts'

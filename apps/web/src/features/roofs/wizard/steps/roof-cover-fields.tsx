@@ -1,4 +1,4 @@
-import { roofTypeLabels } from '@soundroof/contract/roofs/fields/table'
+import { roofTypeLabels } from '@soundroof/contract/roofs/fields/wizard-fields'
 import { allowedRoofTypes } from '@soundroof/contract/roofs/project/roof-cover'
 import { useSheetingPictures, useShownChoices } from '../../../../platform/api/shown-choices.ts'
 import { profileScale } from '../drawings/sheeting-profile.ts'

@@ -1,6 +1,6 @@
-import type { Config } from './config.ts'
-import { DatabaseAway } from './database/database-away.ts'
-import { sqlState } from './database/db.ts'
+import type { Config } from './platform/config.ts'
+import { DatabaseAway } from './platform/database/database-away.ts'
+import { sqlState } from './platform/database/db.ts'
 
 /** Explains a failed start in one sentence: which variable is wrong, and what to do. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DatabaseAway } from './database/database-away.ts'
+import { DatabaseAway } from './platform/database/database-away.ts'
 import { startUpFault } from './start-up-fault.ts'
 
 const config = { dataDir: '/data', databaseUrl: 'postgres://me@db.example.org:5433/roofs' }

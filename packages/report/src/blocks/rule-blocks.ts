@@ -1,6 +1,6 @@
-import { type Block, heading, paragraph, type RuleBlock } from '../blocks/blocks.ts'
-import { citedRules } from './citation.ts'
-import { type MethodRule, methodRules } from './method-rules.ts'
+import { citedRules } from '../method/citation.ts'
+import { type MethodRule, methodRules } from '../method/method-rules.ts'
+import { type Block, heading, paragraph, type RuleBlock } from './blocks.ts'
 
 const ruleBlock = ({ number, title, parts }: MethodRule): RuleBlock => ({ kind: 'rule', number, title, parts })
 

@@ -11,7 +11,7 @@ import { ownProjects } from './roofs/projects/own-projects.ts'
 type Elsewhere = Omit<IdentityServices, keyof PlatformServices>
 
 /** What money and roofs know of an account, for the subjects of identity that need it. */
-export const accountElsewhere: Elsewhere = {
+export const accountInOtherDomains: Elsewhere = {
   isSubscribed: async (db, accountId, now) => (await findBalance(db, accountId, now)) !== null,
   seedSubscription,
   eraseElsewhere: async (tx, account, companyEnds, now) => {

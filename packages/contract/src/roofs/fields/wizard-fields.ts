@@ -1,3 +1,4 @@
+import { maxFiles, maxPhotos } from '../../platform/upload-limits.ts'
 import { above, agreement, decimal, files, from, integer, named, position, text } from './field.ts'
 
 export const buildingShapes = ['rectangular', 'irregular'] as const
@@ -14,9 +15,6 @@ export const roofTypeLabels = {
   'tin-clamped': 'Tin Non-penetrative',
   tile: 'Tile',
 } as const
-
-export const maxPhotos = 9
-export const maxFiles = 999
 
 const size = above(0, 2000)
 const steel = { material: ['steel'] }
