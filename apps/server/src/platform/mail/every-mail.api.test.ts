@@ -27,25 +27,25 @@ const call = async (name: Parameters<TestServer['call']>[0], body: object, { tok
 
 /** By the file that queues it. */
 const mailsOf: Readonly<Record<string, () => Promise<void>>> = {
-  'accounts/password-mails.ts': async () => {
-    await call('requestPassword', { email: ann.account.email })
-    await writePasswordMails(server.services)
-  },
-  'api-keys/make-key.ts': () =>
+  'identity/api-keys/make-key.ts': () =>
     call('makeApiKey', { name: 'Key', scopes: ['assess'], days: 30, password: ownPassword }),
-  'companies/invite.ts': () => call('invite', { email: 'new@example.org' }),
-  'one-time-codes/code-notices.ts': async () => {
+  'identity/companies/invite.ts': () => call('invite', { email: 'new@example.org' }),
+  'identity/one-time-codes/code-notices.ts': async () => {
     for (const kind of kinds) await queueNotice(server.db, ann.account.id, kind, server.clock())
     await writeCodeNotices(server.services)
   },
-  'one-time-codes/unproven-codes.ts': async () => {
+  'identity/one-time-codes/unproven-codes.ts': async () => {
     await giveCodes(server, ann.account.id)
     const { id, email } = ann.account
     await removeUnprovenCodes(server.db, server.services, { id, email }, server.clock())
   },
-  'passkeys/passkey-mails.ts': async () => {
+  'identity/passkeys/passkey-mails.ts': async () => {
     for (const event of events)
       await queuePasskeyMail(server.db, server.services, { to: ann.account.email, event }, server.clock())
+  },
+  'identity/passwords/password-mails.ts': async () => {
+    await call('requestPassword', { email: ann.account.email })
+    await writePasswordMails(server.services)
   },
 }
 const expected = 1 + 1 + 1 + kinds.length + 1 + events.length

@@ -47,7 +47,7 @@ describe('the capacity table of a size', () => {
 
   it('travels compressed where it is worth it', async () => {
     const { headers, rawPayload } = await get('/json/ZC15019.json', { 'accept-encoding': 'gzip' })
-    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', expect.stringContaining('Accept-Encoding')])
+    expect([headers['content-encoding'], headers.vary]).toEqual(['gzip', expect.stringMatching(/accept-encoding/i)])
     expect(rawPayload.length).toBeLessThan(JSON.stringify(sampleZcTable).length / 4)
   })
 
