@@ -7,6 +7,7 @@ import { catalogueWith } from '@soundroof/data/catalogue-with'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
+import { migrationSteps } from '../../roofs/migration-steps.ts'
 import { makeServerDatabase } from '../../testing/test-database.ts'
 import { servicesOf } from '../../testing/test-server.ts'
 import { folderStore } from '../files/folder-store.ts'
@@ -54,7 +55,7 @@ beforeAll(async () => {
   const url = new URL(database.url)
   url.port = String(port)
   db = openServer(url.href, () => undefined, waits)
-  await migrate(db, migrationsFolder)
+  await migrate(db, migrationsFolder, migrationSteps)
   const log = { info: () => undefined, error: (message: string) => void logged.push(message) }
   const clock = Object.assign(() => new Date(), { move: () => undefined, reset: () => undefined })
   const services = servicesOf({
