@@ -3,16 +3,19 @@ import {
   type AssessmentResult,
   assessmentResult,
   type CheckResult,
+  codedResult,
   type ZoneResult,
 } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
+import { inWords } from '@soundroof/report/wording/in-words'
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { arbitraryInput } from '../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../testing/assess-in-words.ts'
 import { evaluateFormula } from '../testing/evaluate-formula.ts'
 import { notFinite, stepsOf } from '../testing/trace.ts'
+import { assess as assessCoded } from './assess.ts'
 import { canonicalJson } from './canonical.ts'
 import { roofGeometry } from './layout/roof-geometry.ts'
 
@@ -48,6 +51,18 @@ describe('every input', () => {
         expect(result.verdict === 'pass').toBe(result.conditions.length === 0 && result.zoneResults.some(isInstalled))
       }),
       { numRuns: 3000 },
+    )
+  })
+
+  test('says the same when it was stored as codes and values', () => {
+    fc.assert(
+      fc.property(arbitraryInput, (input) => {
+        const coded = assessCoded(input, catalogue)
+        const stored = JSON.parse(JSON.stringify(coded))
+        codedResult.parse(stored)
+        expect(JSON.stringify(inWords(stored, 'en-AU'))).toBe(JSON.stringify(inWords(coded, 'en-AU')))
+      }),
+      { numRuns: 500 },
     )
   })
 

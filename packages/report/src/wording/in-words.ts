@@ -2,6 +2,7 @@ import type { Advice, CodedAdvice } from '@soundroof/contract/roofs/results/advi
 import type { Message, MessageValues, ValuedCode } from '@soundroof/contract/roofs/results/messages/message'
 import type {
   AssessmentResult,
+  BriefResult,
   ChangeThatHelps,
   CheckResult,
   CodedChangeThatHelps,
@@ -24,34 +25,28 @@ export type Language = keyof typeof catalogues
 export const sayIn = (language: Language): Say => {
   const words: Wording = catalogues[language]
   const say: Say = (message: Message): string => {
-    if (typeof message === 'string') return words[message]
-    const { code, values } = message
-    return (words[code] as (values: MessageValues[ValuedCode], say: Say) => string)(values, say)
+    const code = typeof message === 'string' ? message : message.code
+    const said: unknown = words[code]
+    if (typeof message === 'string' && typeof said === 'string') return said
+    if (typeof message === 'string' || typeof said !== 'function')
+      throw new RangeError(`${language} has no words for the message ${JSON.stringify(message)}.`)
+    return (said as (values: MessageValues[ValuedCode], say: Say) => string)(message.values, say)
   }
   return say
 }
 
 const stepInWords = (step: CodedStep, say: Say): TraceStep => {
-  const worded: TraceStep = {
-    symbol: step.symbol,
-    label: say(step.label),
-    value: step.value,
-    unit: step.unit,
-    clause: step.clause,
-    formula: step.formula,
-    given: step.given,
-    status: step.status,
-  }
+  const worded = { ...step, label: say(step.label) } as TraceStep
   if (step.branch !== undefined) worded.branch = say(step.branch)
   if (step.source !== undefined) worded.source = say(step.source)
   return worded
 }
 
-const nodeInWords = ({ id, title, steps, children }: CodedNode, say: Say): TraceNode => ({
-  id,
-  title: say(title),
-  steps: steps.map((step) => stepInWords(step, say)),
-  children: children.map((child) => nodeInWords(child, say)),
+const nodeInWords = (node: CodedNode, say: Say): TraceNode => ({
+  ...node,
+  title: say(node.title),
+  steps: node.steps.map((step) => stepInWords(step, say)),
+  children: node.children.map((child) => nodeInWords(child, say)),
 })
 
 const checkInWords = (check: CodedCheckResult, say: Say): CheckResult => ({
@@ -81,27 +76,41 @@ const placeInWords = <P extends Place>(place: P, say: Say) => ({
   place: say(place.place),
 })
 
+const briefBy = ({ trace: _, ...result }: CodedResult, say: Say): BriefResult => ({
+  ...result,
+  zoneResults: result.zoneResults.map((zone): ZoneResult => placeInWords(zone, say)),
+  resultString: say(result.resultString),
+  conditions: result.conditions.map(say),
+  ridgeCorner: result.ridgeCorner === null ? null : placeInWords(result.ridgeCorner, say),
+  roofChecks: result.roofChecks.map((check) => checkInWords(check, say)),
+  assumptions: result.assumptions.map(({ label, value, source }) => ({
+    label: say(label),
+    value: say(value),
+    source: say(source),
+  })),
+  notChecked: result.notChecked.map(say),
+  exclusions: result.exclusions.map(say),
+  unverified: result.unverified.map(({ item, where }) => ({ item: say(item), where })),
+})
+
+const resultBy = (result: CodedResult, say: Say): AssessmentResult => ({
+  ...result,
+  ...briefBy(result, say),
+  trace: nodeInWords(result.trace, say),
+})
+
 /** A result as it is answered, shown and printed: every message in the words of a language. */
-export const inWords = (result: CodedResult, language: Language): AssessmentResult => {
-  const say = sayIn(language)
-  return {
-    ...result,
-    zoneResults: result.zoneResults.map((zone): ZoneResult => placeInWords(zone, say)),
-    resultString: say(result.resultString),
-    conditions: result.conditions.map(say),
-    ridgeCorner: result.ridgeCorner === null ? null : placeInWords(result.ridgeCorner, say),
-    roofChecks: result.roofChecks.map((check) => checkInWords(check, say)),
-    assumptions: result.assumptions.map(({ label, value, source }) => ({
-      label: say(label),
-      value: say(value),
-      source: say(source),
-    })),
-    notChecked: result.notChecked.map(say),
-    exclusions: result.exclusions.map(say),
-    unverified: result.unverified.map(({ item, where }) => ({ item: say(item), where })),
-    trace: nodeInWords(result.trace, say),
-  }
-}
+export const inWords = (result: CodedResult, language: Language): AssessmentResult => resultBy(result, sayIn(language))
+
+/** The same without its derivation. */
+export const briefInWords = (result: CodedResult, language: Language): BriefResult => briefBy(result, sayIn(language))
+
+const asIssued = (text: string): Message => ({ code: 'as-issued', values: { text } })
+
+/** A result that was stored in words, as a coded one: in every language it says what was issued. */
+export const codedAsIssued = (result: AssessmentResult): CodedResult =>
+  // Words stand where a coded result has its messages, so what turns one into the other works both ways.
+  resultBy(result as unknown as CodedResult, asIssued as unknown as Say) as unknown as CodedResult
 
 /** Advice as it is answered. */
 export const adviceInWords = ({ zones, zoneCount, unknowns }: CodedAdvice, language: Language): Advice => {

@@ -2,11 +2,10 @@ import { parseWith } from '@soundroof/contract/platform/parse'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
-import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { wireProject } from '@soundroof/contract/roofs/wire/wire'
 import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
-import { inWords } from '@soundroof/report/wording/in-words'
+import { briefInWords, inWords } from '@soundroof/report/wording/in-words'
 import { readJson } from '../../platform/http/json-body.ts'
 import { Refused, refuseInput } from '../../platform/http/refused.ts'
 import type { CalculationContext } from './calculation-context.ts'
@@ -21,15 +20,17 @@ export type Asked = {
   readonly accountId: string
   /** Name of the provider, for messages. */
   readonly provider: string
+  /** Whether the derivation is answered as well. */
+  readonly isWhole: boolean
 }
 
-/** A result as it is sent and kept, as JSON from the thread that calculated it. */
+/** A result as JSON, from the thread that calculated it. */
 export type Calculated = {
   readonly inputJson: string
-  /** The result without its derivation. */
-  readonly briefJson: string
-  /** The derivation. */
-  readonly traceJson: string
+  /** As it is kept: codes and values, with the derivation. */
+  readonly codedJson: string
+  /** As it is answered: in words. */
+  readonly answerJson: string
   readonly output: string
   readonly chargeable: boolean
   readonly engineVersion: string
@@ -42,17 +43,13 @@ export type Answered =
   | { readonly kind: 'failed'; readonly question: Question; readonly why: string }
   | { readonly kind: 'calculated'; readonly question: Question; readonly calculated: Calculated }
 
-/** The result with its derivation. */
-export const wholeJson = ({ briefJson, traceJson }: Calculated): string =>
-  `${briefJson.slice(0, -1)},"trace":${traceJson}}`
-
-const calculate = (input: AssessmentInput, { catalogue }: CalculationContext): Calculated => {
-  const result = inWords(assess(input, catalogue), 'en-AU')
-  const { trace, ...brief } = result
+const calculate = (input: AssessmentInput, isWhole: boolean, { catalogue }: CalculationContext): Calculated => {
+  const coded = assess(input, catalogue)
+  const result = isWhole ? inWords(coded, 'en-AU') : briefInWords(coded, 'en-AU')
   return {
     inputJson: JSON.stringify(input),
-    briefJson: JSON.stringify(brief satisfies BriefResult),
-    traceJson: JSON.stringify(trace),
+    codedJson: JSON.stringify(coded),
+    answerJson: JSON.stringify(result),
     output: outputOf(result, input),
     chargeable: result.chargeable,
     engineVersion: result.engineVersion,
@@ -68,11 +65,11 @@ const received = (body: string, context: CalculationContext): Received => {
   return project.value
 }
 
-const answerProject = (project: Received, { accountId }: Asked, context: CalculationContext): Answered => {
+const answerProject = (project: Received, { accountId, isWhole }: Asked, context: CalculationContext): Answered => {
   const input = resolveInput(project.project, choices)
   const question = questionOf(project, input, accountId)
   try {
-    return { kind: 'calculated', question, calculated: calculate(input, context) }
+    return { kind: 'calculated', question, calculated: calculate(input, isWhole, context) }
   } catch (error) {
     return { kind: 'failed', question, why: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -23,6 +23,7 @@ const asking = (change: Readonly<Record<string, unknown>> = {}): Asked => ({
   body: JSON.stringify({ ...sample(), ...change }),
   accountId,
   provider,
+  isWhole: false,
 })
 
 it('a thread answers the same bytes as the function itself, each caller its own', async () => {
@@ -46,7 +47,7 @@ it.each([
   ['a deep list', `${'['.repeat(100_000)}${']'.repeat(100_000)}`],
   ['half a character', '{"name":"\\ud800"}'],
 ])('%s is refused by the thread, and it goes on', async (_, body) => {
-  expect(await calculator.answer({ body, accountId, provider })).toMatchObject({
+  expect(await calculator.answer({ body, accountId, provider, isWhole: false })).toMatchObject({
     kind: 'refused',
     message: /./,
   })
@@ -64,9 +65,11 @@ it('a thread that dies takes nobody along: the others are asked again, alone', a
   const filename = fileURLToPath(new URL('../../testing/dying-worker.ts', import.meta.url))
   const dying = startCalculator({ data, log, filename })
   const bodies = ['a', 'b', 'die', 'c', 'd', 'e', 'f']
-  const answers = await Promise.allSettled(bodies.map((body) => dying.answer({ body, accountId, provider })))
+  const answers = await Promise.allSettled(
+    bodies.map((body) => dying.answer({ body, accountId, provider, isWhole: false })),
+  )
   expect(answers.map(({ status }) => status)).toEqual(bodies.map((body) => (body === 'die' ? 'rejected' : 'fulfilled')))
   expect(logged.map(String).join()).toContain('exited')
-  expect(await dying.answer({ body: 'after', accountId, provider })).toMatchObject({ message: 'after' })
+  expect(await dying.answer({ body: 'after', accountId, provider, isWhole: false })).toMatchObject({ message: 'after' })
   await dying.stop()
 })

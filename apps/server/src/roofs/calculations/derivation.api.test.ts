@@ -1,9 +1,10 @@
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
-import { assessmentResult } from '@soundroof/contract/roofs/results/result'
+import { assessmentResult, codedResult } from '@soundroof/contract/roofs/results/result'
 import { beforeEach, expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
+import { storedInWords } from './stored-in-words.ts'
 
 const server = await serverOfTests()
 let installer: Caller
@@ -22,7 +23,9 @@ it.each([0, 1] as const)('keeps the derivation, whether (1) or not (0) it is ask
   const [issued, again] = [await asking(first), await asking(first === 0 ? 1 : 0)]
   const [brief, whole] = first === 0 ? [issued, again] : [again, issued]
   const [row] = await server.db.query<{ result: string }>('select result from issued_results')
-  expect(whole).toEqual(JSON.parse(row?.result ?? ''))
+  const stored = row?.result ?? ''
+  expect(JSON.stringify(storedInWords(stored))).toBe(JSON.stringify(whole))
+  expect(codedResult.parse(JSON.parse(stored)).resultString).toHaveProperty('code')
   const { trace, ...rest } = assessmentResult.parse(whole)
   expect(trace.children.length).toBeGreaterThan(0)
   expect(brief).toEqual(rest)

@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { BriefResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { fixingWords } from '@soundroof/report/wording/fixing-words'
 
 const zoneLine = (zone: ZoneResult, input: AssessmentInput): string => {
@@ -14,5 +14,5 @@ const zoneLine = (zone: ZoneResult, input: AssessmentInput): string => {
 }
 
 /** The verdict and one line per zone. */
-export const outputOf = (result: AssessmentResult, input: AssessmentInput): string =>
+export const outputOf = (result: BriefResult, input: AssessmentInput): string =>
   [result.resultString, ...result.zoneResults.map((zone) => zoneLine(zone, input))].join('\n')

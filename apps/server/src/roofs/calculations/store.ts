@@ -3,7 +3,7 @@ import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { type Balance, balanceSql } from '../../money/subscriptions/store.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
-import { type Calculated, wholeJson } from './calculate.ts'
+import type { Calculated } from './calculate.ts'
 import type { Question } from './question.ts'
 
 /** What is known of a question before it is answered. */
@@ -70,7 +70,7 @@ export const keepIssuedResult = async (tx: Db, issued: NewResult): Promise<strin
       asked.scope,
       asked.inputHash,
       calculated.inputJson,
-      wholeJson(calculated),
+      calculated.codedJson,
       calculated.output,
       calculated.engineVersion,
       calculated.catalogueVersion,
@@ -90,7 +90,7 @@ export const linkResult = (tx: Db, projectHash: string, issuedResultId: string) 
 export type StoredResult = {
   readonly id: string
   readonly issuedAt: Date
-  /** As JSON, with its derivation. */
+  /** Codes and values with the derivation: storedInWords reads it. */
   readonly resultJson: string
   readonly input: AssessmentInput
   readonly isCharged: boolean

@@ -12,7 +12,7 @@ export type Job = {
   readonly draft: unknown
   /** Who saved the revision; null when the account is gone. */
   readonly savedBy: string | null
-  /** Null: an input-only report, or no result was issued. */
+  /** Codes and values. Null: an input-only report, or no result was issued. */
   readonly resultJson: string | null
   /** Whether this is the report that the timeline tells of: the one with the result, where there is one. */
   readonly isMain: boolean

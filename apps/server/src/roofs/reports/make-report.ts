@@ -7,6 +7,7 @@ import type { PlatformServices } from '../../platform/http/handler.ts'
 import { version } from '../../platform/http/version.ts'
 import { newId } from '../../platform/identifier.ts'
 import { readReference } from '../../platform/provider/reference.ts'
+import { storedInWords } from '../calculations/stored-in-words.ts'
 import { fileHost } from '../photos/file-address.ts'
 import { type FileRow, insertFile, previewKey } from '../photos/file-rows.ts'
 import { ownedFiles } from '../photos/owned-files.ts'
@@ -33,7 +34,7 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft): Promise<U
     input: {
       type: job.type,
       project,
-      result: job.resultJson === null ? null : assessmentResult.parse(JSON.parse(job.resultJson)),
+      result: job.resultJson === null ? null : assessmentResult.parse(storedInWords(job.resultJson)),
       provider,
       issuedAt: job.createdAt.toISOString(),
       version,

@@ -3,7 +3,7 @@ import { returnUnused, type TakenBy } from '../../money/quota/reservations.ts'
 import { type Balance, dayOf, findBalance } from '../../money/subscriptions/store.ts'
 import type { Account, Reply } from '../../platform/http/handler.ts'
 import { Refused, refuseUnknownProject } from '../../platform/http/refused.ts'
-import { type Answered, type Calculated, wholeJson } from '../calculations/calculate.ts'
+import type { Answered, Calculated } from '../calculations/calculate.ts'
 import type { RoofHandler, RoofServices } from '../calculations/roof-services.ts'
 import { type AskedBefore, findAskedBefore } from '../calculations/store.ts'
 import { requireEditable } from '../projects/policy.ts'
@@ -13,12 +13,9 @@ type Answer = Reply<'getResult'>
 /** `isWhole`: with its derivation. */
 type Call = { readonly account: Account; readonly body: string; readonly isWhole: boolean }
 
-const answerOf = ({ isWhole }: Call, calculated: Calculated, times: number): Answer => {
-  const result = isWhole ? wholeJson(calculated) : calculated.briefJson
-  return {
-    dataJson: `{"result":${result},"isResult":1,"output":${JSON.stringify(calculated.output)},"times":${times}}`,
-  }
-}
+const answerOf = ({ answerJson, output }: Calculated, times: number): Answer => ({
+  dataJson: `{"result":${answerJson},"isResult":1,"output":${JSON.stringify(output)},"times":${times}}`,
+})
 
 const whyWithheld = (balance: Balance | null): string => {
   if (!balance) return say('notSubscribed')
@@ -53,13 +50,13 @@ const giveBack = async (
 /** Charged before. An open reservation is returned, also where the calculation failed. */
 const repeat = async (services: RoofServices, call: Call, answered: Told, balance: Balance | null): Promise<Answer> => {
   const after = await giveBack(services, call.account, answered.question, balance)
-  return answerOf(call, requireCalculated(answered), after?.remaining ?? 0)
+  return answerOf(requireCalculated(answered), after?.remaining ?? 0)
 }
 
-const calculated = async (services: RoofServices, { account, body }: Call): Promise<Told> => {
+const calculated = async (services: RoofServices, { account, body, isWhole }: Call): Promise<Told> => {
   const { provider } = await services.reference.get()
   const answered = await services
-    .answer({ body, accountId: account.id, provider: provider.name })
+    .answer({ body, accountId: account.id, provider: provider.name, isWhole })
     .catch(async (error) => {
       // No thread could answer.
       await giveBack(services, account, null, await findBalance(services.db, account.id, services.clock()))
@@ -87,7 +84,7 @@ const answerNew = async (services: RoofServices, call: Call, answered: Told, bal
     if (!(error instanceof Refused)) await giveBack(services, account, answered.question, balance)
     throw error
   })
-  return times === null ? answerAsStands(services, call, answered) : answerOf(call, kept, times)
+  return times === null ? answerAsStands(services, call, answered) : answerOf(kept, times)
 }
 
 /** The roof is checked and calculated once; whether the caller may have the result, the database says afterwards. */

@@ -1,6 +1,7 @@
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { findIssuedResult } from '../calculations/store.ts'
+import { storedInWords } from '../calculations/stored-in-words.ts'
 import { ownsProject } from '../projects/store.ts'
 
 export const projectResult: Handler<'issuedResult'> = async ({ db, account, query }) => {
@@ -8,6 +9,5 @@ export const projectResult: Handler<'issuedResult'> = async ({ db, account, quer
   const issued = await findIssuedResult(db, query.hash, query.id ?? null)
   if (!issued) return { data: null }
   const { id, issuedAt, resultJson } = issued
-  // What was issued is what is sent: nothing of it is read or written anew.
-  return { dataJson: `{"id":${JSON.stringify(id)},"issued_at":"${issuedAt.toISOString()}","result":${resultJson}}` }
+  return { data: { id, issued_at: issuedAt.toISOString(), result: storedInWords(resultJson) } }
 }

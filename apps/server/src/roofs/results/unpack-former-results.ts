@@ -1,5 +1,6 @@
 import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import type { Db } from '../../platform/database/db.ts'
+import { rewriteResults } from './rewrite-results.ts'
 
 /**
  * Results that were issued before migration 0021, in three forms. In all of them steps refer to their words by position;
@@ -141,27 +142,5 @@ export const unpackFormerResult = (former: FormerResult): AssessmentResult => {
   }
 }
 
-const batch = 100
-
-const rewritten = (id: string, result: string): string => {
-  try {
-    return JSON.stringify(unpackFormerResult(JSON.parse(result)))
-  } catch (error) {
-    throw new Error(`The stored result ${id} cannot be read: ${error}`, { cause: error })
-  }
-}
-
-/** Writes every stored result out in full, some at a time. */
-export const unpackFormerResults = async (tx: Db): Promise<void> => {
-  for (let after = ''; ; ) {
-    const rows = await tx.query<{ id: string; result: string }>(
-      'select id, result from issued_results where id > $1 order by id limit $2',
-      [after, batch],
-    )
-    for (const { id, result } of rows)
-      await tx.query('update issued_results set result = $2 where id = $1', [id, rewritten(id, result)])
-    const last = rows.at(-1)
-    if (last === undefined) return
-    after = last.id
-  }
-}
+/** Writes every stored result out in full. */
+export const unpackFormerResults = (tx: Db): Promise<void> => rewriteResults(tx, unpackFormerResult)

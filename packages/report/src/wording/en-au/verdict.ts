@@ -4,6 +4,7 @@ import { COMPARED, canBeFixed, following, next } from './phrases.ts'
 
 /** The verdict, the result of a zone and its derivation. */
 export const verdict = {
+  'as-issued': ({ text }) => text,
   'nothing-calculated': 'Fixings, purlins and rafters: nothing was calculated',
   assessment: 'Assessment',
   'wind-region-table-draft': 'Wind region table (draft, not verified by an engineer)',

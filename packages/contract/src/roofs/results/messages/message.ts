@@ -127,6 +127,8 @@ export type MessageValues = {
   readonly 'grade-only-bounds': { readonly grade: string; readonly reason: Message }
   readonly 'source-with-bound': { readonly source: Message; readonly bound: Message }
   readonly 'deeper-than-grade-table': { readonly grade: string; readonly deepest: number }
+  // A sentence of a result that was stored in words.
+  readonly 'as-issued': { readonly text: string }
   // The list of assumptions.
   readonly verbatim: { readonly text: string }
   readonly 'region-in-2021': { readonly region: string; readonly used: string }

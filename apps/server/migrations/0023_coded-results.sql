@@ -1,0 +1,3 @@
+-- Results are kept as codes and values; words are put in where a result is answered or printed. Code turns each sentence of
+-- those that were kept in words into one message that holds it, in the same transaction: roofs/results/code-former-results.ts.
+-- Followed by code.

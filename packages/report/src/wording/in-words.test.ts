@@ -1,0 +1,30 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { codedResult } from '@soundroof/contract/roofs/results/result'
+import { describe, expect, it } from 'vitest'
+import { sampleResult } from '../testing/sample-result.ts'
+import { briefInWords, codedAsIssued, inWords, sayIn } from './in-words.ts'
+
+describe('a result that was stored in words', () => {
+  const coded = codedResult.parse(codedAsIssued(sampleResult))
+
+  it('says the same as a coded one, to the byte', () => {
+    expect(JSON.stringify(inWords(codedAsIssued(sampleResult), 'en-AU'))).toBe(JSON.stringify(sampleResult))
+    expect(inWords(coded, 'en-AU')).toEqual(sampleResult)
+  })
+
+  it('says it without its derivation', () => {
+    const { trace: _, ...brief } = sampleResult
+    expect(briefInWords(coded, 'en-AU')).toEqual(brief)
+  })
+})
+
+it.each([
+  ['an unknown code', 'no-such-code'],
+  ['an unknown code with values', { code: 'no-such-code', values: {} }],
+  ['a code that has lost its values', 'wind-speed-row'],
+  ['a code that has no values', { code: 'assessment', values: {} }],
+])('a message with %s is named', (_, message) => {
+  expect(() => sayIn('en-AU')(message as Message)).toThrow(
+    new RangeError(`en-AU has no words for the message ${JSON.stringify(message)}.`),
+  )
+})
