@@ -32,7 +32,6 @@ export const userFilters = z.strictObject({
   company: z.string().max(100).optional().meta({ label: 'Company id' }),
   ...page,
 })
-export type UserFilters = z.output<typeof userFilters>
 
 export const consoleUser = z.strictObject({
   id: z.string(),
@@ -64,7 +63,6 @@ export const accountStatusProblems = ({ reason }: Pick<AccountStatusChange, 'rea
   isBlank(reason) ? [{ field: 'reason', message: say('reasonRequired') }] : []
 
 export const companyFilters = z.strictObject({ search: search.meta({ label: 'Company name' }), ...page })
-export type CompanyFilters = z.output<typeof companyFilters>
 
 export const consoleCompany = z.strictObject({
   id: z.string(),
@@ -83,7 +81,6 @@ export const subscriptionFilters = z.strictObject({
   state: z.enum(periodStates).optional().meta({ label: 'State' }),
   ...page,
 })
-export type SubscriptionFilters = z.output<typeof subscriptionFilters>
 
 /** One paid period. */
 export const consoleSubscription = z.strictObject({
@@ -122,7 +119,6 @@ export const auditFilters = z.strictObject({
   to: moment('To'),
   ...page,
 })
-export type AuditFilters = z.output<typeof auditFilters>
 
 /** One row of the audit trail. Names and addresses are those of now: null where there is no such account any more. */
 export const auditRow = z.strictObject({

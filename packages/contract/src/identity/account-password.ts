@@ -37,7 +37,6 @@ export const newPassword = z.strictObject({
   password: secret('Password'),
   password_confirmation: secret('Confirm Password'),
 })
-export type NewPassword = z.infer<typeof newPassword>
 
 export const newPasswordProblems = (form: Chosen, policy: PasswordPolicy): readonly Problem[] =>
   problemsBy(choiceRules, form, policy)

@@ -35,7 +35,6 @@ export const codeProof = z.strictObject({ password, code })
 export type CodeProof = z.infer<typeof codeProof>
 
 export const codeLogin = z.strictObject({ ticket: secret('Ticket', 200), code })
-export type CodeLogin = z.infer<typeof codeLogin>
 
 /** Told once: only their hashes are kept. */
 export const recoveryCodes = z.strictObject({ recovery_codes: z.array(z.string()) })

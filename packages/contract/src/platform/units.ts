@@ -1,14 +1,6 @@
 /** SI units as the trade uses them. The alias is the unit: a value is stored in the unit its type names. */
-export type Metres = number
 export type Millimetres = number
 export type Degrees = number
-export type Kilowatts = number
-export type KiloPascals = number
-export type KiloNewtons = number
-export type MetresPerSecond = number
-export type KilogramsPerSquareMetre = number
-export type MegaPascals = number
-export type Years = number
 
 export type Unit =
   | 'm'

@@ -2,8 +2,6 @@
 export const maxPhotos = 9
 export const maxFiles = 999
 
-const megabyte = 1_048_576
-
 /** Bytes: 10 MB a photo, 50 MB an extra file. */
-export const maxPhotoBytes = 10 * megabyte
-export const maxFileBytes = 50 * megabyte
+export const maxPhotoBytes = 10 * 1024 * 1024
+export const maxFileBytes = 50 * 1024 * 1024

@@ -218,7 +218,6 @@ const supportFactors = z.strictObject({
   units: text,
   rows: list(z.strictObject({ interface: text, support: text, from: positive, factor: positive, cyclonic: positive })),
 })
-export type SupportFactorRow = z.infer<typeof supportFactors>['rows'][number]
 
 const sheeting = z.strictObject({
   ...header,

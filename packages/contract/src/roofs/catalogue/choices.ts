@@ -30,7 +30,6 @@ export const regionLeaf = z.strictObject({
   /** What to look at twice here. */
   note: text.nullable(),
 })
-export type RegionLeaf = z.infer<typeof regionLeaf>
 
 const area = z.strictObject({ id: text, name: text, locations: z.array(regionLeaf).min(1).readonly() })
 

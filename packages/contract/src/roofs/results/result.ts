@@ -243,4 +243,3 @@ export type BriefResult = z.infer<typeof briefResult>
 
 /** What `getResult` answers without a right to a result: the shape, empty. */
 export const withheldResult = z.strictObject({ zoneResults: z.array(zoneResult).max(0).readonly() })
-export type WithheldResult = z.infer<typeof withheldResult>

@@ -24,7 +24,6 @@ const together = 3
 let isPumping = false
 
 export const useUploadQueue = (): UploadQueue => useStore(queue)
-export const currentQueue = queue.get
 
 const act = (action: QueueAction): void => queue.set(queueAfter(queue.get(), action))
 const change = (id: string, to: Partial<Omit<QueuedFile, 'id' | 'category'>>): void =>
