@@ -1,8 +1,8 @@
 import clampCapacities from './fixings/clamp-capacities.json' with { type: 'json' }
-import foot from './fixings/foot.json' with { type: 'json' }
 import rail from './fixings/rail.json' with { type: 'json' }
 import screwGrades from './fixings/receiving-steel-strength.json' with { type: 'json' }
 import referenceHardware from './fixings/reference-hardware.json' with { type: 'json' }
+import foot from './fixings/screws-and-brackets.json' with { type: 'json' }
 import supportFactors from './fixings/support-factors.json' with { type: 'json' }
 import tileHook from './fixings/tile-hook.json' with { type: 'json' }
 import limits from './panels/limits.json' with { type: 'json' }
