@@ -20,6 +20,8 @@ const setNewPassword = async (page: Page): Promise<void> => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL(/\/forgetPassword$/)
+  // The login screen has an email field too, and stands until the new one has loaded.
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible()
   await fits(page)
   await fill(page, 'email', 'kim')
   await page.keyboard.press('Enter')

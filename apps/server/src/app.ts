@@ -61,11 +61,15 @@ export const buildApp = async ({
     trustProxy: (_, hop) => hop < config.trustProxy,
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: (_, __, reply) => {
+      // No hook runs here that would limit how long the body may take.
+      reply.header('connection', 'close')
       sendRefusal(reply, refuse(404, 'addressUnknown'))
     },
   })
   const security = securityLog({ ...services, networkOf, subjectOf: loggedAddress(services) })
   answerRefusals(app, log, security)
+  // Node's own answer would leave the connection to a body that never ends.
+  app.server.on('checkExpectation', (_, response) => response.writeHead(417, { connection: 'close' }).end())
   limitBodyTime(app, timeLimits)
   warnOfProxy(app, config, log)
   await secure(app, config)

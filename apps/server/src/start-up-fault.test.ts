@@ -25,4 +25,9 @@ describe('what keeps the server from starting is told with its variable and what
   ])('%s', (error, start) => {
     expect(startUpFault(error, config).slice(0, start.length)).toBe(start)
   })
+
+  it('an address with a sign that is no valid escape is explained as well', () => {
+    const odd = { ...config, databaseUrl: 'postgres://me@db.example.org/roofs%' }
+    expect(startUpFault(withCode('3D000'), odd)).toContain('there is no database roofs%.')
+  })
 })

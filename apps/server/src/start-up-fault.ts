@@ -30,20 +30,29 @@ const folderFault = ({ code, path }: Fault, dataDir: string): string | null => {
   }
 }
 
+/** As written where it is no valid escape. */
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
 const databaseFault = ({ code, message }: Fault, databaseUrl: string): string => {
   const { host, hostname, pathname, username } = new URL(databaseUrl)
-  const name = decodeURIComponent(pathname.slice(1))
+  const name = decoded(pathname.slice(1))
   switch (code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
       return `DATABASE_URL: the host ${hostname} is unknown. Correct its name.`
     case '28P01':
     case '28000':
-      return `DATABASE_URL: PostgreSQL refuses the user ${decodeURIComponent(username)}. Correct the name and the password.`
+      return `DATABASE_URL: PostgreSQL refuses the user ${decoded(username)}. Correct the name and the password.`
     case '3D000':
       return `DATABASE_URL: there is no database ${name}. Create it, or correct its name.`
     case '42501':
-      return `DATABASE_URL: the user ${decodeURIComponent(username)} may not create tables in ${name} (${message}). Make it the owner of the database.`
+      return `DATABASE_URL: the user ${decoded(username)} may not create tables in ${name} (${message}). Make it the owner of the database.`
     default:
       return `DATABASE_URL: no PostgreSQL answers at ${host}. Start it, or correct the host and port.`
   }

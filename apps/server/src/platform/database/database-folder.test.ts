@@ -16,6 +16,11 @@ const initialise = async () => {
   mkdirSync(join(folder, 'base'))
   return 'open'
 }
+/** What stands in the folder beside what was set aside. */
+const inUse = () =>
+  readdirSync(folder)
+    .filter((name) => !name.startsWith('set-aside-'))
+    .sort()
 const notMade = 'DATA_DIR: no database could be created in '
 const crash = async () => {
   await initialise()
@@ -44,12 +49,20 @@ it('takes the root of a disk of its own for empty', async () => {
   mkdirSync(join(folder, 'lost+found'), { recursive: true })
   await expect(openInFolder(folder, crash)).rejects.toThrow(notMade)
   expect(await openInFolder(folder, initialise)).toBe('open')
-  expect(readdirSync(folder).sort()).toEqual(['PG_VERSION', 'base', 'lost+found'])
+  expect(inUse()).toEqual(['PG_VERSION', 'base', 'lost+found'])
 })
 
 it('begins anew after a first start that was cut short', async () => {
   await expect(openInFolder(folder, crash)).rejects.toThrow(notMade)
   expect(existsSync(join(folder, 'base'))).toBe(true)
   expect(await openInFolder(folder, initialise)).toBe('open')
-  expect(readdirSync(folder).sort()).toEqual(['PG_VERSION', 'base'])
+  expect(inUse()).toEqual(['PG_VERSION', 'base'])
+})
+
+it('sets a database aside that was restored beside the marker, and deletes nothing of it', async () => {
+  await expect(openInFolder(folder, crash)).rejects.toThrow(notMade)
+  writeFileSync(join(folder, 'base/1'), 'rows')
+  expect(await openInFolder(folder, initialise)).toBe('open')
+  const [aside = ''] = readdirSync(folder).filter((name) => name.startsWith('set-aside-'))
+  expect(readFileSync(join(folder, aside, 'base/1'), 'utf8')).toBe('rows')
 })

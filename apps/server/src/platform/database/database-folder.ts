@@ -1,16 +1,22 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** A file that marks an unfinished first start: the folder holds no rows yet. */
 const unfinished = 'first-start-unfinished'
 
-/** Without the marker, and what a file system keeps in its root. */
-const contentsOf = (folder: string): readonly string[] =>
-  readdirSync(folder).filter((name) => name !== unfinished && name !== 'lost+found')
+const setAside = 'set-aside-'
 
-const clearUnfinished = (folder: string): void => {
+/** Without the marker, what was set aside, and what a file system keeps in its root. */
+const contentsOf = (folder: string): readonly string[] =>
+  readdirSync(folder).filter((name) => name !== unfinished && name !== 'lost+found' && !name.startsWith(setAside))
+
+/** Nothing is deleted: whoever restores a backup may leave the marker beside it. */
+const setUnfinishedAside = (folder: string): void => {
   if (!existsSync(join(folder, unfinished))) return
-  for (const name of contentsOf(folder)) rmSync(join(folder, name), { recursive: true })
+  const names = contentsOf(folder)
+  if (names.length === 0) return
+  const place = mkdtempSync(join(folder, setAside))
+  for (const name of names) renameSync(join(folder, name), join(place, name))
 }
 
 /** Without this check PostgreSQL would create a new database over one whose PG_VERSION is missing. */
@@ -46,10 +52,10 @@ const damaged = (folder: string): string =>
 const notMade = (folder: string): string =>
   `DATA_DIR: no database could be created in ${folder}. Give it 100 MB of space, or set DATA_DIR to another folder.`
 
-/** Opens the database in this folder; creates one when the folder is empty. */
+/** Opens the database in this folder; creates one when the folder is empty or a first start was cut short. */
 export const openInFolder = async <T>(folder: string, open: () => Promise<T>): Promise<T> => {
   mkdirSync(folder, { recursive: true })
-  clearUnfinished(folder)
+  setUnfinishedAside(folder)
   if (existsSync(join(folder, 'PG_VERSION'))) return openOr(folder, open, damaged(folder))
   requireEmpty(folder)
   writeFileSync(join(folder, unfinished), '', { flush: true })

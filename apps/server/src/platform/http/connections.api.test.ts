@@ -78,6 +78,7 @@ describe('a caller who stalls', () => {
     ['an escaped', '/%61pi'],
     ['an absolute', 'http://x/api'],
     ['an unknown', '/apo'],
+    ['a malformed', '/%zz'],
   ])('byte by byte at %s address loses the connection as well', async (_, start) => {
     const heard = await talk(`${stalled.replace('/api', start)}{`, async (write) => {
       for (let round = 0; round < 20; round++) {
@@ -86,6 +87,12 @@ describe('a caller who stalls', () => {
       }
     })
     expect(heard.ms).toBeLessThan(1800)
+  })
+
+  it('who expects what no server can do loses the connection as well', async () => {
+    const heard = await talk(`${login}Expect: banana\r\nContent-Length: 1000\r\n\r\n{`)
+    expect(heard.text).toContain(' 417 ')
+    expect(heard.ms).toBeLessThan(1000)
   })
 
   it('is no one whose upload is slow, but moves', async () => {
