@@ -42,7 +42,7 @@ describe('the export of own data', () => {
     const project = await completeSample(server, ann)
     await server.call('uploadProject', { token: ann.token, body: project })
     await server.db.query('delete from files')
-    await store(ann, ['roof.jpg', 'roof.jpg.pdf', '屋根 ..\\é.jpg'])
+    await store(ann, ['roof.jpg', 'roof.jpg.pdf', '屋根 ..\\é.jpg', 'page.html'])
     const answer = await read(await ask())
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-disposition']).toBe('attachment; filename="soundroof-own-data.zip"')
@@ -70,11 +70,13 @@ describe('the export of own data', () => {
     )
     const files = Object.entries(found).filter(([path]) => path.startsWith('files/'))
     expect(files.map(([, bytes]) => bytes).sort()).toEqual([
+      'bytes of page.html',
       'bytes of roof.jpg',
       'bytes of roof.jpg.pdf',
       'bytes of 屋根 ..\\é.jpg',
     ])
     expect(files.every(([path]) => !/\.\.\/|\\/.test(path))).toBe(true)
+    expect(files.filter(([path]) => !path.endsWith('.jpg'))).toEqual([])
     expect(JSON.parse(found['account.json'] ?? '')).toMatchObject({ email: ann.account.email, name: ann.account.name })
     expect(JSON.parse(found['projects.json'] ?? '')).toHaveLength(1)
     expect(JSON.parse(found['records.json'] ?? '')[0]).toMatchObject({ event: 'created' })

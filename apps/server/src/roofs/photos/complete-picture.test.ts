@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { isCompletePicture } from './complete-picture.ts'
+import { hasTooManyScans, isCompletePicture } from './complete-picture.ts'
+import { renditionOf } from './rendition.ts'
 import { heic } from './testing/heic.ts'
 import { emptyPng } from './testing/png.ts'
 import { jpeg } from './testing/send.ts'
@@ -34,4 +35,58 @@ describe.each(pictures)('%s', (_, contentType, bytes) => {
 
 it('a type of file that has no walk is not whole', () => {
   expect(isCompletePicture(photo, { kind: 'image', contentType: 'image/gif' })).toBe(false)
+})
+
+const jpegContent = { kind: 'image', contentType: 'image/jpeg' } as const
+const tinyScan = Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 0, 0x10, 0x55])
+const endOfImage = Buffer.from([0xff, 0xd9])
+const progressive = await sharp(photo).jpeg({ progressive: true }).toBuffer()
+
+/** A progressive JPEG with this many further scans, each after these bytes. */
+const withScans = (count: number, before: readonly number[] = []): Buffer => {
+  const scans = Array.from({ length: count }, () => Buffer.concat([Buffer.from(before), tinyScan]))
+  return Buffer.concat([progressive.subarray(0, -2), ...scans, endOfImage])
+}
+
+describe('the scans of a JPEG', () => {
+  it.each([
+    ['one', photo],
+    ['progressive', progressive],
+    ['with scans that follow its end', Buffer.concat([photo, withScans(1000)])],
+  ])('%s: are not too many', (_, bytes) => {
+    expect(hasTooManyScans(bytes, jpegContent)).toBe(false)
+  })
+
+  it.each([
+    ['plain', []],
+    ['after bytes of no segment', [1, 2, 3]],
+    ['after fill bytes', [0xff, 0xff]],
+    ['after a stuffed zero behind fill bytes', [0xff, 0xff, 0]],
+    ['after a restart', [0xff, 0xd0]],
+    ['after a segment without content', [0xff, 0xfe, 0, 0]],
+  ])('%s: are refused before they are decoded when there are thousands', async (_, before) => {
+    const bytes = withScans(5000, before)
+    expect(hasTooManyScans(bytes, jpegContent)).toBe(true)
+    await expect(renditionOf(bytes, jpegContent)).rejects.toThrow('The picture has too many scans.')
+  })
+})
+
+/** SOI, SOF0 for 20 000 x 20 000 grey pixels, SOS, this much coded data, EOI. */
+const hugeJpeg = (coded: number): Buffer =>
+  Buffer.concat([
+    Buffer.from([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0x4e, 0x20, 0x4e, 0x20, 1, 1, 0x11, 0]),
+    Buffer.from([0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0]),
+    Buffer.alloc(coded, 0x55),
+    endOfImage,
+  ])
+
+describe('a JPEG whose header names 20 000 x 20 000 pixels', () => {
+  it('is not whole with fewer bits than blocks', () => {
+    expect(isCompletePicture(hugeJpeg(19), jpegContent)).toBe(false)
+    expect(isCompletePicture(hugeJpeg(781_249), jpegContent)).toBe(false)
+  })
+
+  it('is whole with a bit for each block', () => {
+    expect(isCompletePicture(hugeJpeg(781_250), jpegContent)).toBe(true)
+  })
 })

@@ -18,7 +18,7 @@ const hasEnding = (name: string, contentType: string): boolean =>
  * The name that a file is saved under.
  * Attack: a picture that is also a page, called `roof.html`: saved so, it would run on the reader's machine.
  */
-export const savedName = ({ name, contentType }: FileRow): string =>
+export const savedName = ({ name, contentType }: Pick<FileRow, 'name' | 'contentType'>): string =>
   hasEnding(name, contentType) ? name : `${name}${endings[contentType]?.[0] ?? ''}`
 
 /** Whether the name and the address of a file end as its content does. */

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { startWorker } from '../../platform/work/worker-entry.ts'
-import { isCompletePicture } from './complete-picture.ts'
+import { hasTooManyScans, isCompletePicture } from './complete-picture.ts'
 import { type Content, isHeic } from './file-content.ts'
 import { mostPixels, pictureSize } from './picture-size.ts'
 import { pictureTurns } from './picture-turns.ts'
@@ -49,6 +49,7 @@ const render = async (bytes: Uint8Array): Promise<Rendition> => {
 
 const inTurn = async (bytes: Buffer, content: Content): Promise<Rendition | null> => {
   const size = await pictureSize(bytes, content)
+  if (hasTooManyScans(bytes, content)) throw new Error('The picture has too many scans.')
   if (!size.isTooLarge) return turns(size, () => render(bytes))
   if (!isCompletePicture(bytes, content)) throw new Error('The picture is not whole.')
   return null

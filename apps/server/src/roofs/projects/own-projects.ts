@@ -1,5 +1,6 @@
-import type { OwnRecords, Person } from '../../identity/sessions/identity-services.ts'
+import type { OwnFile, OwnRecords, Person } from '../../identity/sessions/identity-services.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { savedName } from '../photos/content-name.ts'
 
 const recordsSql = `select project_hash as project, event, role, created_at as "createdAt"
     from timeline where account_id = $1 order by created_at, id`
@@ -7,12 +8,18 @@ const recordsSql = `select project_hash as project, event, role, created_at as "
 const projectsSql = `select hash, status, revision, draft, created_at as "createdAt", updated_at as "updatedAt" from projects
   where company_id = $1 and hidden_at is null order by sequence`
 
-const filesSql = `select key, name, created_at as "createdAt" from files
+const filesSql = `select key, name, content_type as "contentType", created_at as "createdAt" from files
   where company_id = $1 and address not like 'erased:%' order by created_at, id`
 
 const about = {
   records: 'what you did to which project',
   projects: 'the projects of your company, as they were entered',
+}
+
+/** Files under the names that they are saved under. */
+const ownFiles = async (db: Db, companyId: string): Promise<OwnFile[]> => {
+  const files = await db.query<OwnFile & { readonly contentType: string }>(filesSql, [companyId])
+  return files.map((file) => ({ key: file.key, name: savedName(file), createdAt: file.createdAt }))
 }
 
 /** What a person is handed of projects and files. They are the company's: every customer of it sees them. */
@@ -22,6 +29,6 @@ export const ownProjects = async (db: Db, { id, companyId, role }: Person): Prom
   return {
     lists: { records, projects: await db.query(projectsSql, [companyId]) },
     about,
-    files: await db.query(filesSql, [companyId]),
+    files: await ownFiles(db, companyId),
   }
 }
