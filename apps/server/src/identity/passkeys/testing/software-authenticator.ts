@@ -1,4 +1,4 @@
-import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { createECDH, createHash, createPrivateKey, type KeyObject, randomBytes, sign } from 'node:crypto'
 import type { PasskeyAnswer, PasskeyCreation, PasskeyRequest } from '@soundroof/contract/identity/passkey'
 import { type Cbor, encodeCbor } from './cbor.ts'
 
@@ -10,20 +10,29 @@ const base64url = (data: Buffer | string): string => Buffer.from(data).toString(
 /** Bits of the authenticator data (6.1). */
 export const flags = { present: 1, verified: 4, backupEligible: 8, backedUp: 16, hasCredential: 64 } as const
 
-/** COSE (RFC 9053): an ES256 key on P-256. */
-const coseKey = (publicKey: KeyObject): Buffer => {
-  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  const bytes = (text: string) => Buffer.from(text, 'base64url')
-  return encodeCbor(
+type KeyPair = { readonly privateKey: KeyObject; readonly x: Buffer; readonly y: Buffer }
+
+/** On P-256. Not generateKeyPairSync: exporting its key deadlocks Node 20 when garbage is collected meanwhile. */
+const newKeyPair = (): KeyPair => {
+  const pair = createECDH('prime256v1')
+  const point = pair.generateKeys()
+  const [x, y] = [point.subarray(1, 33), point.subarray(33, 65)]
+  const d = Buffer.from(pair.getPrivateKey('hex').padStart(64, '0'), 'hex').toString('base64url')
+  const key = { kty: 'EC', crv: 'P-256', x: x.toString('base64url'), y: y.toString('base64url'), d }
+  return { privateKey: createPrivateKey({ format: 'jwk', key }), x, y }
+}
+
+/** COSE (RFC 9053): an ES256 key. */
+const coseKey = ({ x, y }: KeyPair): Buffer =>
+  encodeCbor(
     new Map<number, Cbor>([
       [1, 2],
       [3, -7],
       [-1, 1],
-      [-2, bytes(x)],
-      [-3, bytes(y)],
+      [-2, x],
+      [-3, y],
     ]),
   )
-}
 
 export type Lies = {
   readonly origin?: string
@@ -60,7 +69,7 @@ const authenticatorData = (rpId: string, bits: number, counter: number): Buffer 
 
 /** `counts`: whether the device counts its uses, as keys of one's own do and synchronised passkeys do not. */
 export const softwareAuthenticator = (origin: string, counts = true) => {
-  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const keys = newKeyPair()
   const id = randomBytes(32)
   let counter = 0
   let user = ''
@@ -72,7 +81,7 @@ export const softwareAuthenticator = (origin: string, counts = true) => {
     user = options.user.id
     const bits = lies.flags ?? flags.present | flags.verified | flags.hasCredential
     const length = Buffer.from([id.length >> 8, id.length & 255])
-    const credential = Buffer.concat([Buffer.alloc(16), length, id, lies.publicKey ?? coseKey(publicKey)])
+    const credential = Buffer.concat([Buffer.alloc(16), length, id, lies.publicKey ?? coseKey(keys)])
     const data = Buffer.concat([
       authenticatorData(lies.rpId ?? options.rp.id, bits, lies.counter ?? counter),
       credential,
@@ -99,7 +108,7 @@ export const softwareAuthenticator = (origin: string, counts = true) => {
       credential: base64url(id),
       clientData: base64url(clientData),
       authenticatorData: base64url(data),
-      signature: base64url(sign('sha256', Buffer.concat([data, sha256(clientData)]), privateKey)),
+      signature: base64url(sign('sha256', Buffer.concat([data, sha256(clientData)]), keys.privateKey)),
       userHandle: lies.userHandle ?? user,
     }
   }

@@ -1,6 +1,12 @@
-import { generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import { createPrivateKey, createPublicKey, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
 
-const google = generateKeyPairSync('rsa', { modulusLength: 2048 })
+const pem = generateKeyPairSync('rsa', {
+  modulusLength: 2048,
+  publicKeyEncoding: { type: 'spki', format: 'pem' },
+  privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+})
+/** Read back: exporting a key that was just generated deadlocks Node 20 when garbage is collected meanwhile. */
+const google = { publicKey: createPublicKey(pem.publicKey), privateKey: createPrivateKey(pem.privateKey) }
 const kid = 'key-1'
 
 export const packageName = 'org.example.soundroof'
