@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
 import type { WorkRunner } from '../work/work-runner.ts'
-import { type Mail, queueMail, takeMail } from './mail-queue.ts'
+import { type Mail, nextMailAt, queueMail, takeMail } from './mail-queue.ts'
 import { startMailRunner } from './mail-runner.ts'
 import { type Mailer, openMailer, outboxFolder } from './mailer.ts'
 import { startSmtp, type TestSmtp } from './testing/smtp.ts'
@@ -25,10 +25,11 @@ beforeEach(async () => {
   smtp.received.length = 0
   smtp.answer(null)
 })
-afterEach(async () => {
+const stopRunners = async (): Promise<void> => {
   await Promise.all(runners.map((runner) => runner.stop()))
   runners = []
-})
+}
+afterEach(stopRunners)
 
 const minute = 60_000
 const hello: Mail = { to: 'ann@example.org', subject: 'Hello Ann', text: 'The link:\nhttps://example.org/a#b\n' }
@@ -44,6 +45,9 @@ const start = (office: Mailer = openMailer({ ...server.services.config, smtpUrl:
   return runner
 }
 const waiting = () => server.db.query<{ attempts: number }>('select attempts from mails')
+/** The runner has put the failed mail off by this time, milliseconds; before that, the clock must not move. */
+const putOffBy = (ms: number) =>
+  until(async () => expect(await nextMailAt(server.db)).toEqual(new Date(server.clock().getTime() + ms)))
 const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
 describe('a queued mail', () => {
@@ -92,10 +96,12 @@ describe('a queued mail', () => {
     smtp.answer(451)
     const runner = start()
     await until(() => expect(server.errors).toHaveLength(1))
-    await until(async () => expect(await waiting()).toEqual([{ attempts: 1 }]))
+    await putOffBy(15_000)
+    expect(await waiting()).toEqual([{ attempts: 1 }])
     server.clock.move(15_000)
     runner.wake()
     await until(() => expect(server.errors).toHaveLength(2))
+    await putOffBy(30_000)
     smtp.answer(null)
     server.clock.move(15_000)
     runner.wake()
@@ -119,6 +125,7 @@ describe('a queued mail', () => {
     const url = smtp.url.replace('127.0.0.1', '0.0.0.0')
     start(openMailer({ ...server.services.config, smtpUrl: url }))
     await until(() => expect(server.errors).toHaveLength(1))
+    await putOffBy(15_000)
     expect([await waiting(), smtp.received]).toEqual([[{ attempts: 1 }], []])
     server.clock.move(minute)
     start(openMailer({ ...server.services.config, smtpUrl: `${url}?tls=opportunistic` }))
@@ -155,6 +162,8 @@ describe('a queued mail', () => {
     await until(() => expect(smtp.received).toHaveLength(1))
     expect(smtp.received[0]?.source).toContain('Subject: The next')
     expect(server.errors).toHaveLength(1)
+    // Else it takes the mail once more at the later time.
+    await stopRunners()
     server.clock.move(60 * minute)
     expect(await takeMail(server.db, { ...server.services, ...lost }, server.clock(), now)).toMatchObject(hello)
   })
