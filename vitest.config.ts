@@ -91,6 +91,7 @@ export default defineConfig({
           include: ['apps/**/*.concurrency.test.ts'],
           exclude: everywhere,
           fileParallelism: false,
+          testTimeout,
           hookTimeout: 120_000,
         },
       },

@@ -43,10 +43,12 @@ const titles: Readonly<Record<Login['role'], string>> = {
 }
 
 const greet = (url: string, logins: readonly Login[]): void => {
-  say(`Soundroof is ready: ${url}`)
-  if (logins.length === 0) return
-  say('Logins of this first start, shown once:')
-  for (const { role, email, password } of logins) say(`  ${titles[role].padEnd(14)} ${email.padEnd(28)} ${password}`)
+  const lines = logins.map(
+    ({ role, email, password }) => `  ${titles[role].padEnd(14)} ${email.padEnd(28)} ${password}`,
+  )
+  const heading = lines.length > 0 ? ['Logins of this first start, shown once:'] : []
+  // Written at once: whoever starts the server and reads that it is ready has read the logins too.
+  say([`Soundroof is ready: ${url}`, ...heading, ...lines].join('\n'))
 }
 
 const startMails = (needs: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 'secrets'>) =>

@@ -39,7 +39,7 @@ const give = (args: readonly string[], input = '', variables: Readonly<Record<st
 
 const today = () => new Date().toISOString().slice(0, 10)
 
-describe('the command', { timeout: 120_000 }, () => {
+describe('the command', { timeout: 300_000 }, () => {
   it('creates, lists, disables and enables, before the first start of the server too', async () => {
     const made = await give(['create', 'adam@example.org', '--name', 'Adam'])
     expect(made).toMatchObject({ code: 0, errors: '' })

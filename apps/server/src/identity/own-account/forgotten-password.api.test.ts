@@ -48,7 +48,7 @@ const send = async (): Promise<void> => {
         const { mails, password_requests } = await rowCounts(server.db)
         return [mails, password_requests]
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
     .toEqual([0, 0])
   await runner.stop()

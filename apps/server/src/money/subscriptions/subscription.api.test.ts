@@ -188,7 +188,7 @@ describe('a notice of the App Store', () => {
       }),
       { numRuns: 20 },
     )
-  }, 60_000)
+  })
 })
 
 describe('the sandbox store', () => {

@@ -91,5 +91,5 @@ describe('a client generated from it', () => {
     writeFileSync(join(folder, 'calls.ts'), astToString(await openapiTypeScript(source)))
     writeFileSync(join(folder, 'program.ts'), program)
     expect(complaints([join(folder, 'calls.ts'), join(folder, 'program.ts')])).toEqual([])
-  }, 60_000)
+  })
 })

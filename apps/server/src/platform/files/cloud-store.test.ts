@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { CloudAddress } from '../cloud-address.ts'
 import { checkCloudStore } from './check-cloud-store.ts'
 import { cloudStore } from './cloud-store.ts'
@@ -55,7 +55,7 @@ beforeEach(async () => {
     info: (message: string) => void logged.infos.push(message),
     error: (message: string) => void logged.errors.push(message),
   }
-  const timeouts = { answerMs: 200, pauseMs: 200, retryMs: [5, 10] }
+  const timeouts = { answerMs: 400, pauseMs: 400, retryMs: [5, 10] }
   store = cloudStore({ address, log, waitingFolder: join(folder, 'waiting'), timeouts })
   close = async () => {
     server.closeAllConnections()
@@ -97,11 +97,11 @@ describe('a call that fails', () => {
 
   it('three times is given up, within its time, with the reason', async () => {
     behaviours = [hang]
-    await expect(store.size('a/b')).rejects.toThrow('The object store cannot be reached: no answer within 200 ms')
+    await expect(store.size('a/b')).rejects.toThrow('The object store cannot be reached: no answer within 400 ms')
     behaviours = [answer(503, refusal('SlowDown', 'Please wait'))]
     await expect(store.get('a/b')).rejects.toThrow('The object store answered 503 to GET (SlowDown: Please wait).')
     behaviours = [dry]
-    await expect(store.get('a/b')).rejects.toThrow('The object store fell silent for 200 ms.')
+    await expect(store.get('a/b')).rejects.toThrow('The object store fell silent for 400 ms.')
     expect(asked).toHaveLength(9)
   })
 
@@ -168,7 +168,7 @@ describe('a file on its way to a reader', () => {
     const steady: Behaviour = async (_, response) => {
       for (const part of ['1', '2', '3', '4', '5', '6']) {
         response.write(part)
-        await pause(80)
+        await pause(90)
       }
       response.end()
     }
@@ -200,8 +200,7 @@ describe('a file on its way to a reader', () => {
       },
     ]
     await store.stream('a/b')
-    await pause(500)
-    expect(ended).toBe(true)
+    await vi.waitFor(() => expect(ended).toBe(true), { timeout: 20_000 })
   })
 
   it('that its reader leaves ends the connection without a word', async () => {

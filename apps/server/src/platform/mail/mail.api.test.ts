@@ -48,7 +48,7 @@ const waiting = () => server.db.query<{ attempts: number }>('select attempts fro
 /** The runner has put the failed mail off by this time, milliseconds; before that, the clock must not move. */
 const putOffBy = (ms: number) =>
   until(async () => expect(await nextMailAt(server.db)).toEqual(new Date(server.clock().getTime() + ms)))
-const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 10_000, interval: 20 })
+const until = (check: () => Promise<void> | void) => vi.waitFor(check, { timeout: 60_000, interval: 20 })
 
 describe('a queued mail', () => {
   it('reaches the mail server, and leaves nothing behind', async () => {

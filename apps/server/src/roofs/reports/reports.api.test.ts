@@ -65,14 +65,14 @@ const ask = async (hash: string, type: 0 | 1, result?: string): Promise<ReportAn
   return (await server.call<ReportAnswer>('report', { query, token: installer.token })).body.data
 }
 
+/** Only the limit of the test ends it: on a busy machine a report takes many seconds. */
 const settled = async (hash: string, type: 0 | 1): Promise<ReportAnswer> => {
-  for (let round = 0; round < 400; round++) {
+  for (;;) {
     const answer = await ask(hash, type)
     if (answer.state !== 'rendering') return answer
     if (server.errors.length > 0) throw server.errors[0]
     await setTimeout(25)
   }
-  throw new Error('The report was never made.', { cause: server.errors })
 }
 
 const open = (url: string | null) => {
@@ -168,8 +168,7 @@ describe('a report', () => {
     }
     const before = await server.db.query('select 1 from files')
     start(slow)
-    for (let round = 0; round < 100 && (await server.db.query('select 1 from projects')).length > 0; round++)
-      await setTimeout(25)
+    while ((await server.db.query('select 1 from projects')).length > 0) await setTimeout(25)
     await runner?.stop()
     expect(await server.db.query('select 1 from files')).toHaveLength(before.length)
     expect(server.errors).toEqual([])
@@ -207,7 +206,7 @@ describe('a job', () => {
       },
     }
     start(broken)
-    for (let round = 0; round < 400 && (await ask(hash, 1)).state === 'rendering'; round++) {
+    while ((await ask(hash, 1)).state === 'rendering') {
       await setTimeout(25)
       server.clock.move(10_000)
       runner?.wake()

@@ -15,7 +15,7 @@ export type ServerProcess = {
 }
 
 const entry = fileURLToPath(new URL('../../../dist/main.js', import.meta.url))
-const longestStart = 60_000
+const longestStart = 100_000
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
