@@ -7,13 +7,13 @@ const person: Person = { email: 'lee@roofline.example', password: 'rails42', nam
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Everything fits a small phone. */
+/** On a small phone, nothing is wider than the screen. */
 const fits = async (page: Page): Promise<void> => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(360)
 }
 
-/** By the tabulator alone, to the control of this name. */
+/** Tabs to the control with this name. */
 const tabTo = async (page: Page, name: string | RegExp, role: 'button' | 'checkbox'): Promise<void> => {
   const control = page.getByRole(role, { name, exact: typeof name === 'string' })
   for (let step = 0; step < 60; step++) {
@@ -32,7 +32,7 @@ const makeKey = async (page: Page): Promise<Key> => {
   await fits(page)
   await tabTo(page, 'Make the key', 'button')
   await page.keyboard.press('Enter')
-  // The first thing that is wrong has the focus.
+  // The first invalid field has the focus.
   await expect(page.locator('[name="name"]')).toBeFocused()
   await page.keyboard.type('Import of roofs')
   await tabTo(page, /^Read projects/, 'checkbox')
@@ -57,7 +57,7 @@ const makeKey = async (page: Page): Promise<Key> => {
   return key
 }
 
-/** What a program is told that lists projects with the key. */
+/** The message for a program that lists projects with the key. */
 const listProjects = async (url: string, { id, secret }: Key): Promise<readonly [number, string | undefined]> => {
   const path = '/api/projects?limit=1'
   const timeStamp = String(Math.floor(Date.now() / 1000))

@@ -50,7 +50,7 @@ const renameProduct = async (page: Page): Promise<void> => {
   await expect(page.getByRole('img', { name: `As ${name} is shown` })).toBeVisible({ timeout: 30_000 })
 }
 
-/** The wizard up to the sheeting of a clamped roof. */
+/** Fills in the wizard up to the sheeting of a clamped roof. */
 const describeRoof = async (page: Page): Promise<void> => {
   const [roof, other] = (await photos()).map(({ path }) => path).slice(-2) as [string, string]
   await startProject(page)

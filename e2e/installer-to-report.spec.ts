@@ -54,7 +54,7 @@ const today = (days = 0): string => {
   return `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`
 }
 
-/** Each filter finds the project with one value and not with the other. */
+/** For each filter, one value that finds the project and one that does not. */
 const filters: readonly (readonly [name: string, finds: string, misses: string])[] = [
   ['name', 'acacia ROAD', 'Banksia'],
   ['startTime', today(-1), today(2)],

@@ -19,7 +19,7 @@ const registration = {
 
 const shed = JSON.parse(readFileSync(new URL('../apps/cli/examples/shed-in-sydney.json', import.meta.url), 'utf8'))
 
-/** A server that dies by SIGKILL and comes back with what it had kept. */
+/** A server that is killed by SIGKILL and started again on the same data. */
 const mortal = async () => {
   const first = await startServer()
   const { url } = first

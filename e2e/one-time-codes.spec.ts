@@ -16,7 +16,7 @@ const signOut = async (page: Page): Promise<void> => {
   await expect(page).toHaveURL(/\/home$/)
 }
 
-/** As far as the question for a code. */
+/** Logs in, up to the request for a code. */
 const enterPassword = async (page: Page): Promise<void> => {
   await page.goto('/login')
   await fill(page, 'email', person.email)
@@ -43,7 +43,7 @@ const turnOff = async (page: Page, code: string): Promise<void> => {
   await expect(page.getByText('The password alone signs you in.')).toBeVisible()
 }
 
-/** Mails of this machine, newest words first. */
+/** Mails sent by this server, newest first. */
 const hasMails = async (page: Page, words: readonly string[]): Promise<void> => {
   await expect(async () => {
     await page.goto('/outbox')

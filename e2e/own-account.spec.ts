@@ -8,7 +8,7 @@ const [second, third] = ['battens', 'purlins1']
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-/** Everything fits a small phone. */
+/** On a small phone, nothing is wider than the screen. */
 const fits = async (page: Page): Promise<void> => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width, page.url()).toBeLessThanOrEqual(360)
@@ -20,7 +20,7 @@ const setNewPassword = async (page: Page): Promise<void> => {
   await page.goto('/login')
   await page.getByRole('link', { name: 'Forgot your password?' }).click()
   await expect(page).toHaveURL(/\/forgetPassword$/)
-  // The login screen has an email field too, and stands until the new one has loaded.
+  // The login screen has an email field too and stays visible until the new one has loaded.
   await expect(page.getByRole('heading', { level: 1, name: 'Forgotten password' })).toBeVisible()
   await fits(page)
   await fill(page, 'email', 'kim')

@@ -6,7 +6,7 @@ import { nextCode, turnCodesOn } from './pages/one-time-codes.ts'
 const kim: Person = { email: 'kim@gutters.example', password: 'ridge58', name: 'Kim', company: 'Gutters' }
 const person: Person = { email: 'sam@roofline.example', password: 'rails42', name: 'Sam', company: 'Roofline' }
 
-/** A device with a screen lock that keeps passkeys, and says that it knew its owner. */
+/** A device with a screen lock that stores passkeys and has recognised its owner. */
 const addDevice = async (page: Page) => {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('WebAuthn.enable')
@@ -21,7 +21,7 @@ const addDevice = async (page: Page) => {
     },
   })
   return {
-    /** Whether the owner's finger, face or PIN is right from now on. */
+    /** Whether finger, face or PIN is accepted from now on. */
     knowsOwner: (isUserVerified: boolean) =>
       devtools.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
     passkeys: async () => (await devtools.send('WebAuthn.getCredentials', { authenticatorId })).credentials,

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 
-/** What keeps Chromium quiet on a machine without a screen, a graphics card or the internet. */
+/** For Chromium on a machine without a screen, graphics card or internet. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',

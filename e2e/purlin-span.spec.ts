@@ -65,7 +65,7 @@ test.describe('the practical maximum of the purlin span', () => {
     await enter(page, [choose('thickness', /^2.4 mm/)])
     await expect(page.getByText(notLoaded)).toBeVisible()
     await page.unroute('**/json/**')
-    // After a failure the page asks the server again five seconds later.
+    // After a failure the page retries five seconds later.
     await page.clock.fastForward(5_000)
     await page.evaluate(() => window.dispatchEvent(new Event('online')))
     await expect(page.getByText(notLoaded)).toHaveCount(0)

@@ -39,7 +39,7 @@ const holdsItsTables = async (page: Page, name: string): Promise<void> => {
   if (before) await page.setViewportSize(before)
 }
 
-/** Every "Method n" of the screen leads to its rule. */
+/** Every "Method n" on screen links to its rule. */
 const citationsLead = async (page: Page): Promise<void> => {
   await page.getByText('Assumptions', { exact: true }).click()
   await page.getByText('Derivation', { exact: true }).click()

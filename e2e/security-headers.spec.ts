@@ -3,7 +3,7 @@ import { administrator, installer } from './fixtures/accounts.ts'
 import { test } from './fixtures/journey.ts'
 import { login } from './pages/account.ts'
 
-/** The policy as a browser keeps it: what each screen is sent, that none of them breaks it, and that it stops a script. */
+/** The content policy in a real browser: each screen has one, none breaks it, and it stops a script. */
 
 const visitors = [
   '/home',
@@ -39,7 +39,7 @@ const directivesOf = (policy: string): ReadonlyMap<string, string> =>
     }),
   )
 
-/** Every page that is opened, and every word of the browser that something broke the policy. */
+/** Every page that is opened, and every policy violation that the browser reports. */
 const watch = async (page: Page): Promise<Watched> => {
   const watched: Watched = { policies: [], violations: [] }
   page.on('response', (response: Response) => {
@@ -126,7 +126,7 @@ test.describe('what was injected', () => {
       const watched = await watch(page)
       await page.goto('/home')
       await expect(page.locator('#content')).not.toBeEmpty()
-      // As what was injected would: the driver's own script is not held by the policy, what it adds to the page is.
+      // Acts like injected code: the policy does not restrict the driver's script, but does restrict what it adds to the page.
       await page.evaluate(attack)
       await expect.poll(() => watched.violations.length, { message: name }).toBeGreaterThan(0)
       expect(watched.violations.join()).toContain('script-src')

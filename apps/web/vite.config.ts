@@ -5,7 +5,7 @@ import { firstLoadBudget } from './build/first-load-budget.ts'
 import { thirdPartyNotices } from './build/third-party-notices.ts'
 import manifest from './package.json' with { type: 'json' }
 
-/** Where `npm run dev` runs the server, and what it answers beside the pages. */
+/** Where `npm run dev` runs the server, and the paths it answers besides the pages. */
 const server = process.env.SOUNDROOF_SERVER ?? 'http://localhost:3000'
 const answeredByServer = ['/api', '/json', '/files', '/pictures', '/downloads', '/outbox']
 

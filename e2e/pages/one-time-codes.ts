@@ -2,20 +2,20 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { TOTP } from 'otpauth'
 
-/** Nothing reaches beyond the side of the window. */
+/** Nothing is wider than the window. */
 export const fits = async (page: Page): Promise<void> => {
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0)
 }
 
 const step = 30_000
-/** Time that a code may take to the server. */
+/** Time for a code to reach the server. */
 const onTheWay = 10_000
 const lastSteps = new Map<string, number>()
 
-/** As an authenticator app does it; each code counts once, so this waits for one that was not given yet. */
+/** Works like an authenticator app. Each code is valid once, so this waits for an unused one. */
 export const nextCode = async (page: Page, secret: string): Promise<string> => {
-  // The server takes the code of one step behind its clock and of one ahead, too.
+  // The server also accepts the codes of the steps before and after its own.
   const earliest = Math.floor((Date.now() + onTheWay) / step) - 1
   const wanted = Math.max((lastSteps.get(secret) ?? 0) + 1, earliest)
   lastSteps.set(secret, wanted)
@@ -25,7 +25,7 @@ export const nextCode = async (page: Page, secret: string): Promise<string> => {
 
 const fill = (page: Page, name: string, value: string) => page.locator(`[name="${name}"]`).fill(value)
 
-/** As far as the list of recovery codes; what an authenticator app now holds. */
+/** Sets up codes, up to the list of recovery codes; returns the secret in the authenticator app. */
 const giveFirstCode = async (page: Page, password: string): Promise<string> => {
   await page.goto('/sessions')
   await expect(page.getByText('The password alone signs you in.')).toBeVisible()
@@ -44,7 +44,7 @@ const giveFirstCode = async (page: Page, password: string): Promise<string> => {
   return secret
 }
 
-/** Of whoever is signed in; ends on the account page. */
+/** For the person who is logged in; ends on the account page. */
 export const turnCodesOn = async (
   page: Page,
   password: string,

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { type Download, expect, type Page } from '@playwright/test'
 import { type PdfText, readPdf } from '../fixtures/read-pdf.ts'
 
-/** A PDF that the browser saved, read back. */
+/** Reads a PDF that the browser saved. */
 export const savedPdf = async (download: Download): Promise<PdfText & { readonly fileName: string }> => {
   const path = await download.path()
   return { ...(await readPdf(await readFile(path))), fileName: download.suggestedFilename() }
 }
 
-/** Opens a report page from the result screen and waits for the file that it downloads by itself. */
+/** Opens a report page from the result screen and waits for its automatic download. */
 export const openReport = async (page: Page, button: 'Input Summary' | 'Result Summary') => {
   const download = page.waitForEvent('download', { timeout: 45_000 })
   await page

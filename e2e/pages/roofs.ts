@@ -1,6 +1,6 @@
 import { choose, type Entry, select, type } from './wizard.ts'
 
-/** Three roofs as an installer would describe them, step by step. */
+/** Three roofs, described step by step as an installer would. */
 export type Roof = {
   readonly name: string
   readonly number: string

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** One thing that a person does to a field, told by the field's name in the form. */
+/** One action on a field, by the field's name in the form. */
 export type Entry =
   | { readonly type: string; readonly text: string | number }
   | { readonly choose: string; readonly option: RegExp | string }
@@ -23,7 +23,7 @@ export const enter = async (page: Page, entries: readonly Entry[]): Promise<void
 
 export const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true }).click()
 
-/** The address names a step before its screen is loaded; until then the screen before takes the clicks. */
+/** The address changes before the screen has loaded; until then the previous screen takes the clicks. */
 export const atStep = async (page: Page, step: string, timeout = 10_000): Promise<void> => {
   const address = new RegExp(`/${step}(\\?|$)`)
   await expect(page).toHaveURL(address, { timeout })
@@ -31,7 +31,7 @@ export const atStep = async (page: Page, step: string, timeout = 10_000): Promis
   await expect(tabs.locator('[aria-current="step"]')).toHaveAttribute('href', address)
 }
 
-/** A finished step: its fields, then Next, then the screen of the step after it. */
+/** Fills in a step, presses Next and waits for the next screen. */
 export const completeStep = async (page: Page, entries: readonly Entry[], after: string): Promise<void> => {
   await enter(page, entries)
   await next(page)
@@ -46,7 +46,7 @@ export const nameProject = async (page: Page, name: string, number: string): Pro
   await atStep(page, 'project_new1')
 }
 
-/** An address on the server that the page is on; on a new page, on the journey's own. */
+/** An address on the server of the current page; on a new page, of the journey. */
 export const here = (page: Page, path: string): string =>
   page.url().startsWith('http') ? new URL(path, page.url()).href : path
 

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
 /**
- * No inline script, no plug-ins, no foreign forms. Styles are inline because Mantine writes its theme's variables into
- * the page. The server's header adds where pictures and files may come from, which depends on its object store.
+ * No inline script, no plug-ins, no foreign forms. Inline styles are allowed because Mantine writes its theme's variables into
+ * the page. The server's header adds the sources of pictures and files, which depend on its object store.
  */
 const policy = [
   "script-src 'self'",
@@ -13,7 +13,7 @@ const policy = [
   "form-action 'self'",
 ].join('; ')
 
-/** Adds the policy to the built page; Vite's own development page needs an inline script. */
+/** Adds the policy to the built page; Vite's development page needs an inline script. */
 export const contentPolicy = (): Plugin => ({
   name: 'content-policy',
   apply: 'build',

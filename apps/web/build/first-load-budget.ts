@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import type { Plugin, Rollup } from 'vite'
 
-/** Script that a visitor waits for: the entry and all that it imports at once. */
+/** Script that a visitor waits for: the entry and its static imports. */
 const firstLoadChunks = (bundle: Rollup.OutputBundle): readonly Rollup.OutputChunk[] => {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
   const found = new Set<string>()
@@ -14,7 +14,7 @@ const firstLoadChunks = (bundle: Rollup.OutputBundle): readonly Rollup.OutputChu
   return chunks.filter((chunk) => found.has(chunk.fileName))
 }
 
-/** Fails the build when the first load is more than `bytes` of compressed script. */
+/** Fails the build when the first load has more than `bytes` of compressed script. */
 export const firstLoadBudget = (bytes: number): Plugin => ({
   name: 'first-load-budget',
   apply: 'build',

@@ -5,7 +5,7 @@ import type { Plugin, Rollup } from 'vite'
 const inPackage = /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/
 const isNotice = (file: string): boolean => /^(licen[cs]e|copying|notice)(\.|-|$)/i.test(file)
 
-/** Folders of the packages whose code is in the bundle. */
+/** Packages with code in the bundle. */
 const foldersIn = (bundle: Rollup.OutputBundle): readonly string[] => {
   const folders = new Set<string>()
   for (const output of Object.values(bundle)) {
@@ -20,7 +20,7 @@ const foldersIn = (bundle: Rollup.OutputBundle): readonly string[] => {
 
 type Notice = { readonly name: string; readonly text: string }
 
-/** What a package asks to be kept with its code; what it declares where it carries no such file. */
+/** The licence file of a package, or what its package.json declares. */
 const noticeOf = (folder: string): Notice => {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const files = readdirSync(folder).filter(isNotice)
@@ -30,7 +30,7 @@ const noticeOf = (folder: string): Notice => {
 
 const line = `\n\n${'-'.repeat(80)}\n\n`
 
-/** Writes the licences of all packages in the bundle beside it: most permit use only together with their notice. */
+/** Writes the licences of all bundled packages beside the bundle: most require it. */
 export const thirdPartyNotices = (fileName: string): Plugin => ({
   name: 'third-party-notices',
   apply: 'build',

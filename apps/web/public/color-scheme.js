@@ -1,4 +1,4 @@
-// Sets the colour scheme before the first paint: the one chosen earlier, else the system's.
+// Before the first paint: the scheme chosen earlier, else the system's.
 ;(() => {
   let chosen = null
   try {

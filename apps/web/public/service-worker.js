@@ -1,4 +1,4 @@
-// Only logs, so that a later version can take over what browsers have installed.
+// Only logs, so that a later version can replace it in browsers that have installed it.
 for (const event of ['install', 'activate', 'fetch']) {
   self.addEventListener(event, (happening) => {
     // biome-ignore lint/suspicious/noConsole: the specified service worker logs and does nothing else

@@ -1,4 +1,4 @@
-// First: it has to stand before the first schema is made.
+// First: it must run before any schema is made.
 import './platform/api/schemas-without-eval.ts'
 import './components/page/mantine-styles.ts'
 import './app/fonts.css'

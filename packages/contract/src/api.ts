@@ -11,7 +11,6 @@ import type { Endpoint } from './platform/endpoint.ts'
 import { fileCalls } from './roofs/calls/file-calls.ts'
 import { projectCalls } from './roofs/calls/project-calls.ts'
 
-/** Every call of the product. */
 export const api = {
   ...clientCalls,
   ...accountCalls,

@@ -3,12 +3,12 @@ import { currentSession, onSessionChange } from '../platform/session/session.ts'
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // A refusal is told once; repeating it would tell it again.
+    // The user has seen a refusal once; a retry would repeat it.
     queries: { retry: false, staleTime: 10_000, refetchOnWindowFocus: false },
   },
 })
 
-// What one account has read is not for the next.
+// Another account must not see cached answers.
 let token = currentSession()?.token
 onSessionChange(() => {
   const next = currentSession()?.token

@@ -1,4 +1,3 @@
-/** Registers the service worker of the built application; without it nothing is missing. */
 export const registerServiceWorker = (): void => {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return
   window.addEventListener('load', () => {

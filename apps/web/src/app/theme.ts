@@ -47,7 +47,7 @@ export const theme = createTheme({
     NativeSelect: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { ...wideClose, radius: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.5 } } },
-    // A dialog's heading is no second banner of the page.
+    // Otherwise a dialog's heading would be a second banner of the page.
     ModalHeader: { defaultProps: { component: 'div' } },
     Drawer: { defaultProps: closeLabel },
     Notification: { defaultProps: { ...closeLabel, withBorder: true } },
@@ -55,7 +55,7 @@ export const theme = createTheme({
   },
 })
 
-/** Dimmed text and errors of the default theme are too pale to read outside. */
+/** Dimmed text and errors of the default theme are too pale to read outdoors. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {},
   light: {

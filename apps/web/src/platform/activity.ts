@@ -1,6 +1,6 @@
 import { createStore, useStore } from './store.ts'
 
-/** How many calls are under way. */
+/** Number of calls in progress. */
 const pending = createStore(0)
 
 export const usePendingCalls = (): number => useStore(pending)

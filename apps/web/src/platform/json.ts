@@ -1,4 +1,4 @@
-/** Untrusted text as JSON; undefined when it is none. */
+/** Untrusted text as JSON; undefined when invalid. */
 export const parseJson = (text: string | null): unknown => {
   if (text === null) return undefined
   try {

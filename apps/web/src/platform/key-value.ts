@@ -1,12 +1,12 @@
 /** Text by key that outlives the page. */
 export type KeyValue = {
   readonly read: (key: string) => string | null
-  /** False when the browser refused to keep it. */
+  /** False when the browser refused to store it. */
   readonly write: (key: string, value: string) => boolean
   readonly remove: (key: string) => void
 }
 
-/** Keeps what a browser without storage (private mode, full disk) refuses until the page closes. */
+/** Memory for browsers without storage (private mode, full disk), until the page closes. */
 export const inMemory = (): KeyValue => {
   const entries = new Map<string, string>()
   return {
@@ -29,7 +29,7 @@ const attempt = <T>(action: () => T, otherwise: T): T => {
   }
 }
 
-/** The browser's local storage, backed by memory. */
+/** Local storage, backed by memory. */
 export const browserKeyValue = (): KeyValue => {
   const memory = inMemory()
   return {

@@ -1,7 +1,7 @@
-/** `replace`: the screen left behind is no place to come back to. */
+/** `replace`: the current screen is removed from the history. */
 type Navigate = (path: string, how?: 'replace') => void
 
-// The router is made by the application; calls and stores only name where to go.
+// The application makes the router; calls and stores only name where to go.
 let navigate: Navigate = (path) => window.location.assign(path)
 
 export const onGoTo = (handler: Navigate): void => {
@@ -11,10 +11,10 @@ export const onGoTo = (handler: Navigate): void => {
 /** Goes to a path of this application. */
 export const goTo: Navigate = (path, how) => navigate(path, how)
 
-/** The path and query of the screen that is shown. */
+/** Path and query of the current screen. */
 export const currentPath = (): string => `${window.location.pathname}${window.location.search}`
 
-/** A path of this application, or `/home`: a redirect from elsewhere may not lead to another site. */
+/** Attack: a redirect must not lead to another site, so anything but a path of this application becomes `/home`. */
 export const ownPath = (path: string | undefined): string => {
   // A backslash or a second slash would make browsers read a host name.
   if (path === undefined || !/^\/(?![/\\])/.test(path) || /[\\\p{Cc}]/u.test(path)) return '/home'

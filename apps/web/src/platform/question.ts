@@ -1,6 +1,6 @@
 import { createStore, type Store, useStore } from './store.ts'
 
-/** A question with two answers, asked from outside of any screen. */
+/** A question with two answers, asked from outside any screen. */
 export type Question = {
   readonly title: string
   readonly text: string
@@ -8,7 +8,7 @@ export type Question = {
   readonly cancelLabel: string
 }
 
-/** Null: closed without a choice. */
+/** Null: closed without an answer. */
 export type Choice = 'confirm' | 'cancel' | null
 
 type Asked = Question & { readonly answer: (choice: Choice) => void }
@@ -17,7 +17,7 @@ const asked: Store<Asked | null> = createStore<Asked | null>(null)
 
 export const useQuestion = (): Asked | null => useStore(asked)
 
-/** Asks and waits; a question that is still open is closed without a choice. */
+/** Asks and waits; an open question is closed without an answer. */
 export const ask = (question: Question): Promise<Choice> =>
   new Promise((resolve) => {
     asked.get()?.answer(null)

@@ -9,13 +9,13 @@ const moment = new Intl.DateTimeFormat('en-AU', {
 
 const isReal = (date: Date): boolean => !Number.isNaN(date.getTime())
 
-/** A moment where the reader is; text that is no moment is shown as it came. */
+/** In the reader's time zone; text that is not a time is shown unchanged. */
 export const shownMoment = (iso: string): string => {
   const date = new Date(iso)
   return isReal(date) ? moment.format(date) : iso
 }
 
-/** A calendar day, `YYYY-MM-DD` with or without a time; a day does not move with the reader's time zone. */
+/** A calendar day, `YYYY-MM-DD` with or without a time, independent of the reader's time zone. */
 export const shownDay = (text: string): string => {
   const [, year, month, date] = /^(\d{4})-(\d{1,2})-(\d{1,2})/.exec(text) ?? []
   if (year === undefined) return text

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** A value that screens follow. */
+/** A value that screens subscribe to. */
 export type Store<T> = {
   readonly get: () => T
   readonly set: (value: T) => void

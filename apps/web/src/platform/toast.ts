@@ -4,12 +4,12 @@ export type ToastKind = 'problem' | 'success' | 'information'
 
 const colours: Readonly<Record<ToastKind, string>> = { problem: 'red', success: 'teal', information: 'petrol' }
 
-// Reading takes about a second for three words; nobody must hurry through a long message.
+// Reading takes about a second for three words; nobody should have to hurry.
 const durationOf = (message: string): number => Math.min(12_000, 3500 + message.split(' ').length * 300)
 
 type Place = 'top-right' | 'top-center'
 
-// What went wrong before is over: something succeeded, or what is wrong now is said.
+// Clears earlier errors: something succeeded, or another error is shown.
 let problem: string | null = null
 const noteKind = (message: string, kind: ToastKind): void => {
   if (kind === 'information') return
@@ -18,7 +18,7 @@ const noteKind = (message: string, kind: ToastKind): void => {
 }
 
 const show = (message: string, kind: ToastKind, position: Place): void => {
-  // The message is the identity: several calls that fail alike say so once.
+  // The message is the key: several calls that fail alike show one toast.
   notifications.hide(message)
   noteKind(message, kind)
   notifications.show({

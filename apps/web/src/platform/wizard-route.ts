@@ -1,6 +1,6 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 
-/** Where each step of the wizard stands, in its order. */
+/** Paths of the wizard steps, in order. */
 export const stepRoutes = {
   header: '/project_new',
   building: '/project_new1',
@@ -14,7 +14,7 @@ export const stepOrder = Object.keys(stepRoutes) as readonly StepId[]
 
 type Where = { readonly mode: 'add' | 'edit'; readonly hash: string | null }
 
-/** The address of a step with the query that tells what is being added or edited. */
+/** The address of a step, with the query for adding or editing. */
 export const stepAddress = (step: StepId, { mode, hash }: Where): string => {
   const query = new URLSearchParams({ type: mode, ...(hash ? { project: hash } : {}) })
   return `${stepRoutes[step]}?${query}`

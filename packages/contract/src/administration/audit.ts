@@ -1,4 +1,4 @@
-/** Everything that the audit trail may tell, and what it means. Rows are never changed: a name here stays. */
+/** Events of the audit trail and their labels. Stored rows carry these names, so none is ever renamed. */
 export const auditMeanings = {
   staff_created: 'An engineer or administrator got an account',
   staff_disabled: 'An engineer or administrator was kept out, and every session ended',

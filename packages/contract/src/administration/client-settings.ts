@@ -7,12 +7,12 @@ export const clientSettings = z.strictObject({
   version: z.string(),
   secret: z.string(),
   provider: z.strictObject({ name: z.string(), email: z.string(), phone: z.string(), web: z.string() }),
-  /** Sheeting products that are shown under another name or with a picture. */
+  /** Sheeting products with a name or picture of their own. */
   sheetings: z.array(shownSheeting),
   passwordPolicy: z.enum(passwordPolicies),
-  /** Whether subscriptions can be tried without paying. */
+  /** True where the sandbox store is on. */
   sandboxStore: z.boolean(),
-  /** Addresses of the mobile app; null: not available yet. */
+  /** Download addresses of the mobile app; null: not available yet. */
   downloads: z.strictObject({
     apk: z.string().nullable(),
     playStore: z.string().nullable(),

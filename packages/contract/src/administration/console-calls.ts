@@ -18,7 +18,6 @@ import {
 const reading = { method: 'GET', access: ['administrator'], signed: true } as const
 const changing = { ...reading, method: 'POST' } as const
 
-/** What administrators see of everybody, and what they may change. */
 export const consoleCalls = {
   consoleUsers: endpoint({
     ...reading,

@@ -6,26 +6,26 @@ import type { Problem } from '../platform/problem.ts'
 import { isBlank } from '../platform/visible-text.ts'
 import { type AuditAction, auditMeanings } from './audit.ts'
 
-/** What administrators see of the whole installation: tables in pages, newest first. Times in ISO 8601, UTC. */
+/** Tables of the console: pages, newest first. Times in ISO 8601, UTC. */
 
 const search = z.string().max(200).optional()
 const page = {
   limit: count('limit', 200).default(50),
-  /** Continues after the row that an earlier answer's `next` names. */
+  /** Cursor: `next` of the previous page. */
   after: z.string().max(1000).optional().meta({ label: 'after' }),
 }
 const pageOf = <R extends z.ZodType>(row: R) =>
   z.strictObject({
     rows: z.array(row),
-    /** Of all pages. */
+    /** Total over all pages. */
     total: z.number().int(),
-    /** Null: this is the last page. */
+    /** Null on the last page. */
     next: z.string().nullable(),
   })
 
 export const userStates = ['active', 'disabled', 'deleted'] as const
 export const userFilters = z.strictObject({
-  /** Within the name or the address. */
+  /** Searches name and address. */
   search: search.meta({ label: 'Name or email' }),
   role: z.enum(roles).optional().meta({ label: 'Role' }),
   state: z.enum(userStates).optional().meta({ label: 'State' }),
@@ -35,7 +35,7 @@ export const userFilters = z.strictObject({
 
 export const consoleUser = z.strictObject({
   id: z.string(),
-  /** Null, as the name is empty, when the account is deleted. */
+  /** Null, with an empty name, once the account is deleted. */
   email: z.string().nullable(),
   name: z.string(),
   role: z.enum(roles),
@@ -50,11 +50,11 @@ export const consoleUsers = pageOf(consoleUser)
 export const accountStatuses = ['enabled', 'disabled'] as const
 export type AccountStatus = (typeof accountStatuses)[number]
 
-/** Keeping somebody out, or letting them in again. Whoever is disabled has no session and gets none. */
+/** Disables or enables an account. A disabled account loses its sessions and cannot log in. */
 export const accountStatusChange = z.strictObject({
   id: z.string().min(1).max(100).meta({ label: 'Account' }),
   status: z.enum(accountStatuses).meta({ label: 'Status' }),
-  /** For the audit trail, which keeps it for good. */
+  /** Reason, stored in the audit trail. */
   reason: z.string().max(500).meta({ label: 'Reason' }),
 })
 export type AccountStatusChange = z.infer<typeof accountStatusChange>
@@ -68,7 +68,7 @@ export const consoleCompany = z.strictObject({
   id: z.string(),
   name: z.string(),
   createdAt: z.string(),
-  /** Accounts that are not deleted, and projects that are not either. */
+  /** Without deleted accounts and deleted projects. */
   people: z.number().int(),
   projects: z.number().int(),
 })
@@ -88,7 +88,7 @@ export const consoleSubscription = z.strictObject({
   account: z.strictObject({ id: z.string(), email: z.string().nullable(), name: z.string() }),
   source: z.string(),
   bought: z.number().int(),
-  /** Calculations that were charged, and reservations that are open. */
+  /** Charged calculations and open reservations. */
   charged: z.number().int(),
   reserved: z.number().int(),
   state: z.enum(periodStates),
@@ -110,22 +110,22 @@ const moment = (label: string) =>
 const auditAction = z.enum(Object.keys(auditMeanings) as [AuditAction, ...AuditAction[]])
 export const auditFilters = z.strictObject({
   action: auditAction.optional().meta({ label: 'Action' }),
-  /** Identifier of what was changed. */
+  /** Identifier of the changed record. */
   subject: z.string().max(100).optional().meta({ label: 'Subject' }),
-  /** Identifier of who changed it, or a part of their address or of an operator's name. */
+  /** Identifier of the person, or part of their address or of an operator's name. */
   actor: search.meta({ label: 'By' }),
-  /** From this moment on, and before that one: ISO 8601, UTC. */
+  /** From this moment, up to but not including that one: ISO 8601, UTC. */
   from: moment('From'),
   to: moment('To'),
   ...page,
 })
 
-/** One row of the audit trail. Names and addresses are those of now: null where there is no such account any more. */
+/** Names and addresses are current; null where the account no longer exists. */
 export const auditRow = z.strictObject({
   id: z.string(),
   happenedAt: z.string(),
   action: auditAction,
-  /** An account, or the user of the machine who gave a command. */
+  /** An account, or the operating-system user who ran a command. */
   by: z.strictObject({
     operator: z.string().nullable(),
     accountId: z.string().nullable(),

@@ -9,7 +9,6 @@ import { session } from './wire-session.ts'
 
 const tokenCheck = { path: '/api/members/check_token', access: everyone, signed: true, data: nothing } as const
 
-/** People: registration and sessions. */
 export const accountCalls = {
   register: endpoint({
     method: 'POST',

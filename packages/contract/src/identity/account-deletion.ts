@@ -4,13 +4,13 @@ import type { Problem } from '../platform/problem.ts'
 
 const secret = (label: string) => z.string().max(1000).default('').meta({ label })
 
-/** The password, given twice with the same value. */
+/** Password and confirmation. */
 export const accountDeletion = z.strictObject({ password: secret('Password'), repassword: secret('Password again') })
 export type AccountDeletion = z.infer<typeof accountDeletion>
 
-/** Seconds for which the last button waits. */
+/** Countdown of the last button, seconds. */
 export const deletionCountdown = 10
-/** A login is fresh for so long, minutes. */
+/** A login counts as recent for this long, minutes. */
 export const freshLoginMinutes = 15
 
 export const accountDeletionProblems = ({ password, repassword }: AccountDeletion): readonly Problem[] => {
@@ -18,5 +18,5 @@ export const accountDeletionProblems = ({ password, repassword }: AccountDeletio
   return password === repassword ? [] : [{ field: 'repassword', message: say('passwordConfirmationDiffers') }]
 }
 
-/** Where the ZIP of all own data is read; the address opens for minutes, without bearer. */
+/** Address of the ZIP with all own data; opens without a bearer token, for minutes. */
 export const ownData = z.strictObject({ address: z.string() })

@@ -6,11 +6,10 @@ import { byPolicy, isWrongLength, type PasswordPolicy, passwordLengths, problems
 
 const secret = (label: string) => z.string().max(1000).default('').meta({ label })
 
-/** Somebody forgot the password. */
 export const passwordRequest = z.strictObject({ email: z.string().max(1000).default('').meta({ label: 'Email' }) })
 export type PasswordRequest = z.infer<typeof passwordRequest>
 
-/** How long the link in the mail opens, minutes. */
+/** Validity of the mailed link, minutes. */
 export const passwordLinkMinutes = 30
 
 export const passwordRequestProblems = ({ email }: PasswordRequest): readonly Problem[] =>
@@ -31,7 +30,7 @@ const choiceRules: readonly Rule<Chosen>[] = [
   },
 ]
 
-/** The new password of somebody who forgot the old one; the token is the end of the link in the mail. */
+/** Replaces a forgotten password; the token is the end of the mailed link. */
 export const newPassword = z.strictObject({
   token: z.string().max(200).default('').meta({ label: 'Link' }),
   password: secret('Password'),
@@ -48,7 +47,7 @@ export const passwordChange = z.strictObject({
 })
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** Under the strong policy the old password may still be one of before: only what neither policy allows is refused. */
+/** The old password may date from the other policy: only what neither policy allows is refused. */
 const isWrongOldLength = (value: string, policy: PasswordPolicy): boolean => {
   const length = [...value].length
   return length < passwordLengths.spec.min || length > passwordLengths[policy].max

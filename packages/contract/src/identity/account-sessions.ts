@@ -1,15 +1,15 @@
 import { z } from 'zod'
 
-/** One device on which the person is logged in. */
+/** A device on which the person is logged in. */
 export const ownSession = z.strictObject({
   id: z.string(),
-  /** Browser and system as they name themselves. */
+  /** Browser and operating system, from the user agent. */
   device: z.string(),
   /** ISO 8601, UTC. */
   created_at: z.string(),
-  /** ISO 8601, UTC; to the nearest minutes. */
+  /** ISO 8601, UTC; accurate to minutes. */
   last_used_at: z.string(),
-  /** Whether this very call came in it. */
+  /** True for the session that makes this call. */
   is_current: z.boolean(),
 })
 export type OwnSession = z.infer<typeof ownSession>

@@ -12,7 +12,7 @@ export const passwordLengths: Readonly<Record<PasswordPolicy, { readonly min: nu
   strong: { min: 12, max: 128 },
 }
 
-/** The terms in force: the server stores the version that a user agreed to. */
+/** Version of the terms in force; the server stores which version a user accepted. */
 export const termsVersion = '2026-11-01'
 
 const line = (label: string, max = 200) => z.string().max(max).meta({ label })
@@ -29,7 +29,7 @@ export const registration = z.strictObject({
 })
 export type Registration = z.infer<typeof registration>
 
-/** The registration form: the payload and the agreement, which is no field of it. */
+/** The agreement is part of the form, not of the payload. */
 export type RegistrationForm = Registration & { readonly agreed: boolean }
 
 export type Rule<D> = {
@@ -38,7 +38,7 @@ export type Rule<D> = {
   readonly message: (policy: PasswordPolicy) => string
 }
 
-/** In characters as a reader counts them, by code point. */
+/** Counts code points, as a reader counts characters. */
 export const isWrongLength = (value: string, policy: PasswordPolicy): boolean => {
   const length = [...value].length
   return length < passwordLengths[policy].min || length > passwordLengths[policy].max
@@ -69,14 +69,14 @@ const registrationRules: readonly Rule<RegistrationForm>[] = [
   { field: 'phone', fails: (form) => isBlank(form.phone), message: () => say('contactNumberRequired') },
 ]
 
-/** What the rules find wrong, in their order, one problem for each field. */
+/** The first problem of each field, in the order of the rules. */
 export const problemsBy = <D>(rules: readonly Rule<D>[], form: D, policy: PasswordPolicy): readonly Problem[] =>
   rules
     .filter((rule) => rule.fails(form, policy))
     .map((rule) => ({ field: rule.field, message: rule.message(policy) }))
     .filter((problem, index, all) => all.findIndex((other) => other.field === problem.field) === index)
 
-/** All problems of a registration in the specified order; the first is the toast. */
+/** All problems in the specified order; the first is the toast. */
 export const registrationProblems = (form: RegistrationForm, policy: PasswordPolicy): readonly Problem[] =>
   problemsBy(registrationRules, form, policy)
 
@@ -86,7 +86,7 @@ export const credentials = z.strictObject({
 })
 export type Credentials = z.infer<typeof credentials>
 
-/** Empty e-mail, then empty password; no length check, the policy may have changed since. */
+/** Checks no length: the policy may have changed since registration. */
 export const credentialProblems = (form: Credentials): readonly Problem[] => [
   ...(isBlank(form.email) ? [{ field: 'email', message: say('loginEmailEmpty') }] : []),
   ...(form.password === '' ? [{ field: 'password', message: say('loginPasswordEmpty') }] : []),

@@ -3,7 +3,7 @@ import { customer } from '../platform/access.ts'
 import { endpoint, nothing } from '../platform/endpoint.ts'
 import { apiKeyRef, madeApiKey, newApiKey, ownApiKey } from './api-keys.ts'
 
-/** Keys for programs of the account. No key makes these calls. */
+/** An API key cannot make these calls itself. */
 export const apiKeyCalls = {
   apiKeys: endpoint({
     method: 'GET',

@@ -4,7 +4,7 @@ import { say } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'
 import { isBlank, isVisibleLine } from '../platform/visible-text.ts'
 
-/** In the words of the person who ticks it. */
+/** Labels of the scopes on the form. */
 export const scopeMeanings: Readonly<Record<ApiKeyScope, string>> = {
   'projects:read': 'Read projects, their results and files',
   'projects:write': 'Create, edit, submit and delete projects, and upload files',
@@ -12,10 +12,10 @@ export const scopeMeanings: Readonly<Record<ApiKeyScope, string>> = {
   reports: 'Read reports',
 }
 
-/** Days after which a key ends; none lasts for ever. */
+/** Lifetimes to choose from, days; no key lasts for ever. */
 export const apiKeyDays = [30, 90, 365] as const
 
-/** Keys of one account that work at the same time. */
+/** Most active keys per account. */
 export const mostApiKeys = 10
 
 export const newApiKey = z.strictObject({
@@ -30,7 +30,6 @@ export const newApiKey = z.strictObject({
 })
 export type NewApiKey = z.infer<typeof newApiKey>
 
-/** In the order of the form. */
 export const newApiKeyProblems = ({ name, scopes, password }: Omit<NewApiKey, 'days'>): readonly Problem[] => [
   ...(isBlank(name) ? [{ field: 'name', message: say('apiKeyNameRequired') }] : []),
   ...(scopes.length === 0 ? [{ field: 'scopes', message: say('apiKeyScopeRequired') }] : []),
@@ -38,12 +37,12 @@ export const newApiKeyProblems = ({ name, scopes, password }: Omit<NewApiKey, 'd
 ]
 
 /**
- * `left`: its account has left the company for which it was made. `lost`: the server no longer has the secret that the
- * key's own was made of, so that nothing signs with it.
+ * `left`: its account has left the company it was made for. `lost`: the server no longer has the secret that the key's own was
+ * derived from, so nothing can sign with it.
  */
 export const apiKeyStates = ['working', 'expired', 'left', 'lost'] as const
 
-/** One key, without its secret. Times in ISO 8601, UTC. */
+/** An API key without its secret. Times in ISO 8601, UTC. */
 export const ownApiKey = z.strictObject({
   /** What a program sends as `apiKey`. */
   id: z.string(),
@@ -51,13 +50,13 @@ export const ownApiKey = z.strictObject({
   scopes: z.array(apiKeyScope),
   state: z.enum(apiKeyStates),
   created_at: z.string(),
-  /** To the nearest minutes; null: never. */
+  /** Accurate to minutes; null: never used. */
   last_used_at: z.string().nullable(),
   expires_at: z.string(),
 })
 export type OwnApiKey = z.infer<typeof ownApiKey>
 
-/** The secret is shown this once: the server does not keep it. */
+/** The secret is shown once; the server does not store it. */
 export const madeApiKey = z.strictObject({ key: ownApiKey, secret: z.string() })
 export type MadeApiKey = z.infer<typeof madeApiKey>
 

@@ -14,7 +14,6 @@ import {
   openInvitation,
 } from './company.ts'
 
-/** The own company: its people, and how others come in. */
 export const companyCalls = {
   company: endpoint({
     method: 'GET',

@@ -5,7 +5,7 @@ import type { Problem } from '../platform/problem.ts'
 import { isBlank } from '../platform/visible-text.ts'
 import { type PasswordPolicy, registrationProblems } from './account.ts'
 
-/** Days for which the link in an invitation opens. */
+/** Validity of the link in an invitation, days. */
 export const invitationDays = 7
 
 const line = (label: string, max = 200) => z.string().max(max).meta({ label })
@@ -33,19 +33,18 @@ export const joining = z.strictObject({
 })
 export type Joining = z.infer<typeof joining>
 
-/** The form of somebody new: the payload and the agreement, which is no field of it. */
+/** The agreement is part of the form, not of the payload. */
 export type JoiningForm = Joining & { readonly agreed: boolean }
 
-/** Address and company stand in the invitation: they are never wrong. */
+/** Address and company come from the invitation, so these stand-ins pass the rules of registration. */
 const fromInvitation = { email: 'invited@example.org', company_name: 'invited' }
 
-/** The rules of registration, in their order. */
 export const joiningProblems = ({ token: _, ...form }: JoiningForm, policy: PasswordPolicy): readonly Problem[] =>
   registrationProblems({ ...form, ...fromInvitation }, policy)
 
 const nobody = { name: 'x', password: 'xxxxxx', password_confirmation: 'xxxxxx', company_name: 'x', phone: '1' }
 
-/** The address as registration takes it. */
+/** Checks the address as registration does. */
 export const invitationProblems = ({ email }: Invitation): readonly Problem[] =>
   registrationProblems({ ...nobody, email, agreed: true }, 'spec')
 
@@ -57,16 +56,16 @@ export const member = z.strictObject({
   name: z.string(),
   email: z.string(),
   role: companyRole,
-  /** Whether this is the person who asks. */
+  /** True for the person who asks. */
   isSelf: z.boolean(),
 })
 export type Member = z.infer<typeof member>
 
-/** The own company: owners first, then by name. */
+/** Owners first, then by name. */
 export const company = z.strictObject({ name: z.string(), role: companyRole, members: z.array(member) })
 export type Company = z.infer<typeof company>
 
-/** An invitation that may still be accepted. Times in ISO 8601, UTC. */
+/** A pending invitation. Times in ISO 8601, UTC. */
 export const openInvitation = z.strictObject({
   id: z.string(),
   email: z.string(),
@@ -76,13 +75,13 @@ export const openInvitation = z.strictObject({
 })
 export type OpenInvitation = z.infer<typeof openInvitation>
 
-/** What the link in the mail tells whoever holds it. */
+/** Shown to anyone who has the mailed link. */
 export const invitationCard = z.strictObject({
   company: z.string(),
   invitedBy: z.string(),
-  /** The address that was invited: nobody else can accept. */
+  /** The invited address; nobody else can accept. */
   email: z.string(),
-  /** Whether there is an account under this address: it logs in to accept. */
+  /** True if this address has an account, which then logs in to accept. */
   hasAccount: z.boolean(),
 })
 export type InvitationCard = z.infer<typeof invitationCard>

@@ -11,7 +11,7 @@ import {
 } from './one-time-codes.ts'
 import { session } from './wire-session.ts'
 
-/** The second factor of an account: codes of an authenticator app, and recovery codes. */
+/** Second factor: codes of an authenticator app, and recovery codes. */
 export const oneTimeCodeCalls = {
   loginWithCode: endpoint({
     method: 'POST',

@@ -2,17 +2,16 @@ import { z } from 'zod'
 import { say } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'
 
-/** Codes of an authenticator app (RFC 6238), and the recovery codes that stand in for a lost one. */
+/** Codes of an authenticator app (RFC 6238), and recovery codes for when the app is lost. */
 
 export const recoveryCodeCount = 10
-/** A secret that was begun waits so long for its first code, minutes. */
+/** A new secret waits this long for its first code, minutes. */
 export const codeSetupMinutes = 15
 
 const secret = (label: string, max = 1000) => z.string().max(max).default('').meta({ label })
 const password = secret('Password')
 const code = secret('Code', 100)
 
-/** Whether codes are on, and how many recovery codes are left. */
 export const codeStatus = z.strictObject({
   /** ISO 8601, UTC; null: off. */
   turned_on_at: z.string().nullable(),
@@ -23,32 +22,32 @@ export type CodeStatus = z.infer<typeof codeStatus>
 export const codeSetup = z.strictObject({ password })
 export type CodeSetup = z.infer<typeof codeSetup>
 
-/** What an authenticator app needs: the secret in base32, and the same as an `otpauth` address for a QR code. */
+/** The secret in base32, and as an `otpauth` address for a QR code. */
 export const newAuthenticator = z.strictObject({ secret: z.string(), address: z.string() })
 export type NewAuthenticator = z.infer<typeof newAuthenticator>
 
 export const firstCode = z.strictObject({ code })
 export type FirstCode = z.infer<typeof firstCode>
 
-/** Both factors again, for what changes how somebody comes in. */
+/** Both factors again, before a login method changes. */
 export const codeProof = z.strictObject({ password, code })
 export type CodeProof = z.infer<typeof codeProof>
 
 export const codeLogin = z.strictObject({ ticket: secret('Ticket', 200), code })
 
-/** Told once: only their hashes are kept. */
+/** Shown once: only hashes are stored. */
 export const recoveryCodes = z.strictObject({ recovery_codes: z.array(z.string()) })
 
 export type GivenCode = { readonly kind: 'one-time' | 'recovery'; readonly text: string }
 
-/** Spaces and hyphens are for reading, and capitals are as good; null when it can be no code. */
+/** Ignores spaces, hyphens and case; null when it cannot be a code. */
 export const readCode = (typed: string): GivenCode | null => {
   const text = typed.replace(/[\s-]/g, '').toLowerCase()
   if (/^\d{6}$/.test(text)) return { kind: 'one-time', text }
   return /^[a-z2-7]{24}$/.test(text) ? { kind: 'recovery', text } : null
 }
 
-/** Whoever proves with an authenticator has it: no recovery code will do. */
+/** Proof by authenticator takes its code, not a recovery code. */
 export const oneTimeCodeProblems = ({ code: typed }: FirstCode): readonly Problem[] =>
   readCode(typed)?.kind === 'one-time' ? [] : [{ field: 'code', message: say('oneTimeCodeForm') }]
 

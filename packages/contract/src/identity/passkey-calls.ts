@@ -12,7 +12,6 @@ import {
 } from './passkey.ts'
 import { session } from './wire-session.ts'
 
-/** Passkeys: a login without address and password. */
 export const passkeyCalls = {
   passkeys: endpoint({
     method: 'GET',

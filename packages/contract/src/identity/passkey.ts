@@ -4,9 +4,9 @@ import { isVisibleLine } from '../platform/visible-text.ts'
 
 /** Passkeys (WebAuthn level 2). Bytes travel as base64url without padding; names of options are those of browsers. */
 
-/** So many passkeys an account holds at most. */
+/** Most passkeys per account. */
 export const mostPasskeys = 10
-/** A question to a device can be answered for so long, minutes. */
+/** Validity of a challenge, minutes. */
 export const passkeyMinutes = 5
 
 const bytes = (label: string, max: number) =>
@@ -22,19 +22,19 @@ export const ownPasskey = z.strictObject({
   name: z.string(),
   /** ISO 8601, UTC. */
   created_at: z.string(),
-  /** ISO 8601, UTC; null: not used yet. */
+  /** ISO 8601, UTC; null: never used. */
   last_used_at: z.string().nullable(),
 })
 export type OwnPasskey = z.infer<typeof ownPasskey>
 
-/** The password of whoever adds a passkey, and the code where codes are on: a passkey signs in without one. */
+/** Password, and the code where codes are on: a passkey logs in without either. */
 export const passkeyPermission = z.strictObject({ password: secret('Password'), code: secret('Code') })
 
 const credential = bytes('Passkey', 1364)
 const clientData = bytes('Signed answer', 4000)
 const publicKey = z.literal('public-key')
 
-/** What `navigator.credentials.create` takes. */
+/** Options of `navigator.credentials.create`. */
 export const passkeyCreation = z.strictObject({
   challenge: z.string(),
   rp: z.strictObject({ id: z.string(), name: z.string() }),
@@ -55,7 +55,7 @@ export type PasskeyCreation = z.infer<typeof passkeyCreation>
 const isName = (name: string): boolean => name === '' || isVisibleLine(name)
 
 export const newPasskey = z.strictObject({
-  /** Empty: called like the device that added it. */
+  /** Empty: named after the device. */
   name: z
     .string()
     .max(60)
@@ -74,7 +74,7 @@ export const removedPasskey = z.strictObject({
   password: secret('Password'),
 })
 
-/** What `navigator.credentials.get` takes. No passkey is named: the device shows those that it has for this site. */
+/** Options of `navigator.credentials.get`. They list no passkey: the device offers those it has for this site. */
 export const passkeyRequest = z.strictObject({
   challenge: z.string(),
   rpId: z.string(),
@@ -89,7 +89,7 @@ export const passkeyAnswer = z.strictObject({
   clientData,
   authenticatorData: bytes('Device data', 4000),
   signature: bytes('Signature', 2000),
-  /** Whose passkey it is, as the device keeps it. */
+  /** Owner of the passkey, as stored on the device. */
   userHandle: bytes('User', 100),
 })
 export type PasskeyAnswer = z.infer<typeof passkeyAnswer>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Role, roles } from '../platform/access.ts'
 
-/** What login answers and the client keeps. */
+/** Answer of a login; the client stores it. */
 export const session = z.strictObject({
   token: z.string(),
   customer: z.strictObject({
@@ -25,7 +25,6 @@ export type OpenedSession = {
   readonly subscribed: boolean
 }
 
-/** Domain names → wire names. */
 export const toWireSession = (session: OpenedSession): Session => ({
   token: session.token,
   customer: {

@@ -4,10 +4,9 @@ import { endpoint, nothing } from '../platform/endpoint.ts'
 import { googleMessage, keptPurchases, purchaseProof, sandboxEvents, storeNotice } from './subscription.ts'
 import { subscriptionPackage } from './wire-subscription-shape.ts'
 
-/** Stores sign what they send: a notice needs neither our signature nor a session. */
+/** Stores sign their notices, so these need neither our signature nor a session. */
 const notice = { method: 'POST', access: 'anyone', signed: false, data: nothing } as const
 
-/** What was bought, and what is left of it. */
 export const subscriptionCalls = {
   customerPackages: endpoint({
     method: 'GET',
@@ -70,10 +69,10 @@ export const subscriptionCalls = {
     signed: true,
     body: z.strictObject({
       event: z.enum(sandboxEvents).meta({ label: 'Event' }),
-      /** Identifier of the purchase that it happens to; none for a new one. */
+      /** Identifier of the purchase that changes; none for a new one. */
       purchase: z.string().max(100).optional().meta({ label: 'Purchase' }),
     }),
-    /** To be handed in, in this order: a transaction as a purchase, notices to the address of the sandbox. */
+    /** Submit in this order: a transaction as a purchase, notices to the address of the sandbox. */
     data: z.strictObject({ kind: z.enum(['transaction', 'notice']), signed: z.array(z.string()) }),
   }),
 } as const

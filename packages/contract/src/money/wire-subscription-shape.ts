@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the account may still calculate. `times` = bought − charged − reserved. */
+/** Calculations left: `times` = bought − charged − reserved. */
 export const subscriptionPackage = z.strictObject({
   isSubscribe: z.boolean(),
   total_times: z.number().int().min(0),

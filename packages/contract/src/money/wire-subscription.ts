@@ -1,10 +1,10 @@
 import type { SubscriptionPackage } from './wire-subscription-shape.ts'
 
-/** Wire names of a subscription, without its schema: clients load this file with their first page. */
+/** Wire names of a subscription. No schema here: clients load this file with their first page. */
 
 export type Subscription = {
   readonly active: boolean
-  /** Calculations bought for the month, and what is left of them. */
+  /** Calculations bought for the month, and left. */
   readonly total: number
   readonly remaining: number
   /** `YYYY-MM-DD`; null without a subscription. */

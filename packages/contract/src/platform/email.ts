@@ -3,8 +3,8 @@ import { hidesSigns } from './visible-text.ts'
 const emailPattern = /^[^\s@<>()",;:\\[\]]+@(?:[^\s@<>()",;:\\[\].]+\.)+[^\s@<>()",;:\\[\].]{2,}$/
 
 /**
- * The address with the name before the domain in the one way of writing that makes it an identity (NFKC: full-width letters
- * are letters); null for what is none then.
+ * The address with its local part in NFKC form (full-width letters become plain letters), so that one address has one spelling;
+ * null if the result is not an e-mail address.
  */
 export const plainEmail = (value: string): string | null => {
   const text = value.trim()

@@ -2,18 +2,15 @@ import { z } from 'zod'
 import type { Access, ApiKeyScope } from './access.ts'
 import { say } from './messages.ts'
 
-/**
- * Every call as data: the server binds it, the client calls it, the OpenAPI document and the tests are made from it.
- * `access` names who may call; nobody else may.
- */
+/** A call as data: server, client, OpenAPI document and tests are derived from it. Only those named by `access` may call. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST'
   readonly path: `/api/${string}`
   readonly summary: string
   readonly access: Access
   /**
-   * What of the company the call names, or of one person alone (`address`, `session`, `passkey`, `challenge`,
-   * `apiKey`): everybody else is refused.
+   * The record that the call names. It belongs to a company, or to one person (`address`, `session`, `passkey`, `challenge`,
+   * `apiKey`); anyone else is refused.
    */
   readonly about?:
     | 'project'
@@ -25,7 +22,7 @@ export type Endpoint = {
     | 'passkey'
     | 'challenge'
     | 'apiKey'
-  /** What an API key must be allowed to make the call; without it none may. Whoever is behind the key must be named by `access`. */
+  /** Scope that an API key needs; without it no key may call. `access` must also name the key's owner. */
   readonly keyScope?: ApiKeyScope
   readonly signed: boolean
   readonly query?: z.ZodObject
@@ -35,9 +32,9 @@ export type Endpoint = {
 
 export const endpoint = <const E extends Endpoint>(definition: E): E => definition
 
-/** A whole number, or its digits: queries know no numbers. */
+/** A whole number, or its digits: query values are text. */
 export const wholeNumber = z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]).transform(Number)
-/** 0 or 1, or its digit. */
+/** 0 or 1, or its digit: query values are text. */
 export const zeroOrOne = z.literal([0, 1, '0', '1']).transform((value): 0 | 1 => (Number(value) === 1 ? 1 : 0))
 export const count = (label: string, max: number) =>
   wholeNumber

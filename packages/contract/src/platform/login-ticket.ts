@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /**
- * What a login is refused with when its password is right and its account wants a code: good for one login by
- * `loginWithCode`, for `loginTicketMinutes`, with the password that was proven.
+ * Sent when the password is right and the account requires a code: valid for one `loginWithCode` with that password, within
+ * `loginTicketMinutes`.
  */
 export const loginTicket = z.strictObject({ ticket: z.string() })
 
-/** How long the ticket holds, minutes. */
+/** Validity of the ticket, minutes. */
 export const loginTicketMinutes = 5

@@ -1,6 +1,6 @@
 import { maxFiles, maxPhotos } from './upload-limits.ts'
 
-/** Every sentence a user can read from the contract, in English (Australia). `{name}` is filled in by `say`. */
+/** Every user-visible sentence of the contract, in English (Australia). `say` fills in `{name}`. */
 export const messages = {
   // account
   agreementRequired: 'Please read and agree to the Terms of Service and Privacy!',
@@ -229,6 +229,6 @@ export const messages = {
 
 export type MessageKey = keyof typeof messages
 
-/** The message with its `{names}` filled in; a name without a value stays visible, so a test can find it. */
+/** Fills in the `{names}`; one without a value stays visible, so that a test finds it. */
 export const say = (key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string =>
   messages[key].replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole)).trimEnd()

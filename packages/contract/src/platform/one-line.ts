@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { say } from './messages.ts'
 
-/** Controls, line ends, and signs that only steer how others are shown. */
+/** Control characters, line ends, and characters that only change how others are displayed. */
 const unprintable = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u
 
-/** One line of text that everybody sees as it was written. */
+/** One line of text that displays as it was written. */
 export const oneLine = (label: string, max: number) =>
   z
     .string()

@@ -1,7 +1,7 @@
-/** How the server knows that somebody may have what stands at an address outside of the calls. */
+/** How the server authorises a request to an address that is not a call. */
 export const otherAccess = ['anyone', 'upload permission', 'signed address', 'the machine itself'] as const
 
-/** Every address that the server answers beside the calls and the pages of the web application. */
+/** Every address that the server answers besides the calls and the pages of the web application. */
 export const otherAddresses: readonly {
   readonly method: 'GET' | 'POST'
   /** `*`: and everything below. */

@@ -45,7 +45,7 @@ const sentence = (issue: Issue, label: string): string => {
   return say('notAnOption', { label })
 }
 
-/** A refusal names so many fields at most: hostile bodies hold tens of thousands. */
+/** Attack: hostile bodies hold tens of thousands of fields. */
 const mostProblems = 50
 const shortened = (path: readonly PropertyKey[]): string => path.join('.').slice(0, 100)
 
@@ -60,7 +60,7 @@ const problemsOfIssue = (issue: Issue, schema: z.ZodType): readonly Problem[] =>
   return [{ field, message: sentence(issue, label) }]
 }
 
-/** Zod's issues as problems in the catalogue's words, at most one a field. */
+/** Zod's issues with the catalogue's messages, at most one per field. */
 export const problemsOfError = (error: z.ZodError, schema: z.ZodType): readonly Problem[] => {
   const byField = new Map<string, Problem>()
   for (const issue of error.issues.slice(0, mostProblems))
@@ -73,7 +73,6 @@ export type Parsed<T> =
   | { readonly ok: true; readonly value: T }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** Parses untrusted JSON with a schema of the contract. */
 export const parseWith = <S extends z.ZodType>(schema: S, value: unknown): Parsed<z.output<S>> => {
   const parsed = schema.safeParse(value, { reportInput: true })
   return parsed.success

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { loginTicket } from './login-ticket.ts'
 
-/** One thing that is wrong, beside the field that can mend it. On the wire `field` is the wire name. */
+/** One problem and its field. On the wire `field` is the wire name. */
 export const problem = z.strictObject({ field: z.string(), message: z.string() })
 export type Problem = Readonly<z.infer<typeof problem>>
 
-/** Codes of refusals: the HTTP status, stated again in the body. 50008: a session that was valid and has ended. */
+/** The HTTP status, repeated in the body. 50008: the session was valid and has ended. */
 export const refusalCodes = [400, 401, 403, 404, 405, 409, 413, 415, 429, 500, 503, 50008] as const
 export type RefusalCode = (typeof refusalCodes)[number]
 
@@ -13,7 +13,7 @@ export const refusal = z.strictObject({
   code: z.literal(refusalCodes),
   message: z.string(),
   issues: z.array(problem).optional(),
-  /** Of a login that wants a code: how it goes on. */
+  /** For a login that requires a code. */
   data: loginTicket.optional(),
 })
 export type Refusal = z.infer<typeof refusal>

@@ -5,7 +5,7 @@ import { oneLine } from './one-line.ts'
 import type { Problem } from './problem.ts'
 import { isBlank } from './visible-text.ts'
 
-/** Who stands behind the product: shown on every page and in every new report. Phone and web may be empty. */
+/** Shown on every page and in every new report. Phone and web may be empty. */
 export const providerDetails = z.strictObject({
   name: oneLine('Name', 100),
   email: oneLine('Email', 225),
@@ -14,7 +14,7 @@ export const providerDetails = z.strictObject({
 })
 export type ProviderDetails = Readonly<z.infer<typeof providerDetails>>
 
-/** Number of changes that were made; who changes an older one is refused. */
+/** Number of changes so far; an edit of an older version is refused. */
 export const version = z.number().int().min(0).max(1_000_000_000).meta({ label: 'Version' })
 
 export const versionedProvider = z.strictObject({
@@ -29,11 +29,11 @@ export type VersionedProvider = z.infer<typeof versionedProvider>
 
 export const providerChange = z.strictObject({ ...providerDetails.shape, version })
 
-/** Letters are allowed: numbers are given as words here and there. */
+/** Letters are allowed: some phone numbers are given as words. */
 const isPhone = (text: string): boolean => text.replace(/\D/g, '').length >= 3
 const webPattern = /^https?:\/\/[^\s/?#@]+(\.[^\s/?#@]+)+([/?#]\S*)?$/i
 
-/** What is wrong, one problem for each field. */
+/** The first problem of each field. */
 export const providerProblems = ({ name, email, phone, web }: ProviderDetails): readonly Problem[] => [
   ...(isBlank(name) ? [{ field: 'name', message: say('providerNameRequired') }] : []),
   ...(isEmail(email) ? [] : [{ field: 'email', message: say('emailInvalid') }]),

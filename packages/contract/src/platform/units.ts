@@ -1,4 +1,4 @@
-/** SI units as the trade uses them. The alias is the unit: a value is stored in the unit its type names. */
+/** SI units as the trade uses them; the name of the type is the unit of its values. */
 export type Millimetres = number
 export type Degrees = number
 

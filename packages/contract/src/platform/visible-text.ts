@@ -1,20 +1,20 @@
-/** Separators, controls, and signs that only steer how others are shown. */
+/** Separators, control characters, and characters that only change how others are displayed. */
 const invisible = /[\p{Z}\p{C}]/gu
 
-/** Whether a reader would see anything of the text. */
+/** True if the text shows nothing. */
 export const isBlank = (text: string): boolean => text.replace(invisible, '') === ''
 
-/** Signs that turn the direction of the text around them: a file name could show another ending than it has. */
+/** Attack: characters that reverse the text direction can disguise the extension of a file name. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
 export const turnsDirection = (text: string): boolean => turning.test(text)
 
 const breaking = /[\p{Cc}\p{Zl}\p{Zp}]/u
 
-/** A name as lists show it: seen, on one line, and as it is written. */
+/** A name that is visible, on one line, and displays as it was written. */
 export const isVisibleLine = (text: string): boolean => !(isBlank(text) || breaking.test(text) || turnsDirection(text))
 
 const unseen = /[\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]/u
 
-/** Whether a sign of the text leaves no trace where it is shown: two texts look alike and are not. */
+/** Attack: with invisible characters, two different texts look alike. */
 export const hidesSigns = (text: string): boolean => unseen.test(text)

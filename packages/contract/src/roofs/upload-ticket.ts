@@ -10,17 +10,17 @@ export const uploadTicket = z.strictObject({
   policy: z.string(),
   signature: z.string(),
   accessid: z.string(),
-  /** Fields of a cloud store that needs others than the five; sent instead of them. */
+  /** Sent instead of the five standard fields, for a cloud store that needs others. */
   fields: z.record(z.string(), z.string()).optional(),
 })
 export type UploadTicket = z.infer<typeof uploadTicket>
 
 /** Addresses of one stored file, signed for an hour: as uploaded, and the upright, downscaled rendition of a photo. */
 export const signedAddress = z.strictObject({
-  /** `host/key`, the identifier that is stored. */
+  /** `host/key`, the stored identifier. */
   address: z.string(),
   full: z.string(),
-  /** Null for what is no photo. */
+  /** Null unless the file is a photo. */
   preview: z.string().nullable(),
 })
 export type SignedAddress = z.infer<typeof signedAddress>

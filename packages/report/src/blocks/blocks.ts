@@ -2,7 +2,7 @@ import type { PhotoCategory } from '@soundroof/contract/roofs/project/photos'
 import type { CheckOutcome, Verdict } from '@soundroof/contract/roofs/results/result'
 import type { Scene } from '../drawing/scene.ts'
 
-/** How a value stands: never shown by colour alone, the words beside it say the same. */
+/** Never shown by colour alone: the words beside it say the same. */
 export type Tone = 'plain' | 'good' | 'caution' | 'bad' | 'muted'
 
 export type KeyValue = {
@@ -23,7 +23,7 @@ export type Cell = {
   readonly text: string
   readonly tone?: Tone
   readonly strong?: boolean
-  /** As small as a note. */
+  /** In the small type of a note. */
   readonly small?: boolean
   /** A second, smaller line. */
   readonly note?: string
@@ -31,7 +31,7 @@ export type Cell = {
 
 export type ListItem = { readonly text: string; readonly note?: string }
 
-/** One line of the derivation, ready to print. */
+/** A line of the derivation. */
 export type StepLine = {
   readonly symbol: string
   readonly label: string
@@ -49,20 +49,19 @@ export type StepLine = {
 export type TitleBlock = {
   readonly kind: 'title'
   readonly text: string
-  /** What kind of report this is. */
   readonly subtitle: string
   readonly provider: string
   readonly facts: readonly KeyValue[]
-  /** Printed across the head of a report that nobody issued. */
+  /** Printed across the top of a report that was not issued. */
   readonly draftMark: string | null
 }
 export type HeadingBlock = {
   readonly kind: 'heading'
   readonly level: 1 | 2 | 3
   readonly text: string
-  /** Begins a sheet on the screen, and on paper a page unless much of the last one is free. */
+  /** Begins a sheet on the screen; on paper a page, unless much of the last one is free. */
   readonly newPage?: boolean
-  /** What it heads stays on one page where that leaves no large hole on the page before. */
+  /** Keeps its content on one page where that leaves no large gap on the page before. */
   readonly together?: boolean
 }
 export type ParagraphBlock = { readonly kind: 'paragraph'; readonly text: string; readonly size?: 'normal' | 'small' }
@@ -91,7 +90,7 @@ export type PhotosBlock = {
   readonly kind: 'photos'
   readonly category: PhotoCategory
   readonly title: string
-  /** Addresses of the photos: the identifiers under which they are stored. */
+  /** Stored addresses of the photos. */
   readonly ids: readonly string[]
 }
 export type StepsBlock = {
@@ -101,7 +100,7 @@ export type StepsBlock = {
   readonly depth: number
   readonly steps: readonly StepLine[]
 }
-/** A rule of the method, to which citations in the report lead. */
+/** A rule of the method; citations in the report link to it. */
 export type RuleBlock = {
   readonly kind: 'rule'
   readonly number: string
@@ -149,7 +148,7 @@ export const paragraph = (text: string, size: 'normal' | 'small' = 'normal'): Pa
   size,
 })
 
-/** A heading with a list below it, on one page; nothing for an empty list. */
+/** A heading and its list, kept on one page; nothing for an empty list. */
 export const listUnder = (
   title: string,
   items: readonly ListItem[],
@@ -157,7 +156,6 @@ export const listUnder = (
   size: 'normal' | 'small' = 'normal',
 ): readonly Block[] => (items.length === 0 ? [] : [headingOfWhole(2, title), { kind: 'list', tone, size, items }])
 
-/** How an outcome of a check is said, and its tone. */
 export const outcomeWords: Readonly<Record<CheckOutcome, { readonly text: string; readonly tone: Tone }>> = {
   pass: { text: 'Pass', tone: 'good' },
   fail: { text: 'Fail', tone: 'bad' },

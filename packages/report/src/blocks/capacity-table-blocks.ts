@@ -14,7 +14,7 @@ const statuses = {
 /** "ZC15019, Z/C 150 x 1.9" */
 const nameOf = ({ name, title }: UsedTable): string => `${name}, ${title}`
 
-/** The facts of the table that the purlin checks rest on; nothing where none was read. */
+/** Facts of the table behind the purlin checks; nothing where none was read. */
 export const tableFacts = ({ capacityTable }: Used): readonly KeyValue[] =>
   capacityTable === undefined
     ? []
@@ -28,7 +28,7 @@ export const tableFacts = ({ capacityTable }: Used): readonly KeyValue[] =>
 
 const oddCount = (count: number): string => (count === 1 ? '1 value looks odd' : `${count} values look odd`)
 
-/** For the first page: an imported table whose values look odd. They were used as they are. */
+/** For the first page: an imported table with odd values, which were used unchanged. */
 export const oddTableItems = ({ capacityTable }: Used): readonly ListItem[] => {
   if (capacityTable === undefined || capacityTable.oddValues.length === 0) return []
   const { title, source, edition } = capacityTable
@@ -40,14 +40,14 @@ export const oddTableItems = ({ capacityTable }: Used): readonly ListItem[] => {
   ]
 }
 
-/** An imported table in one line, odd or not: no maker's name is hidden in the assumptions. */
+/** An imported table in one line, odd or not, so that the manufacturer's name is easy to find. */
 export const importedTableItem = ({ capacityTable }: Used): ListItem | null => {
   if (capacityTable?.origin !== 'imported') return null
   const { source, edition } = capacityTable
   return { text: `${nameOf(capacityTable)}: ${origins.imported}`, note: `${source}, ${edition}` }
 }
 
-/** Which table the purlins were checked with, and what looks odd in it. */
+/** Which table the purlins were checked with, and its odd values. */
 export const capacityTableBlocks = (result: Used): readonly Block[] => {
   const items = tableFacts(result)
   if (items.length === 0) return []

@@ -1,7 +1,7 @@
 import type { CheckResult, MemberStatus, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { outcomeWords, type Tone } from './blocks.ts'
 
-/** What a check is about; members are checked with and without panels. */
+/** What a check is about. Members are checked with and without panels. */
 export type CheckSubject = 'fixings' | 'purlin' | 'rafter'
 
 export type CheckGroup = {
@@ -22,7 +22,7 @@ const subjects = ['fixings', 'purlin', 'rafter'] as const
 export const subjectOf = ({ id }: Pick<CheckResult, 'id'>): CheckSubject =>
   subjects.find((subject) => id.startsWith(`${subject}-`)) ?? 'fixings'
 
-/** Checks by what they are about, in the order of the load path. */
+/** Checks by subject, in the order of the load path. */
 export const checkGroups = (checks: readonly CheckResult[]): readonly CheckGroup[] =>
   subjects
     .map((subject) => ({
@@ -37,7 +37,7 @@ export const isGoverning = (
   zone: Pick<ZoneResult, 'governingCheck' | 'governingClause'>,
 ): boolean => check.utilisation !== null && check.title === zone.governingCheck && check.clause === zone.governingClause
 
-/** How a member stands beside its own bare roof, in the words of the method. */
+/** A member compared with its own bare roof, in the words of the method. */
 export const memberStatusWords: Readonly<Record<MemberStatus, { readonly text: string; readonly tone: Tone }>> = {
   ok: { text: 'OK', tone: 'good' },
   unchanged: { text: 'Unchanged', tone: 'caution' },
@@ -47,14 +47,14 @@ export const memberStatusWords: Readonly<Record<MemberStatus, { readonly text: s
 
 type Standing = { readonly text: string; readonly tone: Tone; readonly note?: string }
 
-/** The status of a member; of any other check its outcome. What only an engineer can decide is said beside it. */
+/** Status of a member, else outcome of the check. What only an engineer can decide is marked. */
 export const standingOf = ({ outcome, memberStatus }: Pick<CheckResult, 'outcome' | 'memberStatus'>): Standing => {
   if (memberStatus === undefined) return outcomeWords[outcome]
   const words = memberStatusWords[memberStatus]
   return outcome === 'needs-engineer' ? { ...words, note: outcomeWords[outcome].text } : words
 }
 
-/** What u, u₀, ρ and the status of a member say, once for all tables. Method 6. */
+/** Explains u, u₀, ρ and the status of a member, once for all tables. Method 6. */
 export const memberLegend =
   'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. ' +
   'OK: u is at most 100 %. Unchanged: the member is beyond its capacity without panels already, or has no verified capacity, ' +

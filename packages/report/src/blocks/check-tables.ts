@@ -29,19 +29,19 @@ const statusWords = { verified: null, unverified: 'unverified', estimate: 'estim
 
 type Governing = Pick<ZoneResult, 'governingCheck' | 'governingClause'>
 
-/** What a table says once below its heading instead of in every row. */
+/** Reasons stated once below the heading instead of in every row. */
 type Common = { readonly reason: string; readonly isUnverified: boolean }
 
 const beginsWith = (whole: string, part: string): boolean =>
   whole === part || whole.startsWith(`${part};`) || whole.startsWith(`${part},`)
 
-/** The words with which the reason of every compared row begins; empty where there are none. */
+/** The beginning that the reasons of all compared rows share; empty where there is none. */
 const commonReason = (reasons: readonly string[]): string => {
   const [shortest = ''] = [...reasons].sort((one, other) => one.length - other.length)
   return reasons.length > 1 && reasons.every((reason) => beginsWith(reason, shortest)) ? shortest : ''
 }
 
-/** An estimate is marked in its own row, always. */
+/** An estimate is always marked in its own row. */
 const commonOf = (checks: readonly CheckResult[]): Common => {
   const compared = checks.filter(({ utilisation }) => utilisation !== null)
   return {
@@ -55,7 +55,7 @@ const commonBlocks = ({ reason, isUnverified }: Common): readonly Block[] => {
   return said.length === 0 ? [] : [paragraph(`${capital(said.join('; '))}.`, 'small')]
 }
 
-/** What a row adds to the common words. */
+/** What a row adds to the shared reasons. */
 const ownReason = (reason: string, common: string): string =>
   common !== '' && beginsWith(reason, common) ? reason.slice(common.length).replace(/^[;,] */, '') : reason
 
@@ -77,7 +77,7 @@ const utilisationCell = ({ utilisation }: CheckResult, governs: boolean): Cell =
   return governs ? { ...cell, note: 'governs' } : cell
 }
 
-/** How the check came out, and below it on what kind of figures that rests. */
+/** The outcome, and below it the basis of the figures. */
 const standingCell = (check: CheckResult, common: Common): Cell => {
   const { text, tone, note } = standingOf(check)
   const isSaid = check.utilisation === null || (common.isUnverified && check.status === 'unverified')
@@ -109,7 +109,7 @@ const tableOf = (group: CheckGroup, common: Common, place: string, governing: Go
   }
 }
 
-/** The checks of a zone or of the whole roof, a table for each member and one for what holds the panels. */
+/** The checks of a zone or of the whole roof: one table for each member, and one for rails, fixings and panels. */
 export const checkTables = (
   checks: readonly CheckResult[],
   place: string,

@@ -14,7 +14,7 @@ const regionLine = ({ building }: ProjectDraft, choices: Choices): KeyValue => (
   unit: '',
 })
 
-/** Where the building stands, with what that means for the wind, comes before the street. */
+/** The wind region, with its meaning, comes before the street. */
 const withRegion = (lines: readonly KeyValue[], project: ProjectDraft, choices: Choices): readonly KeyValue[] => {
   const street = lines.findIndex(({ label }) => label === fieldOf('building', 'streetAddress').label)
   return [...lines.slice(0, street), regionLine(project, choices), ...lines.slice(street)]
@@ -22,7 +22,7 @@ const withRegion = (lines: readonly KeyValue[], project: ProjectDraft, choices: 
 
 type Which = (field: Field, name: string) => boolean
 
-/** The fields of a step that the project asks, or whose answer is set, in the order of the table. */
+/** The fields that the project asks, or whose answer is set, in the order of the table of fields. */
 const linesOf = (
   step: StepId,
   project: ProjectDraft,
@@ -46,7 +46,7 @@ const isOfPurlin: Which = (field) => 'material' in (field.when ?? {}) && !isSpac
 
 export type InputSection = { readonly title: string; readonly items: readonly KeyValue[] }
 
-/** Everything that was entered, in the order of the wizard. */
+/** Every input, in the order of the wizard. */
 export const inputSections = (project: ProjectDraft, choices: Choices): readonly InputSection[] => {
   const { material, rafterMaterial } = project.structure
   const lines = (step: StepId, which?: Which) => linesOf(step, project, choices, which)

@@ -14,12 +14,12 @@ import {
 import { fixed, plain } from '../wording/number-text.ts'
 import type { KeyValue } from './blocks.ts'
 
-/** What stands where a draft has no answer yet. */
+/** Shown where a draft has no answer yet. */
 export const notEntered = 'Not entered'
 
 type Answer = { readonly value: string; readonly unit?: string; readonly note?: string | undefined }
 
-/** An answer in words; undefined while there is none. */
+/** An answer in words; undefined while unanswered. */
 type AnswerWords = (project: ProjectDraft, choices: Choices) => string | Answer | undefined
 
 const at = <T>(list: readonly T[], position: number | null): T | undefined =>
@@ -45,7 +45,7 @@ const depthWords: AnswerWords = ({ structure }, choices) => {
 
 const decimalsOf = (value: number): number => (Number.isInteger(Number((value * 10).toFixed(6))) ? 1 : 2)
 
-/** As the catalogue writes it: all thicknesses of a depth with the decimals that one of them needs. */
+/** As catalogues write it: all thicknesses of a depth with the same decimals. */
 const thicknessText = (thickness: number, listed: readonly (number | null)[]): string =>
   fixed(thickness, Math.max(1, ...listed.map((other) => (other === null ? 1 : decimalsOf(other)))))
 
@@ -58,7 +58,7 @@ const thicknessWords: AnswerWords = ({ structure }, choices) => {
 
 const supportNames = { 'simply-supported': 'Simply-supported', continuous: 'Continuous', lapped: 'Lapped' } as const
 
-/** "Unsure (counts as Lapped)": what the calculation takes instead stands beside the answer. */
+/** "Unsure (counts as Lapped)": the value used in the calculation follows the answer. */
 const supportWords: AnswerWords = ({ structure }, choices) => {
   const chosen = at(supportsOf(choices, structure), structure.support)
   if (chosen === undefined) return undefined
@@ -81,7 +81,7 @@ const railWords: AnswerWords = ({ solar: { installation } }, choices) => {
   return method && { value: method.label, note: railDirections[method.code] }
 }
 
-/** Answers that need more words than their number, or than one list holds. */
+/** Answers that need more words than their number or one list provides. */
 const answerWords: Readonly<Record<string, AnswerWords>> = {
   roofHeight: roofHeightWords,
   state: ({ building }, choices) => at(choices.states, building.state)?.name,
@@ -108,7 +108,7 @@ const plainAnswer = ({ kind, unit, list }: Field, value: unknown, choices: Choic
   return (choices[list] as Coded).find(({ code }) => code === value)?.label
 }
 
-/** What was entered in a field, under its label and in its unit. */
+/** The answer to a field, with label and unit. */
 export const lineOf = (
   name: string,
   field: Field,

@@ -35,7 +35,7 @@ const optionLine = (name: Name, options: AssessmentOptions): KeyValue => {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** The assumptions that are not at their default. */
+/** Assumptions that differ from their default. */
 export const changedOptions = (options: AssessmentOptions): readonly KeyValue[] =>
   (Object.keys(defaultOptions) as readonly Name[])
     .filter((name) => !same(options[name], defaultOptions[name]))

@@ -3,7 +3,7 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { type PhotoCategory, photoCategories } from '@soundroof/contract/roofs/project/photos'
 import { type Block, heading, paragraph } from './blocks.ts'
 
-/** Roof sheeting photos belong to a clamped roof only. */
+/** Only a clamped roof has photos of the sheeting. */
 const shownCategories = ({ solar }: ProjectDraft): readonly PhotoCategory[] =>
   photoCategories.filter((category) => category !== 'sheeting' || solar.fixing === 'clamp')
 
@@ -17,7 +17,6 @@ const extraFiles = ({ photos }: ProjectDraft): readonly Block[] =>
         ),
       ]
 
-/** The photos of the project by category. */
 export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
   const shown = shownCategories(project).filter((category) => project.photos[category].length > 0)
   if (shown.length === 0 && project.photos.extra.length === 0) return []
@@ -35,7 +34,6 @@ export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
   ]
 }
 
-/** Addresses of the photos a report of this project shows. */
 export const photosInReport = (project: ProjectDraft): readonly string[] => [
   ...new Set(shownCategories(project).flatMap((category) => project.photos[category])),
 ]

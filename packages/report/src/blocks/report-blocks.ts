@@ -17,12 +17,11 @@ export type ReportInput = {
   readonly type: 0 | 1
   readonly project: ProjectDraft
   readonly choices: Choices
-  /** Null: none was issued; the report is then of the input alone. */
+  /** Null: no result was issued, so the report shows the input alone. */
   readonly result: AssessmentResult | null
   readonly provider: Provider
   /** ISO 8601, UTC. */
   readonly issuedAt: string
-  /** Version of the product. */
   readonly version: string
   /** Made outside the server: marked "draft, not issued". */
   readonly isDraft?: boolean
@@ -90,7 +89,7 @@ const inputSection = (input: ReportInput, newPage: boolean, drawings: readonly B
 const underHeading = (title: string, blocks: readonly Block[]): readonly Block[] =>
   blocks.length === 0 ? [] : [heading(2, title), ...blocks]
 
-/** A report as blocks: type 0 with a result shows both, everything else the input alone. */
+/** A report as blocks: type 0 with a result shows both, anything else the input alone. */
 export const reportBlocks = (input: ReportInput): readonly Block[] => {
   const result = input.type === 0 ? input.result : null
   if (!result)

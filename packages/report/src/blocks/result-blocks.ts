@@ -40,7 +40,7 @@ const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
   ]
 }
 
-/** What an installer does on every roof, whatever the verdict depends on. Setback: method 2. */
+/** Instructions for every roof, whatever the verdict depends on. Setback: method 2. */
 const instructionBlocks = (result: AssessmentResult): readonly Block[] =>
   result.zoneResults.length === 0
     ? []
@@ -51,7 +51,6 @@ const rafterBlocks = (result: AssessmentResult): readonly Block[] => {
   return sentence === null ? [] : [paragraph(sentence)]
 }
 
-/** Where the panels go, in one glance. */
 const zoneSummary = (project: ProjectDraft, result: AssessmentResult): readonly Block[] =>
   result.zoneResults.length === 0
     ? []
@@ -62,7 +61,7 @@ const zoneSummary = (project: ProjectDraft, result: AssessmentResult): readonly 
         ...instructionBlocks(result),
       ]
 
-/** Figures nobody has checked against a source begin on the first page, however many there are. */
+/** Unverified figures begin on the first page, however many there are. */
 const unverifiedBlocks = (result: AssessmentResult): readonly Block[] => {
   const figures = result.unverified.map(({ item, where }) => ({ text: item, note: where }))
   const items = [...oddTableItems(result), ...figures]
@@ -81,7 +80,7 @@ const planBlocks = ({ building }: ProjectDraft, result: AssessmentResult): reado
   return scene ? [{ kind: 'figure', scene, caption }] : []
 }
 
-/** The section is a sketch: sizes and names are told, the distance between purlins is not to scale. */
+/** A sketch: sizes and names are true, the distance between purlins is not to scale. */
 export const sectionBlocks = (project: ProjectDraft, choices: Choices): readonly Block[] => {
   const scene = sectionDrawing(project, choices)
   const slope = project.building.roofSlope
@@ -129,8 +128,8 @@ const drawings = (project: ProjectDraft, result: AssessmentResult, choices: Choi
 }
 
 /**
- * Two reading levels: the first page is for the installer (verdict, zones, instructions, conditions, what is
- * unverified), the rest for the engineer who checks it.
+ * The first page is for the installer (verdict, zones, instructions, conditions, unverified figures), the rest for the engineer
+ * who checks it.
  */
 export const resultBlocks = (project: ProjectDraft, choices: Choices, result: AssessmentResult): readonly Block[] => [
   verdictBlock(result),

@@ -8,7 +8,7 @@ const isShort = ({ outcome }: CheckResult): boolean => outcome === 'fail' || out
 /** Without a capacity there is no utilisation to compare, and nothing is worse. */
 const distance = (check: CheckResult): number => check.utilisation ?? (isShort(check) ? Number.POSITIVE_INFINITY : -1)
 
-/** The check that decides: one that falls short before one that passes, then the one with the largest utilisation. */
+/** The governing check: a failing one before a passing one, then the largest utilisation. */
 const decisive = (checks: readonly CheckResult[]): CheckResult | null =>
   checks
     .filter((check) => check.utilisation !== null || isShort(check))
@@ -24,7 +24,7 @@ const standingWords: Readonly<Record<MemberStatus, string>> = {
   increased: 'are taken beyond their capacity by the panels',
 }
 
-/** What was said of no member, of a check whose capacity is not known. */
+/** A check without a known capacity has no member status. */
 const standsHow = ({ memberStatus, outcome }: CheckResult): string =>
   memberStatus === undefined ? `: ${outcomeWords[outcome].text.toLowerCase()}` : ` ${standingWords[memberStatus]}`
 
@@ -34,7 +34,7 @@ const share = ({ utilisation, utilisationWithout, reason }: CheckResult): string
   return `governs at ${percent(utilisation)}${bare}`
 }
 
-/** How the rafters stand, in plain words for the first page; null where no check says anything. */
+/** The state of the rafters in plain words for the first page; null where no check says anything. */
 export const rafterSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
   const check = decisive(roofChecks)
   if (check === null) return null
@@ -42,7 +42,7 @@ export const rafterSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofCheck
   return `Rafters of the whole roof${standsHow(check)}; ${check.title} ${share(check)}.${engineer}`
 }
 
-/** For the verdict: how far the rafters exceed their worst check; null where they exceed none. */
+/** For the verdict: utilisation of the rafters' worst check; null where none fails. */
 export const frameSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
   const [worst] = roofChecks
     .filter(({ utilisation }) => utilisation !== null && exceeds(utilisation))
@@ -52,7 +52,7 @@ export const frameSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks
   return `Rafters at ${percent(distance(worst))}${bare}: frame not verified.`
 }
 
-/** Members that no zone decides about: rafters below purlins. */
+/** Members checked for the whole roof, not by zone: rafters below purlins. */
 export const roofBlocks = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): readonly Block[] => {
   if (roofChecks.length === 0) return []
   const check = decisive(roofChecks)

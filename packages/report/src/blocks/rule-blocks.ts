@@ -4,13 +4,13 @@ import { type Block, heading, paragraph, type RuleBlock } from './blocks.ts'
 
 const ruleBlock = ({ number, title, parts }: MethodRule): RuleBlock => ({ kind: 'rule', number, title, parts })
 
-/** Numbers of the rules that any text of a block cites. */
+/** Numbers of the rules that a block cites. */
 const citedIn = (value: unknown): readonly string[] => {
   if (typeof value === 'string') return citedRules(value)
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(citedIn) : []
 }
 
-/** The rules that a report cites, and those that they cite. */
+/** The rules that a report cites, and those that they cite in turn. */
 const usedRules = (blocks: readonly Block[]): ReadonlySet<string> => {
   const used = new Set(blocks.flatMap(citedIn))
   for (const number of used) {
@@ -20,7 +20,7 @@ const usedRules = (blocks: readonly Block[]): ReadonlySet<string> => {
   return used
 }
 
-/** The rules of the method that the blocks of a report cite, printed behind them; nothing where none is cited. */
+/** The cited rules, printed at the end of the report. */
 export const ruleBlocks = (blocks: readonly Block[]): readonly Block[] => {
   const used = usedRules(blocks)
   const rules = methodRules.filter(({ number }) => used.has(number))

@@ -16,7 +16,7 @@ const stepLine = (step: TraceStep): StepLine => ({
   status: step.status,
 })
 
-/** The tree from the root down: one block of steps for each node that has any, and for each branching point. */
+/** The tree from its root: one block of steps for each node with steps, and for each branch. */
 export const traceBlocks = (node: TraceNode, depth = 0): readonly Block[] => {
   const own: StepsBlock = { kind: 'steps', title: node.title, depth, steps: node.steps.map(stepLine) }
   return [own, ...node.children.flatMap((child) => traceBlocks(child, depth + 1))]

@@ -1,7 +1,7 @@
 import type { AssessmentResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import type { Tone } from './blocks.ts'
 
-/** The verdict as a heading, its tone, and a sign for those who do not see colour. */
+/** Heading, tone, and a sign for readers who do not see colour. */
 export const verdictWords: Readonly<
   Record<Verdict, { readonly title: string; readonly tone: Tone; readonly sign: string }>
 > = {
@@ -12,7 +12,7 @@ export const verdictWords: Readonly<
   'not-supported': { title: 'Not supported', tone: 'bad', sign: '✗' },
 }
 
-/** The heading of a result. A reader in a hurry reads no further: zones to keep clear are told in it. */
+/** Zones to keep clear are in the heading, because many readers stop there. */
 export const verdictTitle = ({ verdict, zoneResults }: Pick<AssessmentResult, 'verdict' | 'zoneResults'>): string => {
   const zones = zoneResults.filter(({ notApplicable }) => !notApplicable)
   const installable = zones.filter((zone) => zone.installable).length

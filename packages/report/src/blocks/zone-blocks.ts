@@ -21,7 +21,7 @@ const arrangementText = ({ numRails, fixingSpacing, railPlacement }: ToldZone): 
   return railPlacement === null ? rails : `${rails}. Rail placement: ${railPlacement}`
 }
 
-/** What the checks below stand on; the first page has the governing check, which its table marks. */
+/** Loads behind the checks below. The first page has the governing check, marked in its table. */
 const zoneItems = (zone: ToldZone): readonly KeyValue[] => [
   ...item('Arrangement', arrangementText(zone)),
   ...item('Local pressure factor', plain(zone.localPressureFactor)),
@@ -65,7 +65,7 @@ const legendBlocks = (result: AssessmentResult): readonly Block[] =>
     ? [paragraph(memberLegend, 'small')]
     : []
 
-/** Each zone with its numbers, every check, why it fails and what would make it pass; then what holds for the whole roof. */
+/** Each zone: numbers, checks, why it fails, and what would make it pass; then the checks of the whole roof. */
 export const zoneBlocks = (result: AssessmentResult): readonly Block[] =>
   result.zoneResults.length === 0
     ? []

@@ -16,18 +16,18 @@ const columns: readonly Column[] = [
   { title: 'N* (kN)', align: 'right', weight: 36 },
 ]
 
-/** Demand over capacity of the governing check; null where nothing governs. */
+/** Utilisation of the governing check; null where none governs. */
 export const governingUtilisation = ({ margin }: Pick<ZoneResult, 'margin'>): number | null =>
   margin === null ? null : 1 - margin
 
-/** A zone, or the ends of the ridge, which are told like one. */
+/** A zone, or the ends of the ridge, which are shown like one. */
 export type ToldZone = Omit<ZoneResult, 'title'> & { readonly title: string; readonly note?: string }
 
-/** The ends of the ridge as a zone beside the four; null where they have no pressure of their own. */
+/** The ends of the ridge as a further zone; null where they have no pressure of their own. */
 export const ridgeEndsOf = ({ ridgeCorner }: Pick<AssessmentResult, 'ridgeCorner'>): ToldZone | null =>
   ridgeCorner && { ...ridgeCorner, title: 'Ridge ends', note: `${fixedUp(ridgeCorner.size, 2)} m square` }
 
-/** The zones of a result, and the ends of the ridge after them. */
+/** The zones of a result, then the ends of the ridge. */
 export const toldZones = (result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>): readonly ToldZone[] => {
   const ridge = ridgeEndsOf(result)
   return ridge === null ? result.zoneResults : [...result.zoneResults, ridge]
@@ -39,7 +39,7 @@ const notApplicable = (zone: ToldZone): readonly Cell[] => [
   ...Array.from({ length: 6 }, (): Cell => ({ text: none, tone: 'muted' })),
 ]
 
-/** What is done in the zone: the fixing and, below it, where the rails go. */
+/** The fixing and, below it, the positions of the rails. */
 const instructionCell = (zone: ToldZone, fixing: FixingOptions): Cell => {
   if (!zone.installable) return { text: 'Keep clear of panels', strong: true }
   const text = fixingWords(zone.intersectionTypeIndex, fixing)
@@ -64,7 +64,7 @@ const zoneRow = (zone: ToldZone, fixing: FixingOptions): readonly Cell[] => {
   ]
 }
 
-/** The zones of a result, one row each; the ends of the ridge follow where they have their own pressure. */
+/** One row per zone; the ends of the ridge follow where they have a pressure of their own. */
 export const zoneTable = (result: AssessmentResult, fixing: FixingOptions): TableBlock => ({
   kind: 'table',
   caption: 'Fixing recommendation by roof zone',

@@ -35,7 +35,7 @@ const slanted = (points: readonly Point[], slant: Slant, gap: number): readonly 
   )
 }
 
-/** Lines that fill a polygon on paper; lines of neighbours with the same hatch meet. */
+/** Hatch lines within a polygon; lines of neighbours with the same hatch meet. */
 export const hatchLines = (points: readonly Point[], hatch: Hatch): readonly Segment[] => {
   if (hatch === 'none') return []
   const gap = gaps[hatch] * Math.SQRT2

@@ -6,14 +6,14 @@ type Label = Extract<SceneItem, { kind: 'label' }>
 /** Height of a line of labels, points. */
 const pitch = 12.5
 
-/** Each label as near to its target's height as the ones above allow. */
+/** Each label as near to the height of its target as the labels above allow. */
 const heights = (wanted: readonly number[], bottom: number): readonly number[] => {
   const down: number[] = []
   for (const y of wanted) down.push(Math.max(y, (down.at(-1) ?? -pitch) + pitch))
   return down.map((y, index) => Math.min(y, bottom - (down.length - 1 - index) * pitch))
 }
 
-/** Labels in one column, each with a leader to what it names; leaders do not cross. */
+/** Labels in one column, each with a leader to its target; leaders do not cross. */
 export const labelColumn = (
   labels: readonly Label[],
   place: (at: Point) => Point,

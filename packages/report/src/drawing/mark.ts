@@ -1,6 +1,6 @@
 import type { Anchor, Point } from './scene.ts'
 
-/** Marks on paper, in points, y downwards: all that a back-end has to know. */
+/** Marks on paper, in points, y downwards: all that a renderer needs to know. */
 export type Mark =
   | {
       readonly kind: 'path'

@@ -8,7 +8,7 @@ export const accent = '#0b4f6c'
 export const paper = '#ffffff'
 export const warn = '#a3341b'
 
-/** Zones grow darker and more hatched with the local pressure factor. */
+/** Zones get darker and more densely hatched with the local pressure factor. */
 export const zoneLook = {
   Internal: { code: '1', fill: '#eef5f1', hatch: 'none', hatchColour: '#eef5f1' },
   Intermediate: { code: '2', fill: '#d5e7e2', hatch: 'sparse', hatchColour: '#8fb8ad' },

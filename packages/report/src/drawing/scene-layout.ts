@@ -28,7 +28,6 @@ const path = (points: readonly Point[], closed: boolean, style: Style): Mark => 
 const stroke = (from: Point, to: Point, colour: string, width: number): Mark =>
   path([from, to], false, { stroke: colour, strokeWidth: width })
 
-/** A filled and hatched polygon on paper. */
 export const hatched = (points: readonly Point[], style: Style): readonly Mark[] => {
   const colour = style.hatchColour ?? style.stroke ?? '#888888'
   const { fill, stroke: outline, ...pen } = style
@@ -54,7 +53,7 @@ const textMark = (
   plate: extra.plate ?? null,
 })
 
-/** Rough width of a label, good enough to see whether it fits between two ticks. */
+/** Rough, but good enough to see whether a label fits between two ticks. */
 const roughWidth = (text: string, size: number): number => text.length * size * 0.55
 
 const along = (from: Point, direction: Point, distance: number): Point => ({
@@ -121,7 +120,7 @@ const marksOf = (item: Exclude<SceneItem, { kind: 'label' }>, place: Place, scal
   }
 }
 
-/** Scales of drawings in use; a scene in metres is drawn at the largest that fits. */
+/** Usual drawing scales; a scene in metres uses the largest that fits. */
 const usualScales = [
   10, 20, 25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000, 1250, 1500, 2000, 2500, 5000, 10_000,
 ]
@@ -132,7 +131,6 @@ const usualScale = (largest: number): { readonly scale: number; readonly text: s
   return denominator === undefined ? null : { scale: pointsPerMetre / denominator, text: `1 : ${denominator}` }
 }
 
-/** Lays a scene out on paper, as large as the room allows. */
 export const layOut = (scene: Scene, room: { readonly width: number; readonly maxHeight: number }): Drawing => {
   const { bounds, margin } = scene
   const [wide, high] = [bounds.right - bounds.left, bounds.top - bounds.bottom]

@@ -1,7 +1,7 @@
 import type { Mark } from './mark.ts'
 import type { Drawing } from './scene-layout.ts'
 
-/** An SVG element as data; the web turns it into its own elements. Attribute names are SVG's. */
+/** An SVG element as data, with SVG's attribute names; the web renders it. */
 export type SvgElement = {
   readonly tag: 'path' | 'circle' | 'text' | 'g'
   readonly attributes: Readonly<Record<string, string | number>>
@@ -54,5 +54,4 @@ const elementOf = (mark: Mark): SvgElement => {
   }
 }
 
-/** A laid-out drawing as SVG elements for a viewBox of its width and height. */
 export const toSvgElements = (drawing: Drawing): readonly SvgElement[] => drawing.marks.map(elementOf)

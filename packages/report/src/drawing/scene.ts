@@ -35,7 +35,7 @@ export type SceneItem =
       readonly strong?: boolean
       /** Moves the text on paper: right and up, points. */
       readonly shift?: Point
-      /** A plate behind the text, so that it can be read on a hatch. */
+      /** A light background, so that the text is legible on a hatch. */
       readonly plate?: string
     }
   | {
@@ -48,7 +48,7 @@ export type SceneItem =
       readonly colour: string
     }
   | {
-      /** A label in the column right of the drawing, with a line to what it names. */
+      /** A label in the column right of the drawing, with a leader. */
       readonly kind: 'label'
       readonly at: Point
       readonly text: string
@@ -57,16 +57,15 @@ export type SceneItem =
 
 export type Bounds = { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number }
 
-/** An entry of the legend below a drawing. */
 export type LegendEntry = { readonly style: Style; readonly text: string; readonly note: string }
 
 export type Scene = {
   readonly title: string
-  /** The drawing in words, for those who do not see it. */
+  /** The drawing in words, for readers who cannot see it. */
   readonly description: string
   readonly unit: 'm' | 'mm'
   readonly bounds: Bounds
-  /** Room on paper round the bounds for dimensions and labels, points. */
+  /** Margin for dimensions and labels, points. */
   readonly margin: { readonly left: number; readonly bottom: number; readonly right: number; readonly top: number }
   readonly items: readonly SceneItem[]
   readonly legend: readonly LegendEntry[]

@@ -74,7 +74,7 @@ const fixingItems = (x: number, array: SectionArray, roof: SectionRoof): readonl
   return array.fixing === 'clamp' ? clampItems(x, array) : footItems(x, array)
 }
 
-/** Hooks sit on the rafter between two battens; feet and clamps over the purlins. */
+/** Hooks are fixed to the rafter between two battens; feet and clamps sit over the purlins. */
 export const fixingPlaces = (array: SectionArray, roof: SectionRoof): readonly number[] => {
   const [first = 0, second = 800] = roof.purlins
   const spacing = second - first
@@ -104,7 +104,7 @@ const turned = (about: Point, degrees: number, at: Point): Point => {
   return point(about.x + x * Math.cos(angle) - y * Math.sin(angle), about.y + x * Math.sin(angle) + y * Math.cos(angle))
 }
 
-/** The corner about which a panel is tilted, and how long it is drawn. */
+/** The corner about which a panel is tilted, and its drawn length. */
 export const panelBase = (array: SectionArray, roof: SectionRoof): { readonly at: Point; readonly length: number } => ({
   at: point(roof.left + 110, railTop(array) + (array.tilt > 0 ? 14 : 0)),
   length: roof.right - roof.left - 220,
@@ -144,7 +144,6 @@ const legItems = (array: SectionArray, roof: SectionRoof, places: readonly numbe
   return feet.map((x) => line(point(x, railTop(array)), point(x, at.y + (x - at.x) * slope), style))
 }
 
-/** Fixings, rails and panels. */
 export const arrayItems = (array: SectionArray, roof: SectionRoof): readonly SceneItem[] => {
   const places = fixingPlaces(array, roof)
   return [
@@ -155,7 +154,6 @@ export const arrayItems = (array: SectionArray, roof: SectionRoof): readonly Sce
   ]
 }
 
-/** Where labels point. */
 export const arrayTargets = (array: SectionArray, roof: SectionRoof) => {
   const place = fixingPlaces(array, roof).at(-1) ?? 0
   const { at, length } = panelBase(array, roof)

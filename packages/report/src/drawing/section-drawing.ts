@@ -7,10 +7,10 @@ import { dimension, type Point, point, type Scene, type SceneItem } from './scen
 import { arrayItems, arrayTargets, panelBase, type SectionArray } from './section-array.ts'
 import { ribHeight, roofItems, type SectionRoof, sketchWidth } from './section-roof.ts'
 
-/** Purlins are drawn at this distance; the dimension tells the true one. */
+/** Drawn distance of purlins; the dimension states the true one. */
 const drawnSpacing = 540
 const overhang = 230
-/** A deep rafter is drawn no deeper than this. */
+/** Greatest drawn depth of a rafter. */
 const deepestRafter = 170
 
 const roofOf = ({ structure, roofCover }: ProjectDraft, choices: Choices): SectionRoof | null => {
@@ -68,7 +68,7 @@ type Named = { readonly target: Point; readonly text: string }
 const labelItems = (names: readonly Named[]): readonly SceneItem[] =>
   names.map(({ target, text }) => ({ kind: 'label', at: target, text, colour: ink }))
 
-/** The web of a C stands beside its middle. */
+/** The web of a C is beside its middle. */
 const webShift = ({ kind, purlinWidth }: SectionRoof): number => (kind === 'C' ? purlinWidth / 2 : 0)
 
 const panelName = ({ options }: ProjectDraft, { tilt }: SectionArray): string =>
@@ -103,7 +103,7 @@ const topOf = (array: SectionArray, roof: SectionRoof): number => {
   return at.y + length * Math.sin((array.tilt * Math.PI) / 180) + 50
 }
 
-/** How panels, rail, fixing, purlin and rafter meet, cut along the rafter; null while the structure is not described. */
+/** Panels, rail, fixing, purlin and rafter, cut along the rafter; null until the structure is described. */
 export const sectionDrawing = (project: ProjectDraft, choices: Choices): Scene | null => {
   const roof = roofOf(project, choices)
   const array = arrayOf(project)

@@ -6,7 +6,6 @@ import { line, type Point, point, polygon, rect, rectangle, type SceneItem, type
 export type SectionRoof = {
   readonly left: number
   readonly right: number
-  /** Where purlins or battens are cut. */
   readonly purlins: readonly number[]
   readonly purlinDepth: number
   readonly purlinWidth: number
@@ -125,14 +124,13 @@ const tileItems = ({ left, right }: SectionRoof): readonly SceneItem[] => {
   })
 }
 
-/** Rafter, purlins or battens, and the roof cover. */
 export const roofItems = (roof: SectionRoof): readonly SceneItem[] => [
   ...rafterItems(roof),
   ...purlinItems(roof),
   ...(roof.cover === 'tile' ? tileItems(roof) : sheetItems(roof)),
 ]
 
-/** Widths of a sketch, not of a product: Z and C flanges and top hats in proportion to their depth. */
+/** Widths for a sketch, not of a product: flanges of Z and C, and top hats, in proportion to their depth. */
 export const sketchWidth = (
   structure: Pick<StructureDraft, 'material' | 'timberBreadth'>,
   kind: SectionRoof['kind'],

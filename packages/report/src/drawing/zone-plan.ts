@@ -19,7 +19,7 @@ const styleOf = (region: Region): Style => {
 
 const area = (cell: Cell): number => (cell.right - cell.left) * (cell.top - cell.bottom)
 
-/** The number of a zone stands once, in its largest rectangle. */
+/** Each zone is numbered once, in its largest rectangle. */
 const codeItems = (cells: readonly Cell[]): readonly SceneItem[] =>
   [...new Set(cells.map(({ region }) => region))].flatMap((region) => {
     const [largest] = cells.filter((cell) => cell.region === region).sort((one, other) => area(other) - area(one))
@@ -120,7 +120,7 @@ const roofOf = ({ building, result }: PlanInput): Roof | null => {
 
 const sayZone = ({ text, note }: LegendEntry): string => `${text.replace(/^\w {2}/, '')}: ${note}`
 
-/** The roof from above, to scale, with its zones; null for an irregular roof, which has no map. */
+/** The roof from above, to scale, with its zones; null for an irregular roof, which has no plan. */
 export const zonePlan = (input: PlanInput): Scene | null => {
   const roof = roofOf(input)
   if (!roof) return null
@@ -148,7 +148,7 @@ type IrregularRoof = Pick<ProjectDraft['building'], 'roofSlope'>
 
 const stepOf = (metres: number): string => `${fixedUp(metres, 2)} m`
 
-/** Where the bands of an irregular roof run; from 10 degrees on along ridge and hips too. */
+/** Bands of an irregular roof; from 10 degrees also along ridge and hips. */
 const irregularBands = (isSteep: boolean, a: number): string => {
   const lines = isSteep ? 'every roof edge, ridge, hip and re-entrant corner' : 'every roof edge and re-entrant corner'
   return (
@@ -157,7 +157,7 @@ const irregularBands = (isSteep: boolean, a: number): string => {
   )
 }
 
-/** Said instead of a map, with the zone dimension a in metres. */
+/** Replaces the plan, with the zone dimension a in metres. */
 export const irregularSentence = ({ roofSlope }: IrregularRoof, result: AssessmentResult): string => {
   const isSteep = (roofSlope ?? 0) >= 10
   const square = `squares of ${stepOf(result.valueA / 2)}`

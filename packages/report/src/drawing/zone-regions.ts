@@ -16,14 +16,14 @@ export type Roof = {
   readonly width: number
   /** Zone dimension a, m. */
   readonly a: number
-  /** From 10 degrees on the ridge carries the bands too. */
+  /** From 10 degrees the ridge has bands too. */
   readonly hasRidgeBands: boolean
-  /** Side of the patches at the ends of the ridge, m; 0: none. */
+  /** Side of the squares at the ends of the ridge, m; 0: none. */
   readonly ridgeCorner: number
   readonly isTwoZones: boolean
 }
 
-/** The stricter zone wins where bands meet. */
+/** Where bands meet, the stricter zone governs. */
 const regionAt = (roof: Roof, x: number, y: number): Region => {
   const { length, width, a } = roof
   if (roof.isTwoZones) return x > length / 3 && x < (length * 2) / 3 ? 'Central' : 'End'
@@ -71,7 +71,7 @@ const continues = (above: Cell, below: Cell): boolean =>
   above.right === below.right &&
   above.bottom === below.top
 
-/** The roof as rectangles of one zone each, covering it once. */
+/** Rectangles of one zone each, which together cover the roof once. */
 export const zoneCells = (roof: Roof): readonly Cell[] => {
   const ys = yCuts(roof)
   const cells: Cell[] = []

@@ -42,7 +42,7 @@ const drawPair = (kit: Kit, list: ReturnType<typeof tagIn>, pair: Pair, x: numbe
   })
 }
 
-/** A long answer takes the whole width, short ones stand two to a row. */
+/** A long answer takes the full width, short ones go two to a row. */
 const isLong = (kit: Kit, item: KeyValue): boolean =>
   kit.wrap(said(item), pairWidth - labelWidth, text.cellStrong).length > 2 || (item.note?.length ?? 0) > 70
 
@@ -138,7 +138,6 @@ const putLines = (kit: Kit, type: string, value: string, style: (typeof text)[ke
 
 const providerWidth = 160
 
-/** Head of the first page. */
 export const drawTitle = (kit: Kit, block: BlockOf<'title'>): void => {
   const provider = kit.wrap(block.provider, providerWidth, text.quiet)[0] ?? ''
   leaf(kit, kit.root, 'P', () =>

@@ -36,10 +36,10 @@ const drawnIn = (kit: Kit, block: BlockOf<'figure'>, maxHeight: number) => {
   return { drawing, caption, height: drawing.height + legend + caption.length * text.quiet.lead + 12 }
 }
 
-/** A drawing may shrink to this part of its height where it would leave a hole on the page. */
+/** A drawing may shrink to this share of its height to avoid a gap on the page. */
 const least = 0.62
 
-/** As large as it gets; smaller where that fills the page. */
+/** As large as possible; smaller where that fills the page. */
 const drawn = (kit: Kit, block: BlockOf<'figure'>) => {
   const full = drawnIn(kit, block, tallest)
   const missing = full.height - kit.room()
@@ -50,13 +50,12 @@ const drawn = (kit: Kit, block: BlockOf<'figure'>) => {
 
 export const figureHeight = (kit: Kit, block: BlockOf<'figure'>): number => drawnIn(kit, block, tallest).height
 
-/** The least height in which a figure can stand. */
 export const leastFigureHeight = (kit: Kit, block: BlockOf<'figure'>): number => {
   const { drawing, height } = drawnIn(kit, block, tallest)
   return height - drawing.height * (1 - least) + 2
 }
 
-/** A drawing to scale, its legend and its caption, never parted by a page. */
+/** A drawing to scale, its legend and its caption, never split across pages. */
 export const drawFigure = (kit: Kit, block: BlockOf<'figure'>): void => {
   const { drawing, caption, height } = drawn(kit, block)
   ensure(kit, height)

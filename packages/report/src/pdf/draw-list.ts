@@ -27,7 +27,7 @@ const columnWidth = (page.contentWidth - 15) / 2
 type SmallItem = {
   readonly lines: readonly string[]
   readonly notes: readonly string[]
-  /** Where the note begins on the line of a text that leaves room for it; null: below. */
+  /** x of a note on the last line of its text, where it fits; null: the note goes below. */
   readonly beside: number | null
   readonly height: number
 }
@@ -45,7 +45,7 @@ const laySmall = (kit: Kit, { text: words, note }: Item): SmallItem => {
   return { lines, notes, beside: isBeside ? beside : null, height: lines.length * text.small.lead + below }
 }
 
-/** A short item of a small list, half the width; a short note stands on its line. */
+/** A short item of a small list takes half the width, with a short note on its line. */
 const drawSmallItem = (kit: Kit, list: Tag, tone: BlockOf<'list'>['tone'], item: SmallItem, x: number): void => {
   const listItem = tagIn(kit, list, 'LI')
   const { lines, notes, beside } = item
@@ -69,7 +69,7 @@ const rowsOf = (items: readonly Item[]): readonly (readonly Item[])[] =>
 
 const rowHeight = (kit: Kit, row: readonly Item[]): number => Math.max(...row.map((item) => smallHeight(kit, item)))
 
-/** Small lists stand in two columns, read row by row. */
+/** Small lists have two columns, read row by row. */
 const drawSmallList = (kit: Kit, list: Tag, block: BlockOf<'list'>): void => {
   for (const row of rowsOf(block.items)) {
     ensure(kit, rowHeight(kit, row))

@@ -8,7 +8,7 @@ const tallest = 178
 const between = 6
 const captionHeight = 16
 
-/** The library opens what it can show and throws for what it cannot; only the latter is told on the page. */
+/** The library throws for an image it cannot open; the page then says so. */
 const opened = (kit: Kit, id: string): Uint8Array | null => {
   const bytes = kit.images.get(id)
   const isJpeg = bytes !== undefined && bytes[0] === 0xff && bytes[1] === 0xd8
@@ -19,7 +19,7 @@ type Box = { readonly x: number; readonly y: number; readonly height: number }
 
 const drawImage = (kit: Kit, figure: Tag, bytes: Uint8Array, { x, y, height }: Box): void =>
   marked(kit, figure, 'Figure', () => {
-    // The types know a Buffer, the library takes any bytes.
+    // The types require a Buffer, the library takes any bytes.
     kit.doc.image(bytes as Buffer, x, y, { fit: [width, height], align: 'center', valign: 'center' })
   })
 
@@ -46,13 +46,13 @@ const photosOf = ({ title, ids }: BlockOf<'photos'>): readonly Photo[] =>
 
 const rowHeight = tallest + captionHeight + between
 
-/** Rows may be this much lower where one more then fits on the page. */
+/** Rows may shrink this much where that makes room for one more. */
 const lowest = 0.8
 
-/** Height of the first row at its least, so that a heading is not left alone. */
+/** Least height of the first row, so that no heading is left alone. */
 export const leastPhotoRow = rowHeight * lowest
 
-/** Height of the next rows: as tall as they get, or lower where that fills the page. */
+/** Height of the next rows: the full height, or less where that fills the page. */
 const rowHeightIn = (room: number, rowsLeft: number): number => {
   const whole = room + between
   const rows = Math.floor(whole / rowHeight)
@@ -74,7 +74,7 @@ const drawRows = (kit: Kit, rows: readonly (readonly Photo[])[]): void => {
   if (rows.length > count) drawRows(kit, rows.slice(count))
 }
 
-/** Two photos to a row, none of them cropped; categories follow each other, the caption names them. */
+/** Two photos to a row, uncropped; categories follow each other, named in the captions. */
 export const drawPhotos = (kit: Kit, blocks: readonly BlockOf<'photos'>[]): void => {
   const photos = blocks.flatMap(photosOf)
   const rows = Array.from({ length: Math.ceil(photos.length / 2) }, (_, row) => photos.slice(2 * row, 2 * row + 2))

@@ -7,7 +7,7 @@ import { page, text } from './theme.ts'
 
 const indent = 11
 const after = 2.5
-/** What stays below the title of a rule: its first lines. */
+/** Space for the first lines of a rule, kept with its title. */
 const FIRST_LINES = 4 * text.small.lead
 
 const title = (kit: Kit, words: string, number: string): void => {
@@ -19,7 +19,7 @@ const title = (kit: Kit, words: string, number: string): void => {
   kit.cursor.y += style.lead + 1
 }
 
-/** Words of a rule with lowered indices, over as many lines and pages as they need. */
+/** Text with subscripts, over as many lines and pages as needed. */
 const flowing = (kit: Kit, tag: Tag, type: string, words: string, left: number): void => {
   const style = text.small
   for (const line of kit.wrap(words, page.left + page.contentWidth - left, style)) {
@@ -37,7 +37,7 @@ const drawItem = (kit: Kit, list: Tag, words: string): void => {
   flowing(kit, tagIn(kit, item, 'LBody'), 'Span', words, page.left + indent)
 }
 
-/** A rule of the method: the place to which the links on its citations lead. */
+/** A rule of the method, with the name that links to it use. */
 export const drawRule = (kit: Kit, { number, title: name, parts }: BlockOf<'rule'>): void => {
   title(kit, `${number}  ${name}`, number)
   let list: Tag | null = null

@@ -30,7 +30,7 @@ const wrapped = (kit: Kit, value: string | null, width: number, style: TextStyle
 const formulaIn = (kit: Kit, value: string): readonly Line[] =>
   wrapped(kit, value, textWidth, formulaStyle).map((line) => ({ ...line, isFormula: true }))
 
-/** The formula and its numbers on one line where they fit, else each from a line of its own. */
+/** Formula and numbers on one line where they fit, else on lines of their own. */
 const formulaLines = (kit: Kit, { formula, substituted }: StepLine): readonly Line[] => {
   if (substituted === null) return []
   const together = formulaIn(kit, `= ${formula}  =  ${substituted}`)
@@ -71,7 +71,7 @@ const putLines = (kit: Kit, lines: readonly Line[], left: number, top: number, w
 const unbroken = (kit: Kit, value: string, style: TextStyle): string =>
   kit.wrap(value, Number.POSITIVE_INFINITY, style)[0] ?? ''
 
-/** A symbol that is too long for its column is written on the line. */
+/** A symbol too long for its column goes on the line itself. */
 const putSymbol = (kit: Kit, symbol: string, top: number): void => {
   const style = text.cellStrong
   const runs = runsOf(kit, symbolParts(unbroken(kit, symbol, style)), style)
@@ -110,16 +110,16 @@ const drawStep = (kit: Kit, list: ReturnType<typeof tagIn>, step: StepLine): voi
 
 const titleStyles = [text.heading2, text.heading3, text.heading3] as const
 
-/** A title without steps of its own stands above the next one and its first step. */
+/** A title without steps stays with the next title and its first step. */
 const BELOW_TITLE_ALONE = 110
 
-/** What stays on the page of a title: its first step. */
+/** Kept on the page of a title: its first step. */
 const belowTitle = (kit: Kit, [first]: readonly StepLine[]): number =>
   first === undefined
     ? BELOW_TITLE_ALONE
     : Math.min(stepHeight(kit, first, cellsOf(kit, first)), (page.bottom - page.top) / 2)
 
-/** One node of the derivation: its title, then its steps. */
+/** A node of the derivation: its title, then its steps. */
 export const drawSteps = (kit: Kit, block: BlockOf<'steps'>): void => {
   const style = titleStyles[Math.min(block.depth, 2)] ?? text.heading3
   const title = kit.wrap(block.title, page.contentWidth, style)

@@ -68,7 +68,7 @@ const drawHead = (table: Table): void => {
   kit.cursor.y += height
 }
 
-/** On a further page the head is repeated for the eye; readers of tags have heard it. */
+/** The head repeated on a further page is for the eye only; screen readers have read it before. */
 const repeatHead = (table: Table): void => {
   const { kit, tracks, head } = table
   kit.newPage()
@@ -87,7 +87,6 @@ const drawRowPart = ({ kit, tracks }: Table, row: Tag, cells: readonly (readonly
   kit.cursor.y += height
 }
 
-/** Lines of a cell that fit into a height. */
 const fitting = (lines: readonly Line[], height: number): number => {
   const over = lines.findIndex((_, index) => heightOf(lines.slice(0, index + 1)) > height)
   return over === -1 ? lines.length : over
@@ -135,10 +134,10 @@ const heightOfFirst = ({ head, rows }: LaidTable, count: number): number =>
 
 const tallest = page.bottom - page.top
 
-/** Of a table that fits on one page, no more than this is left free on the page before. */
+/** A table that fits on one page may leave at most this much free on the page before. */
 const largestHole = tallest * 0.16
 
-/** What has to fit below the head so that no page ends with the head alone. */
+/** Space needed below the head, so that no page ends with the head alone. */
 const leastBeginning = 120
 
 const beginningOf = (laid: LaidTable, room: number): number => {
@@ -150,7 +149,7 @@ const beginningOf = (laid: LaidTable, room: number): number => {
 export const tableHeight = (kit: Kit, block: BlockOf<'table'>): number =>
   heightOfFirst(layTable(kit, block), block.rows.length)
 
-/** Height of the part of a table that stays with a heading above it. */
+/** Height of the part of a table that stays with the heading above. */
 export const tableBeginning = (kit: Kit, block: BlockOf<'table'>, room: number): number =>
   beginningOf(layTable(kit, block), room)
 

@@ -4,7 +4,7 @@ import { accent } from '../drawing/palette.ts'
 import { ensure, ground, horizontal, type Kit, marked, ornament, type Tag, tagIn } from './kit.ts'
 import { page, type TextStyle, text, toneColour, toneGround } from './theme.ts'
 
-/** Lines that flow over pages, all below one tag. */
+/** Lines that flow over pages, under one tag. */
 export const flow = (kit: Kit, tag: Tag, type: string, lines: readonly string[], style: TextStyle, x: number): void => {
   let rest = lines
   while (rest.length > 0) {
@@ -29,7 +29,7 @@ const bookmark = (kit: Kit, level: 1 | 2 | 3, title: string): void => {
   if (level === 1) kit.doc.outline.addItem(title)
 }
 
-/** From two thirds of a page on, a heading that begins a page leaves the rest of the last one free. */
+/** Below two thirds of a page, a heading that begins a page leaves the rest of the page free. */
 const mostlyUsed = page.top + ((page.bottom - page.top) * 2) / 3
 
 /** Height of a heading in the middle of a page. */
@@ -38,7 +38,7 @@ export const headingHeight = (kit: Kit, { level, text: words }: BlockOf<'heading
   return before + kit.wrap(words, page.contentWidth, style).length * style.lead + after + (level === 1 ? 2 : 0)
 }
 
-/** A heading stays with what follows it, of which `following` has to fit on the same page. */
+/** A heading stays with what follows: `following` points have to fit on the same page. */
 export const drawHeading = (kit: Kit, block: BlockOf<'heading'>, following: number): void => {
   const { style, before, after, keep } = headingLook[block.level]
   if (block.newPage && kit.cursor.y > mostlyUsed) kit.newPage()
@@ -72,7 +72,7 @@ const sign = (kit: Kit, x: number, y: number, mark: string, colour: string): voi
     kit.put(mark, x - 10, y - 8.5, { size: 12, lead: 17, colour: '#ffffff', strong: true }, 20, 'center')
   })
 
-/** The verdict: a coloured ground, a sign and words, so that it does not hang on colour. */
+/** The verdict: coloured background, sign and words, so that it does not rely on colour. */
 export const drawNotice = (kit: Kit, block: BlockOf<'notice'>): void => {
   const words = block.verdict === null ? null : verdictWords[block.verdict]
   const tone = words?.tone ?? 'plain'

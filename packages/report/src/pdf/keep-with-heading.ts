@@ -12,7 +12,7 @@ type Heading = BlockOf<'heading'>
 
 const tallest = page.bottom - page.top
 
-/** What is kept on one page may leave this much of the page before free, and no more. */
+/** Keeping content on one page may leave at most this much of the page before free. */
 const largestHole = tallest * 0.3
 
 const wholeHeight = (kit: Kit, block: Block): number => {
@@ -34,19 +34,19 @@ const wholeHeight = (kit: Kit, block: Block): number => {
   }
 }
 
-/** What a heading heads: all up to the next heading of its level or above, and up to the foot of the report. */
+/** All blocks up to the next heading of the same or a higher level, or up to the footer. */
 const headed = (blocks: readonly Block[], index: number, level: Heading['level']): readonly Block[] => {
   const rest = blocks.slice(index + 1)
   const end = rest.findIndex((block) => block.kind === 'footer' || (block.kind === 'heading' && block.level <= level))
   return end === -1 ? rest : rest.slice(0, end)
 }
 
-/** What a page has left: for a block, and free below the last one if the block begins a new page. */
+/** Height left on the page: for a block, and free below the last one if the block begins a new page. */
 type Left = { readonly room: number; readonly hole: number }
 
 const less = ({ room, hole }: Left, height: number): Left => ({ room: room - height, hole })
 
-/** How much of a block may not be parted from the heading above it. */
+/** How much of a block has to stay with the heading above. */
 const beginning = (kit: Kit, blocks: readonly Block[], index: number, left: Left): number => {
   const block = blocks[index]
   switch (block?.kind) {
@@ -79,14 +79,14 @@ const belowHeading = (kit: Kit, blocks: readonly Block[], index: number, left: L
   return own + whole <= tallest ? whole : least
 }
 
-/** Whether a heading stands right below the one that holds it, or below that one's first words: it has been decided with it. */
+/** Whether a heading directly follows its parent heading or that one's first words: both are then kept together already. */
 const isBelowItsHead = (blocks: readonly Block[], index: number, { level }: Heading): boolean => {
   const before = blocks[index - 1]
   const above = before?.kind === 'paragraph' ? blocks[index - 2] : before
   return above?.kind === 'heading' && above.level < level
 }
 
-/** What has to stand on the same page as the heading at `index`, below it. */
+/** What has to stay on the same page as the heading at `index`, below it. */
 export const following = (kit: Kit, blocks: readonly Block[], index: number, block: Heading): number => {
   const room = kit.room()
   const hole = isBelowItsHead(blocks, index, block) ? Number.POSITIVE_INFINITY : room

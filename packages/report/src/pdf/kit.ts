@@ -15,7 +15,7 @@ export type Kit = {
   readonly root: Tag
   readonly images: ReadonlyMap<string, Uint8Array>
   readonly cursor: { y: number }
-  /** Whether a character had to be replaced, so that the report says so. */
+  /** True once a character was replaced; the report then says so. */
   readonly replaced: { any: boolean }
   readonly links: RuleLinks
   readonly measure: (line: string, style: TextStyle) => number
@@ -28,12 +28,12 @@ export type Kit = {
   readonly room: () => number
 }
 
-/** Height of Inter from descender to ascender, in sizes. */
+/** Height of Inter from descender to ascender, in font sizes. */
 const fontHeight = 1.21
 
 type FontFile = { readonly hasGlyphForCodePoint: (codePoint: number) => boolean }
 
-/** The library keeps the font it opened to itself, and the cover of a font is asked nowhere else. */
+/** The library does not expose the font it opened, which knows the characters it covers. */
 const fontFile = (doc: Document): FontFile => (doc as unknown as { _font: { font: FontFile } })._font.font
 
 const useStyle = (doc: Document, style: TextStyle): Document =>
@@ -54,7 +54,7 @@ const glyphCheck = (doc: Document): ((codePoint: number) => boolean) => {
   }
 }
 
-/** Widths grow with the size: one measurement for all sizes of a text. */
+/** Widths are proportional to size: one measurement of a text serves all sizes. */
 const createMeasure = (doc: Document): Kit['measure'] => {
   const known = new Map<string, number>()
   return (line, style) => {
@@ -85,7 +85,7 @@ const putLinked = ({ doc, measure, links }: Setting, line: string, left: number,
   }
 }
 
-/** @param rules numbers of the rules of the method that the document prints */
+/** @param rules numbers of the rules that the document prints */
 export const createKit = (
   doc: Document,
   root: Tag,
@@ -128,14 +128,14 @@ type TagOptions = PDFKit.Mixins.StructureElementOptions & {
   readonly bbox?: [number, number, number, number]
 }
 
-/** A tag below another, to which content is added as it is drawn. */
+/** A child tag, to which content is added as it is drawn. */
 export const tagIn = (kit: Kit, parent: Tag, type: string, options: TagOptions = {}): Tag => {
   const tag = kit.doc.struct(type, options)
   parent.add(tag)
   return tag
 }
 
-/** Draws content that belongs to a tag. */
+/** Draws content under a tag. */
 export const marked = (kit: Kit, tag: Tag, type: string, draw: () => void): void => {
   const content = kit.doc.markStructureContent(type)
   draw()
@@ -144,11 +144,11 @@ export const marked = (kit: Kit, tag: Tag, type: string, draw: () => void): void
   addLinks(kit.doc, tag, kit.links)
 }
 
-/** Draws content below a new tag of its own. */
+/** Draws content under a new tag. */
 export const leaf = (kit: Kit, parent: Tag, type: string, draw: () => void, options: TagOptions = {}): void =>
   marked(kit, tagIn(kit, parent, type, options), type, draw)
 
-/** Draws what says nothing: rules, grounds, repeated headers. */
+/** Draws decoration: rules, backgrounds, repeated table heads. */
 export const ornament = (kit: Kit, draw: () => void): void => {
   kit.doc.markContent('Artifact', { type: 'Layout' })
   draw()

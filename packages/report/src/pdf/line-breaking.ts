@@ -2,7 +2,7 @@ type Measure = (text: string) => number
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A word that is wider than the line, cut where it fills it. */
+/** Cuts a word that is wider than the line. */
 const cutWord = (word: string, width: number, measure: Measure): readonly string[] => {
   const pieces: string[] = []
   let piece = ''
@@ -15,7 +15,7 @@ const cutWord = (word: string, width: number, measure: Measure): readonly string
   return [...pieces, piece]
 }
 
-/** A word measured with the blank behind it, as it is drawn: each word is shaped once. */
+/** A word with the blank behind it, as drawn, so that each word is shaped once. */
 const fitWords = (words: readonly string[], width: number, widthOf: Measure, blank: number): readonly string[] => {
   const fitted: string[] = []
   let line: string[] = []
@@ -33,10 +33,10 @@ const fitWords = (words: readonly string[], width: number, widthOf: Measure, bla
   return [...fitted, line.join(' ')]
 }
 
-/** A citation of the method stays on one line: it is a link. */
+/** A citation of the method is a link and stays on one line. */
 const between = / (?<!Method (?=\d))/
 
-/** Text as lines that are no wider than `width`; a line break in the text is kept. */
+/** Text as lines no wider than `width`; line breaks in the text stay. */
 export const breakLines = (text: string, width: number, measure: Measure): readonly string[] => {
   const blank = measure(' ')
   const widthOf = (word: string): number => measure(`${word} `) - blank

@@ -116,7 +116,7 @@ describe('pages', () => {
       pieces,
       new Set([...headingsOf(report)].filter((text) => /installable$|whole roof$/.test(text))),
     )
-    // The first zone stays with the heading of the chapter, whose place decides.
+    // The first zone stays with the heading of its chapter.
     const parted = zones.slice(1, -1).filter((zone) => new Set(zone.map((piece) => piece.page)).size > 1)
     expect(zones.length).toBe(5)
     const high = page.top + (page.bottom - page.top) * 0.75

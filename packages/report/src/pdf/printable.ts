@@ -1,21 +1,21 @@
-/** Stands for a character that the fonts cannot show, so that nothing is lost silently. */
+/** Replaces characters that the fonts do not have, so that nothing is lost silently. */
 export const missingSign = '□'
 
-/** Half a surrogate pair is no character; files and readers stumble over it. */
+/** Half a surrogate pair is no character, and some readers fail on it. */
 export const wellFormed = (value: string): string => value.replace(/[\ud800-\udfff]/gu, '\ufffd')
 
 const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-// Marks that turn the reading direction could make a name read as another one.
+// Attack: marks that reverse the reading direction make one name read as another.
 const directionMarks = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
-/** Every Latin font shows these. */
+/** Every Latin font has these. */
 const plainAscii = /^[\x20-\x7e\n]*$/
 
 const isShown = (grapheme: string, hasGlyph: (codePoint: number) => boolean): boolean =>
   !directionMarks.test(grapheme) && [...grapheme].every((sign) => hasGlyph(sign.codePointAt(0) ?? 0))
 
-/** Text as the fonts can show it: every grapheme without a glyph becomes □. Line breaks stay, other white space is a blank. */
+/** Replaces each grapheme without a glyph by □. Line breaks stay, other white space becomes a blank. */
 export const printable = (
   value: string,
   hasGlyph: (codePoint: number) => boolean,

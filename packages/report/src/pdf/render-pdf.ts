@@ -16,12 +16,12 @@ import { missingSign, wellFormed } from './printable.ts'
 export type PdfOptions = {
   /** TrueType files; both are embedded. */
   readonly fonts: { readonly regular: Uint8Array; readonly strong: Uint8Array }
-  /** Upright JPEGs by the identifier under which a photos block names them. */
+  /** Upright JPEGs by their identifier in a photos block. */
   readonly images: ReadonlyMap<string, Uint8Array>
   readonly meta: {
     readonly title: string
     readonly author: string
-    /** Stands in the file as its date, so that the same report is the same file. */
+    /** The file's date, so that the same report gives the same file. */
     readonly date: NonNullable<PDFKit.DocumentInfo['CreationDate']>
   }
 }
@@ -36,7 +36,7 @@ const create = ({ fonts, meta }: PdfOptions) => {
     tagged: true,
     lang: 'en-AU',
     displayTitle: true,
-    // The library would load a standard font that is not embedded.
+    // The library would otherwise load a standard font, which is not embedded.
     font: null as never,
     info: {
       Title: wellFormed(meta.title),
@@ -56,7 +56,7 @@ const isKind =
   (block: Block): block is BlockOf<K> =>
     block.kind === kind
 
-/** Categories of photos that follow each other, from the first on. */
+/** Categories of photos that follow each other, counted from the first. */
 const photosFrom = (blocks: readonly Block[], start: number): readonly BlockOf<'photos'>[] => {
   const end = blocks.findIndex((block, index) => index >= start && block.kind !== 'photos')
   return blocks.slice(start, end === -1 ? undefined : end).filter(isKind('photos'))

@@ -1,6 +1,6 @@
 import { citedParts, ruleAnchor } from '../method/citation.ts'
 
-/** A place on the current page that leads to a rule of the method. */
+/** A rectangle on the current page that links to a rule of the method. */
 export type RuleLink = {
   readonly rule: string
   readonly x: number
@@ -9,16 +9,16 @@ export type RuleLink = {
   readonly height: number
 }
 
-/** Links of the content that is being drawn: they get a tag of their own once its tag is known. */
+/** Links drawn so far that wait for the tag of their text. */
 export type RuleLinks = {
-  /** Rules that the document prints: only these have a place to lead to. */
+  /** Rules that the document prints: only these can be linked to. */
   readonly printed: ReadonlySet<string>
   readonly open: RuleLink[]
 }
 
 type Part = { readonly text: string; readonly rule: string | null }
 
-/** A line in parts of which those with a rule are links; one part where it cites none that is printed. */
+/** A line split into text and links; one part where it cites no printed rule. */
 export const linkedParts = (line: string, { printed }: RuleLinks): readonly Part[] => {
   if (printed.size === 0 || !line.includes('Method ')) return [{ text: line, rule: null }]
   return citedParts(line).map(({ text, rule }) => ({ text, rule: rule !== null && printed.has(rule) ? rule : null }))
@@ -26,14 +26,14 @@ export const linkedParts = (line: string, { printed }: RuleLinks): readonly Part
 
 type Document = PDFKit.PDFDocument
 type Tag = PDFKit.PDFStructureElement
-/** The names that a file has for them. */
+/** Names of the rules inside the file. */
 type Target = PDFKit.Mixins.AnnotationOption & {
   readonly Subtype: 'Link'
   readonly Dest: string
   readonly structParent: Tag
 }
 
-/** Adds the open links below the tag of their text. */
+/** Adds the waiting links under the tag of their text. */
 export const addLinks = (doc: Document, tag: Tag, { open }: RuleLinks): void => {
   for (const { rule, x, y, width, height } of open.splice(0)) {
     const link = doc.struct('Link')

@@ -43,7 +43,6 @@ const drawText = (kit: Kit, mark: TextMark, origin: Point): void => {
   kit.doc.restore()
 }
 
-/** Draws the marks of a laid-out scene with its upper left corner at `origin`. */
 export const drawMarks = (kit: Kit, marks: readonly Mark[], origin: Point): void => {
   for (const mark of marks) {
     if (mark.kind === 'path') drawPath(kit, mark, origin)

@@ -39,7 +39,7 @@ export const text = {
   footerStrong: { size: 7.2, lead: 9.4, colour: ink, strong: true },
 } as const satisfies Readonly<Record<string, TextStyle>>
 
-/** Text that leads to another place of the document. */
+/** Colour of links. */
 export const linkColour = accent
 
 export const lines = { hair: rule, strong: '#8b97a3', row: '#e4e8ec', head: '#f1f4f6' } as const

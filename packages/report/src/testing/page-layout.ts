@@ -1,20 +1,20 @@
 import { page } from '../pdf/theme.ts'
 import type { Piece, ReadPdf } from './read-pdf.ts'
 
-/** Text above the foot of the page, in the order in which it is drawn. */
+/** Text above the footer, in drawing order. */
 export const bodyOfPages = ({ pieces }: ReadPdf): readonly Piece[] =>
   pieces.filter(({ baseline }) => baseline < page.bottom + 2)
 
 const lastPageOf = (pieces: readonly Piece[]): number => Math.max(...pieces.map((piece) => piece.page))
 
-/** What is free at the end of each page but the last, as a share of it. */
+/** Free share at the end of each page but the last. */
 export const holesOf = (pieces: readonly Piece[]): readonly number[] =>
   Array.from({ length: lastPageOf(pieces) - 1 }, (_, index) => {
     const lowest = Math.max(...pieces.filter((piece) => piece.page === index + 1).map(({ baseline }) => baseline))
     return (page.bottom - lowest) / (page.bottom - page.top)
   })
 
-/** Headings below which their page holds nothing. */
+/** Headings with nothing below them on their page. */
 export const lonelyHeadings = (pieces: readonly Piece[], headings: ReadonlySet<string>): readonly string[] =>
   pieces.flatMap((piece, index) =>
     headings.has(piece.text) && pieces[index + 1]?.page !== piece.page ? [piece.text] : [],

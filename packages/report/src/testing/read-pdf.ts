@@ -1,6 +1,6 @@
 import { getDocumentProxy } from 'unpdf'
 
-/** One piece of text where it stands on its page, points from the upper left corner. */
+/** A piece of text and its place on the page, points from the upper left corner. */
 export type Piece = {
   readonly page: number
   readonly text: string
@@ -14,7 +14,7 @@ export type ReadPdf = {
   readonly pieces: readonly Piece[]
   readonly title: string
   readonly lang: string
-  /** Kinds of tags on each page, as a reader for the blind finds them. */
+  /** Kinds of tags on each page, as a screen reader finds them. */
   readonly tags: readonly (readonly string[])[]
   readonly outline: readonly string[]
 }
@@ -26,7 +26,7 @@ const rolesOf = (tree: Tree): readonly string[] =>
 
 const height = 841.89
 
-/** Reads a PDF as other programs do, without the library that wrote it. */
+/** Reads a PDF with another library than the one that wrote it. */
 export const readPdf = async (file: Uint8Array): Promise<ReadPdf> => {
   const document = await getDocumentProxy(new Uint8Array(file))
   const { info } = await document.getMetadata()
@@ -38,7 +38,7 @@ export const readPdf = async (file: Uint8Array): Promise<ReadPdf> => {
     for (const item of (await page.getTextContent()).items) {
       if (!('str' in item) || item.str.trim() === '') continue
       const [a = 1, b = 0, , , x = 0, y = 0] = item.transform as number[]
-      // Turned text has its width along its own direction.
+      // Rotated text has its width along its own direction.
       const along = Math.hypot(a, b) || 1
       const right = x + (item.width * Math.abs(a)) / along
       pieces.push({ page: number, text: item.str, left: x, right, baseline: height - y })

@@ -2,7 +2,7 @@ import { emptyProject, type ProjectDraft } from '@soundroof/contract/roofs/proje
 
 const blank = emptyProject('2026-11-21 9:5:0')
 
-/** A steel shed with everything answered. */
+/** A steel shed, every field answered. */
 export const sampleProject: ProjectDraft = {
   ...blank,
   header: { agreed: true, name: 'Warehouse east roof', number: 'SR-1001' },

@@ -6,7 +6,7 @@ import {
   type ZoneResult,
 } from '@soundroof/contract/roofs/results/result'
 
-/** Numbers made up to be recognised on the page: the report shows a result, it does not judge it. */
+/** Numbers made up so that tests recognise them on the page. */
 
 const step = (symbol: string, value: number, rest: Partial<TraceStep> = {}): TraceStep => ({
   symbol,
@@ -37,7 +37,7 @@ const member = (id: string, title: string, values: Partial<CheckResult>): CheckR
   ...values,
 })
 
-/** A purlin that is too weak already and gets no worse, in uplift; and one whose figures are guessed, downward. */
+/** A purlin that already fails and gets no worse, in uplift; and one with estimated figures, downward. */
 export const purlinChecks: readonly CheckResult[] = [
   member('purlin-uplift', 'purlin in uplift', {
     utilisation: 1.12,
@@ -49,7 +49,7 @@ export const purlinChecks: readonly CheckResult[] = [
   member('purlin-downward', 'purlin under downward load', { status: 'estimate' }),
 ]
 
-/** The rafters of the whole roof, of which one direction is for an engineer. */
+/** Rafters of the whole roof, one direction of which an engineer has to check. */
 export const rafterChecks: readonly CheckResult[] = [
   member('rafter-section-uplift', 'rafter bending in uplift', {
     utilisation: 0.82,

@@ -11,15 +11,14 @@ const screws = {
 export type FixingOptions = {
   readonly screwsPerFoot: 1 | 2
   readonly roofType: RoofType | null
-  /** What tile hooks are screwed to. */
   readonly rafterMaterial: 'steel' | 'timber' | null
 }
 
-/** A tile hook is calculated with two screws into the rafter; see the method's fixing check 2. */
+/** A tile hook is calculated with two screws into the rafter: fixing check 2 of the method. */
 const hookWords = (rafterMaterial: FixingOptions['rafterMaterial']): string =>
   `tile hook, ${screws[rafterMaterial === 'steel' ? 0 : 1][2]}`
 
-/** What holds a rail to the roof, in the words of the specification. */
+/** The fixing in the words of the specification. */
 export const fixingWords = (kind: Kind, { screwsPerFoot, roofType, rafterMaterial }: FixingOptions): string => {
   if (kind === 2) return 'non-penetrative clamp'
   return roofType === 'tile' ? hookWords(rafterMaterial) : screws[kind][screwsPerFoot]

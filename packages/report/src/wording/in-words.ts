@@ -21,7 +21,7 @@ import type { Say, Wording } from './language/wording.ts'
 const catalogues = { 'en-AU': englishAustralia } as const satisfies Readonly<Record<string, Wording>>
 export type Language = keyof typeof catalogues
 
-/** Puts messages into the words of a language. */
+/** Replaces messages by sentences of a language. */
 export const sayIn = (language: Language): Say => {
   const words: Wording = catalogues[language]
   const say: Say = (message: Message): string => {
@@ -64,7 +64,7 @@ const orNull = (message: Message | null, say: Say): string | null => (message ==
 
 type Place = Omit<CodedZoneResult, 'title' | 'notApplicable'>
 
-/** What a zone and the ends of the ridge have in common. */
+/** Common to a zone and the ends of the ridge. */
 const placeInWords = <P extends Place>(place: P, say: Say) => ({
   ...place,
   ...(place.reason === undefined ? {} : { reason: say(place.reason) }),
@@ -99,20 +99,19 @@ const resultBy = (result: CodedResult, say: Say): AssessmentResult => ({
   trace: nodeInWords(result.trace, say),
 })
 
-/** A result as it is answered, shown and printed: every message in the words of a language. */
+/** The result as answered, shown and printed: every message as a sentence. */
 export const inWords = (result: CodedResult, language: Language): AssessmentResult => resultBy(result, sayIn(language))
 
-/** The same without its derivation. */
+/** Without the derivation. */
 export const briefInWords = (result: CodedResult, language: Language): BriefResult => briefBy(result, sayIn(language))
 
 const asIssued = (text: string): Message => ({ code: 'as-issued', values: { text } })
 
-/** A result that was stored in words, as a coded one: in every language it says what was issued. */
+/** A result stored as sentences, in the form of a coded one: it reads as issued in every language. */
 export const codedAsIssued = (result: AssessmentResult): CodedResult =>
-  // Words stand where a coded result has its messages, so what turns one into the other works both ways.
+  // Sentences are in the places of messages, so the same traversal works both ways.
   resultBy(result as unknown as CodedResult, asIssued as unknown as Say) as unknown as CodedResult
 
-/** Advice as it is answered. */
 export const adviceInWords = ({ zones, zoneCount, unknowns }: CodedAdvice, language: Language): Advice => {
   const say = sayIn(language)
   const answered = <P extends { readonly answer: Message }>(possibility: P) => ({

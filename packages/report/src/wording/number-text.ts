@@ -5,16 +5,16 @@ const signed = (text: string): string => (text.startsWith('-') ? minus + text.sl
 /** Zero has no sign: −0.00 is not printed. */
 const withoutZeroSign = (text: string): string => (/^-0(\.0*)?$/.test(text) ? text.slice(1) : text)
 
-/** A number with a fixed count of decimals. */
+/** A number with fixed decimals. */
 export const fixed = (value: number, decimals: number): string => signed(withoutZeroSign(value.toFixed(decimals)))
 
-/** A demand or a distance to keep clear, rounded up: never printed smaller than it is. */
+/** A demand, or a distance to keep clear, rounded up: never printed smaller than it is. */
 export const fixedUp = (value: number, decimals: number): string => {
   const steps = 10 ** decimals
   return fixed(Math.ceil(value * steps - 1e-6) / steps, decimals)
 }
 
-/** A number as it was entered: no trailing zeros, at most three decimals. */
+/** A number as entered: no trailing zeros, at most three decimals. */
 export const plain = (value: number): string => signed(withoutZeroSign(String(Number(value.toFixed(3)))))
 
 /** Four significant digits, for values of a derivation; whole numbers stay whole. */
@@ -52,28 +52,27 @@ const power = (value: number, digits: number): string => {
 export const unitText = (unit: string): string =>
   unit.replace(/(?<=[A-Za-z])(\d)/g, (_, digit: string) => superscript(digit)).replace(/^degrees$/, '°')
 
-/** The units within a sentence: 15 kg/m2 is 15 kg/m², and region A2 stays what it is. */
+/** Units in a sentence: 15 kg/m2 becomes 15 kg/m², and region A2 stays. */
 export const withUnits = (sentence: string): string =>
   sentence.replace(/\bm([234])\b/g, (_, digit: string) => `m${superscript(digit)}`)
 
-/** A number with its unit, for a sentence. */
 export const withUnit = (value: string, unit: string): string => {
   const said = unitText(unit)
   return said === '' ? value : said === '°' ? `${value}°` : `${value} ${said}`
 }
 
-/** Names come in lower case, as they stand in sentences; at the head of a cell they begin with a capital. */
+/** Capitalises a name, for the beginning of a cell. */
 export const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-/** What setting-out in whole pitches may exceed a capacity by, relative: as the engine allows. */
+/** Relative excess over a capacity that setting out in whole pitches may cause, as in the engine. */
 const ALLOWED = 1e-8
 
-/** Whether a ratio of demand to capacity fails. */
+/** Whether demand / capacity fails. */
 export const exceeds = (utilisation: number): boolean => utilisation > 1 + ALLOWED
 
 /**
- * A utilisation as a percentage, rounded up as the engine's are: 0.863 is 87 %. It is never printed smaller than it
- * is; one that passes never above 100 %, one that fails never below 101 %.
+ * Utilisation as a percentage, rounded up as in the engine: 0.863 is 87 %. Never printed smaller than it is; one that passes is
+ * never above 100 %, one that fails never below 101 %.
  */
 export const percent = (utilisation: number): string =>
   exceeds(utilisation)
@@ -81,8 +80,8 @@ export const percent = (utilisation: number): string =>
     : `${fixedUp(Math.min(utilisation, 1) * 100, 0)}\u00a0%`
 
 /**
- * A ratio of loads, rounded up: 0.87. It is never printed smaller than it is; one up to 1 never above 1.00, one above
- * by less than half a hundredth with three decimals.
+ * A ratio of loads, rounded up: 0.87. Never printed smaller than it is; one up to 1 is never above 1.00, one above by less than
+ * half a hundredth has three decimals.
  */
 export const ratio = (value: number): string => {
   if (!exceeds(value)) return fixedUp(Math.min(value, 1), 2)

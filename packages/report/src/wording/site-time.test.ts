@@ -10,7 +10,6 @@ const { building: blank } = emptyProject('2026-11-21 9:5:0')
 const [sample] = sampleChoices.states
 const leaf = sample?.areas[0]?.locations[0]
 
-/** Option lists of one state with one area and its locations. */
 const listsOf = (code: State['code'], areaId = 'area', locationIds: readonly string[] = ['a', 'b']): Choices => ({
   ...sampleChoices,
   states: [

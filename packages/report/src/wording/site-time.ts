@@ -2,8 +2,8 @@ import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { areasOf, leafOf } from '@soundroof/contract/roofs/project/option-lists'
 
-// Zones of the IANA time zone database (tz 2025b, file australasia). Its Sydney covers the ACT.
-// Broken Hill, Eucla and the like keep the zone of their state; the name of the city is printed beside the time.
+// Zones of the IANA time zone database (tz 2025b, file australasia). Sydney covers the ACT. Broken Hill, Eucla and the like
+// keep the zone of their state: the name of the city is printed beside the time.
 const zoneOfState: Readonly<Record<string, string>> = {
   NSW: 'Australia/Sydney',
   ACT: 'Australia/Sydney',
@@ -30,7 +30,7 @@ const siteZone = (building: ProjectDraft['building'], choices: Choices): string 
   return island ?? zoneOfState[choices.states[state]?.code ?? ''] ?? null
 }
 
-/** Three letters for every month, whatever the release of the platform's own names. */
+/** Three letters for every month: those of the platform change between releases. */
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const
 
 const wallClock = (moment: number, timeZone: string): string => {
@@ -51,7 +51,7 @@ const wallClock = (moment: number, timeZone: string): string => {
 
 const cityOf = (timeZone: string): string => timeZone.slice(timeZone.indexOf('/') + 1).replace(/_/g, ' ')
 
-/** A moment on the wall clock of the site: "21 Nov 2026, 14:05 AEDT (Sydney)"; in UTC while its state is unknown. */
+/** A moment in local time of the site: "21 Nov 2026, 14:05 AEDT (Sydney)"; in UTC while the state is unknown. */
 export const siteMoment = (iso: string, building: ProjectDraft['building'], choices: Choices): string => {
   const timeZone = siteZone(building, choices)
   // biome-ignore lint/style/noRestrictedGlobals: it reads the moment that it is given, not the clock

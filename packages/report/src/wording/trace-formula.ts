@@ -36,15 +36,15 @@ const signs = (formula: string): string =>
     .replace(/\(\((−[\d.]+)\)\)/g, '($1)')
     .replace(/(^|[(,] ?)-(?=[\d\p{L}(])/gu, '$1−')
 
-/** The formula as an engineer writes it: × for *, ² for ^ 2, Greek letters for their names. */
+/** The formula as engineers write it: × for *, ² for ^ 2, Greek letters for their names. */
 export const prettyFormula = (formula: string): string => signs(formula.replace(name, withGreek))
 
 export const prettySymbol = (symbol: string): string => withGreek(symbol)
 
-/** A negative number inside a formula stands in brackets. */
+/** A negative number inside a formula gets brackets. */
 const inserted = (value: number): string => (value < 0 ? `(${significant(value)})` : significant(value))
 
-/** The formula with its numbers in place of its names; null where the value was read or set, not calculated. */
+/** The formula with numbers for names; null where the value was read or set, not calculated. */
 export const substitutedFormula = (formula: string, given: Readonly<Record<string, number>>): string | null => {
   if (formula in given || !/[^\p{L}\p{N}_.' ]/u.test(formula)) return null
   return signs(
@@ -57,7 +57,7 @@ export const substitutedFormula = (formula: string, given: Readonly<Record<strin
 
 export type SymbolPart = { readonly text: string; readonly isSub: boolean }
 
-/** "M_z" as M and a lowered z. */
+/** "M_z" as M with subscript z. */
 export const symbolParts = (symbol: string): readonly SymbolPart[] => {
   const [base = '', ...subs] = symbol.split('_')
   return [{ text: base, isSub: false }, ...(subs.length === 0 ? [] : [{ text: subs.join(','), isSub: true }])]
@@ -65,7 +65,7 @@ export const symbolParts = (symbol: string): readonly SymbolPart[] => {
 
 const lowered = /(?<=[\p{L}\p{Nd}])_([\p{L}\p{Nd}_']+)/gu
 
-/** A formula as runs of text: "V_R × M_c" with a lowered R and c. */
+/** A formula as runs of text: "V_R × M_c" with subscripts R and c. */
 export const formulaParts = (formula: string): readonly SymbolPart[] =>
   formula
     .split(lowered)

@@ -1,7 +1,7 @@
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { plain } from './number-text.ts'
 
-/** What a failing zone needs: a change with what passes then, or to stay clear. `short` leaves out what passes then. */
+/** What a failing zone needs: a change with what then passes, or to stay clear. `short` leaves out what then passes. */
 export type ZoneAdvice = {
   readonly label: 'What would make it pass' | 'Keep clear'
   readonly text: string
@@ -10,7 +10,7 @@ export type ZoneAdvice = {
 
 type Judged = Pick<ZoneResult, 'installable' | 'notApplicable' | 'advice' | 'place'>
 
-/** The advice of a failing zone under the label that it deserves; null where panels may stand or the zone does not exist. */
+/** The advice for a failing zone, with its label; null where panels are possible or the zone does not exist. */
 export const adviceOfZone = ({ installable, notApplicable, advice, place }: Judged): ZoneAdvice | null => {
   if (installable || notApplicable) return null
   if (advice === null) return { label: 'Keep clear', text: `${place}.`, short: `${place}.` }

@@ -28,7 +28,7 @@ const forgotten = createRoute({
   ),
 })
 
-/** Where the link of the mail leads; its token stands behind the #. */
+/** Target of the mailed link; its token follows the #. */
 const chosen = createRoute({
   getParentRoute: () => shell,
   path: '/newPassword',
@@ -55,7 +55,6 @@ const devices = createRoute({
   component: lazyRouteComponent(() => import('../../features/identity/account/account-page.tsx'), 'AccountPage'),
 })
 
-/** Outside the shell. */
 export const deleteAccountRoute = createRoute({
   getParentRoute: () => root,
   path: '/deleteAccount',

@@ -1,4 +1,4 @@
-/** Every screen's path, as it is written. Old links write them differently. */
+/** Path of every screen. Old links differ in case. */
 export const paths = [
   '/home',
   '/project',
@@ -29,7 +29,7 @@ export const paths = [
 const aliases: Readonly<Record<string, string>> = { '/projectresult': '/project_result' }
 const byLowerCase = new Map<string, string>(paths.map((path) => [path.toLowerCase(), path]))
 
-/** The path as it is written, for one that differs in case or by a slash at its end; null when it is right or unknown. */
+/** The correct path for one that differs in case or by a trailing slash; null when correct or unknown. */
 export const canonicalPath = (path: string): string | null => {
   const lower = path.toLowerCase().replace(/\/+$/, '')
   const known = aliases[lower] ?? byLowerCase.get(lower)

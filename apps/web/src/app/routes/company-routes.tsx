@@ -8,7 +8,7 @@ const company = createRoute({
   component: lazyRouteComponent(() => import('../../features/identity/company/company-page.tsx'), 'CompanyPage'),
 })
 
-/** Where the link of the mail leads; its token stands behind the #. */
+/** Target of the mailed link; its token follows the #. */
 const invitation = createRoute({
   getParentRoute: () => shell,
   path: '/invitation',

@@ -3,7 +3,7 @@ import { currentSession } from '../../platform/session/session.ts'
 import { searchOf } from './search-text.ts'
 import { requireLogin, shell } from './shell-route.tsx'
 
-/** The server refuses everybody else, whatever the browser shows. */
+/** For the menu only: the server refuses everybody else. */
 const requireAdministrator = (place: Parameters<typeof requireLogin>[0]): void => {
   requireLogin(place)
   if (currentSession()?.customer.role !== 'administrator') throw redirect({ href: '/home', replace: true })

@@ -1,6 +1,6 @@
 type Raw = Readonly<Record<string, unknown>>
 
-/** The query as plain text: a hash made of digits must not turn into a number. */
+/** The query as plain text: a hash made of digits must not become a number. */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
 
 export const stringifySearch = (search: Raw): string => {
@@ -9,7 +9,7 @@ export const stringifySearch = (search: Raw): string => {
   return text === '' ? '' : `?${text}`
 }
 
-/** Keeps the named parameters of a query; whatever else an address carries is dropped. */
+/** Keeps the named query parameters and drops all others. */
 export const searchOf =
   <const Names extends readonly string[]>(...names: Names) =>
   (search: Raw): { readonly [N in Names[number]]?: string } =>

@@ -13,7 +13,7 @@ export const root = createRootRoute({
 
 export const shell = createRoute({ getParentRoute: () => root, id: 'shell', component: Shell })
 
-/** Screens of one's own projects lead a visitor to the login, and back. */
+/** Sends visitors to the login, and back afterwards. */
 export const requireLogin = ({ location }: { readonly location: { readonly href: string } }): void => {
   if (currentSession() === null)
     throw redirect({ href: `/login?redirect=${encodeURIComponent(location.href)}`, replace: true })

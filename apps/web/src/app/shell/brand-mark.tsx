@@ -1,4 +1,3 @@
-/** Two rafters, the panel on one of them, and the ground line. */
 export const BrandMark = ({ size = 30 }: { readonly size?: number }) => (
   <svg width={size} height={size} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
     <rect width="32" height="32" rx="7" fill="#0b5563" />

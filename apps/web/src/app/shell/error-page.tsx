@@ -5,7 +5,7 @@ import { ButtonLink } from '../../components/page/button-link.tsx'
 import { PageFrame } from '../../components/page/page-frame.tsx'
 import { Panel } from '../../components/page/panel.tsx'
 
-/** Shown in place of a screen that failed; the rest of the application goes on. */
+/** Replaces a screen that failed; the rest of the application keeps working. */
 export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
   const router = useRouter()
   useEffect(() => {

@@ -3,7 +3,7 @@ import { productName } from '../../components/page/page-frame.tsx'
 import { useClientSettings } from '../../platform/api/client-settings.ts'
 import styles from './footer.module.css'
 
-/** "2.2.2-beta" as people write it. */
+/** "2.2.2-beta" as "2.2.2 beta". */
 const spoken = (version: string): string => version.replace('-', ' ')
 
 const Provider = () => {

@@ -7,7 +7,6 @@ import styles from './progress-bar.module.css'
 /** Shorter calls would only flicker. */
 const patience = 120
 
-/** Whether something has been under way for longer than a flicker. */
 const useBusy = (): boolean => {
   const calls = usePendingCalls()
   const loading = useRouterState({ select: (state) => state.status === 'pending' })
@@ -20,7 +19,7 @@ const useBusy = (): boolean => {
   return busy
 }
 
-/** The loading indicator of every call: a line at the top, and a word for screen readers. */
+/** Loading indicator: a line at the top, and a word for screen readers. */
 export const ProgressBar = () => {
   const busy = useBusy()
   return (

@@ -1,7 +1,6 @@
 import { ConfirmDialog } from '../../components/page/confirm-dialog.tsx'
 import { useQuestion } from '../../platform/question.ts'
 
-/** The question that is asked from outside of the screens. */
 export const QuestionDialog = () => {
   const question = useQuestion()
   if (question === null) return null

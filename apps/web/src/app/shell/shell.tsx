@@ -6,7 +6,7 @@ import { Header } from './header.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import styles from './shell.module.css'
 
-/** After going to another screen, reading and tabbing start at its content. */
+/** After navigation, reading and tabbing start at the content. */
 const useFocusOnArrival = () => {
   const pathname = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const content = useRef<HTMLElement>(null)
@@ -30,7 +30,6 @@ const Questions = () =>
     </Suspense>
   )
 
-/** Header, screen and footer. */
 export const Shell = () => {
   const content = useFocusOnArrival()
   return (

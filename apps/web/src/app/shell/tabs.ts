@@ -1,4 +1,3 @@
-/** The tabs of the header; one appears together with its screen. */
 export const tabs = [
   { label: 'Project', path: '/project', section: /^\/project/i },
   { label: 'About', path: '/about', section: /^\/(about|terms|privacy|helpContext)/i },

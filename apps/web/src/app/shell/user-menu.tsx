@@ -12,7 +12,7 @@ import { shownDay } from '../../platform/shown-date.ts'
 import { toast } from '../../platform/toast.ts'
 import styles from './header.module.css'
 
-/** Ends the session on the server; on this device it ends even when the server cannot be reached. */
+/** Ends the session on the server; on this device it ends even without a connection. */
 const logOut = async (): Promise<void> => {
   await call('logout', { quiet: true })
   clearSession()

@@ -1,6 +1,6 @@
 import { TextLink } from '../page/button-link.tsx'
 
-/** The documents open beside the form, which would be empty on the way back. */
+/** Opens the documents in new tabs, so that the form is not lost. */
 export const Agreement = () => (
   <>
     I have read and agree to the{' '}

@@ -54,7 +54,7 @@ const Option = <T extends string | number>({ option, group, first, describedBy }
   </label>
 )
 
-/** One of a few options, all visible. Radio buttons: arrows move, the group has a name. */
+/** One of a few visible options. Radio buttons: arrow keys move, the group has a name. */
 export const ChoiceField = <T extends string | number>({ options, layout = 'row', ...group }: Props<T>) => {
   const describedBy = group.error ? `${group.name}-error` : undefined
   return (

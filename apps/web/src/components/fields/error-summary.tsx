@@ -3,23 +3,23 @@ import styles from './error-summary.module.css'
 
 type Props = {
   readonly problems: readonly Problem[]
-  /** What the fields are called; without it the message alone stands there. */
+  /** Labels by field; without one the message appears alone. */
   readonly title?: string
 }
 
-/** Moves to a field by its name, which is also its id. */
+/** A field's name is also its element id. */
 export const focusField = (name: string): void => {
   const element = document.getElementById(name)
   element?.scrollIntoView({ block: 'center' })
   element?.focus({ preventScroll: true })
 }
 
-/** Focus follows what changes on the screen: it waits until that stands there. */
+/** Waits until the screen has changed. */
 export const focusSoon = (name: string): void => {
   setTimeout(() => focusField(name), 60)
 }
 
-/** All problems of a form, each a link to its field; nothing when there are none. */
+/** All problems of a form, each a link to its field. */
 export const ErrorSummary = ({ problems, title = 'Please check these fields' }: Props) => {
   if (problems.length === 0) return null
   return (

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react'
 
-/** What every field of a form takes. `name` is also the element's id, so that an error summary can lead to it. */
+/** `name` is also the element's id, so that an error summary can link to it. */
 export type FieldProps = {
   readonly name: string
   readonly label: string
   readonly hint?: ReactNode
-  /** Shown below the field and announced with it. */
+  /** Shown below the field and read out with it. */
   readonly error?: string | undefined
   readonly required?: boolean
   readonly disabled?: boolean
 }
 
-/** Hint, error and limits as Mantine's inputs take them; they tie both to the input with `aria-describedby`. */
+/** Mantine ties hint and error to the input with `aria-describedby`. */
 export const inputProps = ({ name, label, hint, error, required, disabled }: FieldProps) => ({
   id: name,
   name,
   label,
   description: hint ?? null,
   error: error ?? null,
-  // Native validation would show the browser's words instead of the specified ones.
+  // Native validation would show the browser's messages instead of the specified ones.
   withAsterisk: required ?? false,
   'aria-required': required ?? false,
   disabled: disabled ?? false,

@@ -4,7 +4,6 @@ import type { BoundField } from './use-checked-form.ts'
 
 type Props = { readonly bind: (name: 'password' | 'password_confirmation') => BoundField }
 
-/** A password that is chosen, and once more. */
 export const NewPasswordFields = ({ bind }: Props) => {
   const policy = usePasswordPolicy()
   return (

@@ -7,7 +7,7 @@ type Props = FieldProps & {
   readonly unit?: string
   readonly kind?: NumberKind
   readonly value: number | null
-  /** A refused text has no value, and the reason. */
+  /** A refused text has a reason and no value. */
   readonly onChange: (value: number | null, refusal: string | null) => void
   readonly onBlur?: () => void
   readonly placeholder?: string
@@ -26,7 +26,7 @@ const Unit = ({ unit }: { readonly unit: string }) => (
   </span>
 )
 
-/** A number with its unit. What is no number stays as typed until it is corrected, and the field says why. */
+/** A number with its unit. Invalid text stays as typed until corrected, with the reason below. */
 export const NumberField = ({ unit = '', kind = 'decimal', value, onChange, onBlur, placeholder, ...field }: Props) => {
   const [text, setText] = useState(textOfNumber(value))
   const shown = shownText(text, value, kind)

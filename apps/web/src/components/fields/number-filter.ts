@@ -3,18 +3,17 @@ export type NumberKind = 'decimal' | 'integer'
 const shapes: Readonly<Record<NumberKind, RegExp>> = { decimal: /^\d*(\.\d{0,2})?$/, integer: /^\d*$/ }
 const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 
-/** Why a text was not taken over. */
 export const refusals: Readonly<Record<NumberKind, string>> = {
   decimal: 'Digits and one point only, at most two decimals.',
   integer: 'Digits only: a whole number.',
 }
 
-/** What a text in a number field means: a number, nothing yet, or a refusal, which has no value. */
+/** Meaning of the text in a number field: a number, empty, or refused. */
 export type ReadNumber = { readonly value: number | null; readonly refusal: string | null }
 
 /**
- * White space and grouping commas do not count. Nothing else is left out: "-5", "12,5" or "1e3" must not become
- * another number, whether pasted or typed key by key.
+ * Ignores white space and thousands separators, and nothing else: "-5", "12,5" or "1e3" must not become another number, whether
+ * pasted or typed.
  */
 export const readNumber = (text: string, kind: NumberKind): ReadNumber => {
   const bare = text.replace(/\s/g, '')
@@ -25,6 +24,6 @@ export const readNumber = (text: string, kind: NumberKind): ReadNumber => {
 
 export const textOfNumber = (value: number | null): string => (value === null ? '' : String(value))
 
-/** What the field shows: the text as typed ("12.", "-5") until the value changes from outside (a reset, an undo). */
+/** The text as typed ("12.", "-5") until the value changes from outside (a reset, an undo). */
 export const shownText = (text: string, value: number | null, kind: NumberKind): string =>
   readNumber(text, kind).value === value ? text : textOfNumber(value)

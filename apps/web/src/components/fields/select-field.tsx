@@ -2,14 +2,14 @@ import { NativeSelect } from '@mantine/core'
 import { type FieldProps, inputProps } from './field-props.ts'
 
 type Props = FieldProps & {
-  /** Labels in their order; the value is the position. */
+  /** The value is the position in this list. */
   readonly options: readonly string[]
   readonly value: number | null
   readonly onChange: (position: number | null) => void
   readonly placeholder?: string
 }
 
-/** One of a list by its position. The platform's own list: it fits a phone and every screen reader. */
+/** A native select: it suits phones and every screen reader. */
 export const SelectField = ({ options, value, onChange, placeholder = 'Select…', ...field }: Props) => (
   <NativeSelect
     {...inputProps(field)}

@@ -33,7 +33,7 @@ type AreaProps = Props & { readonly rows?: number }
 
 export const TextAreaField = ({ rows = 6, ...props }: AreaProps) => <Textarea {...textProps(props)} rows={rows} />
 
-/** A day as `YYYY-MM-DD`, empty while none is chosen; the platform's own calendar. */
+/** A day as `YYYY-MM-DD`, empty until chosen; the native date input. */
 export const DateField = (props: Omit<Props, 'maxLength' | 'placeholder'>) => (
   <TextInput {...textProps(props)} type="date" />
 )

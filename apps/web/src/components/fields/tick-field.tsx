@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 type Props = {
   readonly name: string
-  /** May hold links: they open without ticking. */
+  /** Links in it open without ticking. */
   readonly label: ReactNode
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void

@@ -6,11 +6,10 @@ import { focusField, focusSoon } from './error-summary.tsx'
 type Options<D> = {
   readonly start: D
   readonly problemsOf: (form: D) => readonly Problem[]
-  /** The problems that the server found; null on success. */
+  /** The server's problems; null on success. */
   readonly send: (form: D) => Promise<readonly Problem[] | null>
 }
 
-/** What a text field of the form shows and does. */
 export type BoundField = {
   readonly name: string
   readonly value: string
@@ -18,7 +17,7 @@ export type BoundField = {
   readonly onChange: (value: string) => void
 }
 
-/** A form of texts: its values, what is wrong with them, and what submitting does. The first problem is told and gets the focus. */
+/** A form of texts: values, problems and submission. The first problem is announced and gets the focus. */
 export const useCheckedForm = <D extends Readonly<Record<string, string>>>({ start, problemsOf, send }: Options<D>) => {
   const [form, setForm] = useState(start)
   const [problems, setProblems] = useState<readonly Problem[]>([])

@@ -8,12 +8,12 @@ const AnchorButton = forwardRef<HTMLAnchorElement, AnchorButtonProps>((props, re
   <Button component="a" ref={ref} {...props} />
 ))
 
-/** A link of this application that looks like a button. */
+/** A link that looks like a button. */
 export const ButtonLink = createLink(AnchorButton)
 
 const PlainAnchor = forwardRef<HTMLAnchorElement, ComponentProps<typeof Anchor<'a'>>>((props, ref) => (
   <Anchor ref={ref} underline="always" inherit {...props} />
 ))
 
-/** A link of this application within text. */
+/** A link in running text. */
 export const TextLink = createLink(PlainAnchor)

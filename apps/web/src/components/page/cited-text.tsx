@@ -4,9 +4,9 @@ import classes from './cited-text.module.css'
 import { Lowered } from './lowered.tsx'
 
 type Look = {
-  /** Indices of symbols are lowered: for our own words, not for names that users give. */
+  /** Shows subscripts of symbols: for our own texts, not for names that users enter. */
   readonly hasSymbols?: boolean
-  /** Rules open in a tab of their own, so that the reader keeps the place; not where the rules stand. */
+  /** Rules open in a new tab, so that readers keep their place; on the page of the rules, in the same one. */
   readonly opensTab?: boolean
 }
 
@@ -20,7 +20,7 @@ const Part = ({ text, rule, hasSymbols = false, opensTab = true }: CitedPart & L
   )
 }
 
-/** A text whose citations of the method lead to their rules. */
+/** A text whose citations of the method link to their rules. */
 export const CitedText = ({ text, ...look }: { readonly text: string } & Look) =>
   citedParts(text).map((part, position) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of a text is fixed

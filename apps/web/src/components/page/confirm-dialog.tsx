@@ -10,13 +10,13 @@ type Props = {
   readonly cancelLabel: string
   readonly onConfirm: () => void
   readonly onCancel: () => void
-  /** Closing without a choice; the same as cancel unless the second button does something itself. */
+  /** Closing without an answer; same as cancel unless the second button has an action of its own. */
   readonly onClose?: () => void
   readonly danger?: boolean
   readonly busy?: boolean
 }
 
-/** A titled question with two answers. Escape and the cross decide nothing; what cannot be undone is not a key press away. */
+/** A question with two answers. Escape and the cross choose neither, so that no key press does something irreversible. */
 export const ConfirmDialog = ({ opened, title, children, danger = false, busy = false, ...props }: Props) => (
   <Modal opened={opened} onClose={props.onClose ?? props.onCancel} title={title} centered>
     <Text size="sm" component="div">

@@ -13,7 +13,6 @@ const DocumentBlock = ({ block }: { readonly block: Block }) => {
   )
 }
 
-/** The text of one of our documents. */
 export const DocumentText = ({ document }: { readonly document: Document }) => (
   <div className={styles.text}>
     {document.blocks.map((block) => (

@@ -1,4 +1,4 @@
-/** The part of Markdown that our own documents use. */
+/** The part of Markdown that our documents use. */
 export type Block =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'paragraph'; readonly text: string }
@@ -14,7 +14,7 @@ const blockOf = (source: string): Block => {
 
 const headField = (head: string, name: string): string => new RegExp(`^${name}: *(.+)$`, 'm').exec(head)?.[1] ?? ''
 
-/** Reads a document: a head with title and version, then headings, paragraphs and lists. */
+/** Reads a document: title and version, then headings, paragraphs and lists. */
 export const readDocument = (source: string): Document => {
   const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source.replaceAll('\r', '')) ?? []
   const parts = body.split(/\n{2,}/).map((part) => part.trim())

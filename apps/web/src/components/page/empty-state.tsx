@@ -3,7 +3,6 @@ import styles from './empty-state.module.css'
 
 type Props = { readonly title: string; readonly children?: ReactNode; readonly action?: ReactNode }
 
-/** Shown in place of an empty list. */
 export const EmptyState = ({ title, children, action }: Props) => (
   <div className={styles.empty}>
     <svg viewBox="0 0 64 40" className={styles.picture} aria-hidden="true">

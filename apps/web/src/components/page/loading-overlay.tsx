@@ -2,7 +2,7 @@ import { LoadingOverlay as Overlay, VisuallyHidden } from '@mantine/core'
 
 type Props = { readonly visible: boolean; readonly label?: string }
 
-/** Covers the nearest positioned parent while something is under way. */
+/** Covers the nearest positioned parent. */
 export const LoadingOverlay = ({ visible, label = 'Loading' }: Props) => (
   <>
     <Overlay visible={visible} zIndex={50} overlayProps={{ radius: 'md', backgroundOpacity: 0.6 }} />

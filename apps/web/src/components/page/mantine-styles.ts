@@ -1,5 +1,5 @@
-// Mantine's styles of the components in use, in the order in which they build on each other, in a layer of their own:
-// whatever this application styles itself wins without being more specific.
+// Styles of the Mantine components in use, in dependency order and in a layer of their own, so that our styles win without
+// being more specific.
 import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'

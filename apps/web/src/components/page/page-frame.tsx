@@ -5,14 +5,14 @@ type TitleProps = { readonly children: string; readonly lead?: ReactNode; readon
 
 export const productName = 'Soundroof'
 
-/** Names the browser's tab and the history entry after the screen. */
+/** Sets the title of the browser tab and the history entry. */
 export const useDocumentTitle = (title: string): void => {
   useEffect(() => {
     document.title = `${title} · ${productName}`
   }, [title])
 }
 
-/** The heading of a screen, with what can be done on it. */
+/** The heading of a screen, with its actions. */
 export const PageTitle = ({ children, lead, actions }: TitleProps) => {
   useDocumentTitle(children)
   return (
@@ -28,12 +28,11 @@ export const PageTitle = ({ children, lead, actions }: TitleProps) => {
 
 type FrameProps = Omit<TitleProps, 'children'> & {
   readonly title: string
-  /** `narrow` for forms to read top to bottom, `wide` for lists and drawings. */
+  /** `narrow` for forms, `wide` for lists and drawings. */
   readonly width?: 'narrow' | 'normal' | 'wide'
   readonly children: ReactNode
 }
 
-/** A screen: its width, its heading, its content. */
 export const PageFrame = ({ title, width = 'normal', children, ...head }: FrameProps) => (
   <div className={styles.frame} data-width={width}>
     <PageTitle {...head}>{title}</PageTitle>

@@ -1,10 +1,9 @@
 import { encode } from 'uqr'
 import styles from './qr-picture.module.css'
 
-/** Light modules that a scanner needs around the code. */
+/** Light modules that scanners need around the code. */
 const quiet = 4
 
-/** A QR code of an address. */
 export const QrPicture = ({ text, label }: { readonly text: string; readonly label: string }) => {
   const { data, size } = encode(text, { ecc: 'M', border: quiet })
   const dark = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : [])))

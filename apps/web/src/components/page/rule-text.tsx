@@ -3,7 +3,7 @@ import { CitedText } from './cited-text.tsx'
 
 type Run = { readonly kind: RulePart['kind']; readonly texts: readonly string[] }
 
-/** Items that follow each other are one list. */
+/** Consecutive items form one list. */
 const runsOf = (parts: readonly RulePart[]): readonly Run[] => {
   const runs: { kind: RulePart['kind']; texts: string[] }[] = []
   for (const { kind, text } of parts) {
@@ -16,7 +16,6 @@ const runsOf = (parts: readonly RulePart[]): readonly Run[] => {
 
 type Props = { readonly parts: readonly RulePart[]; readonly opensTab?: boolean }
 
-/** The words of a rule of the method. */
 export const RuleText = ({ parts, opensTab = true }: Props) => {
   const words = (text: string) => <CitedText text={text} hasSymbols opensTab={opensTab} />
   return runsOf(parts).map(({ kind, texts }) =>

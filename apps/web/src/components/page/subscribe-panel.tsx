@@ -14,7 +14,7 @@ const subscribe = () => {
 
 type Props = { readonly reason?: string }
 
-/** Stands where a subscriber sees the result. */
+/** Shown to people without a subscription in place of the result. */
 export const SubscribePanel = ({ reason }: Props) => (
   <Panel title="The result is part of a subscription" tone="quiet">
     <Text mb="md" maw="62ch">

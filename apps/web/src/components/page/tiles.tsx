@@ -31,5 +31,4 @@ const TileAnchor = forwardRef<HTMLAnchorElement, AnchorProps>(({ title, text, pi
   </a>
 ))
 
-/** A tile that leads to a screen of this application. */
 export const TileLink = createLink(TileAnchor)

@@ -10,7 +10,7 @@ import { saveSession } from '../session/session.ts'
 import { toast } from '../toast.ts'
 import { loadSubscription } from './subscription.ts'
 
-/** Keeps the session that was opened, goes on, then loads the subscription. */
+/** Stores the session, navigates, then loads the subscription. */
 export const enter = async (session: Session, next: string): Promise<void> => {
   saveSession(session)
   goTo(next)
@@ -18,7 +18,7 @@ export const enter = async (session: Session, next: string): Promise<void> => {
   await loadSubscription()
 }
 
-/** `code`: the password is right and the account wants a code with this ticket. `refused`: the user has been told. */
+/** `code`: the password is right, and the account requires a code with this ticket. `refused`: a toast was shown. */
 export type LoginOutcome =
   | { readonly kind: 'open'; readonly session: Session }
   | { readonly kind: 'code'; readonly ticket: string }
@@ -27,7 +27,7 @@ export type LoginOutcome =
 const ticketOf = ({ data }: Refused): string | null =>
   isObject(data) && typeof data.ticket === 'string' ? data.ticket : null
 
-/** Asks for a session; keeps nothing. */
+/** Requests a session without storing it. */
 export const askToLogIn = async (credentials: Credentials): Promise<LoginOutcome> => {
   const answer = await call('login', { body: credentials, quiet: true })
   if (answer.ok) return { kind: 'open', session: answer.data }
@@ -37,7 +37,7 @@ export const askToLogIn = async (credentials: Credentials): Promise<LoginOutcome
   return { kind: 'refused', issues: answer.issues }
 }
 
-/** Opens a session and goes on, when nothing more is wanted. */
+/** Logs in and navigates, where no code is required. */
 export const logIn = async (credentials: Credentials, next: string): Promise<LoginOutcome> => {
   const outcome = await askToLogIn(credentials)
   if (outcome.kind === 'open') await enter(outcome.session, next)

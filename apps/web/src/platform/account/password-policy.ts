@@ -3,7 +3,7 @@ import { useClientSettings } from '../api/client-settings.ts'
 
 export const usePasswordPolicy = (): PasswordPolicy => useClientSettings()?.passwordPolicy ?? 'spec'
 
-/** The server refuses what is guessed first: its list stays there. */
+/** The list of common passwords is on the server only. */
 export const passwordHint = (policy: PasswordPolicy): string => {
   const { min, max } = passwordLengths[policy]
   const length = `${min} to ${max} characters`

@@ -5,11 +5,11 @@ import { createStore, useStore } from '../store.ts'
 
 const store = createStore<Subscription | null>(null)
 
-/** What the account may still calculate; null while it is not known or nobody is signed in. */
+/** Calculations left; null while unknown or logged out. */
 export const useSubscription = (): Subscription | null => useStore(store)
 export const currentSubscription = store.get
 
-/** Loads the subscription of the signed-in customer. Staff have none. */
+/** Customers only: staff have no subscription. */
 export const loadSubscription = async (): Promise<void> => {
   const session = currentSession()
   if (session === null) return
@@ -17,7 +17,7 @@ export const loadSubscription = async (): Promise<void> => {
   if (answer.ok && currentSession()?.token === session.token) store.set(subscriptionFromWire(answer.data))
 }
 
-/** Reduces what remains after a calculation, as the server answered it. */
+/** Updates the number left from the server's answer to a calculation. */
 export const setRemainingCalculations = (remaining: number): void => {
   const subscription = store.get()
   if (subscription) store.set({ ...subscription, remaining })

@@ -12,7 +12,7 @@ const attempt = <T>(action: () => T, otherwise: T): T => {
   }
 }
 
-/** How long a name is taken for absent, ms: an operator may enter the table meanwhile. */
+/** How long a table counts as missing, ms: an operator may import it meanwhile. */
 export const absentFor = 5 * 60_000
 
 const timesIn = (text: string | null): readonly (readonly [string, number])[] => {
@@ -21,7 +21,7 @@ const timesIn = (text: string | null): readonly (readonly [string, number])[] =>
   return Object.entries(value).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
 }
 
-/** Names the server is known not to have, and since when; asked again after a while. */
+/** Names missing on the server, and since when; asked again after a while. */
 export const absentNames = (storage: () => SessionText = () => sessionStorage, now: () => number = Date.now) => {
   const times = new Map(timesIn(attempt(() => storage().getItem(key), null)))
   return {
@@ -31,7 +31,7 @@ export const absentNames = (storage: () => SessionText = () => sessionStorage, n
     },
     add: (name: string): void => {
       times.set(name, now())
-      // A browser that keeps nothing asks once a page.
+      // A browser without storage asks once per page.
       attempt(() => storage().setItem(key, JSON.stringify(Object.fromEntries(times))), undefined)
     },
   }

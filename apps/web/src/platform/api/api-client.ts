@@ -11,10 +11,10 @@ import { randomText, signatureHeaders } from './signature.ts'
 
 type Given<K extends string, T> = undefined extends T ? { readonly [P in K]?: T } : { readonly [P in K]: T }
 
-/** A query of which nothing must be said need not be given. */
+/** A query without required parameters may be left out. */
 type Query<T> = Record<never, never> extends T ? { readonly query?: T } : Given<'query', T>
 
-/** What a call takes. `quiet`: the caller tells the user itself. */
+/** `quiet`: the caller informs the user. */
 export type CallInput<N extends CallName> = Query<QueryOf<Api[N]>> &
   Given<'body', BodyOf<Api[N]>> & { readonly quiet?: boolean; readonly signal?: AbortSignal }
 
@@ -60,7 +60,7 @@ const askForLogin = (message: string): void => {
   goTo(`/login?redirect=${encodeURIComponent(currentPath())}`)
 }
 
-/** What every refusal leads to, before the caller sees it. */
+/** Effects of every refusal, before the caller sees it. */
 const handleRefusal = (name: CallName, refusal: Refused, quiet: boolean): void => {
   if (refusal.code === endedSession) endSession(refusal.message)
   else if (refusal.code === 401 && !openCalls.includes(name)) askForLogin(refusal.message)
@@ -74,7 +74,7 @@ const sendCall = async (name: CallName, input: Loose): Promise<Answer<unknown>> 
   return reply ? readAnswer(reply) : noAnswer
 }
 
-/** Makes a call. Refusals are told to the user here; the caller only decides what to do next. */
+/** Makes a call. Shows refusals to the user; the caller only decides what to do next. */
 export const call = async <N extends CallName>(
   name: N,
   ...[input]: Record<never, never> extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]

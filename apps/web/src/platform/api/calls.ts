@@ -2,7 +2,7 @@ import type { Api, EndpointName } from '@soundroof/contract/api'
 
 type Line<N extends EndpointName> = readonly [Api[N]['method'], Api[N]['path']]
 
-/** Method and path of every call, checked against the contract, so that its schemas stay out of the first load. */
+/** Method and path of every call, checked against the contract by a test, so that its schemas stay out of the first load. */
 export const calls = {
   client: ['GET', '/api/client'],
   register: ['POST', '/api/customers/store'],
@@ -78,7 +78,7 @@ export const calls = {
 
 export type CallName = keyof typeof calls
 
-/** Calls that are made without a session: a 401 of theirs is an answer, not a missing login. */
+/** Calls without a session: a 401 is their answer, not a missing login. */
 export const openCalls: readonly CallName[] = [
   'client',
   'register',

@@ -6,24 +6,24 @@ import { noAnswer, type Refused, readAnswer } from './envelope.ts'
 import { type Exchange, exchange } from './exchange.ts'
 
 const store = createStore<ClientSettings | null>(null)
-/** The settings, or why there are none: a server that is asked too often says when to come again. */
+/** The settings, or the refusal: a rate-limited server says when to retry. */
 type Loaded = { readonly ok: true; readonly data: ClientSettings } | Refused
 
 let loading: Promise<Loaded> | null = null
 let loadedAt = 0
 let skew = 0
-/** What an administrator changes reaches pages that stay open so soon, milliseconds. */
+/** How soon an administrator's changes reach open pages, ms. */
 const freshness = 5 * 60_000
 
 /** Version, provider, downloads; null until the server has answered. */
 export const useClientSettings = (): ClientSettings | null => useStore(store)
 
-/** The server's clock as far as its answers tell: devices on site are sometimes minutes off. */
+/** Clock difference to the server: devices on site are sometimes minutes off. */
 export const serverNow = (): number => Date.now() + skew
 
 const noteClock = (date: string | null): void => {
   const difference = date === null ? 0 : Date.parse(date) - Date.now()
-  // Within a minute the difference is transit and the header's whole seconds.
+  // Below a minute the difference is transit time and the header's whole seconds.
   skew = Math.abs(difference) > 60_000 ? difference : 0
 }
 
@@ -40,7 +40,7 @@ const load = async (send: Exchange): Promise<Loaded> => {
   return { ok: true, data: settings }
 }
 
-/** The settings as they are now: what was just changed is shown at once. */
+/** Reloads the settings after a change. */
 export const reloadClientSettings = (send: Exchange = exchange): Promise<Loaded> => {
   loading ??= load(send).finally(() => {
     loading = null
@@ -48,7 +48,7 @@ export const reloadClientSettings = (send: Exchange = exchange): Promise<Loaded>
   return loading
 }
 
-/** The settings: known ones at once, old ones asked for again beside. A failure is asked again by the next who needs them. */
+/** Known settings at once, refreshed in the background when old. A failure is retried by the next caller. */
 export const loadClientSettings = (send: Exchange = exchange): Promise<Loaded> => {
   const known = store.get()
   if (!known) return reloadClientSettings(send)
@@ -59,7 +59,7 @@ export const loadClientSettings = (send: Exchange = exchange): Promise<Loaded> =
   return Promise.resolve({ ok: true, data: known })
 }
 
-/** The name as it reads within a sentence: what stands for a name that is not set is no name. */
+/** The provider's name in a sentence; a placeholder text is not a name. */
 export const nameInSentence = (name: string): string =>
   /^(your engineering provider)?$/i.test(name.trim()) ? 'your engineering provider' : name.trim()
 

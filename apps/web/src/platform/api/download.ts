@@ -14,7 +14,7 @@ const fetchFile = async (address: string): Promise<Blob | null> => {
   }
 }
 
-/** Saves what this page made. */
+/** Saves a file made by this page. */
 export const saveFile = (file: Blob, fileName: string): void => {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
@@ -24,7 +24,7 @@ export const saveFile = (file: Blob, fileName: string): void => {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
-/** Saves a file of a signed address under a name; false, with a toast, when it does not arrive. */
+/** Saves a signed address as a file; false, with a toast, when it does not arrive. */
 export const downloadFile = async (address: string, fileName: string): Promise<boolean> => {
   const file = await whileBusy(() => fetchFile(address))
   if (file === null) {

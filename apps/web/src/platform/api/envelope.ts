@@ -4,11 +4,11 @@ import { isObject } from '../json.ts'
 
 export type Refused = {
   readonly ok: false
-  /** HTTP status or body code; 500 when nothing answered; 50008: the session ended. */
+  /** HTTP status or body code; 500 without an answer; 50008: the session ended. */
   readonly code: number
   readonly message: string
   readonly issues: readonly Problem[]
-  /** What the server adds to its refusal: a login that wants a code says how it goes on. */
+  /** Extra data of a refusal: how a login with a code continues. */
   readonly data?: unknown
 }
 
@@ -18,14 +18,14 @@ export type Answer<T> =
       readonly data: T
       readonly total: number | null
       readonly next: string | null
-      /** What the server says of it, fit for a toast; mostly empty. */
+      /** The server's message, fit for a toast; mostly empty. */
       readonly message: string
     }
   | Refused
 
 export const endedSession = 50008
 
-/** What stands in an HTTP answer: its status, and its body as JSON where it is any. */
+/** HTTP status, and the body where it is JSON. */
 export type HttpAnswer = { readonly status: number; readonly body: unknown }
 
 const isProblem = (value: unknown): value is Problem =>
@@ -56,7 +56,7 @@ const succeeded = (body: Readonly<Record<string, unknown>>): Answer<unknown> => 
   message: typeof body.message === 'string' ? body.message : '',
 })
 
-/** HTTP 200 or 201 with code 0 (or statusCode 200), and HTTP 204, are success. */
+/** Success: HTTP 200 or 201 with code 0 (or statusCode 200), and HTTP 204. */
 export const readAnswer = ({ status, body }: HttpAnswer): Answer<unknown> => {
   if (status === 204) return { ok: true, data: null, total: null, next: null, message: '' }
   const content = isObject(body) ? body : {}

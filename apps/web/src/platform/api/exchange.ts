@@ -10,12 +10,12 @@ export type Request = {
 
 export type HttpReply = { readonly status: number; readonly body: unknown; readonly date: string | null }
 
-/** Sends one request; null when there is no network or no answer in time. */
+/** Sends one request; null without a network or without an answer in time. */
 export type Exchange = (request: Request) => Promise<HttpReply | null>
 
 export const callTimeout = 10_000
 
-/** The API's origin: this page's own, or the one a mobile shell is built for. */
+/** The API's origin: this page's own, or the one built into the mobile shell. */
 export const apiHost: string = import.meta.env?.VITE_API_HOST ?? ''
 
 const signalOf = (signal: AbortSignal | undefined): AbortSignal => {
@@ -39,7 +39,7 @@ export const exchange: Exchange = async (request) => {
     const text = await response.text()
     return { status: response.status, body: parseJson(text), date: response.headers.get('date') }
   } catch (error) {
-    // Whoever cancelled a call does not want to hear that it failed.
+    // A cancelled call is not reported as a failure.
     if (request.signal?.aborted) throw error
     return null
   }

@@ -1,4 +1,4 @@
 import { config } from 'zod/v4/core'
 
-/** The schema library tries whether it may compile code; the page's policy forbids that, and browsers report the try. */
+/** Zod tests whether it may compile code; the content policy forbids that, and browsers would report the attempt. */
 config({ jitless: true })

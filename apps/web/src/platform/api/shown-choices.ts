@@ -4,13 +4,13 @@ import { choices } from '@soundroof/data/choices'
 import { useMemo } from 'react'
 import { useClientSettings } from './client-settings.ts'
 
-/** The option lists with sheeting products under the names that an administrator gave them. */
+/** The option lists with the product names that an administrator chose. */
 export const useShownChoices = (): Choices => {
   const shown = useClientSettings()?.sheetings
   return useMemo(() => choicesAsShown(choices, shown ?? []), [shown])
 }
 
-/** Addresses of pictures that stand in place of the drawn profile, by position of the product. */
+/** Pictures that replace drawn profiles, by position of the product. */
 export const useSheetingPictures = (): Readonly<Record<number, string>> => {
   const shown = useClientSettings()?.sheetings
   return useMemo(

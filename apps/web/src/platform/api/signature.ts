@@ -8,7 +8,7 @@ export type SignatureHeaders = {
 
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 
-/** Eight characters; a pair of time and string counts once on the server. */
+/** Eight characters; the server accepts each pair of time and string once. */
 export const randomText = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => alphabet[byte % alphabet.length]).join('')
 
@@ -20,7 +20,7 @@ const digest = async (text: string): Promise<string> => {
   return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
 }
 
-/** Headers that stop replay and stale requests. They prove nothing about who calls. */
+/** Headers that stop replayed and stale requests. They do not authenticate the caller. */
 export const signatureHeaders = async (secret: string, now: number, randomStr: string): Promise<SignatureHeaders> => {
   const timeStamp = String(Math.floor(now / 1000))
   const signature = (await digest(`${timeStamp}${randomStr}${secret}`)).toUpperCase()

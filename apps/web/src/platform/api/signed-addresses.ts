@@ -5,10 +5,10 @@ import { call, dataOf } from './api-client.ts'
 /** The identifier of a stored file: its address without the signature. */
 export const bareAddress = (address: string): string => address.split('?')[0] ?? address
 
-/** Signatures last an hour; a screen that stays open asks again before. */
+/** Signatures last an hour; an open screen renews them before. */
 const lifetime = 50 * 60 * 1000
 
-/** Addresses that open stored files, by identifier; empty until they have arrived. */
+/** Signed addresses by identifier; empty until loaded. */
 export const useSignedAddresses = (addresses: readonly string[]): Readonly<Record<string, SignedAddress>> => {
   const bare = [...new Set(addresses.map(bareAddress))].sort()
   const { data } = useQuery({

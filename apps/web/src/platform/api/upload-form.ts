@@ -1,6 +1,6 @@
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 
-/** A file name that stays the same in an address: letters, digits, dot, dash. */
+/** A file name that needs no escaping in an address: letters, digits, dot, dash. */
 export const plainName = (name: string): string =>
   name
     .normalize('NFKD')
@@ -12,7 +12,7 @@ export const plainName = (name: string): string =>
 export type UploadForm = {
   /** In the order of the form; the file follows them. */
   readonly fields: readonly (readonly [string, string])[]
-  /** What is stored in the project. */
+  /** The address stored in the project. */
   readonly address: string
 }
 
@@ -24,7 +24,7 @@ const specified = (ticket: UploadTicket, key: string): UploadForm['fields'] => [
   ['key', key],
 ]
 
-/** The form that a ticket asks for; a store with other fields names its own, and perhaps its own key. */
+/** The form for a ticket; a cloud store names its own fields, and perhaps its own key. */
 export const uploadForm = (ticket: UploadTicket, id: string, name: string): UploadForm => {
   const key = ticket.fields?.key?.replace('${filename}', plainName(name)) ?? `${ticket.dir}${id}${plainName(name)}`
   const fields = ticket.fields ? Object.entries({ ...ticket.fields, key }) : specified(ticket, key)

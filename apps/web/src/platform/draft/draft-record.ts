@@ -9,20 +9,20 @@ import { stepOrder } from '../wizard-route.ts'
 export type WizardDraft = {
   readonly project: ProjectDraft
   readonly mode: 'add' | 'edit'
-  /** Identifier of a project that is being edited, or that was saved once; null before. */
+  /** Identifier of a project that is being edited or was saved before; else null. */
   readonly hash: string | null
-  /** From status 3 on the wizard only shows. */
+  /** From status 3 the wizard is read-only. */
   readonly readOnly: boolean
   /** Position of the highest step reached: 0 the project name, 5 the roof type. */
   readonly maxNum: number
 }
 
-/** A project that was being added and can be resumed: its step, and a copy that an edit in between leaves alone. */
+/** A project being added that can be resumed: its step, and a copy that edits of other projects leave alone. */
 export type UnfinishedProject = { readonly step: StepId; readonly project: ProjectDraft; readonly maxNum: number }
 
 export type DraftRecord = { readonly current: WizardDraft | null; readonly unfinished: UnfinishedProject | null }
 
-/** Raised when a draft's members change their name or meaning; a member that is added needs none, it has its default. */
+/** Raised when parts of a draft change name or meaning; a new part needs no new version, because it has a default. */
 export const draftVersion = 2
 
 export const noDraft: DraftRecord = { current: null, unfinished: null }
@@ -34,11 +34,11 @@ const positionFrom = (value: unknown): number =>
 
 const optionSchemas: Readonly<Record<string, z.ZodType>> = assessmentOptions.shape
 
-/** An assumption that can no longer be chosen (a design life of 5 years) has its default. */
+/** An assumption that is no longer offered (a design life of 5 years) gets its default. */
 const stillOffered = (options: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> =>
   Object.fromEntries(Object.entries(options).filter(([name, value]) => optionSchemas[name]?.safeParse(value).success))
 
-/** Version 1 has no number. It called the highest step reached `maxStep` at first, and offered other assumptions. */
+/** Version 1 had no number. It first called the highest step `maxStep`, and offered other assumptions. */
 const fromVersion1 = ({ maxStep, project, ...rest }: Readonly<Record<string, unknown>>) => ({
   maxNum: maxStep,
   ...rest,
@@ -66,7 +66,7 @@ const unfinishedFrom = (value: unknown): UnfinishedProject | null => {
   return project && step ? { project, step, maxNum: positionFrom(value.maxNum) } : null
 }
 
-/** What was stored, brought to this version; without the parts that are damaged or of a later version. */
+/** The stored record in this version, without damaged parts or parts of a later version. */
 export const readRecord = (text: string | null): DraftRecord => {
   const value = parseJson(text)
   if (!isObject(value)) return noDraft
@@ -76,12 +76,11 @@ export const readRecord = (text: string | null): DraftRecord => {
   return { current: currentFrom(brought(current)), unfinished: unfinishedFrom(brought(unfinished)) }
 }
 
-/** What is stored of a record. */
 export const recordText = (record: DraftRecord): string => JSON.stringify({ version: draftVersion, ...record })
 
 const two = (value: number): string => String(value).padStart(2, '0')
 
-/** Wall clock as year-month-day hour:minute:second. */
+/** Local time as year-month-day hour:minute:second. */
 export const wallClock = (now: Date): string =>
   `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())} ${two(now.getHours())}:${two(now.getMinutes())}:${two(now.getSeconds())}`
 

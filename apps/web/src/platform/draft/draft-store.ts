@@ -18,10 +18,10 @@ import { isReplaced } from './unsaved-edit.ts'
 
 export type { UnfinishedProject, WizardDraft } from './draft-record.ts'
 
-/** The wizard's project on this device, one per user, written on every change. */
+/** The wizard's project on this device, one per user, saved on every change. */
 export type DraftStore = {
   readonly record: Store<DraftRecord>
-  /** False when the browser cannot keep the draft beyond this page. */
+  /** False when the browser cannot store the draft beyond this page. */
   readonly write: (record: DraftRecord) => boolean
   readonly reload: () => void
   /** Removes all of the user's drafts from the device. */
@@ -52,7 +52,7 @@ onSessionChange(drafts.reload)
 const unheard = (): void => undefined
 let whenReplaced = unheard
 
-/** Told when another tab has put another project in the place of the one in the wizard. */
+/** Called when another tab has opened another project in the wizard. */
 export const onDraftReplaced = (handler: () => void): (() => void) => {
   whenReplaced = handler
   return () => {
@@ -60,7 +60,7 @@ export const onDraftReplaced = (handler: () => void): (() => void) => {
   }
 }
 
-// Two tabs of one user show one draft: the last change wins in both.
+// Two tabs of one user share one draft: the last change wins in both.
 if (typeof window !== 'undefined')
   window.addEventListener('storage', (event) => {
     if (!event.key?.startsWith('soundroof.draft.')) return
@@ -69,11 +69,11 @@ if (typeof window !== 'undefined')
     if (isReplaced(before, loadDraft())) whenReplaced()
   })
 
-/** The project in the wizard; null when it is missing ("Project has been lost"). */
+/** The project in the wizard; null when missing ("Project has been lost"). */
 export const useDraft = (): WizardDraft | null => useStore(drafts.record).current
 export const loadDraft = (): WizardDraft | null => drafts.record.get().current
 
-/** Keeps a change of the project. False when the browser cannot keep it beyond this page. */
+/** Saves the project. False when the browser cannot store it beyond this page. */
 export const saveDraft = (draft: WizardDraft): boolean => drafts.write({ ...drafts.record.get(), current: draft })
 
 /** In add mode Next records the step to resume at, and a backup copy. */
@@ -84,26 +84,26 @@ export const saveStep = (draft: WizardDraft, step: StepId): boolean =>
       draft.mode === 'add' ? { step, project: draft.project, maxNum: draft.maxNum } : drafts.record.get().unfinished,
   })
 
-/** The project that was left unfinished, where there is one. */
+/** The unfinished project, if any. */
 export const unfinishedProject = (): UnfinishedProject | null => drafts.record.get().unfinished
 
-/** After an upload: an added project is done with its backup; an edit leaves an unfinished one alone. */
+/** After an upload: an added project and its backup are done; an edit leaves an unfinished one alone. */
 export const clearDraft = (): void => {
   const { current, unfinished } = drafts.record.get()
   drafts.write(current?.mode === 'edit' ? { current: null, unfinished } : noDraft)
 }
 
-/** With the account goes what it left on this device. */
+/** Deleting the account removes its drafts from this device. */
 export const forgetDrafts = (): void => drafts.forget()
 
-/** Clears what was unfinished and starts a blank project. */
+/** Discards the unfinished project and starts a blank one. */
 export const startBlankProject = (now: Date = new Date()): WizardDraft => {
   const draft = blankDraft(now)
   drafts.write({ current: draft, unfinished: null })
   return draft
 }
 
-/** Takes up the unfinished project; null when there is none. */
+/** Resumes the unfinished project; null when there is none. */
 export const resumeProject = (): WizardDraft | null => {
   const { unfinished } = drafts.record.get()
   if (unfinished === null) return null

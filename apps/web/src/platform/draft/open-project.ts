@@ -16,7 +16,10 @@ const unsavedChanges = {
   cancelLabel: 'Load the saved project',
 }
 
-/** Loads a stored project into the wizard and goes there, unless this device holds changes to go on with. From status 3 on it is only shown. */
+/**
+ * Loads a stored project into the wizard and goes there, unless this device has unsaved changes to continue. Read-only from
+ * status 3.
+ */
 export const openInWizard = async (hash: string): Promise<void> => {
   const answer = await call('projectDetail', { query: { hash } })
   if (!answer.ok) return

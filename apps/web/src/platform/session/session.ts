@@ -28,14 +28,14 @@ export const saveSession = (session: Session): void => {
   store.set(session)
 }
 
-/** Clears the stored user. What belongs to the user follows through `onSessionChange`. */
+/** Clears the stored user; `onSessionChange` clears the rest. */
 export const clearSession = (): void => {
   if (store.get() === null) return
   storage.remove(key)
   store.set(null)
 }
 
-/** Signing in or out in one tab holds for the others. */
+/** Logging in or out in one tab applies to the others. */
 export const followOtherTabs = (): (() => void) => {
   const follow = (event: StorageEvent) => {
     if (event.key === key || event.key === null) store.set(stored())

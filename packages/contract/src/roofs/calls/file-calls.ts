@@ -3,7 +3,6 @@ import { customer } from '../../platform/access.ts'
 import { count, endpoint } from '../../platform/endpoint.ts'
 import { signedAddress, uploadKinds, uploadTicket } from '../upload-ticket.ts'
 
-/** Permissions to upload files, and addresses to read them. */
 export const fileCalls = {
   uploadTickets: endpoint({
     method: 'GET',

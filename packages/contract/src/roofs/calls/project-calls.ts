@@ -8,7 +8,7 @@ import { wireProject } from '../wire/wire.ts'
 import { projectRow } from '../wire/wire-shapes.ts'
 
 const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
-/** `Date.parse` lets the 31st of February pass as a day of March. */
+/** `Date.parse` reads 31 February as a day in March. */
 const isRealDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
@@ -19,7 +19,7 @@ const day = z
   .refine((text) => text === '' || isRealDay(text), 'This date does not exist!')
   .optional()
 const search = z.string().max(200).optional()
-/** Filters of the project list; as query or as body. */
+/** Filters of the project list, as query or as body. */
 export const projectFilters = z.strictObject({
   name: search.meta({ label: 'Project name' }),
   startTime: day.meta({ label: 'Project time from' }),
@@ -32,7 +32,7 @@ export const projectFilters = z.strictObject({
     .optional()
     .meta({ label: 'Project status' }),
   limit: count('limit', 1000).optional(),
-  /** Continues after the row that an earlier answer's `next` names. */
+  /** Cursor: `next` of the previous page. */
   after: z.string().max(100).optional(),
 })
 export type ProjectFilters = z.infer<typeof projectFilters>
@@ -48,21 +48,21 @@ export type ReportAnswer = z.infer<typeof reportAnswer>
 
 export const uploadAnswer = z.strictObject({
   hash: z.string(),
-  /** Whether the saved project has an issued result of these inputs. */
+  /** Whether the saved project has an issued result for these inputs. */
   isResult: z.literal([0, 1]),
-  /** Why it has none, where these inputs were calculated before. */
+  /** Why it has none although these inputs were calculated before. */
   message: z.string().optional(),
 })
 export type UploadAnswer = z.infer<typeof uploadAnswer>
 
 export const calculation = z.strictObject({
-  /** Brief; with its derivation where that was asked for. */
+  /** Brief; with its derivation on request. */
   result: z.union([briefResult, assessmentResult, withheldResult]),
   isResult: z.literal([0, 1]),
   /** resultString and one line per zone. */
   output: z.string(),
   times: z.number().int().min(0),
-  /** Why there is no result, where there is none. */
+  /** Why there is no result. */
   message: z.string().optional(),
 })
 export type Calculation = z.infer<typeof calculation>
@@ -74,7 +74,6 @@ export const issuedResult = z.strictObject({
 })
 export type IssuedResult = z.infer<typeof issuedResult>
 
-/** Projects of the company, from the calculation to the report. */
 export const projectCalls = {
   projects: endpoint({
     method: 'GET',

@@ -4,8 +4,8 @@ import { optionShape } from '../fields/options.ts'
 import type { timberSpecies } from '../fields/wizard-fields.ts'
 
 /**
- * What the engine reads: the project with every list position resolved to its meaning.
- * Two projects with the same canonical JSON of this shape have "the same inputs" (one charge).
+ * What the engine reads: the project with every list position resolved to its meaning. Equal canonical JSON of this shape is
+ * what "the same inputs" means (one charge).
  */
 
 const finite = z.number().finite()
@@ -24,20 +24,20 @@ export const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 export type Direction = (typeof directions)[number]
 
 const site = z.strictObject({
-  /** 2021 sub-region of the chosen leaf; a bare letter when only the letter is known. */
+  /** 2021 sub-region of the chosen place; a bare letter when only the letter is known. */
   region: windRegion,
-  /** Distance band from the smoothed coast in km, lower bound inclusive, where the leaf has one. */
+  /** Distance from the smoothed coast in km, lower bound inclusive, where the place has one. */
   coastBandFrom: finite.min(0).nullable(),
-  /** What to look at twice at the chosen leaf, such as a region line nearby. */
+  /** What to double-check at this place, such as a region line nearby. */
   regionNote: z.string().min(1).nullable().default(null),
   state: z.enum(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']),
-  /** Degrees, negative south: of the leaf's northern limit where that counts, else of its representative point. */
+  /** Degrees, negative south: the place's northern limit where that governs, else its representative point. */
   latitude: finite.min(-90).max(90),
   /** Terrain category of the chosen description: 1, 1.5, 2, 2.5, 3 or 4. */
   terrainCategory: z.literal([1, 1.5, 2, 2.5, 3, 4]),
 })
 
-/** Limits of what the user enters stand in the table of fields. */
+/** The limits of user input are in the table of fields. */
 const building = z.strictObject(inputShape('building'))
 
 const band = z.strictObject({ lower: finite.gt(0), upper: finite.gt(0) })
@@ -70,7 +70,7 @@ const steelPurlin = z.strictObject({
   thicknessUnsure: z.boolean(),
   support,
   supportUnsure: z.boolean(),
-  /** Rows of bridging per span; null where it is not asked (top hats). */
+  /** Rows of bridging per span; null where not asked (top hats). */
   bridging: z.number().int().min(0).max(3).nullable(),
 })
 

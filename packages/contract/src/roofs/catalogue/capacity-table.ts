@@ -27,7 +27,7 @@ const rows = <T extends z.ZodType>(capacity: T) => z.array(row(capacity)).readon
 const header = {
   /** As in the address: ZC15019, TS6175. */
   name: text,
-  /** Section and thickness as the trade says them: Z/C 150 x 1.9. */
+  /** Section and thickness as the trade names them: Z/C 150 x 1.9. */
   title: text,
   /** Nominal depth and base metal thickness, mm. */
   depth: positive,
@@ -40,11 +40,11 @@ const header = {
   status: z.enum(['verified', 'unverified', 'estimate']),
   version: text,
   units: text,
-  /** Computed by the generator in this repository, or a maker's table that an operator entered. */
+  /** Computed by the generator in this repository, or a manufacturer's table that an operator imported. */
   origin: z.enum(['computed', 'imported']),
-  /** What looks odd in an imported table, in words; found anew whenever the table is read. */
+  /** Odd values of an imported table, in words; worked out again on each reading. */
   oddValues: z.array(text).readonly().optional(),
-  /** How many look odd, where that is more than are told. */
+  /** Number of odd values, where not all are listed. */
   oddValueCount: z.int().gt(0).optional(),
 }
 
@@ -96,7 +96,7 @@ const spans = z.union([load, byBridging(load)])
 export const maxSpansOfTable = z.looseObject({ lappedMaxSpan: spans, continuousMaxSpan: spans, simpleMaxSpan: spans })
 export type MaxSpans = Pick<z.infer<typeof maxSpansOfTable>, (typeof maxSpans)[SupportCondition]>
 
-/** The longest span of a table, mm: 0 where the support condition is not available; null while the bridging is not chosen. */
+/** The longest span of a table, mm: 0 where the support condition is not available; null until the bridging is chosen. */
 export const maxSpanIn = (table: MaxSpans, support: SupportCondition, bridging: number | null): number | null => {
   const allowed = table[maxSpans[support]]
   if (typeof allowed === 'number') return allowed

@@ -20,7 +20,7 @@ const tiltedPanels = z.strictObject({
   rows: list(z.strictObject({ angle: number, windwardHalf: positive, mean: positive, downward: positive })),
 })
 
-/** Net coefficients of the clause for panels parallel to a roof; null: not entered, the two-zone path is off. */
+/** Net coefficients of the clause for panels parallel to a roof; null: not entered, so the two-zone path is off. */
 const clauseCoefficients = z.strictObject({ central: positive, end: positive, source: text }).nullable()
 export type PanelClauseCoefficients = z.infer<typeof clauseCoefficients>
 const panelClause = z.strictObject({
@@ -41,7 +41,7 @@ const coast = z.strictObject({
   points: list(z.tuple([number, number]).readonly()),
 })
 
-/** Border of New South Wales and Victoria, and places with a region of their own. */
+/** Border of New South Wales and Victoria, and places with their own region. */
 const borders = z.strictObject({
   ...header,
   unit: text,

@@ -2,15 +2,15 @@ import { z } from 'zod'
 import { supportConditions, windRegion } from './assessment-input.ts'
 
 /**
- * The public option lists of the wizard. They hold no capacity and no factor, so a visitor may read them.
- * A list addressed by position only ever grows at its end; "Unsure" stays the last option.
+ * Option lists of the wizard. They hold no capacity and no factor, so visitors may read them. A list addressed by position only
+ * grows at its end; "Unsure" stays the last option.
  */
 
 const text = z.string().min(1)
 const millimetres = z.number().finite().gt(0)
 const status = z.enum(['verified', 'unverified', 'estimate'])
 
-/** A location: a leaf of the wind region table. */
+/** A place and its wind region. */
 export const regionLeaf = z.strictObject({
   id: text,
   name: text,
@@ -24,10 +24,10 @@ export const regionLeaf = z.strictObject({
   /** A representative point, degrees. */
   latitude: z.number().min(-45).max(-9),
   longitude: z.number().min(96).max(169),
-  /** Its northernmost latitude, where a temperature limit of timber lies between that and the point. */
+  /** Northernmost latitude, where a temperature limit of timber lies between it and the point. */
   northernLimit: z.number().min(-45).max(-9).optional(),
   examples: z.array(text).readonly(),
-  /** What to look at twice here. */
+  /** What to double-check at this place. */
   note: text.nullable(),
 })
 
@@ -49,7 +49,7 @@ const terrain = z.strictObject({
 
 const supportOption = z.strictObject({
   label: text,
-  /** The condition that counts. */
+  /** The condition used in the calculation. */
   means: z.enum(supportConditions),
   unsure: z.boolean(),
 })
@@ -60,9 +60,9 @@ const sectionDepth = z.strictObject({
   thicknesses: z.array(millimetres).min(1).readonly(),
   /** What "Unsure" counts as, mm. */
   unsureThickness: millimetres,
-  /** Largest usual spacing, mm: beyond it a warning. */
+  /** Largest usual spacing, mm; above it a warning. */
   maxSpacing: millimetres,
-  /** False where the support condition is not asked; `supports[2]` then counts. */
+  /** False where the support condition is not asked; then `supports[2]` applies. */
   supportAsked: z.boolean(),
 })
 
@@ -77,11 +77,11 @@ const section = z.strictObject({
 const band = z.strictObject({ lower: millimetres, upper: millimetres })
 
 const sheeting = z.strictObject({
-  /** Named by what is visible from the roof, or as an administrator lets it be shown. */
+  /** Named by what is visible from the roof, or as an administrator chose. */
   name: text,
-  /** The name by what is visible, where another is shown. */
+  /** The default name, where an administrator chose another. */
   defaultName: text.optional(),
-  /** Distance between ribs, mm; null where it is not known. */
+  /** Distance between ribs, mm; null where unknown. */
   ribPitch: millimetres.nullable(),
   /** Height of a rib, mm. */
   ribHeight: millimetres.nullable(),

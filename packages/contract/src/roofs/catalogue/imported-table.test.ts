@@ -6,7 +6,7 @@ import type { ZcTable } from './capacity-table.ts'
 import { readImportedTable } from './imported-table.ts'
 import { sampleHatTable, sampleZcTable } from './testing/sample-table.ts'
 
-/** What is wrong with it, one line each; empty: it was read. */
+/** Problems, one per line; empty: accepted. */
 const wrongWith = (value: unknown): readonly string[] => {
   const read = readImportedTable(value, choices)
   return read.ok ? [] : read.problems.map(({ field, message }) => `${field}: ${message}`)

@@ -7,17 +7,17 @@ import type { Choices } from './choices.ts'
 import { type TableSize, tableSizes } from './table-sizes.ts'
 
 /**
- * A maker's table that an operator enters. Its values are carried unchanged, odd ones included;
- * refused is only what cannot be read as a table: unknown sizes, spans that do not rise, loads that are no load.
+ * A manufacturer's table that an operator imports. Odd values are kept unchanged; refused is only what cannot be a table:
+ * unknown sizes, spans that do not increase, impossible loads.
  */
 
 const [smallestSpan, largestSpan] = [100, 30_000]
 /** kN/m: five times what the strongest size carries over the shortest span. */
 const largestLoad = 10_000
-/** kN/m: the same for the service load, which no strength limits. */
+/** kN/m: the same for the service load, which strength does not limit. */
 const largestService = 1_000_000
 const largest = { cs: largestService, cu: largestLoad, inward: largestLoad, outward: largestLoad } as const
-/** kN/m: nothing is printed so fine, and a load divided by less would not be finite. */
+/** kN/m: finer than any printed table, and dividing by less overflows. */
 const smallestLoad = 1e-6
 const mostRows = 500
 const longest = { source: 200, title: 60, edition: 10, version: 40, units: 120 } as const
@@ -77,7 +77,7 @@ const listsOf = (table: CapacityTable): readonly (readonly [string, readonly Row
   ...(table.kind === 'top-hat' ? ([['all', table.all]] as const) : []),
 ]
 
-/** Top hats without a support condition have one list; the others one for each condition, of which some may be empty. */
+/** Top hats without a support condition have one list; others have one per condition, and some may be empty. */
 const listProblems = (table: CapacityTable, { oneList, title }: TableSize): readonly Problem[] => {
   const filled = listsOf(table).flatMap(([list, rows]) => (rows.length > 0 ? [list] : []))
   if (filled.length === 0) return [problem('rows', 'the table has no rows')]
@@ -99,7 +99,7 @@ const problemsOfTable = (table: CapacityTable, size: TableSize): readonly Proble
   ...listsOf(table).flatMap(([list, rows]) => rowProblems(list, rows)),
 ]
 
-/** `lapped.3.inward.1` as people count: lapped, row 4, inward, bridging 1. */
+/** `lapped.3.inward.1` in words: lapped, row 4, inward, bridging 1. */
 const placeOf = (field: string): string => {
   const [list, index, column, bridging] = field.split('.')
   if (index === undefined || !/^\d+$/.test(index)) return field
@@ -107,7 +107,7 @@ const placeOf = (field: string): string => {
   return [rowPlace(list ?? '', Number(index), column), ...(bridging ? [`bridging ${bridging}`] : [])].join(', ')
 }
 
-/** The sentence without the name of the field, which stands before it. */
+/** The sentence without the name of the field in front of it. */
 const sentenceOf = ({ field, message }: Problem): string => {
   const named = field === '' ? 'The request' : field
   return message.startsWith(named) ? message.slice(named.length).trim() : message
@@ -123,11 +123,11 @@ const named = z.looseObject({ name: z.string() })
 
 const refused = (...problems: readonly Problem[]): Parsed<CapacityTable> => ({ ok: false, problems })
 
-/** Untrusted JSON as a table of a size that projects can choose. */
+/** Reads untrusted JSON as a table of a size that projects can choose. */
 export const readImportedTable = (value: unknown, choices: Choices): Parsed<CapacityTable> => {
   const sizes = tableSizes(choices)
   const { data: told } = named.safeParse(value)
-  // Before all else: without a size everything that it says by itself is missing too.
+  // First the size: with an unknown one, every other message would mislead.
   if (told && !sizes.some(({ name }) => name === told.name)) return refused(unknownSize(told.name, sizes))
   const parsed = parseWith(capacityTable, told ? { ...told, origin: 'imported' } : value)
   if (!parsed.ok) return refused(...parsed.problems.map(placed))

@@ -13,7 +13,7 @@ const withRow = (list: Lists, span: number, change: (row: ZcRow) => Partial<ZcRo
   [list]: sampleZcTable[list].map((row) => (row.span === span ? { ...row, ...change(row) } : row)),
 })
 
-/** One direction of one bridging, with `cu` following. */
+/** One direction of one bridging; `cu` follows. */
 const withOutward = (list: Lists, span: number, bridging: number, value: number): CapacityTable =>
   withRow(list, span, ({ outward, inward }) => {
     const changed = outward.with(bridging, value) as unknown as ZcRow['outward']

@@ -1,10 +1,9 @@
 import type { CapacityRow, CapacityTable } from './capacity-table.ts'
 
 /**
- * What looks odd in a capacity table, in words: nothing is changed, a reader decides.
- * A capacity falls with the span, at most with span^-4.5, and lies on the trend of its neighbours;
- * it does not fall with rows of bridging; `cu` is the lesser direction; a max span is a row of the table; the mass is that of
- * a strip of steel that makes such a section.
+ * Finds odd values in a capacity table and changes none: the reader decides. A capacity falls with the span, at most with
+ * span^-4.5, and follows the trend of its neighbours; it does not fall with rows of bridging; `cu` is the lesser direction; a
+ * max span is a row of the table; the mass is that of a strip of steel that makes such a section.
  */
 
 type Point = { readonly span: number; readonly value: number }
@@ -53,18 +52,18 @@ const deviation = (
 }
 
 /**
- * The thresholds of the trend are our own choice; no source publishes any. Tried on the 30 computed tables: none of their
- * values is off the trend, and in those of Z and C a service load that is halved or doubled is found.
+ * The thresholds are our own: no source publishes any. In the 30 computed tables they flag no value, and in those of Z and C
+ * they find a service load that was halved or doubled.
  */
 
-/** Below this, in kN/m, a difference may be the rounding of the table. */
+/** kN/m: smaller differences may be rounding. */
 const roundingOfTables = 0.015
-/** Room around the trend, and for a bend in it: shear, bending and buckling take over from each other, the steeper one last. */
+/** Tolerance around the trend, and for a bend in it: shear, bending and buckling govern in turn, the steeper one last. */
 const room = 0.06
 const bendAbove = 1.5
 const bendBelow = 0.3
 
-/** Whether a value lies on the line through the two on one side of it: then the odd one is on the other side. */
+/** Whether a value lies on the line through the two on one side of it; then the odd one is on the other side. */
 const goesWithSide = (points: readonly Point[], index: number, side: 1 | -1, most: number): boolean => {
   const [here, near, far] = [index, index + side, index + 2 * side].map((at) => points[at])
   if (!here || !near || !far || Math.min(near.value, far.value) <= 0) return false
@@ -81,7 +80,7 @@ const isOffTrend = (points: readonly Point[], index: number): boolean => {
   return isOff && !goesWithSide(points, index, -1, least) && !goesWithSide(points, index, 1, least)
 }
 
-/** One wrong value takes its neighbours off the trend too: the farthest of them is the odd one. */
+/** One wrong value shifts the trend of its neighbours too: report the farthest. */
 const isOddest = (points: readonly Point[], index: number): boolean => {
   const distance = (at: number) => (isOffTrend(points, at) ? Math.abs(deviation(points, at)?.off ?? 0) : 0)
   return distance(index) > 0 && distance(index) >= distance(index - 1) && distance(index) > distance(index + 1)
@@ -93,7 +92,7 @@ const offTrend = ({ where, points }: Series, index: number): string => {
   return `${where}, span ${span} mm: ${load(value)} is off the trend of its neighbours (about ${trend.toPrecision(3)})`
 }
 
-/** Lateral buckling of a long span falls with the fourth power; faster is no buckling. */
+/** Lateral buckling of a long span falls with the fourth power; nothing falls faster. */
 const steepest = 4.5
 
 const stepOf = ({ where, points }: Series, index: number): string | null => {
@@ -115,7 +114,7 @@ const oddInSeries = (series: Series): readonly string[] => {
   })
 }
 
-/** More rows of bridging do not carry less. */
+/** More rows of bridging never carry less. */
 const oddInBridging = (list: List, row: CapacityRow): readonly string[] =>
   (['inward', 'outward'] as const).flatMap((column) => {
     const values = listOf(row[column])
@@ -138,7 +137,7 @@ const oddLesser = (list: List, row: CapacityRow): readonly string[] => {
 
 const maxSpans = { lapped: 'lappedMaxSpan', continuous: 'continuousMaxSpan', single: 'simpleMaxSpan' } as const
 
-/** Why a max span does not go with the rows of its list; null when it does. */
+/** Why a max span contradicts the rows of its list; null when it does not. */
 const whyOddSpan = (span: number, bridging: number, rows: readonly CapacityRow[]): string | null => {
   const capacity = (row: CapacityRow) => listOf(row.cu)[bridging] ?? 0
   if (span === 0) return rows.some((row) => capacity(row) > 0) ? 'but the table has loads' : null
@@ -177,7 +176,7 @@ const oddInList = (table: CapacityTable, list: List): readonly string[] => {
 const densityOfSteel = 7850
 /** Width of the strip over the depth: 1.7 to 2.3 of the computed tables of Z and C, 3.2 to 3.3 of top hats. */
 const usualStrip = { zc: 2, 'top-hat': 3.2 } as const
-/** How far a mass may be from the usual one; our own choice. */
+/** Tolerance on the mass; our own choice. */
 const roomOfMass = 2
 
 const oddMass = ({ kind, mass, depth, thickness }: CapacityTable): readonly string[] => {
@@ -186,22 +185,22 @@ const oddMass = ({ kind, mass, depth, thickness }: CapacityTable): readonly stri
   return isUsual ? [] : [`mass: ${mass} kg/m is not that of such a section (about ${usual.toPrecision(2)} kg/m)`]
 }
 
-/** A table of nonsense has thousands; so many are told. */
+/** A table of nonsense has thousands of odd values: list this many. */
 const most = 40
 
 type Odd = Pick<CapacityTable, 'oddValueCount'> & { readonly oddValues: readonly string[] }
 
 type Counted = { readonly [K in keyof Odd]?: Odd[K] | undefined }
 
-/** What looks odd in a table whose spans rise, as the table carries it; of more than are told also how many there are. */
+/** Odd values of a table with increasing spans, as stored with it; with their number where not all are listed. */
 export const oddIn = (table: CapacityTable): Odd => {
   const all = [...oddMass(table), ...lists.flatMap((list) => oddInList(table, list))]
   if (all.length <= most) return { oddValues: all }
   return { oddValues: [...all.slice(0, most), `and ${all.length - most} more`], oddValueCount: all.length }
 }
 
-/** The same, one sentence each; empty: nothing. */
+/** One sentence each; empty: none. */
 export const oddValuesOf = (table: CapacityTable): readonly string[] => oddIn(table).oddValues
 
-/** How many values of a table look odd, told or not. */
+/** Number of odd values, listed or not. */
 export const oddCountOf = ({ oddValues = [], oddValueCount }: Counted): number => oddValueCount ?? oddValues.length

@@ -6,18 +6,18 @@ import { version } from '../../platform/provider.ts'
 import type { Choices } from './choices.ts'
 
 /**
- * How an administrator lets sheeting products be shown. A product is its position in the list of choices: projects and
- * results keep that alone, and no number of the engine is touched.
+ * Names and pictures of sheeting products as an administrator chose them. Projects and results store only the position of a
+ * product, so the engine's numbers do not change.
  */
 
-/** 0 is "Other", which stays as it is. */
+/** 0 is "Other" and cannot be changed. */
 const position = z.number().int().min(1).max(10_000).meta({ label: 'Sheeting' })
 
 export const shownSheeting = z.strictObject({
   position,
-  /** Null: the name of the choices. */
+  /** Null: the default name. */
   name: z.string().nullable(),
-  /** Address of a picture, for everybody; null: the drawn profile. */
+  /** Public address of a picture; null: the drawn profile. */
   picture: z.string().nullable(),
 })
 export type ShownSheeting = Readonly<z.infer<typeof shownSheeting>>
@@ -25,7 +25,7 @@ export type ShownSheeting = Readonly<z.infer<typeof shownSheeting>>
 export const consoleSheeting = z.strictObject({
   ...shownSheeting.shape,
   defaultName: z.string(),
-  /** 0: as shipped. */
+  /** 0: never changed. */
   version,
 })
 export type ConsoleSheeting = Readonly<z.infer<typeof consoleSheeting>>
@@ -33,17 +33,17 @@ export type ConsoleSheeting = Readonly<z.infer<typeof consoleSheeting>>
 export const sheetingChange = z.strictObject({
   position,
   version,
-  /** Empty: the name of the choices. */
+  /** Empty: the default name. */
   name: oneLine('Name', 100),
   /** Address of an uploaded photo; null: the drawn profile; absent: the picture stays. */
   picture: z.string().min(1).max(2000).nullable().optional().meta({ label: 'Picture' }),
 })
 export type SheetingChange = z.infer<typeof sheetingChange>
 
-/** As readers compare names: without case and surplus space, wide letters as narrow ones. */
+/** Compares names as a reader does: ignores case, surplus space and letter width. */
 const alike = (name: string): string => name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Two products of one name would be taken for each other, and the clamp of one for the other's. */
+/** Two products with the same name would be confused, and so would their clamps. */
 export const sheetingNameProblems = (
   { position: own, name }: Pick<SheetingChange, 'position' | 'name'>,
   sheetings: Choices['sheetings'],
@@ -56,7 +56,7 @@ export const sheetingNameProblems = (
   return isTaken ? [{ field: 'name', message: say('sheetingNameTaken') }] : []
 }
 
-/** The choices with products under the names that an administrator gave them. */
+/** The option lists with the names chosen by an administrator. */
 export const choicesAsShown = (choices: Choices, shown: readonly ShownSheeting[]): Choices => {
   const names = new Map(shown.map(({ position: at, name }) => [at, name]))
   const sheetings = choices.sheetings.map((product, at) => {

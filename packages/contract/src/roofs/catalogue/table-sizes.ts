@@ -10,14 +10,14 @@ export type TableSize = {
   readonly thickness: number
   /** Largest usual spacing, mm. */
   readonly maxSpacing: number
-  /** One list of loads, `all`: the support condition is not asked. */
+  /** The support condition is not asked: one list of loads, `all`. */
   readonly oneList: boolean
 }
 
 type Section = 'Z' | 'top-hat'
 const kinds = { Z: 'zc', 'top-hat': 'top-hat' } as const
 const words = { Z: 'Z/C', 'top-hat': 'Top hat' } as const
-/** Decimals in which the trade says the thickness. */
+/** Decimals with which the trade states the thickness. */
 const decimals = { Z: 1, 'top-hat': 2 } as const
 
 const sizesOf = (choices: Choices, section: Section): readonly TableSize[] =>
@@ -33,7 +33,6 @@ const sizesOf = (choices: Choices, section: Section): readonly TableSize[] =>
     })),
   )
 
-/** Every size that a project can choose. */
 export const tableSizes = (choices: Choices): readonly TableSize[] => [
   ...sizesOf(choices, 'Z'),
   ...sizesOf(choices, 'top-hat'),

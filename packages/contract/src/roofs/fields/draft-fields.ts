@@ -7,7 +7,7 @@ type Fields = typeof fields
 export type StepId = keyof Fields
 export type FieldName<S extends StepId> = keyof Fields[S] & string
 
-/** What a draft holds under a field; null or empty while it has no answer. */
+/** Value of a field in a draft; null or empty until answered. */
 type Value<F> = F extends { readonly kind: 'named'; readonly options: readonly (infer O)[] }
   ? O | null
   : F extends { readonly kind: 'decimal' | 'integer' | 'position' }
@@ -18,10 +18,9 @@ type Value<F> = F extends { readonly kind: 'named'; readonly options: readonly (
         ? string[]
         : boolean
 
-/** The answers of one step. */
 export type StepDraft<S extends StepId> = { -readonly [F in keyof Fields[S]]: Value<Fields[S][F]> }
 
-/** The steps in the order of the wizard. */
+/** In the order of the wizard. */
 export const stepIds = Object.keys(fields) as readonly StepId[]
 
 export const fieldsOf = (step: StepId): Readonly<Record<string, Field>> => fields[step]
@@ -32,7 +31,7 @@ export const fieldOf = (step: StepId, name: string): Field => {
   return field
 }
 
-/** The value in a draft before the field is answered. */
+/** The value before the field is answered. */
 export const emptyValue = ({ kind }: Field): unknown => {
   if (kind === 'text') return ''
   if (kind === 'files') return []
@@ -53,16 +52,16 @@ export const mapFields = <T>(step: StepId, map: (field: Field, name: string) => 
 export const emptyStep = <S extends StepId>(step: S): StepDraft<S> =>
   mapFields(step, emptyValue) as unknown as StepDraft<S>
 
-/** A step's answers; one that an earlier version of the product did not ask for is empty. */
+/** A field that an earlier version of the product did not have is empty. */
 export const stepSchema = <S extends StepId>(step: S): z.ZodType<StepDraft<S>> =>
   z
     .strictObject(mapFields(step, (field) => valueSchema(field).default(() => emptyValue(field))))
     .prefault({}) as unknown as z.ZodType<StepDraft<S>>
 
-/** Whether another answer of the step rules the field out; an unanswered choice rules nothing out. */
+/** True if another answer makes the field irrelevant; a choice not made yet does not. */
 export const isRuledOut = ({ when = {} }: Field, draft: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(when).some(([other, values]) => draft[other] != null && !values.includes(String(draft[other])))
 
-/** Whether the field is asked: the other answers of the step call for it. */
+/** True if the other answers of the step meet the field's condition. */
 export const isCalledFor = ({ when = {} }: Field, draft: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(when).every(([other, values]) => values.includes(String(draft[other])))

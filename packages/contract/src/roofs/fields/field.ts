@@ -3,7 +3,7 @@ import type { MessageKey } from '../../platform/messages.ts'
 /** The field applies when the other fields of its step have one of these values. */
 export type Condition = Readonly<Record<string, readonly string[]>>
 
-/** Lists of the public option lists that hold the same options for every project. */
+/** Option lists that are the same for every project. */
 type List =
   | 'states'
   | 'terrains'
@@ -32,12 +32,12 @@ type More = {
   /** Message when it is empty; by default that of its kind. */
   readonly missing?: MessageKey
   readonly optional?: true
-  /** Value when another answer rules the field out; empty by default. */
+  /** Value when another answer makes the field irrelevant; empty by default. */
   readonly otherwise?: number
   readonly list?: List
 }
 
-/** One field of the wizard, as screens, checks, reports and programs know it. */
+/** One field of the wizard, for screens, checks, reports and the wire. */
 export type Field = More & {
   readonly kind: 'decimal' | 'integer' | 'position' | 'named' | 'text' | 'files' | 'flag'
   /** Null where only the screen asks it. */
@@ -50,7 +50,7 @@ export type Field = More & {
   readonly options?: readonly string[]
   /** Position on the wire of the first option; 0 when not given. */
   readonly first?: number
-  /** The options as texts, where the wire carries these. */
+  /** The options as texts, where the wire sends texts. */
   readonly texts?: Readonly<Record<string, string>>
 }
 
@@ -106,7 +106,7 @@ export const text = <const W extends string>(wire: W, label: string, max: number
   ...more,
 })
 
-/** Addresses of uploaded files, at least and at most so many. */
+/** Addresses of uploaded files. */
 export const files = <const W extends string>(wire: W, label: string, limits: Limits, more: More = {}) => ({
   kind: 'files' as const,
   wire,
@@ -116,7 +116,7 @@ export const files = <const W extends string>(wire: W, label: string, limits: Li
   ...more,
 })
 
-/** Something to agree to. */
+/** A box to tick. */
 export const agreement = (label: string, more: More) => ({
   kind: 'flag' as const,
   wire: null,

@@ -4,7 +4,7 @@ import type { Field } from './field.ts'
 import type { fields } from './wizard-fields.ts'
 
 type Fields = typeof fields
-/** Kinds whose value the engine reads as it was entered; what a position stands for is looked up. */
+/** Kinds whose value the engine reads as entered; list positions are looked up. */
 type Entered = 'decimal' | 'integer' | 'named'
 const isEntered = ({ kind }: Field): boolean => kind === 'decimal' || kind === 'integer' || kind === 'named'
 
@@ -14,7 +14,7 @@ type NumberOrName<F> = F extends { readonly kind: 'named'; readonly options: rea
     ? number | null
     : number
 
-/** Those fields of a step that the engine reads under a part, by their names there. */
+/** The fields of a step that the engine reads in this part, by their names there. */
 type InStep<S extends StepId, P extends string> = {
   [F in keyof Fields[S] as Fields[S][F] extends { readonly kind: Entered; readonly input: `${P}.${infer Name}` }
     ? Name
@@ -24,7 +24,7 @@ type InStep<S extends StepId, P extends string> = {
 type Part = 'building' | 'array' | 'purlin' | 'steelPurlin' | 'timberPurlin' | 'rafter' | 'steelRafter' | 'timberRafter'
 type StepOfPart<P extends Part> = P extends 'building' ? 'building' : P extends 'array' ? 'solar' : 'structure'
 
-/** What the engine reads under a part, as far as it is what the user entered. */
+/** The user's entries in this part of the engine's input. */
 export type InputPart<P extends Part> = InStep<StepOfPart<P>, P>
 
 /** `[name in the draft, name in the engine's input, field]` of a part. */
@@ -42,7 +42,7 @@ const numberSchema = ({ min, above, max = Number.POSITIVE_INFINITY, otherwise }:
   return lowest === undefined ? limited.gt(above ?? Number.NEGATIVE_INFINITY) : limited.min(lowest)
 }
 
-/** A field that was added after an input was stored is null in it. */
+/** Null in inputs that were stored before the field was added. */
 const inputNumber = (field: Field): z.ZodType =>
   field.optional ? numberSchema(field).nullable().default(null) : numberSchema(field)
 
@@ -57,14 +57,14 @@ export const inputShape = <P extends Part>(part: P): Shape<InputPart<P>> =>
     ]),
   ) as unknown as Shape<InputPart<P>>
 
-/** A value that the checks of the steps have proven to be there. */
+/** The checks of the steps have shown that the value is there; a missing one is a defect. */
 export const proven = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined)
     throw new Error(`resolve was called before the steps were checked: ${what}`)
   return value
 }
 
-/** Takes what the engine reads under a part from the answers of a step. */
+/** Reads a part of the engine's input from the answers of a step. */
 export const inputReader = <P extends Part>(part: P): ((draft: StepDraft<StepOfPart<P>>) => InputPart<P>) => {
   const pairs = fieldsOfPart(part)
   return (draft) => {

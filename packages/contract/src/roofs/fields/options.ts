@@ -26,7 +26,7 @@ const number = (group: Group, label: string, unit: string, limits: Limits, other
   hint: '',
 })
 
-/** A number that need not be given: `empty` says what counts then. */
+/** An optional number; `empty` says what applies without it. */
 const numberOrEmpty = (group: Group, label: string, unit: string, limits: Limits, empty: string) => ({
   kind: 'number' as const,
   group,

@@ -9,7 +9,6 @@ export const structureMaterials = ['steel', 'timber'] as const
 export const steelSections = ['Z', 'C', 'top-hat'] as const
 export const timberSpecies = ['softwood', 'hardwood'] as const
 export const roofTypes = ['tin-screwed', 'tin-clamped', 'tile'] as const
-/** What the roof types are called by programs and on the screen. */
 export const roofTypeLabels = {
   'tin-screwed': 'Tin Penetrative',
   'tin-clamped': 'Tin Non-penetrative',
@@ -26,13 +25,13 @@ const beam = 'Steel I-Beam Rafter'
 const chord = 'Timber Rafter/Truss Top Chord'
 
 /**
- * Every field of the wizard, by step and by its name in the draft: its name on the wire, label, unit, limits and the name
- * under which the engine reads it. Checks, drafts, the wire, the engine's input and the reports read this table.
- * Within a step the order is the specified order of the messages.
+ * Every field of the wizard, by step and name in the draft: its wire name, label, unit, limits and name in the engine's input.
+ * Checks, drafts, the wire, the engine's input and the reports read this table. Within a step the order is the specified order
+ * of the messages.
  */
 export const fields = {
   header: {
-    /** Asked on the screen alone. */
+    /** Asked on the screen only. */
     agreed: agreement('Agreement to the Terms of Service and Privacy', { missing: 'agreementRequired' }),
     name: text('name', 'Project Name', 100, { missing: 'textRequired' }),
     number: text('number', 'Project Number', 100, { missing: 'textRequired' }),
@@ -107,7 +106,7 @@ export const fields = {
     extra: files('big_file', 'Extra files', from(0, maxFiles)),
   },
   structure: {
-    /** On the wire, the section of a steel purlin says the material too. */
+    /** On the wire, the section of a steel purlin also gives the material. */
     material: named('purlin_type', 'Roof Structure', structureMaterials, { missing: 'choiceRequiredPlain' }),
     rafterMaterial: named('rafterIndex', 'Roof Rafter', structureMaterials, {
       list: 'rafterTypes',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { type AssessmentOptions, assessmentOptions, defaultOptions } from '../catalogue/assessment-input.ts'
 import { emptyStep, type StepDraft, type StepId, stepSchema } from '../fields/draft-fields.ts'
 
-/** Wall clock of the project's maker, `Y-M-D H:m:s`, shown unchanged. */
+/** Local time of the person who made the project, `Y-M-D H:m:s`, shown unchanged. */
 export const dateTimePattern = /^(\d{4})-(\d{1,2})-(\d{1,2}) (\d{1,2}):(\d{1,2}):(\d{1,2})$/
 
 const isRealMoment = (text: string): boolean => {
@@ -25,10 +25,10 @@ export type PhotosDraft = StepDraft<'photos'>
 export type StructureDraft = StepDraft<'structure'>
 export type RoofCoverDraft = StepDraft<'roofCover'>
 
-/** A project as the wizard holds it and the store keeps it: every step, possibly unfinished. */
+/** A project in the wizard and in the store: every step, possibly unfinished. */
 export type ProjectDraft = { [S in StepId]: StepDraft<S> } & { dateTime: string; options: AssessmentOptions }
 
-/** A stored project; what its version of the product did not ask for has no answer, or its default. */
+/** A stored project; fields added since are empty or at their default. */
 export const projectDraft: z.ZodType<ProjectDraft> = z.strictObject({
   header: stepSchema('header'),
   dateTime,
@@ -40,7 +40,7 @@ export const projectDraft: z.ZodType<ProjectDraft> = z.strictObject({
   options: assessmentOptions.prefault({}),
 })
 
-/** A blank project made at the given wall clock time. */
+/** A blank project made at this local time. */
 export const emptyProject = (madeAt: string): ProjectDraft => ({
   header: emptyStep('header'),
   dateTime: madeAt,

@@ -14,7 +14,7 @@ const solar = {
   fixing: 'screw',
 } as const
 
-/** What the solar step says of an exact size in mm under the bands of these positions. */
+/** Problems of an exact size in mm, with the bands of these positions. */
 const said = (position: number, exact: number | null, wide: number | null = null) =>
   problemsOf(
     'solar',

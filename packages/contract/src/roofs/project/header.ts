@@ -7,7 +7,7 @@ import type { Check, StepRules } from './step.ts'
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const forbidden = /[\\/:*?"<>|\u0000-\u001f\u007f]/
 
-/** Whether a name or number can stand in the file name of the report. */
+/** Whether a name or number may be part of the report's file name. */
 export const fitsFileName = (value: string): boolean => !forbidden.test(value) && !turnsDirection(value)
 
 const inFileName = (field: 'name' | 'number'): readonly Check<HeaderDraft>[] => [

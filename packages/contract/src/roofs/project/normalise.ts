@@ -3,7 +3,7 @@ import type { ProjectDraft, RoofCoverDraft, StructureDraft } from './draft.ts'
 import { isSupportAsked } from './option-lists.ts'
 import { forcedSupport } from './structure.ts'
 
-/** The step without the answers that its other answers rule out. */
+/** The step without answers that its other answers make irrelevant. */
 const withoutRuledOut = <S extends StepId>(step: S, draft: ProjectDraft[S]): ProjectDraft[S] => {
   const ruledOut = Object.entries(fieldsOf(step)).filter(([, field]) => isRuledOut(field, draft))
   return {
@@ -21,7 +21,6 @@ const structure = (draft: StructureDraft): StructureDraft => ({
 const roofCover = (draft: RoofCoverDraft): RoofCoverDraft =>
   (draft.sheeting ?? 0) > 0 ? { ...draft, sheetingText: '' } : draft
 
-/** The project without the values that its other choices make meaningless. */
 export const normalise = (project: ProjectDraft): ProjectDraft => ({
   ...project,
   solar: withoutRuledOut('solar', project.solar),

@@ -7,21 +7,19 @@ type Chosen<K extends keyof StructureDraft> = Pick<StructureDraft, K>
 
 const at = <T>(list: readonly T[], index: number | null): T | undefined => (index === null ? undefined : list[index])
 
-/** Areas of the chosen state. */
 export const areasOf = (choices: Choices, draft: Pick<BuildingDraft, 'state'>) =>
   at(choices.states, draft.state)?.areas ?? []
 
-/** Locations of the chosen area; one location asks for none. */
+/** With one location in the area, none is asked. */
 export const locationsOf = (choices: Choices, draft: Pick<BuildingDraft, 'state' | 'area'>) =>
   at(areasOf(choices, draft), draft.area)?.locations ?? []
 
-/** The leaf of the region table that the project chose; an area with one location asks for none and has no other. */
+/** The chosen place of the region table; an area with one location has that one. */
 export const leafOf = (choices: Choices, draft: Pick<BuildingDraft, 'state' | 'area' | 'location'>) => {
   const locations = locationsOf(choices, draft)
   return locations.length === 1 ? locations[0] : at(locations, draft.location)
 }
 
-/** Depths of the chosen steel section. */
 export const depthsOf = (choices: Choices, draft: Chosen<'section'>) =>
   draft.section === null ? [] : choices.purlins[draft.section].depths
 
@@ -41,7 +39,7 @@ export const supportsOf = (choices: Choices, draft: Chosen<'material' | 'section
   return draft.section === null ? [] : choices.purlins[draft.section].supports
 }
 
-/** Top hats with depth index 0 or 1 are not asked for their support condition. */
+/** Top hats with depth index 0 or 1: the support condition is not asked. */
 export const isSupportAsked = (draft: Chosen<'section' | 'depth'>): boolean =>
   draft.section !== 'top-hat' || draft.depth === null || draft.depth > 1
 
@@ -53,18 +51,16 @@ export const isUnsureSupport = (
   draft: Chosen<'material' | 'section' | 'depth' | 'support'>,
 ): boolean => isSupportAsked(draft) && at(supportsOf(choices, draft), draft.support)?.unsure === true
 
-/** Thickness in mm, with the section's default where the answer is "Unsure". */
+/** Thickness in mm; the section's default where the answer is "Unsure". */
 export const thicknessOf = (choices: Choices, draft: Chosen<'section' | 'depth' | 'thickness'>): number | null => {
   const chosen = at(thicknessesOf(choices, draft), draft.thickness)
   if (chosen === undefined) return null
   return chosen ?? depthOf(choices, draft)?.unsureThickness ?? null
 }
 
-/** Largest usual spacing of the chosen depth in mm. */
 export const maxSpacingOf = (choices: Choices, draft: Chosen<'section' | 'depth'>): number | null =>
   depthOf(choices, draft)?.maxSpacing ?? null
 
-/** Depth in mm. */
 export const depthMm = (choices: Choices, draft: Chosen<'section' | 'depth'>): number | null =>
   depthOf(choices, draft)?.depth ?? null
 
@@ -79,7 +75,7 @@ export const railSpacingLimit = (choices: Choices, solar: Pick<SolarDraft, 'pane
 type Answers = Readonly<Record<string, unknown>>
 type Listed = (choices: Choices, draft: Answers) => readonly unknown[]
 
-/** The lists that depend on other answers of their step. */
+/** Lists that depend on other answers of their step. */
 const dependentLists: Readonly<Record<string, Listed>> = {
   'building.area': (choices, draft) => areasOf(choices, draft as BuildingDraft),
   'building.location': (choices, draft) => locationsOf(choices, draft as BuildingDraft),
@@ -88,7 +84,7 @@ const dependentLists: Readonly<Record<string, Listed>> = {
   'structure.support': (choices, draft) => supportsOf(choices, draft as StructureDraft),
 }
 
-/** How many options a field has to choose from. */
+/** Number of options of a field. */
 export const optionCount = (step: StepId, name: string, draft: Answers, choices: Choices): number => {
   const { list } = fieldOf(step, name)
   const options = list ? choices[list] : dependentLists[`${step}.${name}`]?.(choices, draft)

@@ -6,7 +6,7 @@ import type { StepContext } from './step.ts'
 
 type SteelPurlin = Parameters<MaxSpan>[0]
 
-/** The steel purlin once all of it is chosen; null before. */
+/** The steel purlin; null until all of it is chosen. */
 const chosenPurlin = (choices: Choices, draft: StructureDraft): SteelPurlin | null => {
   const { section, bridging } = draft
   const depth = depthMm(choices, draft)

@@ -19,7 +19,7 @@ import {
 } from './step.ts'
 import { structureRules } from './structure.ts'
 
-/** What each step asks beyond the table of fields. A step's rules read the step's own draft alone. */
+/** Rules of each step beyond the table of fields. They read their own step alone. */
 const rules = {
   header: headerRules,
   building: buildingRules,
@@ -29,21 +29,21 @@ const rules = {
   roofCover: roofCoverRules,
 } as unknown as Readonly<Record<StepId, AnyRules>>
 
-/** A problem with the step whose field it stands beside. */
+/** A problem, and the step of its field. */
 export type StepProblem = Problem & { readonly step: StepId }
 
-/** What the checks of every project look at besides the project. */
+/** What the checks need besides the project. */
 export type CheckContext = Omit<StepContext, 'project'>
 
-/** Whether a project asks a field, given its other answers. */
+/** Whether the project's other answers call for the field. */
 export const isAsked = (step: StepId, name: string, around: Pick<StepContext, 'project' | 'choices'>): boolean =>
   isAskedBy(rules[step], step, name, around)
 
-/** All problems of one step of a project, first the toast. */
+/** Problems of one step; the first is the toast. */
 export const problemsOf = (id: StepId, project: ProjectDraft, context: CheckContext): readonly StepProblem[] =>
   checkStep(rules[id], id, { ...context, project }).map((problem) => ({ ...problem, step: id }))
 
-/** The soft warnings of one step of a project. */
+/** Warnings of one step, which do not block. */
 export const warningsOf = (id: StepId, project: ProjectDraft, context: CheckContext): readonly StepProblem[] =>
   warnStep(rules[id], id, { ...context, project }).map((problem) => ({ ...problem, step: id }))
 
@@ -54,10 +54,10 @@ export const problemsOfSteps = (
   context: CheckContext,
 ): readonly StepProblem[] => ids.flatMap((id) => problemsOf(id, project, context))
 
-/** What a change emptied besides what the user touched: said beside the field, with Undo. */
+/** What a change cleared in other fields: shown beside the field, with Undo. */
 export type Cleared = { readonly step: StepId; readonly field: string; readonly label: string }
 
-/** Position 0 is a choice; a number 0 is what a reset leaves behind (the tilt of a flush mount). */
+/** 0 is a choice for a list position; for a number it is what a reset leaves behind (the tilt of a flush mount). */
 const isFilled = (value: unknown, kind: Field['kind']): boolean =>
   value !== null && value !== '' && (value !== 0 || kind === 'named' || kind === 'position')
 
@@ -72,10 +72,7 @@ const withoutForbiddenRoofType = (project: ProjectDraft): ProjectDraft => {
   return { ...project, roofCover: { ...project.roofCover, roofType: null } }
 }
 
-/**
- * The project after a change of one step, with the specified resets, and what they cleared.
- * The project before the change is the Undo.
- */
+/** The project after a change of one step and the specified resets, and what they cleared. Undo restores the project before. */
 export const changeProject = <S extends StepId>(
   project: ProjectDraft,
   id: S,

@@ -65,8 +65,8 @@ const rafterOf = (draft: StructureDraft): Rafter =>
     : { material: 'steel', ...rafter(draft), ...steelRafter(draft) }
 
 /**
- * What the engine reads of a project whose steps have no problems.
- * Throws when a step was not checked before: that is a defect, not an input error.
+ * What the engine reads of a project without problems. Throws when the steps were not checked before: a defect, not an input
+ * error.
  */
 export const resolveInput = (project: ProjectDraft, choices: Choices): AssessmentInput => ({
   site: siteOf(project.building, choices),

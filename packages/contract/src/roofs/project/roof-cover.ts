@@ -6,7 +6,7 @@ import type { StepContext, StepRules } from './step.ts'
 
 export type RoofType = (typeof roofTypes)[number]
 
-/** Roof types that the fixing and the structure allow. */
+/** Roof types that suit the fixing and the structure. */
 export const allowedRoofTypes = ({ project }: Pick<StepContext, 'project'>): readonly RoofType[] => {
   if (project.solar.fixing === 'clamp') return ['tin-clamped']
   return project.structure.material === 'timber' ? ['tin-screwed', 'tile'] : ['tin-screwed']

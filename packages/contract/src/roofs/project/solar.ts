@@ -9,7 +9,10 @@ type Size = {
   readonly bands: readonly { readonly lower: number; readonly upper: number }[]
 }
 
-/** An exact size left over from another panel could pass zones that the chosen range fails. The outermost ranges are open-ended. */
+/**
+ * An exact size left over from another panel could pass zones that fail for the chosen range. The outermost ranges are
+ * open-ended.
+ */
 const isOutside = ({ exact, position, bands }: Size): boolean => {
   const band = position === null ? undefined : bands[position]
   if (exact === null || band === undefined) return false

@@ -8,7 +8,7 @@ import type { Field } from '../fields/field.ts'
 import type { ProjectDraft } from './draft.ts'
 import { optionCount } from './option-lists.ts'
 
-/** What a check may look at besides its own step. */
+/** What a check may read besides its own step. */
 export type StepContext = {
   readonly project: ProjectDraft
   readonly choices: Choices
@@ -18,10 +18,10 @@ export type StepContext = {
 }
 
 type Test<D> = (draft: D, context: StepContext) => boolean
-/** Whether a field is asked may not depend on what only a screen knows. */
+/** Must not depend on what only a screen knows. */
 type Asked<D> = (draft: D, around: Pick<StepContext, 'project' | 'choices'>) => boolean
 
-/** One rule of a step: the field it stands beside, when it applies, when it fails, and the specified message. */
+/** A rule of a step: its field, when it applies, when it fails, and the specified message. */
 export type Check<D> = {
   readonly field: keyof D & string
   readonly when?: Test<D>
@@ -29,7 +29,7 @@ export type Check<D> = {
   readonly message: (draft: D, context: StepContext) => string
 }
 
-/** A choice that clears others. `then` gives the new values of the fields it touches. */
+/** A choice that clears others. `then` returns the new values. */
 export type Reset<D> = {
   readonly on: keyof D & string
   readonly then: (draft: D, context: StepContext) => Partial<D>
@@ -37,20 +37,20 @@ export type Reset<D> = {
 
 type ByField<S extends StepId, T> = { readonly [F in FieldName<S>]?: T }
 
-/** What a step asks beyond its fields, their limits and conditions. */
+/** Rules of a step beyond its fields, their limits and conditions. */
 export type StepRules<S extends StepId> = {
-  /** Whether a field is asked, where that depends on more than its condition. */
+  /** Where it depends on more than the field's condition. */
   readonly asked?: ByField<S, Asked<StepDraft<S>>>
-  /** What is said when a field is empty, where that depends on the other answers. */
+  /** Message for an empty field, where it depends on other answers. */
   readonly missing?: ByField<S, (draft: StepDraft<S>) => MessageKey>
-  /** Checks that follow those of a field. */
+  /** Further checks of a field. */
   readonly after?: ByField<S, readonly Check<StepDraft<S>>[]>
   /** Never block. */
   readonly warnings?: readonly Check<StepDraft<S>>[]
   readonly resets?: readonly Reset<StepDraft<S>>[]
 }
 
-/** The rules of any step, its draft read by name. */
+/** Rules and draft of any step, read by field name. */
 export type AnyDraft = Readonly<Record<string, unknown>>
 export type AnyRules = {
   readonly asked?: Readonly<Record<string, Asked<AnyDraft>>>
@@ -86,7 +86,7 @@ const filesProblem = ({ min = 0, max = 0, missing = 'missing', label }: Field, c
   return count > max ? say(min > 0 ? 'tooManyPhotos' : 'tooManyFiles') : null
 }
 
-/** Why a value cannot stand in its field; null when it can. An option's position is checked against its list. */
+/** Why the value is invalid; null when valid. List positions are checked against their list. */
 const fieldProblem = (field: Field, value: unknown, options: () => number): string | null => {
   if (Array.isArray(value)) return filesProblem(field, value.length)
   if (isEmpty(value) || value === false) return field.optional ? null : missingMessage(field)
@@ -98,7 +98,7 @@ const fieldProblem = (field: Field, value: unknown, options: () => number): stri
 
 type AskedAround = Parameters<Asked<AnyDraft>>[1]
 
-/** Whether the step asks the field: a field without a condition always, others as the other answers call for it. */
+/** A field without a condition is always asked. */
 export const isAskedBy = (rules: AnyRules, step: StepId, name: string, around: AskedAround): boolean => {
   const draft: AnyDraft = around.project[step]
   return isCalledFor(fieldOf(step, name), draft) && (rules.asked?.[name]?.(draft, around) ?? true)
@@ -117,7 +117,7 @@ const problemOf = (rules: AnyRules, step: StepId, name: string, context: StepCon
   return fieldProblem(field, draft[name], () => optionCount(step, name, draft, context.choices))
 }
 
-/** All problems of a step in the specified order, at most one a field. The first is the toast. */
+/** Problems in the specified order, at most one per field. The first is the toast. */
 export const checkStep = (rules: AnyRules, step: StepId, context: StepContext): readonly Problem[] =>
   Object.keys(fieldsOf(step))
     .flatMap((name): readonly Problem[] => {
@@ -127,19 +127,16 @@ export const checkStep = (rules: AnyRules, step: StepId, context: StepContext): 
     })
     .filter((problem, index, all) => all.findIndex((other) => other.field === problem.field) === index)
 
-/** The soft warnings of a step; they never block. */
 export const warnStep = (rules: AnyRules, step: StepId, context: StepContext): readonly Problem[] =>
   failing(rules.warnings ?? [], context.project[step], context)
 
-/** Whether two values of a draft are the same. */
 const sameValue = (a: unknown, b: unknown): boolean =>
   a === b || (Array.isArray(a) && Array.isArray(b) && JSON.stringify(a) === JSON.stringify(b))
 
-/** Fields in which two drafts of a step differ. */
 export const changedFields = (before: AnyDraft, after: AnyDraft): readonly string[] =>
   Object.keys(after).filter((name) => !sameValue(before[name], after[name]))
 
-/** The draft after a change and the resets it triggers, in order, each reset seeing the ones before. */
+/** The draft after a change and its resets, in order; each reset sees those before it. */
 export const applyResets = (rules: AnyRules, before: AnyDraft, change: AnyDraft, context: StepContext): AnyDraft => {
   const draft = { ...before, ...change }
   const touched = changedFields(before, draft)

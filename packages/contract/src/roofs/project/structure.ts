@@ -39,7 +39,7 @@ const spanChecks: readonly StructureCheck[] = [
 const aboveMaxSpacing = (draft: StructureDraft, limit: number | null): boolean =>
   limit !== null && draft.spacing !== null && draft.spacing > limit
 
-/** Purlins and battens rest on each rafter, so that a span far from the rafter spacing is likely a slip. */
+/** Purlins and battens rest on every rafter, so a span far from the rafter spacing is likely a slip. */
 const usualFactor = 1.5
 
 const isUnlikeRafters = ({ span, rafterSpacing }: StructureDraft): boolean =>
@@ -55,7 +55,7 @@ export const structureRules: StepRules<'structure'> = {
   },
   missing: { support: (draft) => (isTimber(draft) ? 'choiceRequiredStop' : 'choiceRequired') },
   after: {
-    // The specified order: of steel purlins after all else, of battens before their sizes.
+    // The specified order: for steel purlins last, for battens before their sizes.
     bridging: [exceedsRailSpacing(isTimber)],
     span: [exceedsRailSpacing(isSteel), ...spanChecks],
   },

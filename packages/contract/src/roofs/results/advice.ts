@@ -4,7 +4,7 @@ import { changeThatHelpsOf } from './result.ts'
 
 /** What would make failing zones pass, and what to measure next: found by calculating changed roofs. */
 
-/** @param text words, or messages as the engine says them */
+/** @param text words, or the engine's coded messages */
 const adviceOf = <Text extends z.ZodType>(text: Text) => {
   const remedy = changeThatHelpsOf(text).extend({
     /** Zones that pass as described and fail with the change. */
@@ -18,9 +18,9 @@ const adviceOf = <Text extends z.ZodType>(text: Text) => {
   /** The roof with one possible answer to an unknown. */
   const possibility = z.strictObject({
     answer: text,
-    /** Zones that can be installed. */
+    /** Number of zones that can be installed. */
     installable: z.number().int().min(0),
-    /** The largest utilisation of any check that decides, in any zone that exists; null where nothing was compared. */
+    /** Largest utilisation of any governing check, over the zones that exist; null where nothing was compared. */
     utilisation: z.number().finite().nullable(),
   })
   const unknown = z.strictObject({
@@ -37,7 +37,7 @@ const adviceOf = <Text extends z.ZodType>(text: Text) => {
     zones: z.array(zoneAdvice).readonly(),
     /** Zones that exist on the roof. */
     zoneCount: z.number().int().min(0),
-    /** Answers that were "Unsure", the one that changes the most first. */
+    /** Answers that were "Unsure", the most influential first. */
     unknowns: z.array(unknown).readonly(),
   })
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Message, message } from './messages/message.ts'
 
-/** A value printed with its derivation. `formula` evaluated with `given` is `value`; a test proves it. */
+/** A printed value and its derivation. A test proves that `formula` evaluated with `given` is `value`. */
 const traceStepOf = <Text extends z.ZodType>(text: Text) =>
   z.strictObject({
     symbol: z.string(),
@@ -53,8 +53,8 @@ export const checkOutcome = z.enum(['pass', 'fail', 'not-applicable', 'not-check
 export type CheckOutcome = z.infer<typeof checkOutcome>
 
 /**
- * A roof member beside its own bare roof, method §6: within its capacity; beyond it, but no more than the bare roof
- * (or, without figures, at most 5 % more load); beyond it already without panels; beyond it through the panels.
+ * A roof member compared with its own bare roof, method §6: within its capacity; above it, but no more than the bare roof (or,
+ * without figures, at most 5 % more load); above it already without panels; above it because of the panels.
  */
 export const memberStatus = z.enum(['ok', 'unchanged', 'existing', 'increased'])
 export type MemberStatus = z.infer<typeof memberStatus>
@@ -72,7 +72,7 @@ const checkResultOf = <Text extends z.ZodType>(text: Text) =>
     clause: z.string(),
     reason: text,
     status: z.enum(['verified', 'unverified', 'estimate']),
-    /** Of purlins and rafters only, as the two that follow. */
+    /** Purlins and rafters only, as the two that follow. */
     memberStatus: memberStatus.optional(),
     /** Utilisation u0 of the bare roof; null where it has no load in this direction, or no capacity. */
     utilisationWithout: z.number().finite().nullable().optional(),
@@ -90,7 +90,7 @@ const alternative = z.strictObject({
   fixingSpacing: z.number().finite(),
 })
 
-/** A change of roof or array, and what passes in the zone with it. */
+/** A change of roof or array, and what then passes in the zone. */
 export const changeThatHelpsOf = <Text extends z.ZodType>(text: Text) =>
   z.strictObject({
     /** An instruction without a full stop: "Use feet with two screws". */
@@ -160,7 +160,7 @@ const size = z.number().finite()
 export const ridgeCorner = zoneResult.omit({ title: true, notApplicable: true }).extend({ size })
 const codedRidgeCorner = codedZoneResult.omit({ title: true, notApplicable: true }).extend({ size })
 
-/** What a result says of a capacity table: enough to find it, and what looks odd in an imported one, in words. */
+/** The capacity table behind a result: enough to find it, and the odd values of an imported one, in words. */
 export const usedTable = z.strictObject({
   name: z.string(),
   title: z.string(),
@@ -170,7 +170,7 @@ export const usedTable = z.strictObject({
   edition: z.string(),
   status: z.enum(['verified', 'unverified', 'estimate']),
   oddValues: z.array(z.string()).readonly(),
-  /** How many look odd, where that is more than are told. */
+  /** Number of odd values, where not all are listed. */
   oddValueCount: z.int().gt(0).optional(),
 })
 export type UsedTable = z.infer<typeof usedTable>
@@ -208,12 +208,12 @@ const assessmentResultOf = <
     setback: z.number().finite(),
     /** Checks that hold for the whole roof: rafters below purlins. */
     roofChecks: z.array(check).readonly().default([]),
-    /** Whether the calculation says anything about zones: false when the input is out of scope. */
+    /** False when the input is out of scope: then nothing is said about zones. */
     chargeable: z.boolean(),
     assumptions: z.array(z.strictObject({ label: text, value: text, source: text })).readonly(),
     notChecked: z.array(text).readonly(),
     exclusions: z.array(text).readonly(),
-    /** The table that the purlin checks rest on, computed or imported; absent where none was read. */
+    /** The table behind the purlin checks, computed or imported; absent where none was read. */
     capacityTable: usedTable.optional(),
     unverified: z.array(z.strictObject({ item: text, where: z.string() })).readonly(),
     editions: z.array(z.string()).readonly(),
@@ -228,7 +228,7 @@ export const assessmentResult = assessmentResultOf(z.string(), {
   trace: traceNode,
 })
 export type AssessmentResult = z.infer<typeof assessmentResult>
-/** What the engine answers: messages in place of words. */
+/** The engine's answer: messages in place of words. */
 export const codedResult = assessmentResultOf(message, {
   zone: codedZoneResult,
   ridge: codedRidgeCorner,
@@ -241,5 +241,5 @@ export type CodedResult = z.infer<typeof codedResult>
 export const briefResult = assessmentResult.omit({ trace: true })
 export type BriefResult = z.infer<typeof briefResult>
 
-/** What `getResult` answers without a right to a result: the shape, empty. */
+/** Answer of `getResult` without a right to a result: the same shape, empty. */
 export const withheldResult = z.strictObject({ zoneResults: z.array(zoneResult).max(0).readonly() })

@@ -3,13 +3,13 @@ import type { ProjectStatus } from '../project-status.ts'
 import { toWireProject } from './wire.ts'
 import type { ProjectRow } from './wire-shapes.ts'
 
-/** A project as it is kept, with what the server decided. */
+/** A stored project, and what the server decided. */
 export type KeptProject = {
   readonly hash: string
   readonly draft: ProjectDraft
   readonly status: ProjectStatus
   readonly hasResult: boolean
-  /** Signed; null until it is rendered. */
+  /** Signed; null until rendered. */
   readonly reportAddress: string | null
   readonly output: string
   readonly engineerName: string

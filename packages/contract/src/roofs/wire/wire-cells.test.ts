@@ -9,7 +9,7 @@ const example: Record<string, unknown> = JSON.parse(
 
 type Cells = Readonly<Record<string, string>>
 
-/** A nested object as cells under names with points. */
+/** A nested object as cells with dotted names. */
 const cellsOf = (value: Readonly<Record<string, unknown>>, above = ''): Cells =>
   Object.assign(
     {},

@@ -3,9 +3,11 @@ import type { Problem } from '../../platform/problem.ts'
 import { wireProject } from './wire.ts'
 import { toNumber } from './wire-values.ts'
 
-/** A project as a row of a table: one column a wire name, nested options as `options.arrayMass`. */
+/** A project as a row of a table: one column per wire name, nested options as `options.arrayMass`. */
 
-/** How a cell is read. `list`: addresses parted by white space; `ignored`: decided by the server, whatever stands there. */
+/**
+ * How to read a cell. `list`: addresses separated by white space; `ignored`: decided by the server, whatever the cell holds.
+ */
 export type CellKind = 'text' | 'number' | 'flag' | 'list' | 'ignored'
 
 export type WireColumn = { readonly name: string; readonly label: string; readonly kind: CellKind }
@@ -33,12 +35,12 @@ const columnsOf = (shape: Readonly<Record<string, z.ZodType>>, above = ''): read
     return [{ name, label, kind: kindOf(inner) }]
   })
 
-/** Every column that a table of projects may have, in the order of the wire. */
+/** Every column a table of projects may have, in wire order. */
 export const wireColumns: readonly WireColumn[] = columnsOf(wireProject.shape)
 
 const columnByName = new Map(wireColumns.map((column) => [column.name, column]))
 
-/** The columns under a header; null for one without a name, whose cells have to be empty. */
+/** Columns of a header; null for one without a name, whose cells must be empty. */
 export type Header =
   | { readonly ok: true; readonly columns: readonly (WireColumn | null)[] }
   | { readonly ok: false; readonly problems: readonly Problem[] }
@@ -54,7 +56,7 @@ const problemOfName = (name: string, position: number, names: readonly string[])
   return first === position ? [] : [{ field, message: `Columns ${first + 1} and ${position + 1} have the same name.` }]
 }
 
-/** The columns that a table's first row names, in any order; a name that is unknown or stands twice is a problem. */
+/** Reads the first row: columns in any order; unknown or repeated names are problems. */
 export const columnsOfHeader = (cells: readonly string[]): Header => {
   const names = cells.map((cell) => cell.trim())
   const problems = names.flatMap((name, position) => problemOfName(name, position, names))
@@ -72,7 +74,7 @@ const flags: ReadonlyMap<string, boolean> = new Map([
   ['0', false],
 ])
 
-/** What the cell says; text that is not of the column's kind stays as it is, for the schema to refuse. */
+/** The value of a cell; text of the wrong kind is passed on for the schema to refuse. */
 const cellValue = (kind: CellKind, text: string): unknown => {
   if (kind === 'number') return toNumber(text) ?? text
   if (kind === 'flag') return flags.get(text.toLowerCase()) ?? text
@@ -100,7 +102,7 @@ export type CellsRead =
   | { readonly ok: true; readonly body: Readonly<Record<string, unknown>> }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** A row of a table as a wire project, unchecked; an empty cell says nothing. */
+/** A row as a wire project, unchecked; empty cells are left out. */
 export const bodyFromCells = (columns: readonly (WireColumn | null)[], cells: readonly string[]): CellsRead => {
   const problems = strays(columns, cells)
   if (problems.length > 0) return { ok: false, problems }

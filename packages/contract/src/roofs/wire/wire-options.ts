@@ -8,11 +8,11 @@ import {
   timberSpecies,
 } from '../fields/wizard-fields.ts'
 
-/** What the positions of the wire stand for, by name: for the description of the calls. */
+/** Names of the values that travel as positions, for the OpenAPI document. */
 
 export type WireOption = { readonly value: number; readonly title: string }
 
-/** `under`: the choice that leads to this list; under another one the same position stands for something else. */
+/** `under`: the choice that leads to this list; under another choice the same position means something else. */
 type Entry = { readonly value: number; readonly name: string; readonly under?: string }
 
 const list = (names: readonly string[], first = 0): readonly Entry[] =>
@@ -102,6 +102,6 @@ const byValue = (all: readonly Entry[]): readonly WireOption[] =>
     .sort((a, b) => a - b)
     .map((value) => ({ value, title: titleOf(all.filter((entry) => entry.value === value)) }))
 
-/** The named values of every field of a project that travels as a position. */
+/** The named values of each project field that travels as a position. */
 export const wireOptions = (choices: Choices): ReadonlyMap<string, readonly WireOption[]> =>
   new Map(Object.entries(entries(choices)).map(([field, all]) => [field, byValue(all)]))

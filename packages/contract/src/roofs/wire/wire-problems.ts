@@ -7,8 +7,7 @@ import { parseWireProject, wireProblem } from './wire.ts'
 const anyTime = { date_time: '2000-01-01 00:00:00' }
 
 /**
- * What else is wrong with a project of which some fields cannot be read: the rest is checked as if they were empty, so that
- * all of it can be mended at once.
+ * The other problems of a project with unreadable fields: these count as empty, so that everything can be corrected at once.
  */
 export const problemsOfRest = (
   body: unknown,

@@ -1,23 +1,23 @@
 import type { ProjectStatus } from '../project-status.ts'
 import type { ProjectRow } from './wire-shapes.ts'
 
-/** Wire names of what the server answers about an account and its projects, without schemas: clients load it at once. */
+/** Wire names of the server's answers about projects. No schemas here: clients load this file with their first page. */
 
 /** One row of the project list. */
 export type ProjectSummary = {
   readonly hash: string
   readonly name: string
   readonly number: string
-  /** Wall clock of the project's maker, shown unchanged. */
+  /** Local time of the person who made the project, shown unchanged. */
   readonly madeAt: string
   /** ISO 8601, UTC. */
   readonly updatedAt: string
   readonly deliveryDate: string | null
   readonly status: ProjectStatus
   readonly engineerName: string
-  /** Signed address of the newest report; null until it is made. */
+  /** Signed address of the newest report; null until made. */
   readonly reportFile: string | null
-  /** Address of the signed review file, where there is one. */
+  /** Signed address of the review file, where there is one. */
   readonly reviewFile: string | null
   readonly hasResult: boolean
 }

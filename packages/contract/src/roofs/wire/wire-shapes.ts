@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { projectStatus } from '../project-status.ts'
 
-/** One project in the list or detail: every wire field, and what the server decides. */
+/** A project in the list or in detail: every wire field, and what the server decides. */
 export const projectRow = z.looseObject({
   hash: z.string(),
   id: z.string(),
@@ -13,7 +13,7 @@ export const projectRow = z.looseObject({
   engineer_name: z.string(),
   manual_review: z.string().nullable(),
   is_result: z.literal([0, 1]),
-  /** Address of the newest report, signed for an hour; null until it is rendered. */
+  /** Address of the newest report, signed for an hour; null until rendered. */
   result: z.string().nullable(),
   result_type: z.literal([0, 1]),
   output: z.string(),

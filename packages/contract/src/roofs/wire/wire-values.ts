@@ -5,7 +5,7 @@ import { say } from '../../platform/messages.ts'
 
 const numericText = /^-?\d{1,9}(\.\d{1,9})?$/
 
-/** A number that travels as itself or as text; empty is null, undefined stands for what is no number. */
+/** A number sent as a number or as text; empty becomes null, anything else undefined. */
 export const toNumber = (value: number | string | null | undefined): number | null | undefined => {
   if (value === null || value === undefined || typeof value === 'number') return value ?? null
   const bare = value.replace(/\s/g, '')
@@ -26,7 +26,7 @@ export const numeric = (label: string) =>
     })
     .meta({ label })
 
-/** A position in a list. How long the list is depends on other fields: the step's checks know. */
+/** A position in a list. The checks of the step know how long the list is. */
 export const index = (label: string) =>
   numeric(label)
     .refine((value) => value === null || (Number.isSafeInteger(value) && value >= 0), {
@@ -34,7 +34,7 @@ export const index = (label: string) =>
     })
     .meta({ label })
 
-/** One of the named options by its position on the wire, counted from `first`. */
+/** A named option, sent as its position counted from `first`. */
 export const optionIndex = <const T extends string>(label: string, options: readonly T[], first = 0) =>
   numeric(label)
     .transform((value, context): T | null => {
@@ -45,7 +45,7 @@ export const optionIndex = <const T extends string>(label: string, options: read
     })
     .meta({ label })
 
-/** One of the named options by its text on the wire. */
+/** A named option, sent as its text. */
 export const optionText = (label: string, texts: Readonly<Record<string, string>>) =>
   z
     .string()
@@ -60,14 +60,14 @@ export const optionText = (label: string, texts: Readonly<Record<string, string>
     })
     .meta({ label })
 
-/** Text, trimmed; missing is empty. */
+/** Trimmed; a missing text is empty. */
 export const text = (label: string) =>
   z
     .string()
     .nullish()
     .transform((value) => (value ?? '').trim())
     .meta({ label })
-/** Addresses of uploaded files; missing is none. */
+/** Addresses of uploaded files; a missing list is empty. */
 export const addresses = (label: string) =>
   z
     .array(z.string().max(2000))
@@ -75,7 +75,6 @@ export const addresses = (label: string) =>
     .nullish()
     .transform((value) => value ?? [])
     .meta({ label })
-/** 0 or 1. */
 export const flag = (label: string) =>
   numeric(label)
     .refine((value) => value === null || value === 0 || value === 1, { error: () => say('notAnOption', { label }) })

@@ -10,7 +10,7 @@ import { dateTime, type ProjectDraft } from '../project/draft.ts'
 import { normalise } from '../project/normalise.ts'
 import { addresses, flag, index, numeric, optionIndex, optionText, text } from './wire-values.ts'
 
-/** Projects as they travel, under the names of the table of fields, and what the wire says besides. */
+/** Projects on the wire, under the names of the table of fields, and what the wire carries besides. */
 
 const ignored = z.unknown().optional().meta({ description: 'Decided by the server; accepted and ignored.' })
 
@@ -41,7 +41,7 @@ const valueOnWire = ({ kind, label, options, first, texts }: Field): z.ZodType =
   return kind === 'files' ? addresses(label) : numeric(label)
 }
 
-/** `[step, name in the draft, name on the wire, field]` of every field that travels. */
+/** `[step, name in the draft, name on the wire, field]` of every field on the wire. */
 const sentFields = stepIds.flatMap((step) =>
   Object.entries(fieldsOf(step)).flatMap(([name, field]) =>
     field.wire === null ? [] : [{ step, name, wire: field.wire, field }],
@@ -59,27 +59,26 @@ const fieldShape = Object.fromEntries(sentFields.map(({ wire, field }) => [wire,
 const { fixing } = fields.solar
 const { section } = fields.structure
 
-/** The project as it travels. Unknown names are errors. */
+/** A project on the wire. Unknown names are errors. */
 export const wireProject = z.strictObject({
   hash: z.string().max(100).nullish().meta({ label: 'Project hash' }),
   date_time: dateTime,
   ...fieldShape,
   fixing_type_index: optionIndex(fixing.label, fixing.options),
   is_penetrative: flag('Penetrative'),
-  /** The section of a steel purlin, or that it is of timber. */
+  /** The section of a steel purlin, or "timber". */
   purlin_type: optionIndex(section.label, [...steelSections, 'timber'], 1),
   steell_beam_rafter_rafter_span: ignored,
   options: assessmentOptions.optional().meta({ label: 'Options' }),
   ...ignoredFields,
 })
 export type WireValues = z.output<typeof wireProject>
-/** A project as a client sends it. */
 export type WireProject = z.input<typeof wireProject>
 
-/** The wire name under which a step's problem is told. */
+/** The wire name for a problem of a step. */
 export const wireFieldOf = (step: StepId, name: string): string => fieldsOf(step)[name]?.wire ?? name
 
-/** The step and field that a wire name stands for; null for what is no field of a step. */
+/** The step and field of a wire name; null where it is no field of a step. */
 export const domainFieldOf = (wireField: string): { readonly step: StepId; readonly field: string } | null => {
   const sent = sentFields.find(({ wire }) => wire === wireField)
   return sent ? { step: sent.step, field: sent.name } : null
@@ -96,7 +95,7 @@ const structureFrom = (wire: WireValues) => ({
   section: wire.purlin_type === 'timber' ? null : wire.purlin_type,
 })
 
-/** The wire's own schema has proven every value; a property test compares the draft with the draft's schema. */
+/** The wire's schema has checked every value; a property test compares the draft with the draft's schema. */
 const draftFrom = (wire: WireValues): ProjectDraft =>
   normalise({
     header: { ...stepFrom('header', wire), agreed: true },
@@ -118,7 +117,7 @@ const contradictions = (wire: WireValues): readonly Problem[] => {
 
 type Received = { readonly project: ProjectDraft; readonly hash: string | null }
 
-/** A parsed wire project as a draft, with what is meaningless dropped; problems carry wire names. */
+/** A parsed wire project as a draft, without irrelevant values; problems carry wire names. */
 export const projectFromWire = (wire: WireValues): Parsed<Received> => {
   const problems = contradictions(wire)
   if (problems.length > 0) return { ok: false, problems }
@@ -131,7 +130,7 @@ export const parseWireProject = (body: unknown): Parsed<Received> => {
   return parsed.ok ? projectFromWire(parsed.value) : parsed
 }
 
-/** Problems of a step under the names of the wire. */
+/** Problems of a step under their wire names. */
 export const wireProblem = (problem: Problem & { readonly step: StepId }): Problem => ({
   field: wireFieldOf(problem.step, problem.field),
   message: problem.message,
@@ -142,7 +141,7 @@ const sentValue = ({ options, texts, first = 0 }: Field, value: unknown): unknow
   return texts ? texts[String(value)] : options.indexOf(String(value)) + first
 }
 
-/** What the wire says besides the fields, or in other words than they do. */
+/** What the wire carries besides the fields, or in another form. */
 const exceptions = ({ solar, structure, building }: ProjectDraft) => ({
   is_penetrative: solar.fixing === null ? null : solar.fixing === 'screw' ? 1 : 0,
   ...(structure.material === 'timber' ? { purlin_type: steelSections.length + 1 } : {}),
@@ -150,7 +149,7 @@ const exceptions = ({ solar, structure, building }: ProjectDraft) => ({
   location_index: building.location ?? 0,
 })
 
-/** A draft as it travels: every wire field, with `options`. */
+/** A draft on the wire: every wire field, with `options`. */
 export const toWireProject = (project: ProjectDraft): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(
     sentFields.map(({ step, name, wire, field }) => [

@@ -2,7 +2,6 @@ import type { Wording } from '../language/wording.ts'
 import { kilonewtons, threeDigits } from './measures.ts'
 import { importanceAndLife } from './phrases.ts'
 
-/** The list of assumptions. */
 export const assumptions = {
   'category-1-for-1-5': '1.5 chosen; category 1 used',
   'none-counted': 'none counted',

@@ -2,7 +2,6 @@ import type { Wording } from '../language/wording.ts'
 import { listed, millimetresUp, percent } from './measures.ts'
 import { COMPARED, importanceAndLife, oddValues, purlinName, supportWords } from './phrases.ts'
 
-/** The conditions of a result. */
 export const conditions = {
   'clip-fixed-sheeting':
     'The capacities of the purlins count on sheeting that is screwed through to them. Clip-fixed sheeting holds them less: have an engineer confirm the purlins in uplift.',

@@ -1,7 +1,6 @@
 import type { Wording } from '../language/wording.ts'
 import { counted } from './measures.ts'
 
-/** Fixings and their checks. */
 export const fixings = {
   'uplift-per-fixing': 'Uplift per fixing',
   'no-uplift': 'no uplift',

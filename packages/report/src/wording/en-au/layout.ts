@@ -2,7 +2,6 @@ import type { Wording } from '../language/wording.ts'
 import { counted, listed, metresDown, metresUp, millimetres, millimetresUp } from './measures.ts'
 import { railsOnRibs } from './phrases.ts'
 
-/** Rails, ribs and zones. */
 export const layout = {
   'panel-width-carried-by-one-rail': 'Panel width carried by one rail',
   'distance-between-rails': 'Distance between rails',

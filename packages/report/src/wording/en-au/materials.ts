@@ -1,6 +1,5 @@
 import type { Wording } from '../language/wording.ts'
 
-/** Steel, timber and screws by their standards. */
 export const materials = {
   'design-bending-capacity': 'Design bending capacity',
   'design-shear-capacity': 'Design shear capacity',

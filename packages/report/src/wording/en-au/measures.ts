@@ -1,18 +1,18 @@
-/** Numbers in sentences: at most three significant digits, millimetres whole. Values stay unrounded. */
+/** Numbers in sentences: at most three significant digits, whole millimetres. Stored values are not rounded. */
 const shown = (value: number, digits: number): string => String(Number(value.toPrecision(digits)))
 
-/** Guards a value that is whole but for its last bits. */
+/** Tolerance for floating-point error before rounding up. */
 const LAST_BITS = 1e-6
-/** A ratio, to the hundredth up. */
+/** A ratio, rounded up to two decimals. */
 export const hundredthsUp = (value: number): string => String(Math.ceil(value * 100 - LAST_BITS) / 100)
 const hundredthsDown = (value: number): string => String(Math.floor(value * 100 + LAST_BITS) / 100)
 
 export const millimetres = (value: number): string => `${Math.floor(value)} mm`
-/** A distance to keep, to the millimetre up. */
+/** A distance to keep, rounded up to millimetres. */
 export const millimetresUp = (value: number): string => `${Math.ceil(value - LAST_BITS)} mm`
 export const kilonewtons = (value: number): string => `${shown(value, 3)} kN`
 export const kilopascals = (value: number): string => `${shown(value, 3)} kPa`
-/** A demand, to the hundredth up: never told smaller than it is. */
+/** A demand, rounded up to two decimals: never shown smaller than it is. */
 export const kilopascalsUp = (value: number): string => `${hundredthsUp(value)} kPa`
 /** Distances to the centimetre. */
 export const metresUp = (value: number): string => `${hundredthsUp(value)} m`

@@ -2,7 +2,6 @@ import type { Wording } from '../language/wording.ts'
 import { counted, hundredthsUp } from './measures.ts'
 import { besideBareRoof, LITTLE_MORE, ratioWhenLower, tableRead } from './phrases.ts'
 
-/** Purlins, rafters and their checks. */
 export const members = {
   'live-load-that-panels-displace': 'Permanent and live load that panels displace, bare roof',
   'downward-load-ratio': 'Downward load with panels over that without',

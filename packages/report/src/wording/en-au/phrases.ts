@@ -2,9 +2,9 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { Say } from '../language/wording.ts'
 import { hundredthsUp, listed, percent } from './measures.ts'
 
-/** Parts that several sentences share. */
+/** Phrases shared by several sentences. */
 
-/** A design life of 1 year stands for under 5 years. */
+/** A design life of 1 year means less than 5 years. */
 export const lifeWords = (life: number): string => (life === 1 ? 'under 5 years' : `${life} years`)
 
 export const importanceAndLife = (importance: number, life: number): string =>
@@ -17,7 +17,7 @@ export const railsOnRibs = (ribs: readonly number[], pitch: number): string => {
   return `rails ${listed(ribs.map(String))} ribs apart (${apart} mm), outer rails ${total * pitch} mm apart, the panel overhangs both alike`
 }
 
-/** @param bare utilisation of the bare roof; 0: it has no load in this direction */
+/** @param bare utilisation of the bare roof; 0: no load in this direction */
 export const besideBareRoof = (reason: string, bare: number): string =>
   `${reason}; ${bare > 0 ? `the bare roof is at ${percent(bare)}` : 'the bare roof has no such load'}`
 
@@ -51,13 +51,13 @@ export const oddValues = (count: number, table: string): string =>
     ? `1 value of ${table} looks odd: compare it with its source.`
     : `${count} values of ${table} look odd: compare them with their source.`
 
-/** A sentence after another. */
+/** Appends a further sentence. */
 export const next = (sentence: Message | null, say: Say): string => (sentence === null ? '' : ` ${say(sentence)}`)
 
 export const following = (sentences: readonly Message[], say: Say): string =>
   sentences.map((sentence) => ` ${say(sentence)}`).join('')
 
-/** @param zones that can be installed, of so many that exist */
+/** @param zones zones that can be installed, of this many */
 export const canBeFixed = (zones: readonly string[], of: number): string =>
   zones.length === of
     ? `Panels can be fixed in all ${of} zones`

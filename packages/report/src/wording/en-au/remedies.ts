@@ -1,7 +1,6 @@
 import type { Wording } from '../language/wording.ts'
 import { counted, lowerCaseFirst, millimetres } from './measures.ts'
 
-/** Changes that help, and what to measure. */
 export const remedies = {
   'purlin-thickness': 'Purlin thickness',
   'measure-bare-steel':

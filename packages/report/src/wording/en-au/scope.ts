@@ -1,7 +1,6 @@
 import type { Wording } from '../language/wording.ts'
 import { millimetresUp } from './measures.ts'
 
-/** What takes a roof out of the method, and what is excluded. */
 export const scope = {
   'excluded-cleats': 'Cleats, laps and bolts of purlins',
   'excluded-batten-fixings': 'Fixings between batten and truss or rafter',

@@ -2,7 +2,6 @@ import type { Wording } from '../language/wording.ts'
 import { hundredthsUp, kilopascals, kilopascalsUp, millimetres, percent } from './measures.ts'
 import { COMPARED, canBeFixed, following, next } from './phrases.ts'
 
-/** The verdict, the result of a zone and its derivation. */
 export const verdict = {
   'as-issued': ({ text }) => text,
   'nothing-calculated': 'Fixings, purlins and rafters: nothing was calculated',

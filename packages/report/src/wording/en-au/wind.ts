@@ -1,7 +1,6 @@
 import type { Wording } from '../language/wording.ts'
 import { lifeWords } from './phrases.ts'
 
-/** Wind, site and pressures. */
 export const wind = {
   'suction-before-local-pressure': 'Suction coefficient before the local pressure factor',
   'suction-on-members': 'Suction coefficient of panels on members',

@@ -1,6 +1,5 @@
 import type { Message, MessageValues, PlainCode, ValuedCode } from '@soundroof/contract/roofs/results/messages/message'
 
-/** Puts a message into words. */
 export type Say = (message: Message) => string
 
 /** The catalogue of a language: words for every code. */

@@ -7,7 +7,7 @@ import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 import styles from './console.module.css'
 
-/** Whose status is to change, and to what. */
+/** An account and its new status. */
 export type Ordered = { readonly id: string; readonly name: string; readonly status: AccountStatus }
 
 const words: Readonly<Record<AccountStatus, { readonly verb: string; readonly means: string }>> = {
@@ -55,7 +55,7 @@ const AccountStatusForm = ({ ordered: { id, status }, onClose, onDone }: Props) 
   )
 }
 
-/** Asks why before somebody is kept out or let in again. */
+/** Asks for a reason before an account is disabled or enabled. */
 export const AccountStatusDialog = ({
   ordered,
   ...props

@@ -15,12 +15,12 @@ const cellsOf = ({ id, happenedAt, action, by, subject, detail }: AuditRow): rea
   JSON.stringify(detail),
 ]
 
-/** A program for tables would take such a text for a formula and run it. */
+/** Attack: a spreadsheet would run such a text as a formula. */
 const harmless = (text: string): string => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 
 /** RFC 4180. */
 const quoted = (text: string): string => `"${harmless(text).replaceAll('"', '""')}"`
 
-/** Rows of the audit trail as a table; the mark at the beginning says that it is UTF-8. */
+/** The audit trail as CSV, with a UTF-8 mark at the beginning. */
 export const auditCsv = (rows: readonly AuditRow[]): string =>
   `\ufeff${[heads, ...rows.map(cellsOf)].map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')}`

@@ -5,7 +5,6 @@ import styles from './console.module.css'
 
 type Props = { readonly card: Card; readonly onOrder: (ordered: Ordered) => void }
 
-/** A row of a table; an account has a button for its status. */
 export const CardRow = ({ card: { title, mark, facts, account }, onOrder }: Props) => (
   <li className={styles.row}>
     <div className={styles.rowHead}>

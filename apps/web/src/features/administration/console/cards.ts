@@ -8,14 +8,14 @@ import type {
 } from '@soundroof/contract/administration/console'
 import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
 
-/** A row of any table, as words. */
+/** A row of any table, as text. */
 export type Card = {
   readonly id: string
   readonly title: string
-  /** Stands out beside the title: that this row is not as usual. */
+  /** Highlighted beside the title: an unusual state. */
   readonly mark: string | null
   readonly facts: readonly (readonly [label: string, value: string])[]
-  /** What may be done about the account that this row is. */
+  /** Action on the account of this row. */
   readonly account?: { readonly id: string; readonly name: string; readonly status: AccountStatus }
 }
 
@@ -40,13 +40,13 @@ const deleted = 'Deleted account'
 const nameOf = ({ name, email }: { readonly name: string; readonly email: string | null }): string =>
   name || email || deleted
 
-/** Nobody changes their own status, and a deleted account has none. */
+/** Nobody changes their own status; a deleted account has none. */
 const orderOf = ({ id, state, ...user }: ConsoleUser, ownEmail: string): Pick<Card, 'account'> => {
   if (state === 'deleted' || user.email === ownEmail) return {}
   return { account: { id, name: nameOf(user), status: state === 'active' ? 'disabled' : 'enabled' } }
 }
 
-/** `ownEmail`: of whoever looks at it. */
+/** `ownEmail`: the address of the reader. */
 export const userCard = (user: ConsoleUser, ownEmail = ''): Card => ({
   ...orderOf(user, ownEmail),
   id: user.id,
@@ -91,7 +91,7 @@ export const subscriptionCard = (period: ConsoleSubscription): Card => ({
 const actorOf = ({ operator, email, accountId }: AuditRow['by']): string =>
   operator === null ? (email ?? `${deleted} ${accountId}`) : `${operator}, by command`
 
-/** Of an account, whose address is gone when it is deleted; or of what everybody sees. */
+/** The address of an account, which is gone once deleted; or a public name. */
 const subjectOf = ({ action, subject }: AuditRow): string => {
   if (action === 'provider_changed') return 'Provider'
   if (action === 'sheeting_changed') return subject.id.replace('sheeting', 'Product')

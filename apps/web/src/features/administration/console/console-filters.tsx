@@ -46,7 +46,7 @@ type Props = {
   readonly onSearch: (filters: ConsoleSearch) => void
 }
 
-/** Filters of one table; they apply on search, and the address keeps them. */
+/** Filters of one table; they apply on search and are stored in the address. */
 export const ConsoleFilters = ({ table, filters, onSearch }: Props) => {
   const [form, setForm] = useState(filters)
   const change: Change = (part) => setForm({ ...form, ...part })

@@ -9,7 +9,6 @@ import { tableNames, tableOf, tables } from './tables.ts'
 
 const route = getRouteApi('/shell/console')
 
-/** Forms for the settings of the installation. */
 const forms = {
   provider: { title: 'Provider', Content: ProviderPanel },
   sheeting: { title: 'Roof sheeting', Content: SheetingPanel },
@@ -39,7 +38,6 @@ const Places = ({ current }: { readonly current: string }) => (
   </nav>
 )
 
-/** For administrators: everybody and everything of this installation. */
 export const ConsolePage = () => {
   const { table, ...filters } = route.useSearch()
   const navigate = route.useNavigate()

@@ -5,7 +5,7 @@ import { saveFile } from '../../../platform/api/download.ts'
 import { auditCsv } from './audit-csv.ts'
 import { type ConsoleSearch, fetchAudit } from './tables.ts'
 
-/** Every row that the filters find, page after page; null when one did not arrive, which is told. */
+/** Every row that the filters find, page after page; null, with a toast, when a page fails. */
 const allRows = async (filters: ConsoleSearch): Promise<readonly AuditRow[] | null> => {
   const rows: AuditRow[] = []
   for (let after: string | null = ''; after !== null; ) {
@@ -24,7 +24,6 @@ const save = async (filters: ConsoleSearch): Promise<void> => {
   saveFile(file, `soundroof-audit-${new Date().toISOString().slice(0, 10)}.csv`)
 }
 
-/** Saves what the filters find as a table. */
 export const CsvButton = ({ filters }: { readonly filters: ConsoleSearch }) => {
   const [busy, setBusy] = useState(false)
   const start = () => {

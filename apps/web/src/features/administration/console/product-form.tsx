@@ -12,7 +12,7 @@ import { pictureTypes, sendPicture } from './send-picture.ts'
 
 type Change = { readonly name: string; readonly picture?: string | null }
 
-/** Sends a change of one product; what is shown afterwards is what the server says. */
+/** Saves a change of one product and shows the server's answer. */
 const useProduct = ({ position, version }: ConsoleSheeting) => {
   const queries = useQueryClient()
   const [busy, setBusy] = useState(false)
@@ -33,14 +33,14 @@ const useProduct = ({ position, version }: ConsoleSheeting) => {
   return { busy, problem, change, run }
 }
 
-/** Name and picture of one product, and the way back to what is shipped. */
+/** Name and picture of one product, with a reset to the default. */
 export const ProductForm = ({ product }: { readonly product: ConsoleSheeting }) => {
   const { position, defaultName, picture } = product
   const [name, setName] = useState(product.name ?? '')
   const { busy, problem, change, run } = useProduct(product)
   const choose = async (file: File | null) => {
     const address = file && (await sendPicture(file))
-    // The name that is being typed is not this change's.
+    // A name still being typed is not part of this change.
     if (address) await change({ name: product.name ?? '', picture: address })
   }
   return (

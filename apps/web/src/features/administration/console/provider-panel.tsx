@@ -20,7 +20,7 @@ const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: 
     problemsOf: providerProblems,
     send: async (form) => {
       const answer = await call('changeProvider', { body: { ...form, version } })
-      // Somebody was faster: what they wrote is shown, and what was typed is gone with it.
+      // Somebody else saved first: show their version and discard what was typed.
       if (!answer.ok && answer.code === 409) await queries.invalidateQueries({ queryKey: key })
       if (!answer.ok) return answer.issues
       queries.setQueryData(key, answer.data)
@@ -44,7 +44,6 @@ const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: 
   )
 }
 
-/** Contact details of the engineering provider. */
 export const ProviderPanel = () => {
   const { data, error, refetch } = useQuery({
     queryKey: key,

@@ -6,7 +6,7 @@ import { uploadForm } from '../../../platform/api/upload-form.ts'
 import { parseJson } from '../../../platform/json.ts'
 import { toast } from '../../../platform/toast.ts'
 
-/** What a file dialog offers; the server looks at the content. */
+/** Types in the file dialog; the server checks the content. */
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif'
 
 type Sent = { readonly ok: boolean; readonly message: string }
@@ -23,7 +23,7 @@ const post = async (host: string, form: FormData): Promise<Sent> => {
   }
 }
 
-/** Uploads a picture; its address, or null with a toast. */
+/** The address of the uploaded picture, or null with a toast. */
 export const sendPicture = async (file: File): Promise<string | null> => {
   if (file.size >= maxPhotoBytes) {
     toast(say('imageTooLarge'), 'problem')

@@ -6,7 +6,7 @@ import { call, dataOf } from '../../../platform/api/api-client.ts'
 import styles from './console.module.css'
 import { ProductForm } from './product-form.tsx'
 
-/** How sheeting products are shown: their names and pictures, and nothing that is calculated with. */
+/** Names and pictures of sheeting products; nothing here enters the calculation. */
 export const SheetingPanel = () => {
   const { data, error, refetch } = useQuery({
     queryKey: ['console', 'sheeting'],

@@ -29,7 +29,7 @@ const Rows = ({ name, filters }: RowsProps) => {
   const onDone = async () => {
     setOrdered(null)
     await refetch()
-    // The button that was pressed is another now; the closing dialog has tried to return there first.
+    // The closing dialog has tried to focus its button, which now is another one.
     setTimeout(() => section.current?.focus(), focusDelay)
   }
   if (error)
@@ -63,7 +63,6 @@ const Rows = ({ name, filters }: RowsProps) => {
 
 type Props = RowsProps & { readonly onSearch: (filters: ConsoleSearch) => void }
 
-/** One table: its filters, its rows in pages, and what can be done about a row. */
 export const TableSection = ({ name, filters, onSearch }: Props) => (
   <>
     <ConsoleFilters

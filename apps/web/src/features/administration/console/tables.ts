@@ -12,7 +12,7 @@ import {
   userLabels,
 } from './cards.ts'
 
-/** The address of the console; what is not set is any. */
+/** Query of the console's address; a missing part means any. */
 export type ConsoleSearch = {
   readonly table?: string
   readonly search?: string
@@ -27,7 +27,7 @@ export type ConsoleSearch = {
 export type CardPage = { readonly cards: readonly Card[]; readonly total: number; readonly next: string | null }
 type Asked = { readonly filters: ConsoleSearch; readonly after: string; readonly signal: AbortSignal }
 
-/** A filter with a list of its own: by the name in the address, with the labels of its values. */
+/** A filter with a list of options: its name in the address, and the labels of its values. */
 export type Choice = {
   readonly name: 'role' | 'state' | 'action'
   readonly label: string
@@ -36,15 +36,15 @@ export type Choice = {
 
 export type Table = {
   readonly title: string
-  /** What the text is searched in; null: nothing is. */
+  /** What the text search covers; null: there is none. */
   readonly searchLabel: string | null
   readonly choices: readonly Choice[]
-  /** Whether rows are found by who made them and when. */
+  /** Whether rows can be filtered by person and time. */
   readonly isByTime?: boolean
   readonly fetchPage: (asked: Asked) => Promise<CardPage>
 }
 
-/** The value when it is one of the list: an address may say anything. */
+/** An address may hold anything: only listed values count. */
 const oneOf = <K extends string>(labels: Readonly<Record<K, string>>, value: string | undefined): K | undefined =>
   (Object.keys(labels) as K[]).find((key) => key === value)
 
@@ -88,7 +88,7 @@ const subscriptions: Table = {
   },
 }
 
-/** A day of the reader's calendar begins at this moment; empty for none. */
+/** Start of a day in the reader's time zone; empty for none. */
 const startOf = (day: string | undefined, later = 0): string => {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? []
   return year === undefined ? '' : new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString()
@@ -104,7 +104,7 @@ const auditQuery = ({ action, actor, from, to }: ConsoleSearch) => ({
 
 const most = 200
 
-/** A full page of the audit trail, for saving it. A refusal is told. */
+/** A full page of the audit trail, for the CSV file. */
 export const fetchAudit = (filters: ConsoleSearch, after: string) =>
   call('auditTrail', { query: { ...auditQuery(filters), after, limit: most } })
 

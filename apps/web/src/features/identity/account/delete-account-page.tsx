@@ -19,7 +19,7 @@ import styles from './delete-account-page.module.css'
 import { CodeStep } from './one-time-codes/code-step.tsx'
 import { ProtocolDialog } from './protocol-dialog.tsx'
 
-/** A fresh login: whoever sits before a screen that was left open cannot delete anything. */
+/** Attack: nobody can delete the account from a screen that was left open. */
 const logInAfresh = async (
   credentials: Credentials,
   onSession: (session: Session) => void,
@@ -79,7 +79,7 @@ const LoginForm = ({ bind, busy, submit }: Deletion) => (
   </form>
 )
 
-/** Outside the shell: the address that the app stores name for deleting an account. */
+/** Outside the shell: the app stores list this address for deleting an account. */
 export const DeleteAccountPage = () => {
   const deletion = useDeletion()
   const { code, asked, deleting, confirm, cancel } = deletion

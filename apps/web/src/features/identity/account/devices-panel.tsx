@@ -49,7 +49,7 @@ const Device = ({ session, onEnd }: DeviceProps) => (
   </li>
 )
 
-/** Ends every session, this one too. */
+/** Ends every session, this one included. */
 const endEverywhere = async (): Promise<void> => {
   const reply = await call('endAllSessions')
   if (!reply.ok) return

@@ -19,7 +19,6 @@ const route = getRouteApi('/shell/login')
 const errorOf = (problems: readonly Problem[], field: string): string | undefined =>
   problems.find((problem) => problem.field === field)?.message
 
-/** The form's values, what is wrong with them, and what submitting does. */
 const useLoginForm = (redirect: string | undefined) => {
   const [form, setForm] = useState<Credentials>({ email: '', password: '' })
   const [problems, setProblems] = useState<readonly Problem[]>([])

@@ -23,7 +23,7 @@ const NewPasswordForm = ({ token }: { readonly token: string }) => {
     send: async (form) => {
       const reply = await call('setPassword', { body: { token, ...form } })
       if (!reply.ok) return reply.issues
-      // All sessions have ended, the one of this browser too.
+      // All sessions have ended, this browser's included.
       clearSession()
       toast(say('passwordChanged'), 'success')
       goTo('/login', 'replace')

@@ -26,7 +26,7 @@ const Answers = ({ busy, onDelete, onCancel }: Props) => {
   )
 }
 
-/** What deleting means, and the last question: the answer waits until it can have been read. */
+/** What deleting means, and the final confirmation, enabled after the time to read it. */
 export const ProtocolDialog = (props: Props) => (
   <Modal opened onClose={props.onCancel} title={protocol.title} size="lg" centered>
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}

@@ -11,7 +11,6 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { passwordHint } from '../../../platform/account/password-policy.ts'
 import { useRegistration } from './use-registration.ts'
 
-/** What binds a field of the form to its name. */
 type Bind = (name: keyof RegistrationForm & string) => {
   readonly name: string
   readonly value: string

@@ -1,6 +1,6 @@
 import { call } from '../../../platform/api/api-client.ts'
 
-/** Lets the browser save everything as it comes; false when it was refused, and the user has been told. */
+/** The browser saves the file as it arrives; false, with a toast, when refused. */
 export const saveOwnData = async (): Promise<boolean> => {
   const reply = await call('exportData')
   if (!reply.ok) return false

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds that are left of so many since it began; by the clock, because timers of a hidden page stand still. */
+/** Whole seconds left, by the clock: timers pause while a page is hidden. */
 export const useCountdown = (seconds: number): number => {
   const [end] = useState(() => performance.now() + seconds * 1000)
   const [left, setLeft] = useState(seconds)

@@ -25,7 +25,7 @@ const payloadOf = ({ agreed: _, avenue, ...form }: RegistrationForm): Registrati
   ...(avenue?.trim() ? { avenue: avenue.trim() } : {}),
 })
 
-/** Registers and signs in with the same credentials; where it is refused, what the server found wrong. */
+/** Registers and logs in with the same credentials; returns the server's problems. */
 const register = async (form: RegistrationForm): Promise<readonly Problem[] | null> => {
   const body = payloadOf(form)
   const answer = await call('register', { body })
@@ -35,7 +35,6 @@ const register = async (form: RegistrationForm): Promise<readonly Problem[] | nu
   return null
 }
 
-/** The registration form: its values, what is wrong with them, and what submitting does. */
 export const useRegistration = () => {
   const policy = usePasswordPolicy()
   const [form, setForm] = useState(emptyForm)

@@ -37,7 +37,7 @@ const Accept = ({ token, card }: Props) => {
   )
 }
 
-/** Somebody with an account: logged in with it, it moves; otherwise the way to the login and back. */
+/** For people with an account: logged in, they accept; otherwise they log in first. */
 export const AcceptPanel = ({ token, card }: Props) => {
   const session = useSession()
   if (session && isSame(session.customer.email, card.email)) return <Accept token={token} card={card} />

@@ -13,7 +13,7 @@ import { JoinForm } from './join-form.tsx'
 
 let lastToken = ''
 
-/** Behind the #; back from the login it is no longer there, and in a query a server's log would hold it. */
+/** In the fragment, because a query would reach the server's log; kept, because it is gone after the login. */
 const useToken = (): string => {
   const hash = useLocation({ select: ({ hash }) => hash })
   if (hash !== '') lastToken = hash
@@ -49,7 +49,6 @@ const Card = ({ token, card }: { readonly token: string; readonly card: Invitati
   )
 }
 
-/** Where the link of the mail leads. */
 export const InvitationPage = () => {
   const token = useToken()
   const { data, error, isLoading } = useInvitation(token)

@@ -103,7 +103,7 @@ const OpenInvitations = () => {
   )
 }
 
-/** For owners: asking somebody in, and who has been asked. */
+/** For owners. */
 export const InvitationsPanel = () => (
   <Panel title="Invitations">
     <InviteForm />

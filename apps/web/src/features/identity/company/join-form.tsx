@@ -33,7 +33,7 @@ const useJoining = ({ token, card }: Props) => {
   return { ...form, agreed, setAgreed }
 }
 
-/** Somebody new: an account under the invited address, in the company that invites. */
+/** For new people: an account with the invited address, in the inviting company. */
 export const JoinForm = (props: Props) => {
   const { bind, busy, submit, agreed, setAgreed, problems } = useJoining(props)
   return (

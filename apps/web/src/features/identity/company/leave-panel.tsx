@@ -68,7 +68,7 @@ const LeaveForm = () => {
   )
 }
 
-/** Nothing for somebody alone; the last owner reads what to do first. */
+/** Hidden for a single person; the last owner is told to hand over first. */
 export const LeavePanel = ({ company: { role, members } }: { readonly company: Company }) => {
   if (members.length < 2) return null
   const owners = members.filter((person) => person.role === 'owner').length

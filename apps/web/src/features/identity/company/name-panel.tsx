@@ -9,7 +9,7 @@ import { toast } from '../../../platform/toast.ts'
 import styles from './company.module.css'
 import { rememberCompanyName, useReread } from './use-company.ts'
 
-/** For owners: what the company is called. */
+/** For owners. */
 export const NamePanel = ({ name }: { readonly name: string }) => {
   const reread = useReread()
   const { bind, busy, submit } = useCheckedForm({

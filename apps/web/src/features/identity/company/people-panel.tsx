@@ -11,7 +11,7 @@ import { useReread } from './use-company.ts'
 
 const focusDelay = 250
 
-/** Actions that an owner may take on a member. */
+/** An owner's actions on a member. */
 type MemberAction = 'makeOwner' | 'makeMember' | 'handOver' | 'remove'
 
 const labels: Readonly<Record<MemberAction, string>> = {
@@ -114,7 +114,7 @@ export const PeoplePanel = ({ company }: { readonly company: Company }) => {
   const owners = company.members.filter(({ role }) => role === 'owner').length
   const onDone = async () => {
     await reread()
-    // The button that was pressed may be gone; the closing dialog has tried to return there first.
+    // The closing dialog has tried to focus its button, which may be gone.
     setTimeout(() => list.current?.focus(), focusDelay)
   }
   return (

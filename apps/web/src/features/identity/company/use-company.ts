@@ -20,7 +20,6 @@ export const useInvitations = () =>
     staleTime: 0,
   })
 
-/** Reads the company again after a change. */
 export const useReread = () => {
   const client = useQueryClient()
   return async (): Promise<void> => {
@@ -29,13 +28,13 @@ export const useReread = () => {
   }
 }
 
-/** The name that the header shows. */
+/** Updates the name in the header. */
 export const rememberCompanyName = (name: string): void => {
   const session = currentSession()
   if (session) saveSession({ ...session, customer: { ...session.customer, company_name: name } })
 }
 
-/** In another company: what was read of the old one is not this person's any more. */
+/** In another company: cached answers belong to the old one. */
 export const useChangeCompany = () => {
   const client = useQueryClient()
   return (name: string): void => {

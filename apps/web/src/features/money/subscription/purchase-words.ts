@@ -17,7 +17,7 @@ const cancel: Action = { event: 'cancel', label: 'Cancel' }
 const refund: Action = { event: 'refund', label: 'Refund' }
 const expire: Action = { event: 'expire', label: 'Let it expire' }
 
-/** What can happen to it now. */
+/** Events that the sandbox can simulate now. */
 export const actionsFor = (purchase: Known, now: Date): readonly Action[] => {
   if (purchase.isRefunded || isOver(purchase, now)) return [renew]
   return purchase.renews ? [renew, cancel, expire, refund] : [renew, expire, refund]

@@ -3,7 +3,7 @@ import { call } from '../../../platform/api/api-client.ts'
 
 type Signed = { readonly kind: 'transaction' | 'notice'; readonly signed: readonly string[] }
 
-/** A transaction is presented as the app presents it, a notice goes where the store sends it. */
+/** Submits a transaction as the app would, and a notice as the store would. */
 const handIn = async ({ kind, signed }: Signed): Promise<boolean> => {
   for (const part of signed) {
     const answer =
@@ -15,7 +15,7 @@ const handIn = async ({ kind, signed }: Signed): Promise<boolean> => {
   return true
 }
 
-/** Lets the sandbox sign and hands in what it signed. False when it was refused; the user has been told. */
+/** The sandbox signs, then the result is submitted. False, with a toast, when refused. */
 export const orderInSandbox = async (event: SandboxEvent, purchase?: string): Promise<boolean> => {
   const body = purchase === undefined ? { event } : { event, purchase }
   const ordered = await call('sandboxOrder', { body })

@@ -20,7 +20,7 @@ const queryKey = ['purchases']
 const usePurchases = () =>
   useQuery({ queryKey, queryFn: async ({ signal }) => dataOf(await call('purchases', { signal })), staleTime: 0 })
 
-/** One order at a time; afterwards everything that depends on the subscription is asked for anew. */
+/** One order at a time; afterwards everything that depends on the subscription is reloaded. */
 const useOrder = () => {
   const queries = useQueryClient()
   const [busy, setBusy] = useState<string | null>(null)
@@ -100,7 +100,7 @@ const Sandbox = () => {
   )
 }
 
-/** `/sandbox_store`: what the app does with a store, by hand. Where the sandbox is off the address leads nowhere. */
+/** `/sandbox_store`: buys by hand, as the app would. Not found where the sandbox is off. */
 export const SandboxPage = () => {
   const settings = useClientSettings()
   if (!settings) return <Skeleton height={240} radius="lg" />

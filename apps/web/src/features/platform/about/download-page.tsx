@@ -25,7 +25,7 @@ const tiles: readonly Tile[] = [
   { key: 'appStore', title: 'iOS', text: 'For iPhone and iPad.', action: 'Open the App Store' },
 ]
 
-/** The address with its host, as a phone needs it; null when it is none that a browser should follow. */
+/** Absolute, as a phone needs it; null unless it is http or https. */
 const absolute = (address: string | null): string | null => {
   if (address === null || address === '' || !URL.canParse(address, window.location.origin)) return null
   const url = new URL(address, window.location.origin)

@@ -47,7 +47,7 @@ const Contact = ({ provider }: { readonly provider: ClientSettings['provider'] }
   </dl>
 )
 
-/** Who certifies, what else they do, and how to reach them. */
+/** Who certifies, what else they do, and how to contact them. */
 export const EngineeringHelp = () => {
   const provider = useClientSettings()?.provider
   return (

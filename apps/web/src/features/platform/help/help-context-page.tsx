@@ -43,7 +43,7 @@ export const HelpContextPage = () => {
   const router = useRouter()
   const topic = topics[`${index1}.${index2}`]
   const items = helpItems(dataList)
-  // Opened from a bookmark there is nothing to go back to.
+  // Opened from a bookmark, there is no page to go back to.
   const leave = () => (window.history.length > 1 ? router.history.back() : router.history.push('/home'))
   return (
     <PageFrame title={topic?.title ?? 'Help'}>

@@ -7,7 +7,7 @@ export type HelpItem =
 const most = 50
 const longest = 2000
 
-// An address in the query comes from whoever made the link: only these schemes, and shown in full.
+// Attack: anybody can make a link with an address in its query. Only these schemes, and shown in full.
 const isSafe = (address: string): boolean =>
   /^(https:\/\/[^\s]+|mailto:[^\s@]+@[^\s@]+|tel:[+\d() -]+)$/i.test(address) && address.length <= longest
 
@@ -19,7 +19,7 @@ const itemFrom = (value: unknown): HelpItem | null => {
   return null
 }
 
-/** The known items of an untrusted `dataList`: texts, `{ text }` and `{ link }`; whatever else it holds is dropped. */
+/** Reads untrusted `dataList`: texts, `{ text }` and `{ link }`; drops the rest. */
 export const helpItems = (dataList: string | undefined): readonly HelpItem[] => {
   const value = parseJson(dataList ?? null)
   if (!Array.isArray(value)) return []

@@ -34,7 +34,7 @@ const Rule = ({ rule, isAsked }: { readonly rule: MethodRule; readonly isAsked: 
   )
 }
 
-/** `/method`: the rules that results are calculated by; a citation leads to its rule. */
+/** `/method`: the rules of the calculation, the target of citations. */
 export const MethodPage = () => {
   const { hash } = useLocation()
   return (

@@ -8,7 +8,7 @@ import { titleOf } from './project-filter.ts'
 import styles from './project-page.module.css'
 
 type Props = {
-  /** The project to delete; null while nothing is asked. */
+  /** Null: the dialog is closed. */
   readonly project: ProjectSummary | null
   readonly onClose: () => void
   readonly onDeleted: () => void

@@ -67,7 +67,7 @@ export const ExistingProjectsPage = () => {
   const list = useRef<HTMLElement>(null)
   const onDeleted = async () => {
     await client.invalidateQueries({ queryKey: [queryKey] })
-    // The button that was pressed is gone with its row; the closing dialog has tried to return there first.
+    // The closing dialog has tried to focus its button, which is gone with the row.
     setTimeout(() => list.current?.focus(), focusDelay)
   }
   return (

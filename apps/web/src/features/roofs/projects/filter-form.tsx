@@ -49,7 +49,7 @@ const Fields = ({ form, change, children }: FieldsProps) => {
 
 type Props = { readonly filters: ListFilters; readonly onSearch: (filters: ListFilters) => void }
 
-/** The form follows the address when that changes from outside (back, a link), not when the form changed it. */
+/** The form follows changes of the address from outside (back, a link), not its own. */
 const useFilterForm = ({ filters, onSearch }: Props) => {
   const [form, setForm] = useState(filters)
   const [applied, setApplied] = useState(filters)
@@ -67,7 +67,7 @@ const useFilterForm = ({ filters, onSearch }: Props) => {
   return { form, change: (part: Partial<ListFilters>) => setForm({ ...form, ...part }), apply }
 }
 
-/** Filters of the project list; they apply on search, and the address keeps them. */
+/** Filters of the project list; they apply on search and are stored in the address. */
 export const FilterForm = (props: Props) => {
   const { form, change, apply } = useFilterForm(props)
   const active = hasFilters(props.filters)

@@ -1,7 +1,7 @@
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
 
-/** The filters of the list as they stand in the address; empty means any. */
+/** The filters in the address; empty means any. */
 export type ListFilters = {
   readonly name: string
   readonly startTime: string
@@ -34,7 +34,7 @@ export const titleOf = ({ name, number, madeAt }: ProjectSummary): string =>
 const two = (value: number): string => String(value).padStart(2, '0')
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
-/** The day of a moment where the reader is. */
+/** The day in the reader's time zone. */
 export const localDay = (moment: string): string => {
   const date = new Date(moment)
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
@@ -46,8 +46,7 @@ const shifted = (text: string, days: number): string =>
   text === '' ? '' : new Date(Date.parse(`${text}T00:00:00Z`) + days * day).toISOString().slice(0, 10)
 
 /**
- * What the server is asked for. It counts days in UTC, the reader in their own zone: a day more on both sides holds
- * every row that `matches` then keeps.
+ * The server counts days in UTC, the reader in local time: one more day on both sides includes every row that `matches` keeps.
  */
 export const serverFilters = (filters: ListFilters): ListFilters => ({
   ...filters,
@@ -60,7 +59,7 @@ const withinDays = (date: string, from: string, to: string): boolean =>
 
 const dayOr = (text: string | undefined): string => (text !== undefined && isDay(text) ? text : '')
 
-/** The filters of an address; what is no date there is no filter. */
+/** Reads the filters from the address; ignores invalid dates. */
 export const filtersFrom = (search: Partial<ListFilters>): ListFilters => ({
   ...noFilters,
   ...search,
@@ -70,7 +69,7 @@ export const filtersFrom = (search: Partial<ListFilters>): ListFilters => ({
   eEndTime: dayOr(search.eEndTime),
 })
 
-/** The part of the filters that the list applies itself: name, and day of the last update, the end day included. */
+/** Filters applied here: name, and day of the last update, the end day included. */
 export const matches = (project: ProjectSummary, { name, startTime, endTime }: ListFilters): boolean =>
   titleOf(project).toLowerCase().includes(name.trim().toLowerCase()) &&
   withinDays(localDay(project.updatedAt), startTime, endTime)

@@ -35,7 +35,7 @@ const existingTile = {
   picture: <path d="M7 12h13l4 5h17v21H7zM14 25h20M14 31h13" />,
 }
 
-/** Asks what to do with a project that was left unfinished, and does it. */
+/** Asks whether to resume or discard the unfinished project. */
 const useNewProject = () => {
   const [found, setFound] = useState<UnfinishedProject | null>(null)
   const begin = async () => {

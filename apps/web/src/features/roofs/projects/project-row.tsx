@@ -16,7 +16,7 @@ const extensionOf = (address: string): string => /\.[a-z0-9]{1,5}(?=$|\?)/i.exec
 const download = (project: ProjectSummary, address: string) =>
   downloadFile(address, `${titleOf(project)} review${extensionOf(address)}`)
 
-/** The result where there is one, else the wizard. */
+/** Opens the result where there is one, else the wizard. */
 const view = (project: ProjectSummary): void => {
   if (project.hasResult) goTo(`/project_result?project=${encodeURIComponent(project.hash)}`)
   else void openInWizard(project.hash)

@@ -1,6 +1,6 @@
 import styles from './roof-drawing.module.css'
 
-/** A roof of 20 m by 12 m in plan, drawn at 20 units a metre, with a = 1.2 m. */
+/** A roof of 20 m by 12 m in plan, drawn at 20 units per metre, with a = 1.2 m. */
 const scale = 20
 const roof = { length: 20 * scale, width: 12 * scale }
 const a = 1.2 * scale
@@ -16,7 +16,7 @@ const rowsOf = (columns: number, rows: number, x: number, y: number) =>
     y: y + Math.floor(index / columns) * (panel.length + 1.4),
   }))
 
-/** Thirteen modules side by side keep clear of the corners. */
+/** Thirteen modules side by side stay clear of the corners. */
 const columns = 13
 const rowStart = left + (roof.length - columns * (panel.width + 1.4)) / 2
 const rowDepth = 2 * (panel.length + 1.4)
@@ -85,7 +85,7 @@ const legend = [
   [styles.corner, 'Corner'],
 ] as const
 
-/** A plan of a roof with its zones and two rows of modules on each side of the ridge. */
+/** Roof plan with zones and two rows of modules on each side of the ridge. */
 export const RoofDrawing = () => (
   <figure className={styles.figure}>
     <svg

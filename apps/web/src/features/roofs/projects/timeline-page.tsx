@@ -36,7 +36,7 @@ const useRecords = (id: string) =>
     staleTime: 0,
   })
 
-/** A project that is not there has no records to speak of. */
+/** A project that does not exist has no records. */
 const emptyWords = (id: string, error: Error | null): string => {
   if (id === '') return say('projectUnknown')
   return error instanceof CallRefused ? error.refusal.message : say('noRecord')

@@ -18,7 +18,7 @@ import { saveReport, useAutomaticDownload, useMakeAgain, useReport } from './rep
 
 type ReportType = 0 | 1
 
-/** The report's blocks as soon as all that stands in them has arrived; null before. */
+/** The report's blocks; null until all their content has arrived. */
 const useBlocks = (type: ReportType, hash: string, resultId: string | undefined) => {
   const { data: stored } = useStoredProject(hash, { awaitReport: false })
   const issued = useIssuedResult(type === 0 ? hash : '', resultId)
@@ -88,7 +88,7 @@ const ReportPage = ({ type }: { readonly type: ReportType }) => {
   )
 }
 
-/** `/project_down_input`: what was entered; with `type=0` and a result, both. */
+/** `/project_down_input`: the input; with `type=0` and a result, both. */
 export const InputReportPage = () => {
   const { type } = useResultQuery()
   return <ReportPage type={type === '0' ? 0 : 1} />

@@ -41,7 +41,7 @@ const NoResult = ({ stored }: { readonly stored: StoredProject }) => {
 
 type AnswerProps = { readonly stored: StoredProject; readonly resultId: string | undefined }
 
-/** The result for those who may see it, an invitation for the others. */
+/** The result for subscribers, an invitation to subscribe for others. */
 const Answer = ({ stored, resultId }: AnswerProps) => {
   const { summary, project } = stored
   const subscription = useSubscription()
@@ -76,7 +76,7 @@ const Head = ({ stored }: { readonly stored: StoredProject }) => (
   </span>
 )
 
-/** `/project_result`: the answer first, then everything it was made from. */
+/** `/project_result`: the answer first, then its inputs. */
 export const ResultPage = () => {
   const { hash, resultId } = useResultQuery()
   const { data: stored, isLoading } = useStoredProject(hash, { awaitReport: true })

@@ -45,7 +45,7 @@ const Size = ({ step }: Props) => (
   </StepGroup>
 )
 
-/** Wind region of the chosen location, with towns in it, so that a wrong choice is noticed. */
+/** Wind region of the chosen place, with towns in it, so that a wrong choice is noticed. */
 const Place = ({ step }: Props) => {
   const leaf = leafOf(choices, step.draft)
   if (leaf === undefined || step.draft.area === null) return null

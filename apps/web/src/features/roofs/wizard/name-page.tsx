@@ -59,11 +59,11 @@ const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   )
 }
 
-/** A project that was opened by its address is loaded; one that was being added cannot be. */
+/** Loads a project opened by its address; one that was being added cannot be loaded. */
 const loadNamed = async ({ type, project }: { readonly type?: string; readonly project?: string }): Promise<void> => {
   if (type !== 'edit' || !project) return projectLost()
   await openInWizard(project)
-  // Refused and told: there is nothing to edit here.
+  // Refused, with a toast: there is nothing to edit here.
   if (loadDraft()?.hash !== project) goTo('/project')
 }
 
@@ -71,7 +71,7 @@ const loadNamed = async ({ type, project }: { readonly type?: string; readonly p
 export const NamePage = () => {
   const wizard = useEnteredDraft('header', (query) => void loadNamed(query))
   useEffect(() => {
-    // A session that has ended is told, and leads away, before anything is typed.
+    // An ended session redirects before anything is typed.
     void call('checkToken')
   }, [])
   return wizard ? <NameStep wizard={wizard} /> : null

@@ -12,7 +12,7 @@ import { localPreview, useUnshown } from './photos/previews.ts'
 import { leaveOtherDrafts, restoreInterrupted, useUploadQueue } from './photos/upload-manager.ts'
 import { busyWords, unsentWords } from './photos/upload-queue.ts'
 
-/** Stored photos without a local preview: sent in another visit, or in a format that this browser does not show. */
+/** Stored photos without a local preview: sent in another visit, or in a format that this browser cannot show. */
 const withoutPreview = (addresses: readonly string[], unshown: ReadonlySet<string>): readonly string[] =>
   addresses
     .filter((address) => unshown.has(localPreview(address) ?? '') || localPreview(address) === undefined)

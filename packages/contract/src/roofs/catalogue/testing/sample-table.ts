@@ -1,6 +1,6 @@
 import type { TopHatTable, ZcTable } from '../capacity-table.ts'
 
-/** Tables as a maker might print them: shear, then bending, then lateral buckling between the rows of bridging. */
+/** Tables as a manufacturer might print them: shear, then bending, then lateral buckling between the rows of bridging. */
 
 const hundredths = (value: number): number => Math.round(value * 100) / 100
 

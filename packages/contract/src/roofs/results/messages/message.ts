@@ -12,7 +12,7 @@ import type { WindCode } from './wind-codes.ts'
 
 type DataStatus = 'verified' | 'unverified' | 'estimate'
 
-/** Messages with values, by code. A value may be a message itself. */
+/** Messages with values, by code. A value may itself be a message. */
 export type MessageValues = {
   // Wind, site and pressures.
   readonly 'panel-angle': { readonly angle: number }
@@ -127,7 +127,7 @@ export type MessageValues = {
   readonly 'grade-only-bounds': { readonly grade: string; readonly reason: Message }
   readonly 'source-with-bound': { readonly source: Message; readonly bound: Message }
   readonly 'deeper-than-grade-table': { readonly grade: string; readonly deepest: number }
-  // A sentence of a result that was stored in words.
+  // A sentence of a result stored before results were coded.
   readonly 'as-issued': { readonly text: string }
   // The list of assumptions.
   readonly verbatim: { readonly text: string }
@@ -246,14 +246,14 @@ export type PlainCode =
 
 export type ValuedCode = keyof MessageValues
 
-/** What the engine says: a code, with values where it has any. Words stand in the catalogue of a language. */
+/** A message of the engine: a code, and values where it has any. The report's catalogue has the words. */
 export type Message =
   | PlainCode
   | { readonly [C in ValuedCode]: { readonly code: C; readonly values: MessageValues[C] } }[ValuedCode]
 
 const value: z.ZodType = z.lazy(() => z.union([z.string(), z.number(), z.boolean(), z.null(), message, z.array(value)]))
 
-/** The form of a message; its codes and values are those of the engine that said it. */
+/** Checks the shape alone: codes and values come from the engine. */
 export const message = z.union([
   z.string().min(1),
   z.strictObject({ code: z.string().min(1), values: z.record(z.string(), value) }),

@@ -24,7 +24,7 @@ const nothing: Asked = { kind: 'nothing' }
 type DialogProps = {
   readonly asked: Asked
   readonly ask: (asked: Asked) => void
-  /** Where the focus goes when what had it is gone. */
+  /** Where the focus goes when the focused element disappears. */
   readonly onList: () => void
 }
 
@@ -77,7 +77,6 @@ const Dialog = ({ asked, ask, onList }: DialogProps) => {
 const isFull = (keys: readonly OwnApiKey[]): boolean =>
   keys.filter(({ state }) => state === 'working').length >= mostApiKeys
 
-/** Keys for programs: what each may do, when it was last used, and its end. */
 export const ApiKeysPanel = () => {
   const { data, error, isLoading } = useApiKeys()
   const [asked, setAsked] = useState<Asked>(nothing)

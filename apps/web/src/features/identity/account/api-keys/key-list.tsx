@@ -4,7 +4,7 @@ import entries from '../../../../components/page/entries.module.css'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 import styles from './api-keys.module.css'
 
-/** Why a key that is still listed opens nothing. */
+/** Why a listed key does not work. */
 const over: Readonly<Record<OwnApiKey['state'], string | null>> = {
   working: null,
   expired: 'has expired',

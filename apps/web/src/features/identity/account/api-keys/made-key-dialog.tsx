@@ -5,7 +5,7 @@ import styles from './api-keys.module.css'
 
 type ShownProps = { readonly label: string; readonly value: string; readonly autoFocus?: boolean }
 
-/** Chosen as a whole as soon as it has the focus. */
+/** Focusing selects all of it. */
 const Shown = ({ label, value, autoFocus = false }: ShownProps) => (
   <Group align="flex-end" gap="xs" wrap="nowrap">
     <TextInput
@@ -32,7 +32,7 @@ const Shown = ({ label, value, autoFocus = false }: ShownProps) => (
 
 type Props = { readonly made: MadeApiKey; readonly onDone: () => void }
 
-/** The only time that the secret is seen: it is not closed by accident. */
+/** The secret is shown only here, so the dialog cannot be closed by accident. */
 export const MadeKeyDialog = ({ made: { key, secret }, onDone }: Props) => {
   const [isKept, setIsKept] = useState(false)
   return (

@@ -3,10 +3,10 @@ import { scopeMeanings } from '@soundroof/contract/identity/api-keys'
 import { type ApiKeyScope, apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { BoundField } from '../../../../components/fields/use-checked-form.ts'
 
-/** As the form keeps them: names with spaces between. */
+/** The form stores scopes as one text, separated by spaces. */
 export const scopesIn = (text: string): ApiKeyScope[] => apiKeyScopes.filter((scope) => text.split(' ').includes(scope))
 
-/** What the key may do. The first tick carries the field's name, so that an error leads to it. */
+/** The first box carries the field's name, so that an error links to it. */
 export const ScopeTicks = ({ name, value, error, onChange }: BoundField) => (
   <Checkbox.Group
     label="It may"

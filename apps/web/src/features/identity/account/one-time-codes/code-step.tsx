@@ -10,11 +10,11 @@ import { call } from '../../../../platform/api/api-client.ts'
 type Props = {
   readonly ticket: string
   readonly onSession: (session: Session) => void
-  /** Address and password once more. */
+  /** Back to address and password. */
   readonly onBack: () => void
 }
 
-/** The second step of a login whose account wants a code. */
+/** The second step of a login that requires a code. */
 export const CodeStep = ({ ticket, onSession, onBack }: Props) => {
   const { bind, busy, submit } = useCheckedForm({
     start: { code: '' },
@@ -22,7 +22,7 @@ export const CodeStep = ({ ticket, onSession, onBack }: Props) => {
     send: async ({ code }) => {
       const reply = await call('loginWithCode', { body: { ticket, code } })
       if (reply.ok) onSession(reply.data)
-      // Nothing is wrong with the code: the ticket is over.
+      // The code is not wrong: the ticket has expired.
       else if (reply.code === 400 && reply.issues.length === 0) onBack()
       return reply.ok ? null : reply.issues
     },

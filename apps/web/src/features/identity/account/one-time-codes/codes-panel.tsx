@@ -21,7 +21,7 @@ const useCodeStatus = () =>
 
 type Asked = 'nothing' | 'setup' | 'renew' | 'off' | { readonly codes: readonly string[] }
 
-/** So few that it is time for new ones. */
+/** At this number it is time for new ones. */
 const few = 3
 
 const leftWords = (left: number): string => {

@@ -40,7 +40,7 @@ const problemsOf = (what: Props['what'], form: CodeProof): readonly Problem[] =>
   ...(what === 'renew' ? oneTimeCodeProblems(form) : anyCodeProblems(form)),
 ]
 
-/** The problems that the server found; null on success. */
+/** The server's problems; null on success. */
 const change = async ({ what, onCodes, onDone }: Props, body: CodeProof): Promise<readonly Problem[] | null> => {
   if (what === 'renew') {
     const reply = await call('renewRecoveryCodes', { body })
@@ -55,7 +55,7 @@ const change = async ({ what, onCodes, onDone }: Props, body: CodeProof): Promis
   return null
 }
 
-/** Password and code once more, before what lets somebody in changes. */
+/** Asks for password and code again before a login method changes. */
 export const ProofDialog = (props: Props) => {
   const { what, onCancel } = props
   const email = useSession()?.customer.email ?? ''

@@ -39,7 +39,7 @@ const Keeping = ({ codes }: { readonly codes: readonly string[] }) => {
 
 type Props = { readonly codes: readonly string[]; readonly onDone: () => void }
 
-/** The only time that these codes are seen: it is not closed by accident. */
+/** The codes are shown only here, so the dialog cannot be closed by accident. */
 export const RecoveryCodesDialog = ({ codes, onDone }: Props) => {
   const [isKept, setIsKept] = useState(false)
   return (

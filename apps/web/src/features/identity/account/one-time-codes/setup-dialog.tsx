@@ -60,7 +60,7 @@ const PasswordStep = ({ onSecret, onCancel }: PasswordProps) => {
   )
 }
 
-/** In groups of four, for reading. */
+/** Groups of four are easier to read. */
 const inGroups = (secret: string): string => secret.replace(/(.{4})(?=.)/g, '$1 ')
 
 const Secret = ({ made }: { readonly made: NewAuthenticator }) => (

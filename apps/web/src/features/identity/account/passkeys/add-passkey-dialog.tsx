@@ -12,7 +12,7 @@ import { passwordMissing } from './password-missing.ts'
 
 type Form = { readonly name: string; readonly password: string; readonly code: string }
 
-/** What the server found wrong; null when there is nothing to mend in the form. */
+/** The server's problems; null when the form needs no correction. */
 const addPasskey = async ({ name, password, code }: Form): Promise<readonly Problem[] | null> => {
   const permission = await call('startPasskey', { body: { password, code } })
   if (!permission.ok) return permission.issues

@@ -3,10 +3,10 @@ import type { NewPasskey, PasskeyAnswer, PasskeyCreation, PasskeyRequest } from 
 import { say } from '@soundroof/contract/platform/messages'
 import { toast } from '../../../../platform/toast.ts'
 
-/** The browser asks the device, and the device its owner. The library comes with the first question. */
+/** Loads the WebAuthn library on first use. */
 const library = () => import('@simplewebauthn/browser')
 
-/** Pages without encryption have none, but for this machine's own. */
+/** Browsers offer passkeys only over HTTPS or on localhost. */
 export const knowsPasskeys = (): boolean => window.PublicKeyCredential !== undefined
 
 type Words = Readonly<Record<string, string>>
@@ -19,18 +19,18 @@ const wordsFor = (site: string): Words => ({
   ERROR_INVALID_RP_ID: say('passkeyElsewhere', { address: site }),
 })
 
-/** Browsers say the same for a person who cancels and a device without a passkey. */
+/** Browsers report the same error when a person cancels and when a device has no passkey. */
 const told = (error: unknown, site: string): null => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
   toast(wordsFor(site)[code] ?? say('passkeyNotUsed'), 'problem')
   return null
 }
 
-/** Null when none was made; the user has been told. */
+/** Null, with a toast, when none was created. */
 export const createPasskey = async (options: PasskeyCreation): Promise<Omit<NewPasskey, 'name'> | null> => {
   const { startRegistration } = await library()
   try {
-    // The contract keeps the ways to a device as the browser named them.
+    // The contract keeps the transports as the browser named them.
     const made = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON })
     const { clientDataJSON, attestationObject, transports } = made.response
     return {
@@ -44,7 +44,7 @@ export const createPasskey = async (options: PasskeyCreation): Promise<Omit<NewP
   }
 }
 
-/** Null when no passkey answered; the user has been told. */
+/** Null, with a toast, when no passkey answered. */
 export const answerWithPasskey = async (options: PasskeyRequest): Promise<PasskeyAnswer | null> => {
   const { startAuthentication } = await library()
   try {

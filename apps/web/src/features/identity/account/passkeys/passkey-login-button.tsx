@@ -4,7 +4,7 @@ import { enter } from '../../../../platform/account/log-in.ts'
 import { call } from '../../../../platform/api/api-client.ts'
 import { answerWithPasskey, knowsPasskeys } from './ceremony.ts'
 
-/** What is refused on the way has been told. */
+/** Each refusal on the way shows its own toast. */
 const logInByPasskey = async (next: string): Promise<void> => {
   const question = await call('startPasskeyLogin')
   if (!question.ok) return
@@ -14,7 +14,7 @@ const logInByPasskey = async (next: string): Promise<void> => {
   if (answer.ok) await enter(answer.data, next)
 }
 
-/** Instead of address and password; nothing where the browser knows no passkeys. */
+/** Shown only where the browser supports passkeys. */
 export const PasskeyLoginButton = ({ next }: { readonly next: string }) => {
   const [busy, setBusy] = useState(false)
   const logIn = async () => {

@@ -7,7 +7,7 @@ import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 import type { StoredProject } from './use-stored-project.ts'
 
-/** Reserves, calculates and saves what is stored; the first refusal ends it, and has been told. */
+/** Reserves, calculates and saves the stored project; stops at the first refusal, which shows a toast. */
 const calculateStored = async ({ project, summary }: StoredProject): Promise<void> => {
   const body = { ...(toWireProject(project) as WireProject), hash: summary.hash }
   if (!(await call('decrementTimes')).ok) return
@@ -18,7 +18,7 @@ const calculateStored = async ({ project, summary }: StoredProject): Promise<voi
   if (saved.ok && saved.data.message) toast(saved.data.message)
 }
 
-/** For a project that was saved without a result: its inputs are complete, the right to a result came later. */
+/** For a project saved without a result before its owner could calculate. */
 export const CalculateStored = ({ stored }: { readonly stored: StoredProject }) => {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)

@@ -36,7 +36,6 @@ const Section = ({ title, items }: InputSection) => (
 
 type Props = { readonly project: ProjectDraft; readonly photos: ReactNode }
 
-/** Everything that was entered, in the order of the wizard. */
 export const InputSections = ({ project, photos }: Props) => {
   const choices = useShownChoices()
   const changed = changedOptions(project.options)

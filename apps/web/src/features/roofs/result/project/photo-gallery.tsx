@@ -37,7 +37,6 @@ const Thumbnail = ({ photo, preview, onOpen }: ThumbnailProps) => (
   </button>
 )
 
-/** The photos by category; a thumbnail opens them large. */
 export const PhotoGallery = ({ project }: { readonly project: ProjectDraft }) => {
   const categories = shownCategories(project)
   const all = categories.flatMap((category) => photosOf(project, category))

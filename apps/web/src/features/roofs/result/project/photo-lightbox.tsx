@@ -8,7 +8,7 @@ type Props = {
   readonly onClose: () => void
 }
 
-/** Photos over the whole screen: arrows move, Escape closes, the wheel or two fingers zoom. */
+/** Full-screen photos: arrows move, Escape closes, wheel or pinch zooms. */
 export const PhotoLightbox = ({ photos, start, onClose }: Props) => (
   <Lightbox open close={onClose} index={start} slides={[...photos]} plugins={[Zoom]} carousel={{ finite: true }} />
 )

@@ -43,7 +43,7 @@ const SubmitButton = ({ hash }: { readonly hash: string }) => {
   )
 }
 
-/** What can be done with the project: each only where it is allowed. */
+/** Actions on the project, each only where allowed. */
 export const ProjectActions = ({ stored, resultId }: Props) => {
   const { hash, status } = stored.summary
   const isSubscriber = useSubscription()?.active === true

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 
 type Query = { readonly project?: string; readonly result?: string; readonly id?: string; readonly type?: string }
 
-/** Which project, and which of its results, the address names. */
+/** The project and, optionally, the result in the address. */
 export const useResultQuery = () => {
   const query: Query = useSearch({ strict: false })
   return { hash: query.project ?? '', resultId: query.result, type: query.type }

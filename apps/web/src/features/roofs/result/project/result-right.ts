@@ -1,10 +1,10 @@
 type Known = {
   readonly stored: { readonly summary: { readonly hasResult: boolean } } | undefined
   readonly subscription: { readonly active: boolean } | null
-  /** Undefined while it is on its way. */
+  /** Undefined while loading. */
   readonly issued: object | null | undefined
 }
 
-/** Whether the result is only for subscribers: this account has none, and no result of the project was issued. */
+/** True when the account has no subscription and the project no issued result. */
 export const isForSubscribers = ({ stored, subscription, issued }: Known): boolean =>
   stored !== undefined && !stored.summary.hasResult && issued === null && subscription?.active !== true

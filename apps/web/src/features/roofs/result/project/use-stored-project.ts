@@ -12,7 +12,7 @@ export type StoredProject = {
   readonly hasReport: boolean
 }
 
-/** A row as a screen reads it; throws when it is no project, which is a defect. */
+/** Throws when the row is not a valid project: a defect. */
 export const storedProject = (row: ProjectRow): StoredProject => {
   const parsed = parseWireProject(row)
   if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join(' '))
@@ -21,7 +21,7 @@ export const storedProject = (row: ProjectRow): StoredProject => {
 
 const pollEvery = 2000
 
-/** One project of the company; asked again until its report is there, when that is awaited. */
+/** One project of the company; polled while its report is awaited. */
 export const useStoredProject = (hash: string, { awaitReport }: { readonly awaitReport: boolean }) =>
   useQuery({
     queryKey: ['project', hash],
@@ -30,7 +30,7 @@ export const useStoredProject = (hash: string, { awaitReport }: { readonly await
     refetchInterval: ({ state }) => (awaitReport && state.data?.hasReport === false ? pollEvery : false),
   })
 
-/** An issued result of the project, the newest without an id; null where none was issued. */
+/** An issued result, by default the newest; null where none was issued. */
 export const useIssuedResult = (hash: string, id: string | undefined) =>
   useQuery({
     queryKey: ['issued-result', hash, id ?? ''],
@@ -41,7 +41,7 @@ export const useIssuedResult = (hash: string, id: string | undefined) =>
     enabled: hash !== '',
   })
 
-/** What would make an issued result better; asked when the result is shown. */
+/** Loaded with the result, which is shown without waiting for it. */
 export const useAdvice = (hash: string, id: string) =>
   useQuery({
     queryKey: ['advice', hash, id],

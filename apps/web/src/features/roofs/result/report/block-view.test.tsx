@@ -13,7 +13,7 @@ import { BlockView } from './block-view.tsx'
 
 const html = (node: ReactNode): string => renderToStaticMarkup(<MantineProvider>{node}</MantineProvider>)
 
-/** What a reader sees, without marks. */
+/** Visible text without tags. */
 const words = (node: ReactNode): string =>
   html(node)
     .replace(/<style[\s\S]*?<\/style>/g, '')

@@ -131,7 +131,6 @@ const Heading = ({ block }: { readonly block: BlockOf<'heading'> }) => {
   return block.level === 2 ? <h3>{block.text}</h3> : <h4>{block.text}</h4>
 }
 
-/** One block of a report on the screen. */
 export const BlockView = ({ block, previews }: { readonly block: Block; readonly previews: Previews }) => {
   switch (block.kind) {
     case 'title':

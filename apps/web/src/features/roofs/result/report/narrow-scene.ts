@@ -1,6 +1,6 @@
 import type { Scene, SceneItem } from '@soundroof/report/drawing/scene'
 
-/** Words that stand beside the drawing, and sizes too short for their text: the caption says them. */
+/** Labels beside the drawing, and dimensions too short for their text: the caption has them. */
 const isBeside = (item: SceneItem): boolean =>
   item.kind === 'label' ||
   (item.kind === 'text' && item.shift !== undefined && item.anchor === 'start') ||
@@ -8,7 +8,7 @@ const isBeside = (item: SceneItem): boolean =>
 
 export const hasBeside = (scene: Scene): boolean => scene.items.some(isBeside)
 
-/** A drawing for a phone: what stands beside it is left out, and it takes the whole width instead of a usual scale. */
+/** A drawing for a phone: without labels beside it, as wide as the screen instead of at a usual scale. */
 export const narrowScene = (scene: Scene): Scene => ({
   ...scene,
   unit: 'mm',

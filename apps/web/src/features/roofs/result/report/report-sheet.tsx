@@ -7,7 +7,7 @@ import classes from './sheet.module.css'
 const photosIn = (blocks: readonly Block[]): readonly string[] =>
   blocks.flatMap((block) => (block.kind === 'photos' ? block.ids : []))
 
-/** The report as sheets of paper: white in the dark, too, as it prints. */
+/** The report as sheets of paper: white in the dark theme too, as printed. */
 export const ReportSheet = ({ blocks }: { readonly blocks: readonly Block[] }) => {
   const signed = useSignedAddresses(photosIn(blocks))
   const previews = Object.fromEntries(Object.entries(signed).map(([address, { preview }]) => [address, preview]))

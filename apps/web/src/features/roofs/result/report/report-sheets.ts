@@ -4,7 +4,7 @@ export type Sheets = { readonly sheets: readonly (readonly Block[])[]; readonly 
 
 const startsSheet = (block: Block): boolean => block.kind === 'heading' && block.newPage === true
 
-/** The report's blocks sheet by sheet, with the footer of them all. */
+/** The report's blocks by sheet, and their common footer. */
 export const reportSheets = (blocks: readonly Block[]): Sheets => {
   const footer = blocks.find((block) => block.kind === 'footer') ?? null
   const sheets = blocks

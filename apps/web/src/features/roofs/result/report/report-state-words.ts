@@ -1,6 +1,5 @@
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 
-/** Where the PDF stands, in words. */
 export const reportStateWords = (state: ReportAnswer['state'] | undefined): string => {
   if (state === 'ready') return 'The PDF is ready'
   if (state === 'failed') return 'The PDF could not be made.'

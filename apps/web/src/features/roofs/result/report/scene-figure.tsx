@@ -48,10 +48,10 @@ const Legend = ({ legend }: { readonly legend: Scene['legend'] }) => (
   </ul>
 )
 
-/** Screen pixels for one point on paper: texts of 7.5 points stay readable. */
+/** Screen pixels per point on paper: texts of 7.5 points stay readable. */
 const pixelsPerPoint = 1.42
 
-/** Points that words beside a drawing need; on less, they stand below it. */
+/** Points needed by words beside a drawing; with less room they go below it. */
 const roomForLabels = 330
 
 type Props = { readonly scene: Scene; readonly caption: string; readonly maxHeight?: number }

@@ -7,10 +7,10 @@ import { downloadFile } from '../../../../platform/api/download.ts'
 type Asked = { readonly hash: string; readonly type: 0 | 1; readonly resultId: string | undefined }
 
 const pollEvery = 1500
-/** The PDF downloads by itself this long after the result has arrived. */
+/** Delay of the automatic download after the result has arrived. */
 export const downloadDelay = 100
 
-/** The server's report; asked again while it is being made. */
+/** The server's report; polled while it is being made. */
 export const useReport = ({ hash, type, resultId }: Asked) =>
   useQuery({
     queryKey: ['report', hash, type, resultId ?? ''],
@@ -20,7 +20,7 @@ export const useReport = ({ hash, type, resultId }: Asked) =>
     refetchInterval: ({ state }) => (state.data?.state === 'rendering' ? pollEvery : false),
   })
 
-/** Asks for a report that could not be made once more. */
+/** Retries a failed report. */
 export const useMakeAgain = ({ hash, type, resultId }: Asked) => {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
@@ -33,11 +33,11 @@ export const useMakeAgain = ({ hash, type, resultId }: Asked) => {
   return { isBusy, makeAgain }
 }
 
-/** Saves the report under its name; false when it is not there yet. */
+/** Saves the report under its name; false when it does not exist yet. */
 export const saveReport = (report: ReportAnswer | undefined): Promise<boolean> =>
   report?.address ? downloadFile(report.address, report.fileName) : Promise.resolve(false)
 
-/** Saves the report by itself, once a visit, when it and the page are there. */
+/** Saves the report once per visit, when report and page are ready. */
 export const useAutomaticDownload = (report: ReportAnswer | undefined, isShown: boolean): void => {
   const isDone = useRef(false)
   const isReady = isShown && report?.state === 'ready'

@@ -37,7 +37,7 @@ const PlainStep = ({ step }: { readonly step: TraceStep }) => (
   </li>
 )
 
-/** What stands between the symbol and its value: the formula and its numbers; nothing where the value was read. */
+/** Formula and numbers between symbol and value; nothing where the value was read. */
 const derivedBy = (step: TraceStep): string => {
   const formula = prettyFormula(step.formula)
   const parts = [formula === prettySymbol(step.symbol) ? null : formula, substitutedFormula(step.formula, step.given)]
@@ -69,7 +69,7 @@ const FullStep = ({ step }: { readonly step: TraceStep }) => {
 
 type BranchProps = { readonly node: TraceNode; readonly level: Level }
 
-/** A part of the derivation; what it holds is made when it is opened, a derivation has hundreds of steps. */
+/** A part of the derivation, rendered when opened: a derivation has hundreds of steps. */
 const Branch = ({ node, level }: BranchProps) => {
   const [isOpen, setOpen] = useState(false)
   return (
@@ -106,7 +106,6 @@ const levels = [
   { value: 'full', label: 'With formulas and clauses' },
 ] as const
 
-/** Where every number comes from, for two kinds of reader. */
 export const Derivation = ({ trace }: { readonly trace: TraceNode }) => {
   const [level, setLevel] = useState<Level>('plain')
   return (

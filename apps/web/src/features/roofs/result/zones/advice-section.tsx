@@ -86,7 +86,7 @@ const Unknowns = ({ unknowns, zoneCount }: Pick<Advice, 'unknowns' | 'zoneCount'
 
 type Props = { readonly hash: string; readonly resultId: string }
 
-/** What would make the roof pass, and which unknown matters most; the result stands without it. */
+/** Changes that would make the roof pass, and the unknown that matters most. */
 export const AdviceSection = ({ hash, resultId }: Props) => {
   const { data, isLoading, isError } = useAdvice(hash, resultId)
   if (isLoading) return <Skeleton height={120} radius="lg" aria-label="Looking for alternatives" />

@@ -40,7 +40,7 @@ const Unverified = ({ result }: Props) => {
   )
 }
 
-/** A table that an operator entered is named without a fold. */
+/** An imported table is named without opening anything. */
 const ImportedTable = ({ result }: Props) => {
   const item = importedTableItem(result)
   return item === null ? null : (
@@ -69,7 +69,7 @@ const Assumed = ({ result }: Props) => (
   </dl>
 )
 
-/** Which table the purlins were checked with, and what looks odd in it. */
+/** Which table the purlins were checked with, and its odd values. */
 const CapacityTable = ({ result }: Props) => {
   const facts = tableFacts(result)
   return facts.length === 0 ? null : (
@@ -97,7 +97,7 @@ const Fold = ({ title, children }: { readonly title: string; readonly children: 
   </details>
 )
 
-/** What the result does not say, what it assumes, and where every number comes from. */
+/** Exclusions, assumptions, and the derivation of every number. */
 export const Basis = ({ result }: Props) => (
   <>
     <Panel title="What was not checked">

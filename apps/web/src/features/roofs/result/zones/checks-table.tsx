@@ -97,7 +97,9 @@ type Props = {
 
 const nothingGoverns: Governing = { governingCheck: null, governingClause: null }
 
-/** Every check with its demand, capacity and clause: what holds the panels first, then each member beside its bare roof. */
+/**
+ * Every check with demand, capacity and clause: fixings, rails and panels first, then each member compared with its bare roof.
+ */
 export const ChecksTable = ({ checks, label, governing = nothingGoverns }: Props) => {
   const groups = checkGroups(checks)
   return (

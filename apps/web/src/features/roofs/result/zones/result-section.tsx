@@ -17,7 +17,7 @@ import { ZoneCard } from './zone-card.tsx'
 import classes from './zones.module.css'
 
 type Props = { readonly project: ProjectDraft; readonly result: AssessmentResult }
-/** What helps stands below the zones; a drawing or report of the result has no place for it. */
+/** The advice is shown on screen below the zones, not in the report. */
 type SectionProps = Props & { readonly advice: ReactNode }
 
 const Plan = ({ project, result }: Props) => {
@@ -34,13 +34,13 @@ const Section = ({ project }: { readonly project: ProjectDraft }) => {
   ) : null
 }
 
-/** The ends of the ridge, where the 2021 edition asks for more than the zone around them. */
+/** The ends of the ridge, where the 2021 edition requires more than in the zone around them. */
 const RidgeEnds = ({ project, result }: Props) => {
   const ends = ridgeEndsOf(result)
   return ends === null ? null : <ZoneCard zone={ends} look={ridgeCornerLook} project={project} />
 }
 
-/** The answer: verdict, where, what, and on what it rests. */
+/** Verdict, plan, zones and basis. */
 export const ResultSection = ({ project, result, advice }: SectionProps) => (
   <>
     <VerdictBanner result={result} />

@@ -5,7 +5,7 @@ import { Panel } from '../../../../components/page/panel.tsx'
 import { ChecksTable } from './checks-table.tsx'
 import classes from './zones.module.css'
 
-/** Members that no zone decides about: rafters below purlins. */
+/** Members checked for the whole roof, not by zone: rafters below purlins. */
 export const RoofChecks = ({ result }: { readonly result: AssessmentResult }) =>
   result.roofChecks.length === 0 ? null : (
     <Panel title="Rafters">

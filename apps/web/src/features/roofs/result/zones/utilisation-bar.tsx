@@ -3,13 +3,13 @@ import classes from './zones.module.css'
 
 export type Band = 'easy' | 'near' | 'over'
 
-/** How much of the capacity is used: above 1 it is exceeded, from 0.9 it is near. */
+/** Above 1 the capacity is exceeded; from 0.9 it is close. */
 export const bandOf = (utilisation: number): Band =>
   exceeds(utilisation) ? 'over' : utilisation >= 0.9 ? 'near' : 'easy'
 
 type Props = { readonly label: string; readonly utilisation: number }
 
-/** The utilisation as a bar; the mark at 100 % is the capacity, and longer bars are cut at 150 %. */
+/** Utilisation as a bar; the mark at 100 % is the capacity, and bars are cut off at 150 %. */
 export const UtilisationBar = ({ label, utilisation }: Props) => (
   <div className={classes.utilisation}>
     <div className={classes.utilisationWords}>

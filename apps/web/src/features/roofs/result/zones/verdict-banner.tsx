@@ -4,7 +4,7 @@ import { verdictTitle, verdictWords } from '@soundroof/report/blocks/verdict-wor
 import { setbackInstruction } from '@soundroof/report/wording/setback-words'
 import classes from './verdict.module.css'
 
-/** The verdict in plain words first, then what it depends on. */
+/** The verdict in plain words, then its conditions. */
 export const VerdictBanner = ({ result }: { readonly result: AssessmentResult }) => {
   const { tone, sign } = verdictWords[result.verdict]
   const title = verdictTitle(result)

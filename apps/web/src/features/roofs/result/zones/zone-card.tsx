@@ -94,7 +94,7 @@ type CardProps = {
   readonly project: ProjectDraft
 }
 
-/** One zone: what to install, how hard it works, why, and what else would do. */
+/** One zone: what to install, its utilisation, why, and alternatives. */
 export const ZoneCard = ({ zone, look, project }: CardProps) => {
   const standing = standingOf(zone)
   const { code, fill } = look

@@ -5,7 +5,7 @@ import type { Run } from './use-calculate.ts'
 
 const close = (): void => undefined
 
-/** Where the calculation is. Nothing can be changed meanwhile, so that what is saved is what was calculated. */
+/** Covers the form, so that what is saved is what was calculated. */
 export const CalculateProgress = ({ run }: { readonly run: Run | null }) => {
   const position = run?.at ? run.stages.indexOf(run.at) : -1
   return (

@@ -2,12 +2,10 @@ import type { Subscription } from '@soundroof/contract/money/wire-subscription'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import type { Calculation, UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 
-/** An answer as the client gives it. */
 type Answer<T> =
   | { readonly ok: true; readonly data: T }
   | { readonly ok: false; readonly message: string; readonly issues: readonly Problem[] }
 
-/** The calls of a calculation. */
 export type CalculateCalls = {
   readonly decrement: () => Promise<Answer<{ readonly times: number }>>
   readonly getResult: () => Promise<Answer<Calculation>>
@@ -27,11 +25,10 @@ export type CalculateOutcome =
   | { readonly ok: true; readonly hash: string; readonly hasResult: boolean; readonly message: string }
   | { readonly ok: false; readonly stage: Stage; readonly message: string; readonly issues: readonly Problem[] }
 
-/** Only a subscriber with calculations left takes one. */
+/** Only a subscriber with calculations left uses one up. */
 export const takesOne = (subscription: Pick<Subscription, 'active' | 'remaining'> | null): boolean =>
   subscription?.active === true && subscription.remaining > 0
 
-/** The stages a user sees. */
 export const stagesFor = (subscription: Parameters<typeof takesOne>[0]): readonly Stage[] =>
   takesOne(subscription) ? stages : stages.slice(1)
 
@@ -39,7 +36,7 @@ type Failed = Extract<Answer<never>, { ok: false }>
 
 const failed = (stage: Stage, { message, issues }: Failed): CalculateOutcome => ({ ok: false, stage, message, issues })
 
-/** Reserve, calculate, save, in this order; the first failure ends it and nothing after it is called. */
+/** Reserves, calculates and saves, in this order; stops at the first failure. */
 export const calculate = async (
   subscription: Parameters<typeof takesOne>[0],
   calls: CalculateCalls,

@@ -4,13 +4,13 @@ import type { StepProblem } from '@soundroof/contract/roofs/project/project'
 import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
 
 export type ProblemsByStep = {
-  /** Beside a field of a step, where a link leads. */
+  /** With a field of a step, to which a link leads. */
   readonly steps: readonly StepProblem[]
-  /** Beside no field. */
+  /** Without a field. */
   readonly others: readonly string[]
 }
 
-/** What the server found wrong, sorted to the steps whose fields can mend it. */
+/** The server's problems, sorted by step. */
 export const problemsByStep = (issues: readonly Problem[]): ProblemsByStep => {
   const placed = issues.map((issue) => ({ issue, place: domainFieldOf(issue.field) }))
   return {
@@ -19,7 +19,6 @@ export const problemsByStep = (issues: readonly Problem[]): ProblemsByStep => {
   }
 }
 
-/** The steps that have problems, in order, each once. */
 export const stepsWithProblems = (problems: readonly StepProblem[]): readonly StepId[] => [
   ...new Set(problems.map(({ step }) => step)),
 ]

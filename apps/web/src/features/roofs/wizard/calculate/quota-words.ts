@@ -1,6 +1,6 @@
 import type { Subscription } from '@soundroof/contract/money/wire-subscription'
 
-/** What Calculate costs, shown before it is pressed. */
+/** What Calculate costs, shown beforehand. */
 export const quotaWords = (subscription: Subscription | null): string | null => {
   if (subscription === null) return null
   if (!subscription.active) return 'Without a subscription the project is saved with its input summary'

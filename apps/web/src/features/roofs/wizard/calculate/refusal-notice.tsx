@@ -8,7 +8,7 @@ import type { Refusal } from './use-calculate.ts'
 
 type Props = { readonly refusal: Refusal; readonly wizard: WizardDraft }
 
-/** Why nothing was calculated, each problem with the way to its field. */
+/** Why nothing was calculated, each problem with a link to its field. */
 export const RefusalNotice = ({ refusal, wizard }: Props) => (
   <section className={classes.refusal} role="alert">
     <h2>Not calculated. Your project is kept as it is.</h2>

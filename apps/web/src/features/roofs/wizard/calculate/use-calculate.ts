@@ -26,7 +26,7 @@ export type Refusal = { readonly message: string; readonly problems: readonly St
 
 const callsFor = ({ project, hash }: WizardDraft): CalculateCalls => {
   const wire = toWireProject(project) as WireProject
-  // A result is charged once per project: an edited one must be asked for under its own hash.
+  // A result is charged once per project: an edited project must use its own hash.
   const named = hash === null ? wire : { ...wire, hash }
   return {
     decrement: async () => {
@@ -48,7 +48,7 @@ const known = async () => {
   return currentSubscription()
 }
 
-/** The project is saved: its draft is removed from the device. */
+/** The project is saved, so its draft is removed from the device. */
 const finish = async (wizard: WizardDraft, hash: string): Promise<void> => {
   goTo(`/project_result?project=${encodeURIComponent(hash)}`)
   clearDraft()
@@ -56,7 +56,7 @@ const finish = async (wizard: WizardDraft, hash: string): Promise<void> => {
   await forgetFilesOf(draftKey(wizard))
 }
 
-/** Calculate: every step is checked, then reserve, calculate and save; a failure leaves the draft as it is. */
+/** Checks every step, then reserves, calculates and saves; a failure leaves the draft unchanged. */
 export const useCalculate = (step: StepState<'roofCover'>) => {
   const queries = useQueryClient()
   const isRunning = useRef(false)

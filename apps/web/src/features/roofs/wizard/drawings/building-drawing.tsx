@@ -9,7 +9,7 @@ const wall = 'M200 190L310 150V80L200 120Z'
 const roof = 'M130 85L240 45L310 80L200 120Z'
 const parapet = 'M200 120V108L310 68V80'
 
-/** Gable, roof and long side, with every size that is asked for. */
+/** Gable, roof and long side, with every dimension that is asked for. */
 export const BuildingDrawing = ({ draft, active }: Props) => (
   <Drawing title="Building with its length, width, average roof height, slope and parapet" width={350} height={225}>
     <path className={classes.face} d={gable} />

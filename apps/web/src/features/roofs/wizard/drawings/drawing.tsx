@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import classes from './drawing.module.css'
 
 type DrawingProps = {
-  /** What the drawing says, for readers who do not see it; without it the drawing repeats text beside it. */
+  /** Alternative text; without it the drawing only repeats text beside it. */
   readonly title?: string
   readonly width: number
   readonly height: number
@@ -28,7 +28,7 @@ type DimensionProps = {
   readonly to: Point
   readonly label: string
   readonly active?: boolean
-  /** Where the label stands from the middle of the line. */
+  /** Offset of the label from the middle of the line. */
   readonly offset?: Point
   readonly anchor?: 'start' | 'middle' | 'end'
 }
@@ -47,7 +47,7 @@ const ticks = ([x1, y1]: Point, [x2, y2]: Point): string => {
     .join('')
 }
 
-/** A dimension line with its name or value; stands out while its field has the focus. */
+/** A dimension line with its name or value; highlighted while its field has the focus. */
 export const Dimension = ({ from, to, label, active = false, offset = [0, -5], anchor = 'middle' }: DimensionProps) => (
   <g className={active ? classes.active : undefined}>
     <path className={classes.dimension} d={`M${from[0]} ${from[1]}L${to[0]} ${to[1]}${ticks(from, to)}`} />
@@ -62,6 +62,6 @@ export const Dimension = ({ from, to, label, active = false, offset = [0, -5], a
   </g>
 )
 
-/** The value with its unit, or the name while nothing is filled in. */
+/** The value with its unit, or the name while empty. */
 export const valueOr = (name: string, value: number | null, unit: string): string =>
   value === null ? name : `${value} ${unit}`

@@ -7,7 +7,7 @@ type Props = { readonly draft: StructureDraft; readonly active: string | null }
 const rafters = [92, 182, 272]
 const purlins = [40, 85, 130, 175]
 
-/** The roof frame from above: rafters thick, purlins across them, with what to measure. */
+/** The roof frame from above: thick rafters, purlins across, and what to measure. */
 export const FramingDrawing = ({ draft, active }: Props) => (
   <Drawing title="Roof frame from above: purlin spacing and span, rafter spacing and span" width={372} height={235}>
     {rafters.map((x) => (

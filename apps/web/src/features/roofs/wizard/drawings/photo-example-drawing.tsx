@@ -44,7 +44,6 @@ const examples: Readonly<Record<PhotoCategory, () => React.JSX.Element>> = {
   sheeting: Sheeting,
 }
 
-/** What a good photo of the category shows. */
 export const PhotoExampleDrawing = ({ category }: { readonly category: PhotoCategory }) => {
   const Example = examples[category]
   return (

@@ -12,7 +12,7 @@ const shapes: Readonly<Record<PurlinShape, string>> = {
 
 type SectionProps = { readonly shape: PurlinShape; readonly depth?: string; readonly active?: boolean }
 
-/** The section of a purlin as seen from its end, with its depth when it is known. */
+/** End view of a purlin, with its depth once known. */
 export const PurlinSectionDrawing = ({ shape, depth, active = false }: SectionProps) => (
   <Drawing width={depth ? 160 : 124} height={100}>
     <path className={shape === 'timber' ? classes.dark : classes.mark} d={shapes[shape]} />

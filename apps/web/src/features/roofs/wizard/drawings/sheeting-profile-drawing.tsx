@@ -4,7 +4,7 @@ import { profileOutline, profileSize } from './sheeting-profile.ts'
 
 type Props = { readonly profile: Parameters<typeof profileOutline>[0]; readonly scale: number }
 
-/** A sheeting profile as seen from its end; all products at the same scale. */
+/** End view of a sheeting profile; all products at the same scale. */
 export const SheetingProfileDrawing = ({ profile, scale }: Props) => {
   const outline = profileOutline(profile, scale)
   return outline === null ? null : (

@@ -5,7 +5,7 @@ const purlins = 'M8 16H112M8 38H112M8 60H112'
 const railsAcross = 'M38 6V70M82 6V70'
 const railsAlong = 'M8 16H112M8 60H112'
 
-/** Roof from above: purlins thin, rails thick, one panel. */
+/** Roof from above: thin purlins, thick rails, one panel. */
 export const RailsDrawing = ({ direction }: { readonly direction: 'parallel' | 'perpendicular' }) => (
   <Drawing width={120} height={76}>
     <path className={classes.thin} d={purlins} />
@@ -14,7 +14,7 @@ export const RailsDrawing = ({ direction }: { readonly direction: 'parallel' | '
   </Drawing>
 )
 
-/** Roof from the side: the panel along it, or tilted up. */
+/** Roof from the side: the panel flush, or tilted. */
 export const MountDrawing = ({ mount }: { readonly mount: 'flush' | 'tilt' }) => (
   <Drawing width={120} height={76}>
     <path className={classes.thick} d="M6 64L114 40" />
@@ -33,7 +33,7 @@ export const MountDrawing = ({ mount }: { readonly mount: 'flush' | 'tilt' }) =>
   </Drawing>
 )
 
-/** How the foot holds on: a screw through the sheet, or a clamp on its rib. */
+/** The foot: a screw through the sheet, or a clamp on its rib. */
 export const FixingDrawing = ({ fixing }: { readonly fixing: 'screw' | 'clamp' }) => (
   <Drawing width={120} height={76}>
     <path className={classes.line} d="M6 46H40L46 34H74L80 46H114" />

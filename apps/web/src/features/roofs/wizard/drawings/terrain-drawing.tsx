@@ -6,7 +6,6 @@ const house = (x: number, w: number, h: number) => `M${x} 44V${44 - h}l${w / 2} 
 const block = (x: number, w: number, h: number) => `M${x} 44V${44 - h}h${w}V44Z`
 const water = 'M4 40q6 -5 12 0t12 0t12 0t12 0t12 0t12 0t12 0'
 
-/** Trees and buildings of a terrain category. */
 const scenes: Readonly<Record<string, string>> = {
   '1': 'M4 44H92',
   '1.5': `${water}M4 46H92`,
@@ -16,7 +15,6 @@ const scenes: Readonly<Record<string, string>> = {
   '4': `M4 44H92${block(8, 16, 30)}${block(28, 14, 22)}${block(46, 18, 36)}${block(68, 18, 26)}`,
 }
 
-/** A skyline as open or as built up as the terrain category says. */
 export const TerrainDrawing = ({ category }: { readonly category: number }) => (
   <Drawing width={96} height={52}>
     <path className={classes.face} d={scenes[String(category)] ?? ''} />

@@ -28,12 +28,12 @@ const ClearedNote = ({ text, onUndo }: ClearedProps) => (
 type Props<S extends StepId> = {
   readonly step: StepState<S>
   readonly field: string
-  /** Takes the whole row. */
+  /** Full width of the form. */
   readonly whole?: boolean | undefined
   readonly children: ReactNode
 }
 
-/** A field with what is said beside it: warnings, and what its change cleared. */
+/** A field, its warnings, and a notice of what its change cleared. */
 export const BesideField = <S extends StepId>({ step, field, whole, children }: Props<S>) => {
   const { notice } = step
   const warnings = step.warningsFor(field)

@@ -8,7 +8,7 @@ import { TextAreaField, TextField } from '../../../../components/fields/text-fie
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { BesideField } from './beside-field.tsx'
 
-/** Fields of a step whose values are of a type. */
+/** Fields of a step with values of one type. */
 type Of<S extends StepId, T> = {
   [K in keyof ProjectDraft[S]]: ProjectDraft[S][K] extends T ? K : never
 }[keyof ProjectDraft[S]] &
@@ -17,7 +17,7 @@ type Of<S extends StepId, T> = {
 type Base<S extends StepId, T> = {
   readonly step: StepState<S>
   readonly field: Of<S, T>
-  /** Shorter than the contract's label where the heading already says it. */
+  /** Shorter than the contract's label where the heading already says the rest. */
   readonly label?: string
   readonly hint?: ReactNode
   readonly whole?: boolean
@@ -61,7 +61,7 @@ const AskedNumber = <S extends StepId>(props: Base<S, number | null>) => {
   )
 }
 
-/** A number, where the other answers call for it. */
+/** Shown where the other answers call for it. */
 export const StepNumber = <S extends StepId>(props: Base<S, number | null>) =>
   props.step.asks(props.field) ? <AskedNumber {...props} /> : null
 

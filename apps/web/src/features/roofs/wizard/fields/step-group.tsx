@@ -4,14 +4,12 @@ import classes from './field.module.css'
 
 type Props = { readonly title?: string; readonly children: ReactNode }
 
-/** Fields that belong together. */
 export const StepGroup = ({ title, children }: Props) => (
   <Panel {...(title === undefined ? {} : { title })}>
     <div className={classes.grid}>{children}</div>
   </Panel>
 )
 
-/** A small drawing within an option. */
 export const OptionPicture = ({
   large = false,
   children,

@@ -5,10 +5,9 @@ import type { Cleared } from '@soundroof/contract/roofs/project/project'
 const listed = (words: readonly string[]): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
-/** The fields that a choice cleared, as a sentence. */
 export const clearedWords = (cleared: readonly Cleared[]): string =>
   `Cleared, because it depends on this choice: ${listed(cleared.map(({ label }) => label))}.`
 
-/** Cleared answers of the user; a support condition that was set and not asked is none. */
+/** The user's cleared answers; a support condition that was set without being asked is not one. */
 export const missed = (cleared: readonly Cleared[], before: ProjectDraft): readonly Cleared[] =>
   cleared.filter(({ field }) => field !== 'support' || isSupportAsked(before.structure))

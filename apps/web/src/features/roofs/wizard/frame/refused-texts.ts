@@ -1,13 +1,13 @@
 import { messages } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
 
-/** Why the text of a field was not taken, by field; null once it is in order. */
+/** Why a field's text was refused; null once corrected. */
 export type Refused = Readonly<Record<string, string | null>>
 
 export const withRefusal = (refused: Refused, field: string, refusal: string | null): Refused =>
   (refused[field] ?? null) === refusal ? refused : { ...refused, [field]: refusal }
 
-/** One message mentions two fields: the list of problems names the one with the problem. */
+/** One message mentions two fields: the list of problems names the wrong one. */
 export const withFieldNamed = (problems: readonly Problem[], labelOf: (field: string) => string): readonly Problem[] =>
   problems.map((problem) =>
     problem.message === messages.projectNameCharacters
@@ -15,7 +15,7 @@ export const withFieldNamed = (problems: readonly Problem[], labelOf: (field: st
       : problem,
   )
 
-/** A field with invalid text is not missing: the message says what is wrong with the text. */
+/** A field with invalid text is not empty: its message explains the text. */
 export const refusedFirst = (
   problems: readonly Problem[],
   refused: Refused,

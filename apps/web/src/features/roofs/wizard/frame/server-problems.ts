@@ -2,7 +2,7 @@ import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { StepProblem } from '@soundroof/contract/roofs/project/project'
 import { createStore, useStore } from '../../../../platform/store.ts'
 
-/** What the server found wrong at the last calculation, until the field is changed. */
+/** Problems found by the server at the last calculation, each until its field is changed. */
 const problems = createStore<readonly StepProblem[]>([])
 
 export const useServerProblems = (): readonly StepProblem[] => useStore(problems)
@@ -18,7 +18,7 @@ const wanted = createStore<string | null>(null)
 
 export const wantField = wanted.set
 
-/** The field to go to on entering a step; asked once. */
+/** The field to focus on entering a step; returned once. */
 export const takeWantedField = (): string | null => {
   const field = wanted.get()
   wanted.set(null)

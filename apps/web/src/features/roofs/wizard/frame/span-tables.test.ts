@@ -4,7 +4,7 @@ import { type Fetched, spanTables } from './span-tables.ts'
 const table = { lappedMaxSpan: [6000, 7000, 8000, 9000], continuousMaxSpan: 5000, simpleMaxSpan: 0 } as const
 const selection = { section: 'Z', depth: 150, thickness: 1.9, support: 'lapped', bridging: 2 } as const
 
-/** A server whose answers the test gives one by one. */
+/** A server whose answers the test releases one by one. */
 const server = () => {
   const asked: string[] = []
   const answers: ((fetched: Fetched | Error) => void)[] = []

@@ -3,7 +3,7 @@ import { type MaxSpans, maxSpanIn, tableName } from '@soundroof/contract/roofs/c
 import { absentFor } from '../../../../platform/api/absent-names.ts'
 import { createStore, type Store } from '../../../../platform/store.ts'
 
-/** The longest spans of a size; null: there is no table; `not-loaded`: it could not be asked for. */
+/** Max spans of a size; null: there is no table; `not-loaded`: the request failed. */
 export type Fetched = MaxSpans | null | 'not-loaded'
 
 type Outside = { readonly fetchTable: (name: string) => Promise<Fetched>; readonly now: () => number }
@@ -15,10 +15,10 @@ export type SpanTables = {
   readonly maxSpan: MaxSpan
 }
 
-/** A server that fails is not asked at every keystroke, ms. */
+/** A failing server is not asked again at every keystroke, ms. */
 const pauseAfterFailure = 5_000
 
-/** Each table is fetched once; one that is missing or could not be loaded is asked for again. */
+/** Fetches each table once; a missing or failed one is requested again later. */
 export const spanTables = ({ fetchTable, now }: Outside): SpanTables => {
   const arrived = createStore<Readonly<Record<string, Fetched>>>({})
   const loading = new Map<string, Promise<void>>()
@@ -47,7 +47,7 @@ export const spanTables = ({ fetchTable, now }: Outside): SpanTables => {
     },
     maxSpan: (selection) => {
       const known = arrived.get()[tableName(selection)]
-      // No limit is claimed while a table is on its way.
+      // No limit while the table is loading.
       if (known === undefined) return Number.POSITIVE_INFINITY
       if (known === null || known === 'not-loaded') return known
       return maxSpanIn(known, selection.support, selection.bridging)

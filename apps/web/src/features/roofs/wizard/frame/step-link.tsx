@@ -6,7 +6,7 @@ const opensElsewhere = (event: MouseEvent): boolean =>
 
 type Props = Omit<ComponentProps<'a'>, 'href'> & { readonly href: string; readonly onGo?: () => void }
 
-/** A link between steps, which may also be opened in a new tab. */
+/** A link between steps, which can be opened in a new tab. */
 export const StepLink = ({ href, onGo, ...props }: Props) => (
   <a
     {...props}

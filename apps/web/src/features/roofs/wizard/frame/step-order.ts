@@ -1,7 +1,7 @@
 import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { stepOrder } from '../../../../platform/wizard-route.ts'
 
-/** The names of the tabs; the name step has none. */
+/** Names of the tabs; the name step has none. */
 export const stepTitles: Readonly<Record<StepId, string>> = {
   header: 'Project',
   building: 'Building',
@@ -16,13 +16,12 @@ export const tabIds: readonly StepId[] = stepOrder.slice(1)
 /** Position in the wizard: 0 the project name, 5 the roof type. */
 export const numberOf = (id: StepId): number => stepOrder.indexOf(id)
 
-/** The step after this one; the last has none. */
 export const stepAfter = (id: StepId): StepId | null => stepOrder[numberOf(id) + 1] ?? null
 
-/** Back in add mode: the step before; the first has none and leads to the project screen. */
+/** Back in add mode; the first step has none and leads to the project screen. */
 export const stepBefore = (id: StepId): StepId | null => stepOrder[numberOf(id) - 1] ?? null
 
-/** The step to show instead of one that is not reached yet; null where it is. */
+/** The step to show instead of one not reached yet; null where it is reached. */
 export const highestInstead = (id: StepId, reached: number): StepId | null =>
   numberOf(id) > reached ? (stepOrder[reached] ?? null) : null
 
@@ -35,7 +34,7 @@ type TabInput = {
   readonly hasProblems: boolean
 }
 
-/** Tabs up to the highest step reached can be opened; those without problems are ticked. */
+/** Tabs up to the highest step reached open; those without problems are ticked. */
 export const tabState = ({ id, current, reached, hasProblems }: TabInput): TabState => {
   if (id === current) return 'current'
   if (numberOf(id) > reached) return 'locked'

@@ -10,10 +10,10 @@ import { highestInstead } from './step-order.ts'
 
 type WizardQuery = { readonly type?: string; readonly project?: string }
 
-/** The query of a wizard screen: what is being added or edited. */
+/** The query of a wizard screen. */
 export const useWizardQuery = (): WizardQuery => useSearch({ strict: false })
 
-/** Whether the local project is the one that the address names; an address without a project names the one being added. */
+/** Whether the local project is the one in the address; an address without one means the project being added. */
 export const isTheOne = (wizard: Pick<WizardDraft, 'hash' | 'mode'> | null, query: WizardQuery): boolean => {
   if (wizard === null) return false
   if (query.project === undefined) return wizard.mode === 'add'
@@ -33,7 +33,7 @@ const leaveReplaced = (): void => {
   toast(replaced, 'problem')
 }
 
-/** A step that its project has not reached leads to the highest that it has. */
+/** Redirects to the highest step that the project has reached. */
 const useReached = (id: StepId, wizard: WizardDraft | null): WizardDraft | null => {
   const instead = wizard && highestInstead(id, wizard.maxNum)
   const address = wizard && instead && stepAddress(instead, wizard)
@@ -45,12 +45,12 @@ const useReached = (id: StepId, wizard: WizardDraft | null): WizardDraft | null 
 
 type OnMissing = (query: WizardQuery) => void
 
-/** The local project on entering a step. Missing: said once, and on to the project screen. */
+/** The local project on entering a step. If missing: one message, then the project screen. */
 export const useEnteredDraft = (id: StepId, onMissing: OnMissing = projectLost): WizardDraft | null => {
   const query = useWizardQuery()
   const current = useDraft()
   const found = isTheOne(current, query) ? current : null
-  // After the upload the draft is cleared while this screen still stands: it keeps what it showed.
+  // After the upload the draft is cleared while this screen is still visible: it keeps its values.
   const [last, setLast] = useState(found)
   if (found !== null && found !== last) setLast(found)
   const shown = found ?? (isTheOne(last, query) ? last : null)

@@ -25,7 +25,7 @@ const fetchTable = async (name: string): Promise<Fetched> => {
 
 const tables = spanTables({ fetchTable, now: Date.now })
 
-/** Name of the table that the chosen steel purlin needs; null while it is not chosen. */
+/** Name of the table for the chosen steel purlin; null until chosen. */
 export const tableNeeded = (structure: StructureDraft): string | null => {
   const depth = depthMm(choices, structure)
   const thickness = thicknessOf(choices, structure)
@@ -39,10 +39,9 @@ export const loadSpanTable = async (structure: StructureDraft): Promise<void> =>
   if (name !== null) await tables.load(name)
 }
 
-/** Longest spans by the tables that have arrived. */
 export const currentMaxSpan: MaxSpan = tables.maxSpan
 
-/** Loads what the chosen purlin needs, again when the network is back, and follows its arrival. */
+/** Loads the table of the chosen purlin, retries once the network is back, and re-renders on arrival. */
 export const useSpanTables = (structure: StructureDraft | null): MaxSpan => {
   useStore(tables.arrived)
   useEffect(() => {

@@ -13,11 +13,11 @@ import { trimmed } from './trimmed.ts'
 import { currentMaxSpan, loadSpanTable } from './use-span-tables.ts'
 import type { StepState } from './use-wizard-step.ts'
 
-/** On a slow network Next goes on without the table: the span is checked again before the calculation. */
+/** On a slow network Next does not wait for the table: the span is checked again before the calculation. */
 const patience = 3_000
 const waited = () => new Promise<void>((resolve) => setTimeout(resolve, patience))
 
-/** Whether a step is in order; else every problem is said, and the first has the focus. */
+/** Whether the step has no problems; else all are shown and the first gets the focus. */
 export const passes = async <S extends StepId>(step: StepState<S>): Promise<boolean> => {
   if (step.id === 'structure') await Promise.race([loadSpanTable(step.project.structure), waited()])
   const project = { ...step.project, [step.id]: trimmed(step.draft) }

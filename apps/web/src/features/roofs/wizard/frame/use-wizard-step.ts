@@ -21,14 +21,14 @@ import { forgetServerProblem, useServerProblems } from './server-problems.ts'
 import { trimmed } from './trimmed.ts'
 import { useSpanTables } from './use-span-tables.ts'
 
-/** What a change cleared, beside which field, and the project to go back to. */
+/** What a change cleared, at which field, and the project for Undo. */
 export type ClearedNotice = {
   readonly beside: string
   readonly cleared: readonly Cleared[]
   readonly before: ProjectDraft
 }
 
-/** A step on the screen: its values, what is said beside them, and how they change. */
+/** A step on screen: values, messages, and changes. */
 export type StepState<S extends StepId> = {
   readonly id: S
   readonly wizard: WizardDraft
@@ -38,18 +38,18 @@ export type StepState<S extends StepId> = {
   readonly readOnly: boolean
   /** Whether the other answers call for the field. */
   readonly asks: (field: string) => boolean
-  /** Problems of the step in the specified order, once Next was pressed or the server refused. */
+  /** Problems of the step in the specified order, after Next or a refusal of the server. */
   readonly summary: readonly Problem[]
   readonly errorOf: (field: string) => string | undefined
   readonly warningsFor: (field: string) => readonly string[]
   readonly change: (change: Partial<ProjectDraft[S]>) => void
-  /** The field was left: what is wrong with its value may be said now. */
+  /** The field lost the focus: its problem may be shown now. */
   readonly leave: (field: string) => void
-  /** A text that is no number stands in the field; null once it does not. */
+  /** The field contains text that is not a number; null once corrected. */
   readonly refuse: (field: string, refusal: string | null) => void
-  /** What is wrong with the values as they stand, as it is said. */
+  /** Problems of the current values, as shown. */
   readonly reworded: (problems: readonly Problem[]) => readonly Problem[]
-  /** Next was pressed: everything that is missing is said. */
+  /** After Next: show everything that is missing. */
   readonly insist: () => void
   readonly notice: ClearedNotice | null
   readonly undo: () => void
@@ -57,7 +57,7 @@ export type StepState<S extends StepId> = {
 
 const unkept = 'This browser cannot save your project on this device. Please keep the page open.'
 
-/** Keeps a project of the wizard; while it is being added, with the step to resume at. */
+/** Saves the project; while adding, with the step to resume at. */
 export const keepProject = (wizard: WizardDraft, id: StepId): void => {
   const kept = wizard.mode === 'add' ? saveStep(wizard, id) : saveDraft(wizard)
   if (!kept) toast(unkept)
@@ -66,7 +66,7 @@ export const keepProject = (wizard: WizardDraft, id: StepId): void => {
 const isGiven = (value: unknown): boolean =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
-/** A message that appears while a button is pressed would move it away from under the pointer. */
+/** Delayed: a message that appears while a button is pressed would move the button away. */
 const pressTime = 200
 
 type Said = { readonly insisted: boolean; readonly left: readonly string[] }
@@ -74,7 +74,7 @@ type Said = { readonly insisted: boolean; readonly left: readonly string[] }
 const withLeft = (said: Said, field: string): Said =>
   said.left.includes(field) ? said : { ...said, left: [...said.left, field] }
 
-/** Problems worth showing: all after Next, before that only those of values that were given and left. */
+/** All problems after Next; before that only those of fields that were filled in and left. */
 const errorsBeside = <S extends StepId>(
   id: S,
   project: ProjectDraft,

@@ -14,9 +14,9 @@ type Props<S extends StepId> = {
   readonly title: string
   readonly lead?: ReactNode
   readonly children: ReactNode
-  /** A drawing that stays in sight. */
+  /** A drawing that stays visible while scrolling. */
   readonly aside?: ReactNode
-  /** Tells which field is being filled in, for the drawing. */
+  /** Reports the focused field, for the drawing. */
   readonly onActive?: (field: string | null) => void
   /** Replaces Next. */
   readonly last?: ReactNode

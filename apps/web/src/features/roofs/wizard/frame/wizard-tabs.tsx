@@ -55,7 +55,6 @@ const Tab = ({ id, state, href }: TabProps) => {
   )
 }
 
-/** The progress of the project; every step up to the highest reached can be opened. */
 export const WizardTabs = <S extends StepId>({ step }: { readonly step: StepState<S> }) => (
   <nav aria-label="Steps of the project">
     <ol className={classes.tabs}>

@@ -18,7 +18,7 @@ type Props = {
 const summaryWords = (count: number): string =>
   count === 0 ? 'All at their defaults' : `${count} changed from ${count === 1 ? 'its default' : 'their defaults'}`
 
-/** Assumptions whose typed value is invalid. */
+/** Assumptions with an invalid value. */
 const useInvalid = (onValid: Props['onValid']) => {
   const [invalid, setInvalid] = useState<readonly OptionName[]>([])
   return {
@@ -34,7 +34,7 @@ const useInvalid = (onValid: Props['onValid']) => {
   }
 }
 
-/** What the calculation assumes, each with its default, each overridable. Collapsed: most projects need none. */
+/** Assumptions with defaults. Collapsed: most projects change none. */
 export const Assumptions = ({ project, readOnly, onChange, onValid }: Props) => {
   const { options } = project
   const invalid = useInvalid(onValid)

@@ -1,4 +1,4 @@
-/** Numbers that are used only as a complete set, as typed. */
+/** Numbers as typed that are used only as a complete set. */
 export type NumberSet<N extends string> = { readonly [name in N]: number | null }
 
 /** The set when every number is entered and within its limits; null otherwise. */

@@ -75,7 +75,6 @@ const TickOption = ({ spec, form }: Props<'tick'>) => (
   />
 )
 
-/** One assumption. */
 export const OptionField = ({ spec, form }: { readonly spec: OptionSpec; readonly form: OptionForm }) => {
   if (spec.kind === 'choice') return <ChoiceOption spec={spec} form={form} />
   if (spec.kind === 'number') return <NumberOption spec={spec} form={form} />

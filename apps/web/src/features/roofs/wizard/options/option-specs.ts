@@ -29,19 +29,17 @@ export const optionGroups = (project: ProjectDraft): readonly OptionGroup[] =>
     .map((title) => ({ title, options: specs.filter((spec) => spec.group === title && isRelevant(spec, project)) }))
     .filter(({ options }) => options.length > 0)
 
-/** The limits of a number in words. */
 export const rangeWords = ({ min, above, max }: Extract<OptionSpec, { readonly kind: 'number' }>): string =>
   above === undefined ? `${min} to ${max}` : `more than ${above}, at most ${max}`
 
 const shapes: Readonly<Record<string, z.ZodType>> = assessmentOptions.shape
 
-/** Whether an assumption accepts a value. */
 export const fitsOption = (name: OptionName, value: unknown): boolean => shapes[name]?.safeParse(value).success ?? false
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
 export const isDefault = (name: OptionName, value: unknown): boolean => same(value, defaultOptions[name])
 
-/** How many assumptions are not at their default. */
+/** Number of assumptions changed from their default. */
 export const changedCount = (options: AssessmentOptions): number =>
   (Object.keys(defaultOptions) as readonly OptionName[]).filter((name) => !isDefault(name, options[name])).length

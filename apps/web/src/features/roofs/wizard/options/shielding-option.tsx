@@ -11,7 +11,7 @@ type Typed = { readonly isOn: boolean; readonly numbers: NumberSet<Direction> }
 
 const noNumbers = Object.fromEntries(directions.map((direction) => [direction, null])) as NumberSet<Direction>
 
-/** Holds what is typed; used once all eight directions are entered. */
+/** Typed values; used once all eight directions are entered. */
 const useTyped = (form: OptionForm) => {
   const kept = form.options.shielding
   const [typed, setTyped] = useState<Typed>({ isOn: kept !== null, numbers: kept ?? noNumbers })

@@ -35,7 +35,7 @@ const typedOf = (kept: OptionForm['options']['topography']): Typed => ({
   },
 })
 
-/** Holds what is typed; used once all of it is entered. */
+/** Typed values; used once complete. */
 const useTyped = (form: OptionForm) => {
   const [typed, setTyped] = useState(() => typedOf(form.options.topography))
   const change = (part: Partial<Typed>) => {

@@ -2,13 +2,13 @@ import { checkFile, type FileCategory, roomFor } from './check-file.ts'
 
 type Accepted = {
   readonly files: readonly File[]
-  /** Why others were not taken, each once. */
+  /** Why others were refused, each reason once. */
   readonly messages: readonly string[]
 }
 
 const named = (file: File, message: string): string => `${file.name}: ${message}`
 
-/** Which of the chosen files are taken, given how many the category has. */
+/** Which of the chosen files are accepted, given how many the category has. */
 export const acceptFiles = (category: FileCategory, chosen: readonly File[], present: number): Accepted => {
   const judged = chosen.map((file) => ({ file, verdict: checkFile(category, file) }))
   const refusals = judged.flatMap(({ file, verdict }) =>

@@ -9,10 +9,10 @@ type FileLike = { readonly name: string; readonly type: string; readonly size: n
 const imageTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/heic', 'image/heif']
 const imageName = /\.(jpe?g|png|webp|hei[cf])$/i
 
-/** What a file dialog offers: the types that the server reads as photos. */
+/** Types in the file dialog: those that the server reads as photos. */
 export const acceptedImages = [...imageTypes, '.heic', '.heif'].join(',')
 
-/** Whether a file may be a photo; the server looks at its content again. Phones often name no type for HEIC. */
+/** The server checks the content again. Phones often give HEIC files no type. */
 export const isImage = ({ name, type }: FileLike): boolean =>
   type === '' ? imageName.test(name) : imageTypes.includes(type)
 
@@ -23,7 +23,7 @@ type Verdict =
   | { readonly kind: 'shrink' }
   | { readonly kind: 'refused'; readonly message: string }
 
-/** What to do with a file before it is sent: send it, shrink it first, or refuse it with the specified message. */
+/** Before sending: send as is, shrink first, or refuse with the specified message. */
 export const checkFile = (category: FileCategory, file: FileLike): Verdict => {
   if (category === 'extra')
     return file.size > maxFileBytes ? { kind: 'refused', message: say('fileTooLarge') } : { kind: 'ready' }
@@ -31,7 +31,7 @@ export const checkFile = (category: FileCategory, file: FileLike): Verdict => {
   return isTooLargePhoto(file) ? { kind: 'shrink' } : { kind: 'ready' }
 }
 
-/** How many more files a category takes, and what to say when that is too few. */
+/** How many more files a category takes, and the message when that is too few. */
 export const roomFor = (
   category: FileCategory,
   present: number,

@@ -10,7 +10,7 @@ import { forgetServerProblem } from '../frame/server-problems.ts'
 import type { FileCategory } from './check-file.ts'
 import { inChosenOrder } from './upload-queue.ts'
 
-/** What uploads belong to: a stored project by its hash, a new one by the moment it was made. */
+/** Key of a draft's uploads: the hash of a stored project, else the time the project was made. */
 export const draftKey = ({ hash, project }: Pick<WizardDraft, 'hash' | 'project'>): string => hash ?? project.dateTime
 
 const withFiles = (project: ProjectDraft, category: FileCategory, files: readonly string[]): ProjectDraft => ({
@@ -19,7 +19,7 @@ const withFiles = (project: ProjectDraft, category: FileCategory, files: readonl
 })
 
 const keep = (wizard: WizardDraft): void => {
-  // A file may arrive while a later step is on the screen: the step to resume at stays.
+  // A file may arrive during a later step: the step to resume at stays.
   if (wizard.mode === 'add') saveStep(wizard, unfinishedProject()?.step ?? 'photos')
   else saveDraft(wizard)
 }

@@ -2,11 +2,11 @@ import { type ChangeEvent, type DragEvent, useState } from 'react'
 import classes from './photos.module.css'
 
 type Props = {
-  /** Also the id of the input, so that a problem can lead to it. */
+  /** Also the id of the input, so that a problem can link to it. */
   readonly name: string
   readonly label: string
   readonly accept?: string
-  /** Phones offer their camera at once. */
+  /** Phones open the camera directly. */
   readonly camera?: boolean
   readonly disabled: boolean
   readonly describedBy?: string | undefined
@@ -16,7 +16,7 @@ type Props = {
 
 const chosen = (event: ChangeEvent<HTMLInputElement>): readonly File[] => {
   const files = [...(event.currentTarget.files ?? [])]
-  // The same file may be chosen again after it was removed.
+  // Allows choosing the same file again after removing it.
   event.currentTarget.value = ''
   return files
 }

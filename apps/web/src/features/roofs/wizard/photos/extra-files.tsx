@@ -39,7 +39,7 @@ const Files = ({ step, queue }: Props) => (
   </ul>
 )
 
-/** Drawings, reports, anything else: no check of the type. */
+/** Files of any type. */
 export const ExtraFiles = ({ step, queue: all }: Props) => {
   const [messages, setMessages] = useState<readonly string[]>([])
   const queue = queuedIn(all, 'extra')

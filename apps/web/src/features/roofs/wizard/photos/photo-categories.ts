@@ -26,6 +26,5 @@ export const categoryWords = (category: PhotoCategory): Words & { readonly neede
   return { ...words[category], needed: `At least ${count} photo${count === 1 ? '' : 's'}, at most 9` }
 }
 
-/** Roof sheeting photos are for clamps alone. */
 export const shownCategories = (fixing: 'screw' | 'clamp' | null): readonly PhotoCategory[] =>
   fixing === 'clamp' ? ['roof', 'rafterSpan', 'connection', 'sheeting'] : ['roof', 'rafterSpan', 'connection']

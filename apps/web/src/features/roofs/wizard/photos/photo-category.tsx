@@ -73,7 +73,7 @@ const Guide = ({ category }: { readonly category: Category }) => {
   )
 }
 
-/** One category: what a good photo shows, the photos so far, and the ways to add more. */
+/** One category: what a good photo shows, its photos, and ways to add more. */
 export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => {
   const [refused, setRefused] = useState<readonly string[]>([])
   const queue = queuedIn(all, category)

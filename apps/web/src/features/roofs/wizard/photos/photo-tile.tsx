@@ -31,7 +31,6 @@ const RemoveButton = ({ label, onRemove }: { readonly label: string; readonly on
   </button>
 )
 
-/** A photo with the way to remove it. */
 export const PhotoTile = ({ sources, alt, removeLabel, onRemove, children }: TileProps) => (
   <li className={classes.tile}>
     <Picture sources={sources} alt={alt} />
@@ -64,7 +63,7 @@ const Failed = ({ file, onRetry, onRemove }: ProgressProps) => (
   </div>
 )
 
-/** How far a file is, or why it failed, with another try where one may help. */
+/** Upload progress, or why it failed, with Retry where that may help. */
 export const UploadProgress = (props: ProgressProps) => {
   const { file } = props
   return file.state === 'failed' ? (

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../../../platform/store.ts'
 
-/** Object URLs of files of this visit, by queue id and, once stored, by address. */
+/** Object URLs of this visit's files, by queue id and, once stored, by address. */
 const urls = new Map<string, string>()
 
 /** Object URLs that this browser cannot show, such as a phone's HEIC. */
@@ -18,7 +18,7 @@ export const showFile = (id: string, file: Blob): void => {
 
 export const localPreview = (key: string): string | undefined => urls.get(key)
 
-/** A stored file keeps the preview it had while it was sent. */
+/** A stored file keeps the preview from its upload. */
 export const movePreview = (id: string, address: string): void => {
   const url = urls.get(id)
   if (url === undefined) return

@@ -19,7 +19,7 @@ const messageIn = (body: string): string => {
   }
 }
 
-/** What a refused upload says: the photo message where one applies, else the network message. */
+/** Message of a refused upload: the photo message where one applies, else the network message. */
 export const refusalMessage = (status: number, body: string, category: FileCategory): string => {
   const message = messageIn(body)
   if (photoMessages.includes(message)) return message
@@ -45,7 +45,7 @@ const formOf = (fields: readonly (readonly [string, string])[], file: Blob, name
   return form
 }
 
-/** Sends one file to the host of its ticket. Takes as long as it takes: uploads have no time limit. */
+/** Uploads one file with its ticket, without a time limit. */
 export const sendFile = ({ ticket, file, name, category, signal, onProgress }: Sending): Promise<SendOutcome> =>
   new Promise((resolve) => {
     const { fields, address } = uploadForm(ticket, `${randomText()}${randomText()}-`, name)

@@ -8,7 +8,7 @@ const attempts = [
   { side: 2400, quality: 0.8 },
 ] as const
 
-/** Width and height within the longest side; never enlarged. */
+/** Fits width and height into the longest side; never enlarges. */
 export const fitted = (
   width: number,
   height: number,
@@ -27,11 +27,11 @@ const drawn = (picture: ImageBitmap, side: number, quality: number): Promise<Blo
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality))
 }
 
-/** The picture upright; null when this browser cannot read it. */
+/** The upright picture; null when this browser cannot read it. */
 const decoded = (file: Blob): Promise<ImageBitmap | null> =>
   createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null)
 
-/** The photo as a JPEG below 10 MB, upright; null when it cannot be made so small here. */
+/** An upright JPEG below 10 MB; null when this browser cannot make one. */
 export const shrinkPhoto = async (file: File): Promise<File | null> => {
   const picture = await decoded(file)
   if (picture === null) return null

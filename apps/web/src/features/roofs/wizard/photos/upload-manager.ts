@@ -11,11 +11,11 @@ import { sendFile } from './send-file.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
 import { newlyQueued, type QueueAction, type QueuedFile, queueAfter, type UploadQueue } from './upload-queue.ts'
 
-/** Uploads go on while other steps are on the screen, so they live outside of any. */
+/** Outside any screen, because uploads continue during other steps. */
 const queue = createStore<UploadQueue>([])
 const sources = new Map<string, KeptFile>()
 const controllers = new Map<string, AbortController>()
-/** Position of choice in this visit, by queue id and, once stored, by address. */
+/** Order in which files were chosen, by queue id and, once stored, by address. */
 const chosen = new Map<string, number>()
 const noteOrder = (id: string): void => {
   chosen.set(id, chosen.size + 1)
@@ -68,7 +68,7 @@ const sendOne = async (source: KeptFile, ticket: UploadTicket | undefined): Prom
 
 const kindOf = (category: FileCategory) => (category === 'extra' ? 'file' : 'photo')
 
-/** The next files of one kind: one request gives all their tickets. */
+/** The next files of one kind: one request returns all their tickets. */
 const nextBatch = (): readonly KeptFile[] => {
   const waiting = queue.get().filter(({ state }) => state === 'waiting')
   const kind = waiting[0] && kindOf(waiting[0].category)
@@ -97,7 +97,7 @@ const pump = async (): Promise<void> => {
   }
 }
 
-/** Queues files of a draft and sends them; each is kept on the device until it is stored. */
+/** Queues and sends a draft's files; each stays on the device until stored. */
 export const addFiles = (draft: string, category: FileCategory, files: readonly File[]): void => {
   const keptAt = Date.now()
   const added = files.map((file): KeptFile => ({ id: `${randomText()}${randomText()}`, draft, category, file, keptAt }))
@@ -123,7 +123,7 @@ export const removeFile = (id: string): void => {
   dropPreview(id)
 }
 
-/** Offers what was interrupted by a reload for another try. */
+/** Offers a retry of uploads that a reload interrupted. */
 export const restoreInterrupted = async (draft: string): Promise<void> => {
   const kept = (await keptFilesOf(draft, Date.now())).filter(({ id }) => !isQueued(id))
   for (const source of kept) {
@@ -141,7 +141,7 @@ export const restoreInterrupted = async (draft: string): Promise<void> => {
   act({ kind: 'added', files })
 }
 
-/** Forgets the queue when another draft is opened; what was on its way stays on the device. */
+/** Clears the queue when another draft is opened; interrupted files stay on the device. */
 export const leaveOtherDrafts = (draft: string): void => {
   for (const [id, source] of sources) {
     if (source.draft === draft) continue

@@ -1,7 +1,7 @@
 import { messages } from '@soundroof/contract/platform/messages'
 import type { FileCategory } from './check-file.ts'
 
-/** A file on its way to the store; once stored it leaves the queue for the project. */
+/** A file being uploaded; once stored it moves from the queue to the project. */
 export type QueuedFile = {
   readonly id: string
   readonly category: FileCategory
@@ -33,7 +33,6 @@ export const queueAfter = (queue: UploadQueue, action: QueueAction): UploadQueue
   return queue.map((file) => (file.id === action.id ? { ...file, ...action.change } : file))
 }
 
-/** Files of one category, in the order they were added. */
 export const queuedIn = (queue: UploadQueue, category: FileCategory): UploadQueue =>
   queue.filter((file) => file.category === category)
 
@@ -48,14 +47,14 @@ export const newlyQueued = (id: string, category: FileCategory, file: File): Que
   kept: true,
 })
 
-/** Whether another try may help: a file that is no photo, or too large, stays so. */
+/** Whether a retry may help: a file that is not a photo, or too large, stays so. */
 export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean => !finalMessages.includes(message)
 
-/** Failed for good: removing it is all that is left. */
+/** Can only be removed. */
 export const isHopeless = (file: Pick<QueuedFile, 'state' | 'message'>): boolean =>
   file.state === 'failed' && !mayRetry(file)
 
-/** What has not arrived and will not by itself; null when nothing failed. */
+/** Failed uploads in words; null when nothing failed. */
 export const unsentWords = (queue: UploadQueue): string | null => {
   const count = queue.filter(({ state }) => state === 'failed').length
   if (count === 0) return null
@@ -72,7 +71,7 @@ export const inChosenOrder = (
   return later < 0 ? [...files, address] : files.toSpliced(later, 0, address)
 }
 
-/** Why Next waits; null when nothing is on its way. */
+/** Why Next waits; null when nothing is uploading. */
 export const busyWords = (queue: UploadQueue): string | null => {
   const count = queue.filter(({ state }) => state !== 'failed').length
   if (count === 0) return null

@@ -10,7 +10,6 @@ type Props = { readonly step: StepState<'structure'>; readonly active: string | 
 const materials = choices.rafterTypes.map(({ code, label }) => ({ value: code, label }))
 const species = choices.timberTypes.map(({ code, label }) => ({ value: code, label }))
 
-/** Rafters: section, spacing and span. */
 export const RafterGroup = ({ step, active }: Props) => {
   const { rafterMaterial } = step.draft
   return (

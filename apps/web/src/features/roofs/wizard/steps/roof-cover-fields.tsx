@@ -16,7 +16,7 @@ const explained = {
   tile: 'Tiles, roof hooks screwed to the rafters',
 } as const
 
-/** Every product but "Other", under its shown name; one that is renamed says below what is visible from the roof. */
+/** Every product but "Other", by its shown name; a renamed one keeps its description below. */
 const useProducts = () => {
   const { sheetings } = useShownChoices()
   const pictures = useSheetingPictures()
@@ -53,7 +53,7 @@ const Sheeting = ({ step }: Props) => {
   )
 }
 
-/** Roof covering: the types that suit the fixing and the structure. */
+/** Roof types that suit the fixing and the structure. */
 export const RoofCoverFields = ({ step }: Props) => {
   const types = allowedRoofTypes({ project: step.project }).map((type) => ({
     value: type,

@@ -5,7 +5,7 @@ import type { StepState } from '../frame/use-wizard-step.ts'
 
 type Structure = Pick<StepState<'structure'>, 'draft' | 'project' | 'context'>
 
-/** The largest spacing that is usual for the purlin, or that the rails along it allow. */
+/** The largest usual spacing of the purlin, or less where the rails require it. */
 export const spacingHint = ({ draft, project }: Structure): string => {
   const usual = draft.material === 'steel' ? maxSpacingOf(choices, draft) : null
   const rails = project.solar.installation === 'parallel' ? railSpacingLimit(choices, project.solar) : null
@@ -13,13 +13,13 @@ export const spacingHint = ({ draft, project }: Structure): string => {
   return usual === null ? 'Between purlins' : `Between purlins, usually up to ${usual} mm`
 }
 
-/** Shown while the table with the practical maximum is loading; empty otherwise. */
+/** Shown while the table with the practical maximum is loading. */
 export const spanLoading = ({ draft, project, context }: Structure): string => {
   const limit = draft.material === 'steel' ? practicalSpan(draft, { ...context, project }) : null
   return limit === Number.POSITIVE_INFINITY ? 'The practical limit of the span is being loaded.' : ''
 }
 
-/** The practical maximum of the selection, as soon as it is known. */
+/** The practical maximum of the selection, once known. */
 export const spanHint = ({ draft, project, context }: Structure): string => {
   const limit = draft.material === 'steel' ? practicalSpan(draft, { ...context, project }) : null
   return typeof limit === 'number' && limit > 0 && Number.isFinite(limit)

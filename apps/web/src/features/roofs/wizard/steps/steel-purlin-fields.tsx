@@ -30,7 +30,7 @@ const bridging = choices.bridging.map((rows, position) => ({
   ),
 }))
 
-/** Steel purlins from the section down; each answer opens the next. */
+/** Steel purlins from the section down; each answer opens the next field. */
 export const SteelPurlinFields = ({ step }: Props) => {
   const { draft } = step
   const depths = depthsOf(choices, draft).map(({ depth }, position) => ({ value: position, label: `${depth} mm` }))

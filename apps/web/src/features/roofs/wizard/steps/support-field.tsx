@@ -11,7 +11,6 @@ const explained = {
   lapped: 'Lapped over the supports',
 } as const
 
-/** Continuity of the purlin over its supports. */
 export const SupportField = ({ step }: { readonly step: StepState<'structure'> }) => {
   const supports = supportsOf(choices, step.draft)
   const options = supports.map(({ label, means, unsure }, position) => ({

@@ -1,4 +1,4 @@
-/** Where the leading words end: at a colon, or at a comma that follows more than one word. */
+/** End of the leading words: a colon, or a comma after more than one word. */
 const endOfLead = (text: string): number => {
   const comma = text.indexOf(',')
   const colon = text.indexOf(':')
@@ -6,7 +6,7 @@ const endOfLead = (text: string): number => {
   return isLead && (colon < 0 || comma < colon) ? comma : colon < 0 ? comma : colon
 }
 
-/** A description as a short label and what explains it. */
+/** A description split into a short label and its explanation. */
 export const terrainOption = (text: string): { readonly label: string; readonly description?: string } => {
   const cut = endOfLead(text)
   if (cut < 0) return { label: text }
