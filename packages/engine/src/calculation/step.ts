@@ -7,7 +7,7 @@ export type { CodedNode }
 
 export type Words = {
   readonly symbol: string
-  /** What the value is. */
+  /** Name of the value. */
   readonly label: Message
   readonly unit: string
   readonly clause: string
@@ -22,10 +22,10 @@ export type Remarks = {
   readonly status?: DataStatus
 }
 
-/** From sure to unsure: verified, estimate, unverified. */
+/** The worse of two: verified, estimate, unverified. */
 const lessSure = (a: DataStatus, b: DataStatus): DataStatus => (b === 'verified' || a === 'unverified' ? a : b)
 
-/** What follows from several figures is as sure as the least sure of them. */
+/** A value derived from several figures has the worst status of them. */
 export const worstStatus = (...statuses: readonly DataStatus[]): DataStatus => {
   let worst: DataStatus = 'verified'
   for (const status of statuses) worst = lessSure(worst, status)
@@ -86,7 +86,7 @@ export const between = (
   return make(words, 'y_1 + (y_2 - y_1) * (x - x_1) / (x_2 - x_1)', { x, x_1, x_2, y_1, y_2 }, value, remarks)
 }
 
-/** Names of values that a step compares, and the least of so many: made once, for most steps compare the same number. */
+/** Names of the values that a step compares, and its formula, kept for reuse: most steps compare equally many. */
 const valueNames: string[] = []
 const leastFormulas: string[] = []
 const leastFormula = (count: number): string => {

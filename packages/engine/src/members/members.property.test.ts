@@ -15,14 +15,14 @@ const arrangement: fc.Arbitrary<Fixed> = fc.record({
 /** Bits that two ways to the same number may differ by. */
 const BITS = 1 - 1e-9
 
-type Compared = { count: number }
+type WithAndWithoutPanels = { count: number }
 
 /** No utilisation falls from the easier to the harder roof. @param counts checks whose name it lets through */
 const neverLower = (
   easy: AssessmentInput,
   hard: AssessmentInput,
   fixed: Fixed,
-  compared: Compared,
+  compared: WithAndWithoutPanels,
   counts: (name: string) => boolean = () => true,
 ): void => {
   const [before, after] = [memberResults(easy, fixed), memberResults(hard, fixed)]
@@ -49,9 +49,9 @@ const across = (input: AssessmentInput): AssessmentInput => ({
 /** The ratio of loads compares two loads that both grow: its own test follows. */
 const isNoRatio = (name: string): boolean => !name.includes('load-ratio')
 
-const check = (property: (compared: Compared) => fc.IProperty<unknown>): void => {
+const check = (property: (compared: WithAndWithoutPanels) => fc.IProperty<unknown>): void => {
   const numRuns = 1500
-  const compared: Compared = { count: 0 }
+  const compared: WithAndWithoutPanels = { count: 0 }
   fc.assert(property(compared), { numRuns })
   expect(compared.count).toBeGreaterThan(1000)
 }

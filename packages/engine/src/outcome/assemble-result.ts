@@ -56,7 +56,7 @@ type Parts = {
   readonly trace: CodedNode
 }
 
-/** What members come to: findings, conditions, and what was not checked. */
+/** Findings and conditions of the members, and what was not checked. */
 const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Parts) => {
   if (members === null)
     return {

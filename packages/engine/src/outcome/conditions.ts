@@ -16,13 +16,13 @@ export const when = (holds: boolean, condition: Message): readonly Message[] => 
 /** Mass of panels and rails where none is given, kg/m2. Method 0. */
 const ASSUMED_MASS = 15
 
-/** What the clause for panels asks for, where its zones are used. Method 2. */
+/** Conditions of the clause for panels, where its zones are used. Method 2. */
 const ofPanelClause = (input: AssessmentInput, { wind }: Catalogue): readonly Message[] =>
   panelClauseCoefficients(input, wind.panelClause) === null
     ? []
     : [{ code: 'panel-clause-holds-for', values: { edge: 2 * input.options.panelGap } }]
 
-/** What the installer is unsure of and the result counts on. */
+/** Answers "Unsure", for which the result assumes a value. */
 const toConfirm = ({ purlin, roofCover }: AssessmentInput): readonly Message[] => {
   if (purlin.material !== 'steel') return []
   const { section, thickness, support } = purlin
@@ -33,16 +33,16 @@ const toConfirm = ({ purlin, roofCover }: AssessmentInput): readonly Message[] =
   return conditions
 }
 
-/** A grade that does not count only bounds the default: the timber may be weaker than both. */
+/** A grade that does not apply only limits the default: the timber may be weaker than both. */
 const ofUnusedGrade = (input: AssessmentInput): readonly Message[] => {
   const bounds = [input.purlin, input.rafter].flatMap((member) =>
     member.material === 'timber' ? (applicableGrade(input, member.species).boundReason ?? []) : [],
   )
-  // One grade is given for the roof and both members are bounded for one reason.
+  // One grade is given for the roof: both members are limited for the same reason.
   return bounds.slice(0, 1).map((bound) => ({ code: 'confirm-timber', values: { bound } }))
 }
 
-/** The model behind the capacities of purlins holds them by sheeting that is screwed to them. Method 6. */
+/** The purlin capacities assume sheeting that is screwed to the purlins. Method 6. */
 const ofClippedSheeting = ({ roofCover }: AssessmentInput): readonly Message[] =>
   roofCover.kind === 'tin-clamped' ? ['clip-fixed-sheeting'] : []
 
@@ -50,13 +50,13 @@ const ofClippedSheeting = ({ roofCover }: AssessmentInput): readonly Message[] =
 const ofArrayMass = ({ options: { arrayMass } }: AssessmentInput): readonly Message[] =>
   arrayMass === ASSUMED_MASS ? [] : [{ code: 'array-must-weigh', values: { mass: arrayMass } }]
 
-/** Clamps on a product whose rib pitch is not known. */
+/** Clamps on a sheeting product whose rib pitch is not known. */
 const ofUnknownRibs = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
   if (input.roofCover.kind !== 'tin-clamped' || clampedRibs(input, catalogue) !== null) return []
   return railsCrossMembers(input) ? ['rails-stand-on-ribs'] : ['round-down-to-ribs']
 }
 
-const lookTwice = (region: string, note: string): Message => ({
+const confirmRegion = (region: string, note: string): Message => ({
   code: 'look-twice-at-region',
   values: { region, note },
 })
@@ -66,7 +66,7 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly Message
   const { site, options } = input
   return [
     ...periodConditions(input),
-    ...(site.regionNote === null ? [] : [lookTwice(site.region, site.regionNote)]),
+    ...(site.regionNote === null ? [] : [confirmRegion(site.region, site.regionNote)]),
     ...when(site.region === 'A' && options.edition === '2021', 'sub-region-not-known'),
     ...ofUnknownRibs(input, catalogue),
     ...ofClippedSheeting(input),
@@ -114,5 +114,5 @@ export const conditionsOf = (sources: ConditionSources): readonly Message[] => {
 }
 
 /** Zones that exist on the roof. */
-export const countingZones = (zones: readonly CodedZoneResult[]): readonly CodedZoneResult[] =>
+export const existingZones = (zones: readonly CodedZoneResult[]): readonly CodedZoneResult[] =>
   zones.filter((zone) => zone.notApplicable !== true)

@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 
-/** What no assessment of this kind looks at. Method 8. */
+/** Excluded from every assessment. Method 8. */
 const always: readonly Message[] = [
   'excluded-cleats',
   'excluded-batten-fixings',
@@ -24,7 +24,7 @@ const ofPurlins = ({ purlin, roofCover }: AssessmentInput): readonly Message[] =
 const ofRafters = ({ rafter }: AssessmentInput): readonly Message[] =>
   rafter.material === 'steel' ? ['excluded-steel-rafter-deflection'] : []
 
-/** What the assessment of this roof does not look at. */
+/** Exclusions of this roof. */
 export const exclusionsOf = (input: AssessmentInput): readonly Message[] => [
   ...ofPurlins(input),
   ...ofRafters(input),

@@ -1,16 +1,16 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
-import { judgedAgain } from '../layout/solve-zone.ts'
+import { judgeArrangement } from '../layout/solve-zone.ts'
 import type { MemberJudgement } from '../members/check/member-check.ts'
 import type { CheckedMembers, Members } from '../members/prepare-members.ts'
 import { looksLikeTruss } from '../members/rafter/rafter.ts'
-import { useOf } from './check-use.ts'
+import { checkUtilisation } from './check-utilisation.ts'
 import { when } from './conditions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZone } from './zone-result.ts'
 
-/** The checks of members in every zone that counts, by its title, and those of the whole roof. */
+/** The member checks of every zone that exists, by its title, and those of the whole roof. */
 type Judged = {
   readonly zones: readonly { readonly title: string; readonly checks: readonly CodedCheckResult[] }[]
   readonly roof: readonly CodedCheckResult[]
@@ -39,7 +39,7 @@ const worstOf = (checks: readonly CodedCheckResult[]): CodedCheckResult | null =
     null,
   )
 
-/** Rafters that carry more than they can because of the panels: a finding for an engineer. Method 7. */
+/** Rafters overloaded because of the panels: a finding for an engineer. Method 7. */
 export const rafterFindings = (
   solved: readonly SolvedZone[],
   roofChecks: readonly CodedCheckResult[],
@@ -50,10 +50,10 @@ export const rafterFindings = (
   )
   const worst = worstOf(failing)
   if (worst === null) return failing.length === 0 ? [] : [engineer('rafters-without-capacity')]
-  return [engineer({ code: 'panels-overload-rafters', values: usedBeside(worst) })]
+  return [engineer({ code: 'panels-overload-rafters', values: utilisationValues(worst) })]
 }
 
-const usedBeside = ({ title: check, utilisation, utilisationWithout }: CodedCheckResult) => ({
+const utilisationValues = ({ title: check, utilisation, utilisationWithout }: CodedCheckResult) => ({
   check,
   use: utilisation ?? 0,
   bare: utilisationWithout ?? null,
@@ -81,37 +81,37 @@ const beyondEstimate = (installable: Judged['zones']): readonly Message[] => {
   if (estimates.some(({ utilisation }) => utilisation === null)) return ['no-estimated-capacity']
   const worst = worstOf(estimates)
   if (worst === null || (worst.utilisation ?? 0) <= 1) return []
-  return [{ code: 'beyond-estimated-capacity', values: usedBeside(worst) }]
+  return [{ code: 'beyond-estimated-capacity', values: utilisationValues(worst) }]
 }
 
 const unchangedRafters = ({ zones, roof }: Judged): readonly Message[] => {
   const checks = [...roof, ...zones.flatMap((zone) => zone.checks)].filter(isOf('rafter'))
   const worst = worstOf(checks.filter(isUnchanged))
-  return worst === null ? [] : [{ code: 'frame-not-verified', values: { check: useOf(worst) } }]
+  return worst === null ? [] : [{ code: 'frame-not-verified', values: { check: checkUtilisation(worst) } }]
 }
 
 const statusesOf = (judgements: readonly MemberJudgement[]): string =>
   judgements.map(({ statuses }) => statuses().join()).join()
 
-/** Zones whose members are judged otherwise with a door or window open, with those judgements. */
-const otherwiseJudged = (solved: readonly SolvedZone[], open: CheckedMembers) =>
+/** Zones whose member checks change with a door or window open, with those checks. */
+const zonesChangedByOpening = (solved: readonly SolvedZone[], open: CheckedMembers) =>
   solved.flatMap(({ zone, solution: { chosen } }) => {
     if (chosen === null) return []
-    const judged = judgedAgain(zone, chosen, open.checks)
+    const judged = judgeArrangement(zone, chosen, open.checks)
     return statusesOf(judged) === statusesOf(chosen.members) ? [] : [{ zone, judged }]
   })
 
-/** The check that is used most by these judgements. */
+/** The check with the largest utilisation. */
 const worstJudged = (judged: readonly MemberJudgement[]): Message | null => {
   const decisive = judged.flatMap(({ results }) => results()).filter(({ outcome }) => outcome !== 'not-checked')
   const worst = decisive.find(hasNoCapacity) ?? worstOf(decisive)
-  return worst === null ? null : useOf(worst)
+  return worst === null ? null : checkUtilisation(worst)
 }
 
 /** Members that would exceed a check with a door or window open. */
-const needingShutDoors = (solved: readonly SolvedZone[], { open, roof, purlin }: Members): readonly Message[] => {
+const doorsToKeepShut = (solved: readonly SolvedZone[], { open, roof, purlin }: Members): readonly Message[] => {
   if (open === null) return []
-  const zones = otherwiseJudged(solved, open)
+  const zones = zonesChangedByOpening(solved, open)
   const isRafter = roof !== null && open.roof !== null && statusesOf([roof]) !== statusesOf([open.roof])
   const judged = [...(isRafter && open.roof ? [open.roof] : []), ...zones.flatMap((zone) => zone.judged)]
   if (!isRafter && zones.length === 0) return []
@@ -137,7 +137,7 @@ export const memberConditions = (
     ...unchangedPurlins(judged.zones, members.purlin?.byRatio != null),
     ...beyondEstimate(judged.zones),
     ...unchangedRafters(judged),
-    ...needingShutDoors(solved, members),
+    ...doorsToKeepShut(solved, members),
     ...when(members.rafter !== null && looksLikeTruss(input), 'span-looks-like-a-truss'),
   ]
 }
@@ -148,6 +148,6 @@ export const membersNotChecked = ({ purlin }: Members): readonly Message[] =>
     ? []
     : [{ code: 'purlins-compared', values: { reason: purlin.byRatio.reason } }]
 
-/** The same in the sentence that is printed first. */
+/** The same for the sentence that is printed first. */
 export const preliminaryOf = ({ purlin }: Members): Message | null =>
   purlin === null || purlin.byRatio === null ? null : { code: 'preliminary', values: { reason: purlin.byRatio.reason } }

@@ -6,13 +6,13 @@ import { supportFactor } from '../fixings/support-factor.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { setbackOf } from '../layout/roof-geometry.ts'
 import { outsideTable } from '../members/purlin/purlin-table.ts'
-import { noSection } from '../members/rafter/rafter-section.ts'
+import { notAnISection } from '../members/rafter/rafter-section.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { outsideGrades } from '../members/timber/timber-material.ts'
 import { isCyclonic } from '../site/region.ts'
 import { ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
 
-/** Why an installation leaves the method. `blocks`: nothing can be said about zones. */
+/** Why an installation is outside the method. `blocks`: the zones cannot be calculated. */
 export type Finding = {
   readonly verdict: 'needs-engineer' | 'not-supported'
   readonly reason: Message
@@ -60,8 +60,8 @@ const planOf = ({ length, width }: AssessmentInput['building']) => ({
 })
 
 /**
- * A roof on which not one panel lies inside the setbacks. A roof is longer than its plan by its slope and a tilted panel
- * covers less of it than a flat one: counted in favour of the roof, so that none that takes a panel is turned away.
+ * A roof on which not one panel fits inside the setbacks. A sloping roof is longer than its plan and a tilted panel covers
+ * less of it than a flat one: both are counted, so that no roof that takes a panel is rejected.
  */
 const roofBelowPanel: Rule = (input) => {
   const { building, array, options } = input
@@ -104,7 +104,7 @@ const timberOutsideTable: Rule = (input, { timber }) => {
 }
 
 const rafterWithoutWeb: Rule = ({ rafter }) => {
-  const reason = rafter.material === 'steel' ? noSection(rafter) : null
+  const reason = rafter.material === 'steel' ? notAnISection(rafter) : null
   return reason === null ? null : unsupported(reason)
 }
 

@@ -1,19 +1,19 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-/** Where loads are compared: under the design wind, on the same roof built lower, or in a lighter wind. */
-export type Comparison = 'design' | 'lower' | 'lighter'
+/** Loads are compared under the design wind, on the same roof built lower, or in a lighter wind. */
+export type ComparedWind = 'design' | 'lower' | 'lighter'
 
-/** A direction of the comparison with the bare roof. */
-export type Side = {
-  readonly by: Comparison
+/** Load with panels beside the load on the bare roof, in one direction. */
+export type LoadComparison = {
+  readonly by: ComparedWind
   /** Load with panels over that without; null: the bare roof has none. */
   readonly ratio: number | null
   /** Load with panels and the largest that counts as no change, kN/m. */
   readonly demand: number
   readonly largest: number
-  readonly isHeld: boolean
+  readonly isAccepted: boolean
 }
 
-export const utilisationOfSide = ({ demand, largest }: Side): number =>
+export const comparisonUtilisation = ({ demand, largest }: LoadComparison): number =>
   largest > 0 ? demand / largest : Number.POSITIVE_INFINITY
 
 /** Largest ratio of loads that counts as no change. Method 6. */

@@ -2,14 +2,14 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import { worstStatus } from '../../calculation/step.ts'
 import { notApplicable, TOLERANCE, utilisation } from '../../checks/check.ts'
-import type { Lines, LoadCase } from '../loads/line-loads.ts'
-import type { Compared, Lower } from '../loads/lower-roofs.ts'
+import type { LineLoads, LoadCase } from '../loads/line-loads.ts'
+import type { LowerRoof, WithAndWithoutPanels } from '../loads/lower-roofs.ts'
 import type { LoadRatios } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 import type { MemberLimit } from './member-limit.ts'
 
 /** Utilisation of a limit under these loads: 0 without a load, infinite without a capacity. */
-const utilisationOf = ({ cases, effect }: MemberLimit, lines: Lines): number => {
+const utilisationOf = ({ cases, effect }: MemberLimit, lines: LineLoads): number => {
   let worst = 0
   for (const { load, capacity } of cases) {
     const w = lines[load]
@@ -18,13 +18,13 @@ const utilisationOf = ({ cases, effect }: MemberLimit, lines: Lines): number => 
   return worst
 }
 
-export const utilisationsOf = (limits: readonly MemberLimit[], lines: Lines): readonly number[] =>
+export const utilisationsOf = (limits: readonly MemberLimit[], lines: LineLoads): readonly number[] =>
   limits.map((limit) => utilisationOf(limit, lines))
 
-/** Largest utilisation of a bare purlin that counts as proven by having stood. Method 6. */
+/** Largest utilisation of a bare purlin that counts as proven by its service life. Method 6. */
 const LARGEST_EXISTING = 1.25
 
-/** Beyond its capacity, but no worse than the bare roof with which it has stood: by both utilisations. */
+/** Whether a member beyond its capacity is no worse than on the existing bare roof, by both utilisations. */
 export type NoWorse = (u: number, u_0: number) => boolean
 
 /** Purlins and battens, method 6. */
@@ -33,66 +33,71 @@ export const purlinNoWorse: NoWorse = (u, u_0) => u_0 > 1 && u_0 <= LARGEST_EXIS
 /** Rafters, method 7: portal and truss action is not assessed, so only what the panels add counts. */
 export const rafterNoWorse: NoWorse = (u, u_0) => u <= u_0 && u_0 < Number.POSITIVE_INFINITY
 
-/** A member under an arrangement, and what excuses it there. */
-export type Situation = {
+/** A member under an arrangement, and the rule by which it may be no worse than before. */
+export type MemberCase = {
   readonly noWorse: NoWorse
-  readonly compared: Compared
-  readonly lower: () => readonly Lower[]
+  readonly compared: WithAndWithoutPanels
+  readonly lower: () => readonly LowerRoof[]
 }
 
-/** The bare roof's load grows with height where the panels' may not: more height must not excuse what less does not. */
-const isNoWorseWhenLower = (limit: MemberLimit, { lower }: Situation): boolean =>
+/** The bare roof's load grows with height where the panels' may not: a higher roof must not pass where a lower one fails. */
+const isNoWorseWhenLower = (limit: MemberLimit, { lower }: MemberCase): boolean =>
   lower().every(({ compared: { lines, bare } }) => utilisationOf(limit, lines) <= utilisationOf(limit, bare))
 
 /**
- * How a member stands beside its bare roof, by the utilisations with panels and without.
+ * Status of a member from its utilisation with panels, u, and on the bare roof, u_0.
  * @param whenLower whether panels make the same roof no worse when it is built lower
  */
-export const standing = (u: number, u_0: number, noWorse: NoWorse, whenLower: () => boolean): MemberStatus => {
+export const memberStatusOf = (u: number, u_0: number, noWorse: NoWorse, whenLower: () => boolean): MemberStatus => {
   if (u <= 1 + TOLERANCE) return 'ok'
   if (noWorse(u, u_0) && whenLower()) return 'unchanged'
   return u_0 > 1 ? 'existing' : 'increased'
 }
 
-const statusOf = (limit: MemberLimit, u: number, u_0: number, situation: Situation): MemberStatus =>
-  // Most stand within their capacity: nothing is made for them.
-  u <= 1 + TOLERANCE ? 'ok' : standing(u, u_0, situation.noWorse, () => isNoWorseWhenLower(limit, situation))
+const statusOf = (limit: MemberLimit, u: number, u_0: number, memberCase: MemberCase): MemberStatus =>
+  // Most members are within their capacity: the comparison is not prepared for them.
+  u <= 1 + TOLERANCE ? 'ok' : memberStatusOf(u, u_0, memberCase.noWorse, () => isNoWorseWhenLower(limit, memberCase))
 
-/** Whether the roof built lower is asked about any limit. */
-export const asksLowerRoofs = (limits: readonly MemberLimit[], { compared, noWorse }: Situation): boolean =>
+/** Whether any limit has to be compared on the same roof built lower. */
+export const needsLowerRoofComparison = (limits: readonly MemberLimit[], { compared, noWorse }: MemberCase): boolean =>
   limits.some((limit) => {
     const u = utilisationOf(limit, compared.lines)
     return u > 1 + TOLERANCE && noWorse(u, utilisationOf(limit, compared.bare))
   })
 
-const isHeld = (status: MemberStatus): boolean => status === 'ok' || status === 'unchanged'
+const isAccepted = (status: MemberStatus): boolean => status === 'ok' || status === 'unchanged'
 
-/** The largest utilisation that refuses an arrangement; 0: none does. @param bare utilisations of the bare roof */
-export const refusalOf = (limits: readonly MemberLimit[], bare: readonly number[], situation: Situation): number => {
-  let refusal = 0
+/** Largest utilisation that rules out an arrangement; 0: it passes. @param bare utilisations of the bare roof */
+export const failingUtilisationOf = (
+  limits: readonly MemberLimit[],
+  bare: readonly number[],
+  memberCase: MemberCase,
+): number => {
+  let failingUtilisation = 0
   for (let index = 0; index < limits.length; index += 1) {
     const limit = limits[index] as MemberLimit
-    const u = utilisationOf(limit, situation.compared.lines)
-    if (u > refusal && !isHeld(statusOf(limit, u, bare[index] as number, situation))) refusal = u
+    const u = utilisationOf(limit, memberCase.compared.lines)
+    if (u > failingUtilisation && !isAccepted(statusOf(limit, u, bare[index] as number, memberCase)))
+      failingUtilisation = u
   }
-  return refusal
+  return failingUtilisation
 }
 
-/** How the member stands under each limit. */
+/** Status of the member for each limit. */
 export const statusesOf = (
   limits: readonly MemberLimit[],
   bare: readonly number[],
-  situation: Situation,
+  memberCase: MemberCase,
 ): readonly MemberStatus[] =>
   limits.map((limit, index) =>
-    statusOf(limit, utilisationOf(limit, situation.compared.lines), bare[index] as number, situation),
+    statusOf(limit, utilisationOf(limit, memberCase.compared.lines), bare[index] as number, memberCase),
   )
 
 /** The load of a direction that comes nearest to its capacity. */
 export type Worst = { readonly w: number; readonly demand: number; readonly capacity: number }
 
 /** The case of a limit that governs; without a load in this direction, its first. */
-export const worstOf = ({ cases, effect }: MemberLimit, lines: Lines): Worst => {
+export const worstOf = ({ cases, effect }: MemberLimit, lines: LineLoads): Worst => {
   let worst: Worst | null = null
   for (const { load, capacity } of cases) {
     const w = lines[load]
@@ -102,9 +107,9 @@ export const worstOf = ({ cases, effect }: MemberLimit, lines: Lines): Worst => 
   return worst as Worst
 }
 
-/** Purlins decide about their zone; what a rafter cannot carry is for an engineer. */
+/** A failing purlin rules out its zone; a failing rafter needs an engineer. */
 const outcomeOf = (status: MemberStatus, name: 'purlin' | 'rafter'): CodedCheckResult['outcome'] => {
-  if (isHeld(status)) return 'pass'
+  if (isAccepted(status)) return 'pass'
   return name === 'purlin' ? 'fail' : 'needs-engineer'
 }
 
@@ -117,14 +122,14 @@ const reasonOf = (reason: Message, status: MemberStatus, bare: number, isExcused
 
 const isOutward = (load: LoadCase): boolean => load === 'outward' || load === 'serviceOutward'
 
-export type Judging = Situation & {
+export type JudgedCase = MemberCase & {
   readonly name: 'purlin' | 'rafter'
   readonly ratios: LoadRatios
 }
 
-/** One limit under the loads of an arrangement, beside the bare roof. */
-export const judgeLimit = (limit: MemberLimit, judging: Judging): CodedCheckResult => {
-  const { name, compared, noWorse, ratios } = judging
+/** Check of one limit under the loads of an arrangement, compared with the bare roof. */
+export const judgeLimit = (limit: MemberLimit, judgedCase: JudgedCase): CodedCheckResult => {
+  const { name, compared, noWorse, ratios } = judgedCase
   const { loads, lines, bare } = compared
   const { title, clause } = memberChecks[limit.id]
   const isUp = isOutward((limit.cases[0] as MemberLimit['cases'][number]).load)
@@ -136,7 +141,7 @@ export const judgeLimit = (limit: MemberLimit, judging: Judging): CodedCheckResu
   }
   const u_0 = utilisationOf(limit, bare)
   const u = utilisationOf(limit, lines)
-  const memberStatus = statusOf(limit, u, u_0, judging)
+  const memberStatus = statusOf(limit, u, u_0, judgedCase)
   const reason = capacity > 0 ? reasonOf(limit.reason, memberStatus, u_0, noWorse(u, u_0)) : limit.reason
   return {
     id: limit.id,

@@ -12,7 +12,7 @@ export type CaseCapacity = { readonly load: LoadCase; readonly capacity: number 
 export type MemberLimit = {
   readonly id: MemberCheckId
   readonly effect: LoadEffect
-  /** The loads that act in this direction; the worst counts. A capacity of 0: not permitted. */
+  /** The load cases of this direction; the worst governs. A capacity of 0: not permitted. */
   readonly cases: readonly CaseCapacity[]
   readonly status: DataStatus
   /** Where the capacity comes from. */
@@ -22,10 +22,10 @@ export type MemberLimit = {
 /** What a member carries, and the derivation of that. */
 export type Capacities = { readonly limits: readonly MemberLimit[]; readonly steps: readonly Step[] }
 
-/** The least that a capacity of a direction comes to is one case; for load that pulls outward there is one only. */
+/** A direction with a single load case, such as uplift. */
 export const single = (load: LoadCase, capacity: number): readonly CaseCapacity[] => [{ load, capacity }]
 
-/** Downward loads that share one capacity: steel does not tire of a load. */
+/** Downward load cases with one capacity: the strength of steel does not depend on the duration of load. */
 export const downward = (capacity: number): readonly CaseCapacity[] => [
   { load: 'permanent', capacity },
   { load: 'live', capacity },

@@ -1,13 +1,13 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedNode } from '@soundroof/contract/roofs/results/result'
 import { clause, node, type Step } from '../../calculation/step.ts'
-import { type Lines, lineSteps } from '../loads/line-loads.ts'
-import { asksLowerRoofs, type Judging, worstOf } from './judge-limits.ts'
+import { type LineLoads, lineSteps } from '../loads/line-loads.ts'
+import { type JudgedCase, needsLowerRoofComparison, worstOf } from './judge-limits.ts'
 import { ratioLimitSteps, ratioSteps } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 import type { MemberLimit } from './member-limit.ts'
 import type { PreparedMember } from './prepared-member.ts'
-import { asksFurther, lowerNode } from './uplift-ratio.ts'
+import { lowerNode, needsFurtherComparisons } from './uplift-ratio.ts'
 
 const share = clause<{ readonly S: number; readonly R: number }>(
   { symbol: 'u', label: 'utilisation', unit: '', clause: 'Method 6', formula: 'S / R' },
@@ -15,7 +15,7 @@ const share = clause<{ readonly S: number; readonly R: number }>(
 )
 
 /** Demand of a direction, its utilisation, and that of the bare roof. */
-const addLimitSteps = (steps: Step[], limit: MemberLimit, lines: Lines, bare: Lines): void => {
+const addLimitSteps = (steps: Step[], limit: MemberLimit, lines: LineLoads, bare: LineLoads): void => {
   const worst = worstOf(limit, lines)
   if (worst.w <= 0 || worst.capacity <= 0) return
   const remarks = { branch: memberChecks[limit.id].title, status: limit.status }
@@ -26,32 +26,33 @@ const addLimitSteps = (steps: Step[], limit: MemberLimit, lines: Lines, bare: Li
   if (without.w > 0) steps.push(limit.effect.bareShare(without.w, without.capacity, remarks))
 }
 
-export type Traced = {
+export type TracedMember = {
   readonly prepared: PreparedMember
-  readonly judging: Judging
-  /** How the strips come about. */
+  readonly judgedCase: JudgedCase
+  /** Derivation of the strips. */
   readonly stripSteps: readonly Step[]
 }
 
-/** The same roof built lower, where it is asked. */
-const lowerNodes = ({ prepared, judging }: Traced): readonly CodedNode[] => {
+/** The same roof built lower, where that comparison is needed. */
+const lowerNodes = ({ prepared, judgedCase }: TracedMember): readonly CodedNode[] => {
   const { member, limits, byRatio } = prepared
-  const isAsked = byRatio === null ? asksLowerRoofs(limits, judging) : asksFurther(judging.compared)
-  return isAsked ? judging.lower().map((roof) => lowerNode(member, roof, byRatio !== null)) : []
+  const isAsked =
+    byRatio === null ? needsLowerRoofComparison(limits, judgedCase) : needsFurtherComparisons(judgedCase.compared)
+  return isAsked ? judgedCase.lower().map((roof) => lowerNode(member, roof, byRatio !== null)) : []
 }
 
 /** The derivation of a member under an arrangement: strip, loads with and without panels, every utilisation. */
-export const memberTrace = (traced: Traced, title: Message): CodedNode => {
-  const { prepared, judging, stripSteps } = traced
+export const memberTrace = (traced: TracedMember, title: Message): CodedNode => {
+  const { prepared, judgedCase, stripSteps } = traced
   const { member, limits } = prepared
-  const { loads, strip, bareStrip, lines, bare } = judging.compared
+  const { loads, strip, bareStrip, lines, bare } = judgedCase.compared
   const steps = [
     ...stripSteps,
     ...lineSteps(loads, member, strip, false),
     ...lineSteps(loads, member, bareStrip, true),
-    ...ratioSteps(member, judging.compared),
+    ...ratioSteps(member, judgedCase.compared),
   ]
-  if (prepared.byRatio !== null) steps.push(...ratioLimitSteps(member, judging.compared))
+  if (prepared.byRatio !== null) steps.push(...ratioLimitSteps(member, judgedCase.compared))
   for (const limit of limits) addLimitSteps(steps, limit, lines, bare)
   return node(member.name, title, steps, lowerNodes(traced))
 }

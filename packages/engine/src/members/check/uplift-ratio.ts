@@ -1,15 +1,15 @@
 import { formula } from '../../calculation/formula.ts'
 import { type CodedNode, node, type Step } from '../../calculation/step.ts'
 import { upliftSteps } from '../loads/line-loads.ts'
-import type { Compared, Lower } from '../loads/lower-roofs.ts'
+import type { LowerRoof, WithAndWithoutPanels } from '../loads/lower-roofs.ts'
 import type { Member } from '../loads/member.ts'
 import {
+  comparisonUtilisation,
   isNoChange,
   LARGEST_RATIO,
+  type LoadComparison,
   loadWords,
   ratioWords,
-  type Side,
-  utilisationOfSide,
 } from './bare-roof-comparison.ts'
 
 const ratio = formula<{ readonly w_o: number; readonly w_o0: number }>(
@@ -40,7 +40,7 @@ const light = formula<Light>(
   ({ w_o, w_o0, D, D_0, cos_theta }) =>
     0.9 * cos_theta * ((D_0 * (w_o + 0.9 * D * cos_theta)) / (w_o0 + 0.9 * D_0 * cos_theta) - D),
 )
-const lightGiven = ({ loads, lines, bare }: Compared): Light => ({
+const lightGiven = ({ loads, lines, bare }: WithAndWithoutPanels): Light => ({
   w_o: lines.outward,
   w_o0: bare.outward,
   D: lines.dead,
@@ -49,55 +49,58 @@ const lightGiven = ({ loads, lines, bare }: Compared): Light => ({
 })
 
 /** Uplift with panels over that without; null where nothing lifts the bare roof. */
-export const upliftRatioOf = ({ lines, bare }: Pick<Compared, 'lines' | 'bare'>): number | null =>
+export const upliftRatioOf = ({ lines, bare }: Pick<WithAndWithoutPanels, 'lines' | 'bare'>): number | null =>
   bare.outward > 0 ? ratio.of({ w_o: Math.max(0, lines.outward), w_o0: bare.outward }) : null
 
 /** Under the wind of the comparison: the design wind, on this roof or built lower. */
-const windSide = (compared: Compared, by: 'design' | 'lower'): Side => {
+const windComparison = (compared: WithAndWithoutPanels, by: 'design' | 'lower'): LoadComparison => {
   const { lines, bare } = compared
   const rho = upliftRatioOf(compared)
   const largest = limit.of({ w_o0: Math.max(0, bare.outward) })
-  return { by, ratio: rho, demand: lines.outward, largest, isHeld: lines.outward <= 0 || isNoChange(rho) }
+  return { by, ratio: rho, demand: lines.outward, largest, isAccepted: lines.outward <= 0 || isNoChange(rho) }
 }
 
-const lightSide = (compared: Compared): Side => {
+const lightWindComparison = (compared: WithAndWithoutPanels): LoadComparison => {
   const demand = light.of(lightGiven(compared))
-  return { by: 'lighter', ratio: null, demand, largest: 0, isHeld: demand <= 0 }
+  return { by: 'lighter', ratio: null, demand, largest: 0, isAccepted: demand <= 0 }
 }
 
-/** Lower roofs and lighter winds are asked where the design wind lifts the member and refuses nothing. */
-export const asksFurther = (compared: Compared): boolean =>
-  compared.lines.outward > 0 && windSide(compared, 'design').isHeld
+/** Lower roofs and lighter winds are compared too where the design wind lifts the member and passes. */
+export const needsFurtherComparisons = (compared: WithAndWithoutPanels): boolean =>
+  compared.lines.outward > 0 && windComparison(compared, 'design').isAccepted
 
-/** At the design wind; where that holds, on the same roof built lower and in lighter wind, what refuses most. */
-export const upliftSide = (own: Compared, lower: () => readonly Lower[]): Side => {
-  const design = windSide(own, 'design')
-  if (own.lines.outward <= 0 || !design.isHeld) return design
+/** At the design wind; where that passes, the worst of the same roof built lower and of lighter wind. */
+export const upliftComparison = (own: WithAndWithoutPanels, lower: () => readonly LowerRoof[]): LoadComparison => {
+  const design = windComparison(own, 'design')
+  if (own.lines.outward <= 0 || !design.isAccepted) return design
   const further = [
-    lightSide(own),
-    ...lower().flatMap(({ compared }) => [windSide(compared, 'lower'), lightSide(compared)]),
+    lightWindComparison(own),
+    ...lower().flatMap(({ compared }) => [windComparison(compared, 'lower'), lightWindComparison(compared)]),
   ]
-  const [first, ...others] = further.filter(({ isHeld }) => !isHeld)
+  const [first, ...others] = further.filter(({ isAccepted }) => !isAccepted)
   if (first === undefined) return design
-  return others.reduce((worst, side) => (utilisationOfSide(side) > utilisationOfSide(worst) ? side : worst), first)
+  return others.reduce(
+    (worst, side) => (comparisonUtilisation(side) > comparisonUtilisation(worst) ? side : worst),
+    first,
+  )
 }
 
 /** The ratio as a step; none where nothing lifts. */
-export const upliftRatioSteps = ({ loads, lines, bare }: Compared): readonly Step[] =>
+export const upliftRatioSteps = ({ loads, lines, bare }: WithAndWithoutPanels): readonly Step[] =>
   bare.outward <= 0 || lines.outward <= 0
     ? []
     : [ratio.step({ w_o: lines.outward, w_o0: bare.outward }, { status: loads.status.outward })]
 
-export const upliftLimitStep = ({ bare }: Compared): Step => limit.step({ w_o0: Math.max(0, bare.outward) })
+export const upliftLimitStep = ({ bare }: WithAndWithoutPanels): Step => limit.step({ w_o0: Math.max(0, bare.outward) })
 
 /** The lighter wind as a step. */
-export const lightWindStep = (compared: Compared): Step =>
+export const lightWindStep = (compared: WithAndWithoutPanels): Step =>
   light.step(lightGiven(compared), { status: compared.loads.status.outward })
 
 /** Both uplifts on the same roof built lower, and where capacities do not decide, their ratio. */
 export const lowerNode = (
   member: Member,
-  { id, title, steps: suction, compared }: Lower,
+  { id, title, steps: suction, compared }: LowerRoof,
   byRatio: boolean,
 ): CodedNode => {
   const { loads, strip, bareStrip, lines, bare } = compared

@@ -1,35 +1,36 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { once } from '../../calculation/once.ts'
 import type { Step } from '../../calculation/step.ts'
-import { type Lines, linesOf, type MemberLoads } from './line-loads.ts'
+import { type LineLoads, lineLoadsOf, type MemberLoads } from './line-loads.ts'
 import type { Member } from './member.ts'
 import type { Strip } from './strip.ts'
 
 /** A member under an arrangement of panels beside the same without: strips and line loads of both. */
-export type Compared = {
+export type WithAndWithoutPanels = {
   readonly member: Member
   readonly loads: MemberLoads
   readonly strip: Strip
   readonly bareStrip: Strip
-  readonly lines: Lines
-  readonly bare: Lines
+  readonly lines: LineLoads
+  readonly bare: LineLoads
 }
 
 /** The comparison on the same roof built lower. */
-export type Lower = {
+export type LowerRoof = {
   readonly id: string
   readonly title: Message
-  /** How its suction comes about. */
+  /** Derivation of its suction. */
   readonly steps: readonly Step[]
-  readonly compared: Compared
+  readonly compared: WithAndWithoutPanels
 }
 
-const compare = (member: Member, loads: MemberLoads, strip: Strip, bareStrip: Strip): Compared => ({
+const compare = (member: Member, loads: MemberLoads, strip: Strip, bareStrip: Strip): WithAndWithoutPanels => ({
   member,
   loads,
   strip,
   bareStrip,
-  lines: linesOf(loads, member, strip),
-  bare: linesOf(loads, member, bareStrip),
+  lines: lineLoadsOf(loads, member, strip),
+  bare: lineLoadsOf(loads, member, bareStrip),
 })
 
 const withoutLocal = ({ T, e, beta }: Strip): Strip => ({ T, e, beta, f: 1 })
@@ -38,8 +39,8 @@ const withoutLocal = ({ T, e, beta }: Strip): Strip => ({ T, e, beta, f: 1 })
  * The same roof built lower, in the same wind: with the suction that roofs have up to half their depth, and then without
  * local pressures, whose zones shrink with low roofs. Only what differs from the roof itself. Decision 015.
  */
-const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Lower[] => {
-  const found: Lower[] = []
+const lowerRoofs = ({ member, loads, strip, bareStrip }: WithAndWithoutPanels): readonly LowerRoof[] => {
+  const found: LowerRoof[] = []
   if (loads.low === null) return found
   const { loads: low, steps } = loads.low
   if (low.C_pe > loads.C_pe)
@@ -59,11 +60,6 @@ const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Low
   return found
 }
 
-/** The lower roofs of a comparison, made when the first check asks for them: most arrangements ask for none. */
-export const lowerOnce = (compared: Compared): (() => readonly Lower[]) => {
-  let roofs: readonly Lower[] | null = null
-  return () => {
-    roofs ??= lowerRoofs(compared)
-    return roofs
-  }
-}
+/** The lower roofs of a comparison, calculated on first use: most arrangements need none. */
+export const lowerRoofsOf = (compared: WithAndWithoutPanels): (() => readonly LowerRoof[]) =>
+  once(() => lowerRoofs(compared))

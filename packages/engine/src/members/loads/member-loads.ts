@@ -26,9 +26,9 @@ export const internalPressureOf = ({ options }: AssessmentInput, region: string)
 export const openBuilding = (): InternalPressure =>
   internalPressure('dominant-opening', 'a-door-or-window-is-open', 'verified')
 
-export type Combining = { readonly outward: Step; readonly inward: Step }
+export type CombinationFactors = { readonly outward: Step; readonly inward: Step }
 
-export const combiningOf = (edition: Edition, { outward, inward }: InternalPressure): Combining => ({
+export const combinationFactorsOf = (edition: Edition, { outward, inward }: InternalPressure): CombinationFactors => ({
   outward: windStandards[edition].combinationFactor('outward', outward.value),
   inward: windStandards[edition].combinationFactor('inward', inward.value),
 })
@@ -46,7 +46,7 @@ export type AreaReduction = {
   readonly inward: Step
 }
 
-export const areaReductionOf = ({ span, spacing }: Member, combining: Combining): AreaReduction => {
+export const areaReductionOf = ({ span, spacing }: Member, combining: CombinationFactors): AreaReduction => {
   const A = tributaryArea({ L: span, p: spacing })
   const K_a = areaReductionFactor(A.value)
   return {
@@ -61,14 +61,14 @@ type Sources = {
   readonly wind: MemberWind
   readonly pressure: PanelPressure
   readonly internal: InternalPressure
-  readonly combining: Combining
+  readonly combining: CombinationFactors
   /** Null: no reduction, as for purlins. */
   readonly area: AreaReduction | null
 }
 
 type Suction = Pick<MemberLoads, 'C_m' | 'C_pe'>
 
-/** One place makes them all: loads of one shape are read fastest. */
+/** Built in one place: objects of one shape are the fastest to read. */
 const loadsWith = (
   { wind, pressure, internal, combining, area }: Sources,
   { C_m, C_pe }: Suction,
@@ -96,7 +96,7 @@ const loadsWith = (
   },
 })
 
-/** What loads every metre of a member. Method 6 and 7. */
+/** Actions on a kind of member. Method 6 and 7. */
 export const memberLoads = (sources: Sources): MemberLoads => {
   const { member, roof, low } = sources.pressure
   const suctionWhenLow = { C_m: low.member.value, C_pe: low.roof.value }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type NoWorse, purlinNoWorse, rafterNoWorse, standing } from '../check/judge-limits.ts'
+import { memberStatusOf, type NoWorse, purlinNoWorse, rafterNoWorse } from '../check/judge-limits.ts'
 import type { Member } from './member.ts'
 import { bareStrip, purlinStrip } from './strip.ts'
 
@@ -40,7 +40,7 @@ test('local pressure counts by the part of the span and of the width that it rea
 })
 
 const by = (noWorse: NoWorse, whenLower: boolean) => (u: number, u_0: number) =>
-  standing(u, u_0, noWorse, () => whenLower)
+  memberStatusOf(u, u_0, noWorse, () => whenLower)
 const purlinStatus = by(purlinNoWorse, true)
 const rafterStatus = by(rafterNoWorse, true)
 

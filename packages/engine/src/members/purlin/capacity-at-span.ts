@@ -5,7 +5,7 @@ import { clause, reading, type Step, type Words } from '../../calculation/step.t
 /** Span, mm, and capacity, kN/m. */
 export type SpanRow = { readonly span: number; readonly capacity: number }
 
-/** Capacity that falls faster than this power of the span changes its mode between two rows: nothing is interpolated. */
+/** If capacity falls faster than this power of the span, the failure mode changes between two rows: no interpolation. */
 const STEEPEST = 4.5
 
 type Rows = {
@@ -24,7 +24,7 @@ const logarithmic = (words: Words) =>
 const isSteep = (low: SpanRow, high: SpanRow): boolean =>
   low.capacity > high.capacity * (high.span / low.span) ** STEEPEST
 
-/** The table that is read, and how sure it is. */
+/** The table that is read, and its status. */
 export type TableRead = { readonly table: Message; readonly status: DataStatus }
 
 /**

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { assessInWords as assess, say } from '../../../testing/assess-in-words.ts'
 import { verified } from '../../../testing/catalogues.ts'
 import { changed, roof } from '../../../testing/roofs.ts'
-import { noSection, rafterSection, type SteelRafter } from './rafter-section.ts'
+import { notAnISection, rafterSection, type SteelRafter } from './rafter-section.ts'
 import { massOfSection } from './steel-rafter.ts'
 
 const beams = catalogue.sections.universalBeams
@@ -66,8 +66,8 @@ describe('the section of a measured rafter', () => {
   })
 
   test('that is no beam is told', () => {
-    expect(noSection(measured(20, 100, 10))).toBe('rafter-not-deeper-than-flanges')
-    expect(noSection(measured(200, 4, 10))).toBe('flange-not-wider-than-web')
+    expect(notAnISection(measured(20, 100, 10))).toBe('rafter-not-deeper-than-flanges')
+    expect(notAnISection(measured(200, 4, 10))).toBe('flange-not-wider-than-web')
     const shed = changed(roof('shed-region-a-roof-8'), { rafter: { depth: 20, flangeThickness: 10 } })
     expect(assess(shed, catalogue)).toMatchObject({ verdict: 'not-supported', chargeable: false })
   })

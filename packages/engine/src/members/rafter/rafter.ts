@@ -7,7 +7,7 @@ import { verbatim } from '../../calculation/verbatim.ts'
 import { temperatureFactor } from '../../standards/as_1720_1_2010/modification-factors.ts'
 import type { Assumed, PreparedMember } from '../check/prepared-member.ts'
 import type { Member } from '../loads/member.ts'
-import { SHEET } from '../purlin/purlin.ts'
+import { SHEETING_WEIGHT } from '../purlin/purlin.ts'
 import { weightOf } from '../purlin/steel-purlin.ts'
 import { timberCapacities } from '../timber/timber-beam.ts'
 import { applicableGrade, gradeSource } from '../timber/timber-grade.ts'
@@ -18,7 +18,7 @@ import { massOfSection, steelRafterCapacities } from './steel-rafter.ts'
 type TimberRafter = Extract<Rafter, { readonly material: 'timber' }>
 
 /** Weight of tiles with their battens, kPa. Method 7. */
-const TILES = 0.65
+const TILE_WEIGHT = 0.65
 /** Largest roof area of a timber member of category 1, m2. */
 const CATEGORY_1_AREA = 25
 /** Span over depth from which a rafter looks like a truss. Method 7. */
@@ -38,8 +38,8 @@ const sheetAndPurlins = clause<{ readonly G_s: number; readonly G_p: number; rea
 /** Weight of the roof on a rafter, kPa. @param purlinWeight kN/m */
 const roofWeight = ({ roofCover, purlin }: AssessmentInput, purlinWeight: number): Step =>
   roofCover.kind === 'tile'
-    ? reading(weightWords('G', 'weight-of-tiles-and-battens', 'kPa'), TILES)
-    : sheetAndPurlins({ G_s: SHEET, G_p: purlinWeight, P: metres(purlin.spacing) })
+    ? reading(weightWords('G', 'weight-of-tiles-and-battens', 'kPa'), TILE_WEIGHT)
+    : sheetAndPurlins({ G_s: SHEETING_WEIGHT, G_p: purlinWeight, P: metres(purlin.spacing) })
 
 const selfWeight = (value: number, source: Message): Step =>
   reading(weightWords('G_m', 'weight-of-the-rafter', 'kN/m'), value, { source })
@@ -59,7 +59,7 @@ const simpleSpan = ({ span }: Rafter): Assumed => ({
   source: 'portal-action-not-assessed',
 })
 
-/** Fly braces run from a purlin to the rafter: they stand no closer than purlins do. Null: none. */
+/** Fly braces run from a purlin to the rafter, so they are no closer than the purlins. Null: none. */
 const bracesOf = ({ options, purlin }: AssessmentInput): number | null =>
   options.flyBraceSpacing === null ? null : Math.max(options.flyBraceSpacing, purlin.spacing)
 
@@ -121,8 +121,8 @@ const capacityFactor = ({ span, spacing }: Rafter, [first, second]: readonly [nu
 const timber = (rafter: TimberRafter, input: AssessmentInput, catalogue: Catalogue, roof: Step): PreparedMember => {
   const { depth, breadth, species } = rafter
   const { site } = input
-  const counted = applicableGrade(input, species)
-  const material = timberMaterial(catalogue.timber.grades, species, counted, depth)
+  const applicable = applicableGrade(input, species)
+  const material = timberMaterial(catalogue.timber.grades, species, applicable, depth)
   const { density } = material
   const weight = metres(depth) * metres(breadth) * density
   const self = selfWeight(weight, { code: 'species-of-density', values: { species, density } })
@@ -142,13 +142,13 @@ const timber = (rafter: TimberRafter, input: AssessmentInput, catalogue: Catalog
   const member = memberOf(rafter, roof, self)
   const size: Message = { code: 'timber-size', values: { depth, breadth } }
   const title: Message = { code: 'rafters-of', values: { section: size } }
-  const source = gradeSource(counted, material.source)
+  const source = gradeSource(applicable, material.source)
   const assumed: readonly Assumed[] = [simpleSpan(rafter), { label: 'rafter-timber', value: material.name, source }]
   return { member, limits, byRatio: null, title, steps: [roof, self, ...steps], table: null, assumed }
 }
 
-/** Whether a size that the check divides by is 0. */
-export const rafterUnknown = ({ rafter, purlin }: AssessmentInput): boolean =>
+/** Whether a size that the rafter check divides by is 0. */
+export const hasZeroRafterSize = ({ rafter, purlin }: AssessmentInput): boolean =>
   rafter.spacing === 0 || rafter.span === 0 || purlin.spacing === 0
 
 /** The rafters as simple spans, and what they carry. @param purlinWeight kN/m; not read below tiles. Method 7. */
@@ -158,6 +158,6 @@ export const preparedRafter = (input: AssessmentInput, catalogue: Catalogue, pur
   return rafter.material === 'steel' ? steel(rafter, input, catalogue, roof) : timber(rafter, input, catalogue, roof)
 }
 
-/** The span that was given may be that of a whole truss. */
+/** The given span may be that of a whole truss. */
 export const looksLikeTruss = ({ rafter }: AssessmentInput): boolean =>
   rafter.material === 'timber' && rafter.span / rafter.depth > TRUSS_RATIO

@@ -7,10 +7,10 @@ import {
   designShear,
   memberMoment,
   referenceBucklingMoment,
-  SHEAR,
+  SHEAR_MODULUS,
   slendernessReduction,
-  UNIFORM_LOAD,
-  YOUNG,
+  UNIFORM_LOAD_MOMENT_FACTOR,
+  YOUNGS_MODULUS,
 } from '../../standards/as_4100_2020/member-capacity.ts'
 import { effectiveModulus, sectionMoment, shearOfWeb } from '../../standards/as_4100_2020/section-capacity.ts'
 import { yieldStep } from '../../standards/as_4100_2020/yield-stress.ts'
@@ -61,7 +61,7 @@ const bending = ({ section }: SteelBeam, M_s: Step, segment: Segment): readonly 
   const { Iy: I_y, J, Iw: I_w } = section.properties
   const { status } = section
   const L_e = effectiveLength(segment, segment.branch)
-  const M_o = referenceBucklingMoment({ E: YOUNG, G: SHEAR, I_y, J, I_w, L_e: L_e.value }, { status })
+  const M_o = referenceBucklingMoment({ E: YOUNGS_MODULUS, G: SHEAR_MODULUS, I_y, J, I_w, L_e: L_e.value }, { status })
   const alpha_s = slendernessReduction({ M_s: M_s.value, M_o: M_o.value }, { status })
   const M_b = memberMoment({ alpha_m: segment.alpha_m, alpha_s: alpha_s.value, M_s: M_s.value }, { status })
   const design = designMoment({ phi: CAPACITY_FACTOR, M_b: M_b.value }, { status, branch: segment.branch })
@@ -72,7 +72,7 @@ const bending = ({ section }: SteelBeam, M_s: Step, segment: Segment): readonly 
 const upliftSegment = ({ span, braces }: SteelBeam): Segment =>
   braces !== null && braces < span
     ? { length: braces, alpha_m: 1, branch: 'uplift-bottom-flange-held-by-fly-braces' }
-    : { length: span, alpha_m: UNIFORM_LOAD, branch: 'uplift-bottom-flange-free-over-the-span' }
+    : { length: span, alpha_m: UNIFORM_LOAD_MOMENT_FACTOR, branch: 'uplift-bottom-flange-free-over-the-span' }
 
 const downwardSegment = ({ span, purlins }: SteelBeam): Segment => ({
   length: Math.min(purlins, span),

@@ -4,7 +4,7 @@ import { bendingCapacity, shearCapacity } from '../../standards/as_1720_1_2010/b
 import { beamSlenderness, materialConstant, stabilityFactor } from '../../standards/as_1720_1_2010/beam-stability.ts'
 import {
   bendingStrength,
-  CREEP,
+  CREEP_FACTOR,
   type Duration,
   durationFactor,
 } from '../../standards/as_1720_1_2010/modification-factors.ts'
@@ -14,7 +14,7 @@ import type { TimberMaterial } from './timber-material.ts'
 
 export type TimberBeam = {
   readonly name: 'purlin' | 'rafter'
-  /** Span L, m, and whether it goes on over a second one. */
+  /** Span L, m, and whether it continues over a second span. */
   readonly span: number
   readonly isContinuous: boolean
   /** mm */
@@ -23,7 +23,7 @@ export type TimberBeam = {
   readonly material: TimberMaterial
   readonly phi: Step
   readonly k_6: Step
-  /** Distance at which the top edge is held, mm: in uplift, and under downward load; null: all along. */
+  /** Spacing of restraints of the top edge, mm: in uplift, and under downward load; null: continuous. */
   readonly heldInUplift: number
   readonly heldDownward: number | null
 }
@@ -129,7 +129,7 @@ const inertia = clause<{ readonly b: number; readonly d: number }>(
   ({ b, d }) => (b * d ** 3) / 12,
 )
 
-/** Makes the limits of a beam: they share its certainty and its name. */
+/** Makes the limits of a beam, with its status and name. */
 const limitMaker = ({ depth, breadth, material }: TimberBeam) => {
   const { status, name } = material
   const reason: Message = { code: 'timber-section', values: { depth, breadth, material: name } }
@@ -142,7 +142,7 @@ const limitMaker = ({ depth, breadth, material }: TimberBeam) => {
   })
 }
 
-/** Stiffness of a beam in its own span, and what it may sag, mm. */
+/** Stiffness of a beam and its deflection limits, mm. */
 const deflections = (beam: TimberBeam, limit: ReturnType<typeof limitMaker>) => {
   const { name, span: L, isContinuous, material, depth: d, breadth: b } = beam
   const E = reading(strength('E', 'modulus-of-elasticity'), material.E, { source: material.name })
@@ -154,7 +154,7 @@ const deflections = (beam: TimberBeam, limit: ReturnType<typeof limitMaker>) => 
   const limits = [
     limit(`${name}-deflection-uplift`, bent(1), single('serviceOutward', service.value)),
     limit(`${name}-deflection-downward`, bent(1), single('serviceInward', service.value)),
-    limit(`${name}-deflection-permanent`, bent(CREEP), single('dead', permanent.value)),
+    limit(`${name}-deflection-permanent`, bent(CREEP_FACTOR), single('dead', permanent.value)),
   ]
   return { limits, steps: [E, I_x, service, permanent] }
 }

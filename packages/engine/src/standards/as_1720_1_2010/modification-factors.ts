@@ -69,4 +69,4 @@ export const bendingStrength = (published: number, depth: number, remarks: Remar
     : reading(strengthWords, published, remarks)
 
 /** Creep factor j_2 of seasoned timber under permanent load, table 2.4. */
-export const CREEP = 2
+export const CREEP_FACTOR = 2

@@ -125,7 +125,7 @@ describe('terrain table', () => {
       expect(() => read(category, 10)).toThrow(new RangeError(`no terrain category ${category}`))
   })
 
-  test('a value that holds everywhere says why', () => {
+  test('a value that holds for every terrain says why', () => {
     expect(fixedTerrain(words, 0.83, 'region-a0-above-100-m')).toMatchObject({
       value: 0.83,
       branch: 'region-a0-above-100-m',
