@@ -85,7 +85,7 @@ const disable = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: /^Disable: / }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Disable' }).click()
-  await expect(dialog).toContainText('Please say why')
+  await expect(dialog).toContainText('Please give a reason')
   await dialog.getByLabel(/^Reason/).fill('Asked for by the company')
   await dialog.getByRole('button', { name: 'Disable' }).click()
   await expect(page.getByRole('button', { name: /^Enable: / })).toBeVisible()

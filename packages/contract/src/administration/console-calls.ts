@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, nothing } from '../platform/endpoint.ts'
+import { endpoint } from '../platform/endpoint.ts'
 import { providerChange, versionedProvider } from '../platform/provider.ts'
 import { consoleSheeting, sheetingChange } from '../roofs/catalogue/sheeting.ts'
 import { uploadTicket } from '../roofs/upload-ticket.ts'
@@ -15,7 +15,7 @@ import {
   userFilters,
 } from './console.ts'
 
-const reading = { method: 'GET', access: ['administrator'], signed: true } as const
+const reading = { method: 'GET', access: ['administrator'] } as const
 const changing = { ...reading, method: 'POST' } as const
 
 export const consoleCalls = {
@@ -31,7 +31,6 @@ export const consoleCalls = {
     path: '/api/console/users/status',
     summary: 'Disable an account, which ends all its sessions, or enable it again',
     body: accountStatusChange,
-    data: nothing,
   }),
   consoleCompanies: endpoint({
     ...reading,

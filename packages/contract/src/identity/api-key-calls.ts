@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { customer } from '../platform/access.ts'
-import { endpoint, nothing } from '../platform/endpoint.ts'
+import { endpoint } from '../platform/endpoint.ts'
 import { apiKeyRef, createdApiKey, newApiKey, ownApiKey } from './api-keys.ts'
 
 /** An API key cannot make these calls itself. */
@@ -10,7 +10,6 @@ export const apiKeyCalls = {
     path: '/api/account/keys',
     summary: 'Own API keys that are not revoked, newest first',
     access: customer,
-    signed: true,
     data: z.array(ownApiKey),
   }),
   makeApiKey: endpoint({
@@ -18,7 +17,6 @@ export const apiKeyCalls = {
     path: '/api/account/keys/make',
     summary: 'Make an API key, with the password; answers its secret this once',
     access: customer,
-    signed: true,
     body: newApiKey,
     data: createdApiKey,
   }),
@@ -28,8 +26,6 @@ export const apiKeyCalls = {
     summary: 'End an API key at once',
     access: customer,
     about: 'apiKey',
-    signed: true,
     body: apiKeyRef,
-    data: nothing,
   }),
 } as const

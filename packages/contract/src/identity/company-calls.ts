@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { customer, owner } from '../platform/access.ts'
-import { endpoint, nothing } from '../platform/endpoint.ts'
+import { endpoint } from '../platform/endpoint.ts'
 import {
   company,
   companyName,
@@ -20,7 +20,6 @@ export const companyCalls = {
     path: '/api/company',
     summary: 'The own company and its people',
     access: customer,
-    signed: true,
     data: company,
   }),
   renameCompany: endpoint({
@@ -28,16 +27,13 @@ export const companyCalls = {
     path: '/api/company/rename',
     summary: 'Give the company another name',
     access: owner,
-    signed: true,
     body: companyName,
-    data: nothing,
   }),
   companyInvitations: endpoint({
     method: 'GET',
     path: '/api/company/invitations',
     summary: 'Invitations that may still be accepted, newest first',
     access: owner,
-    signed: true,
     data: z.array(openInvitation),
   }),
   invite: endpoint({
@@ -45,9 +41,7 @@ export const companyCalls = {
     path: '/api/company/invite',
     summary: 'Invite an address by mail; the answer says nothing of whether it is registered',
     access: owner,
-    signed: true,
     body: invitation,
-    data: nothing,
   }),
   resendInvitation: endpoint({
     method: 'POST',
@@ -55,9 +49,7 @@ export const companyCalls = {
     summary: 'Send an invitation again; the link of the mail before no longer opens',
     access: owner,
     about: 'invitation',
-    signed: true,
     body: invitationRef,
-    data: nothing,
   }),
   withdrawInvitation: endpoint({
     method: 'POST',
@@ -65,9 +57,7 @@ export const companyCalls = {
     summary: 'Withdraw an invitation',
     access: owner,
     about: 'invitation',
-    signed: true,
     body: invitationRef,
-    data: nothing,
   }),
   changeMember: endpoint({
     method: 'POST',
@@ -75,9 +65,7 @@ export const companyCalls = {
     summary: 'Make somebody an owner or a member; the last owner stays one',
     access: owner,
     about: 'member',
-    signed: true,
     body: memberChange,
-    data: nothing,
   }),
   handOverCompany: endpoint({
     method: 'POST',
@@ -85,9 +73,7 @@ export const companyCalls = {
     summary: 'Make somebody the owner in one’s own place',
     access: owner,
     about: 'member',
-    signed: true,
     body: memberRef,
-    data: nothing,
   }),
   removeMember: endpoint({
     method: 'POST',
@@ -95,25 +81,20 @@ export const companyCalls = {
     summary: 'Remove somebody, who goes on with a new company without projects',
     access: owner,
     about: 'member',
-    signed: true,
     body: memberRef,
-    data: nothing,
   }),
   leaveCompany: endpoint({
     method: 'POST',
     path: '/api/company/leave',
     summary: 'Leave for a new company without projects; the last owner hands over first',
     access: customer,
-    signed: true,
     body: companyName,
-    data: nothing,
   }),
   invitation: endpoint({
     method: 'POST',
     path: '/api/company/invitation',
     summary: 'Who invites whom, for the holder of the link',
     access: 'anyone',
-    signed: true,
     body: invitationToken,
     data: invitationCard,
   }),
@@ -122,9 +103,7 @@ export const companyCalls = {
     path: '/api/company/invitation/register',
     summary: 'Accept an invitation with a new account of the invited address',
     access: 'anyone',
-    signed: true,
     body: joining,
-    data: nothing,
   }),
   acceptInvitation: endpoint({
     method: 'POST',
@@ -132,8 +111,6 @@ export const companyCalls = {
     summary: 'Accept an invitation with the account of the invited address',
     access: customer,
     about: 'address',
-    signed: true,
     body: invitationToken,
-    data: nothing,
   }),
 } as const

@@ -8,7 +8,7 @@ const tallest = 178
 const between = 6
 const captionHeight = 16
 
-/** The library throws for an image it cannot open; the page then says so. */
+/** Null unless the bytes are a JPEG: the library throws for anything else. */
 const opened = (kit: Kit, id: string): Uint8Array | null => {
   const bytes = kit.images.get(id)
   const isJpeg = bytes !== undefined && bytes[0] === 0xff && bytes[1] === 0xd8

@@ -3,13 +3,12 @@ import type { Company, Member } from '@soundroof/contract/identity/company'
 import { say } from '@soundroof/contract/platform/messages'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../components/page/confirm-dialog.tsx'
+import { focusAfterDialog } from '../../../components/page/focus-after-dialog.ts'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 import styles from './company.module.css'
 import { useRefetch } from './use-company.ts'
-
-const focusDelay = 250
 
 /** An owner's actions on a member. */
 type MemberAction = 'makeOwner' | 'makeMember' | 'handOver' | 'remove'
@@ -114,8 +113,7 @@ export const PeoplePanel = ({ company }: { readonly company: Company }) => {
   const owners = company.members.filter(({ role }) => role === 'owner').length
   const onDone = async () => {
     await refetchAll()
-    // The closing dialog has tried to focus its button, which may be gone.
-    setTimeout(() => list.current?.focus(), focusDelay)
+    focusAfterDialog(list.current)
   }
   return (
     <Panel title="People">
