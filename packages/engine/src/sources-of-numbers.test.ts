@@ -86,7 +86,7 @@ const strangers = (input: AssessmentInput, figures: Catalogue): readonly string[
 const random = fc.sample(arbitraryInput, { seed: 20_261_122, numRuns: 150 })
 const realistic = realisticRoofs.map(({ input }) => input)
 
-test('every number that a formula is given was asked for, derived in the same trace, or is a constant of its clause', () => {
+test('every number in a formula is an input, derived in the same trace, or a constant of its clause', () => {
   expect([...new Set([...realistic, ...random].flatMap((input) => strangers(input, catalogue)))]).toEqual([])
 })
 

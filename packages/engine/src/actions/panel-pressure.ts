@@ -1,7 +1,7 @@
 import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { bracket, type Row } from '../calculation/interpolate.ts'
-import { between, type CodedNode, clause, leastSure, node, type Step } from '../calculation/step.ts'
+import { between, type CodedNode, clause, lastOf, leastSure, node, type Step } from '../calculation/step.ts'
 import { GRAVITY } from '../calculation/units.ts'
 import { downwardCoefficient, envelopeSuction } from '../standards/as_nzs_1170_2/roof-pressure-coefficient.ts'
 
@@ -137,7 +137,7 @@ const tiltedCoefficient = (around: Tilted['rows'], column: Column, angle: number
 const commonOf = (setting: PanelSetting) => {
   const C_pe = envelopeSuction(setting.heightOverLesser)
   const downwardSteps = downwardCoefficient(setting.heightOverGreater, setting.roofSlope)
-  const flushDown = downwardSteps[downwardSteps.length - 1] as Step
+  const flushDown = lastOf(downwardSteps)
   const g = arrayWeight({ m: setting.arrayMass, gravity: GRAVITY })
   const cosTheta = slopeCosine({ theta: setting.roofSlope })
   const roof = { C_pe: C_pe.value, downward: flushDown.value }

@@ -4,9 +4,9 @@ import type { CodedPossibility, CodedUnknown } from '@soundroof/contract/roofs/r
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../assess.ts'
+import type { SteelPurlin } from '../members/purlin/purlin-table.ts'
 import { existingZones } from '../outcome/conditions.ts'
 
-type SteelPurlin = Extract<AssessmentInput['purlin'], { readonly material: 'steel' }>
 type Answer = { readonly message: Message; readonly purlin: SteelPurlin }
 type Question = {
   readonly question: Message

@@ -1,6 +1,7 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedNode, CodedStep } from '@soundroof/contract/roofs/results/result'
+import type { Bracket } from './interpolate.ts'
 
 export type Step = CodedStep
 export type { CodedNode }
@@ -75,11 +76,7 @@ export const reading = (words: Words, value: number, remarks?: Remarks): Step =>
 }
 
 /** Linear interpolation between two rows, printed with the rows. Equal abscissae read the first row. */
-export const between = (
-  words: Words,
-  row: { readonly x: number; readonly x_1: number; readonly x_2: number; readonly y_1: number; readonly y_2: number },
-  remarks?: Remarks,
-): Step => {
+export const between = (words: Words, row: Bracket, remarks?: Remarks): Step => {
   if (row.x_1 === row.x_2 || row.y_1 === row.y_2) return reading(words, row.y_1, remarks)
   const { x, x_1, x_2, y_1, y_2 } = row
   const value = y_1 + ((y_2 - y_1) * (x - x_1)) / (x_2 - x_1)
@@ -109,6 +106,8 @@ export const leastOf = (words: Words, values: readonly number[], remarks?: Remar
   }
   return make(words, formula, given, least, remarks)
 }
+
+export const lastOf = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
 
 export const node = (
   id: string,

@@ -1,7 +1,7 @@
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { type CodedNode, worstStatus } from '../calculation/step.ts'
-import type { Check, FixingCase, Hardware } from '../checks/check.ts'
+import { type Check, type FixingCase, type Hardware, isFailing } from '../checks/check.ts'
 import { judgeFixings, type LargestSpacing, largestSpacing } from '../fixings/largest-spacing.ts'
 import type { MemberCheck, MemberJudgement } from '../members/check/member-check.ts'
 import type { Rails } from '../members/loads/strip.ts'
@@ -57,8 +57,6 @@ export type ZoneSolution = {
 
 const isLayout = (layout: RailLayout | NoLayout): layout is RailLayout => 'tributary' in layout
 
-const isRefused = ({ outcome }: CodedCheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
-
 /** Spacings to try, mm, from the largest down. */
 const spacings = (settingOut: SettingOut, largest: number): readonly number[] => {
   if (settingOut.kind === 'on-members') {
@@ -108,7 +106,7 @@ const passingAt = (attempt: Attempt): Candidate | null => {
   const tries = spacings(setup.settingOut, limit.value ?? 0)
   const [largest] = tries
   // Fixings that pass at the largest spacing pass at a smaller one too: the pressure on the panel does not change.
-  if (largest === undefined || fixingsAt(attempt, largest, setup.checks).some(isRefused)) return null
+  if (largest === undefined || fixingsAt(attempt, largest, setup.checks).some(isFailing)) return null
   for (const spacing of tries) {
     const rails = railsAt(attempt, spacing)
     const judgements = members.map((check) => check(rails))
@@ -166,7 +164,7 @@ const attemptOf = (actions: ZoneActions, setup: Arrangements, members: ZoneMembe
 
 /** Largest utilisation of the checks that fail; infinite where a capacity is missing. */
 const worst = ({ checks }: Reported): number =>
-  Math.max(0, ...checks.filter(isRefused).map((check) => check.utilisation ?? Number.POSITIVE_INFINITY))
+  Math.max(0, ...checks.filter(isFailing).map((check) => check.utilisation ?? Number.POSITIVE_INFINITY))
 
 const nearestOf = (candidates: readonly Candidate[], setup: Arrangements): Reported | null =>
   candidates

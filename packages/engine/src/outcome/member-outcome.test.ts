@@ -24,7 +24,7 @@ describe('purlins', () => {
     expect(result.verdict).toBe('pass-with-conditions')
   })
 
-  test('without figures that hold say what their load is compared with, and what the estimate comes to', () => {
+  test('without verified capacities name the load comparison and the estimate', () => {
     const hats = roof('members-top-hats-by-ratio')
     expect(conditions(hats)).toMatch(
       /Purlins \([^)]+\): their capacity is not known; panels increase their load by no more than 5 %, apart from the live load that panels displace\./,
@@ -49,7 +49,7 @@ describe('purlins', () => {
     expect(zone?.fixingSpacing).toBe(800)
   })
 
-  test('that refuse a zone say by how much, and how the bare roof stands', () => {
+  test('that fail a zone give their utilisation and that of the bare roof', () => {
     const zone = assess(changed(house, { purlin: { span: 1200, spacing: 1200 } }), catalogue).zoneResults[1]
     expect(zone?.reason).toMatch(/purlin bending in uplift at \d+ %/)
     expect(zone?.checks.find(({ id }) => id === 'purlin-bending-uplift')?.reason).toMatch(/the bare roof is at \d+ %/)
@@ -85,7 +85,7 @@ describe('what the bare roof already exceeds is printed', () => {
     expect(conditions(shed)).toMatch(/would exceed a check \(\D+ at (10[1-9]|1[1-9]\d|[2-9]\d\d) %/)
   })
 
-  test('loads that are compared are told as their ratio', () => {
+  test('compared loads are given as their ratio', () => {
     const hats = changed(roof('members-top-hats-by-ratio'), { array: { mount: 'tilt', tilt: 20 } })
     const heavy = changed(hats, { site: { region: 'C' } })
     const reasons = assess(heavy, catalogue).zoneResults.map(({ reason }) => reason ?? '')
@@ -110,7 +110,7 @@ describe('rafters', () => {
     expect(result.roofChecks.some(({ outcome }) => outcome === 'needs-engineer')).toBe(true)
   })
 
-  test('below tiles limit the spacing zone by zone, and refuse a zone that they cannot carry', () => {
+  test('below tiles limit the spacing zone by zone, and fail a zone that they cannot carry', () => {
     expect(assess(tiles, catalogue).zoneResults[0]).toMatchObject({ installable: true, fixingSpacing: 1200 })
     const long = assess(changed(tiles, { rafter: { span: 2400 } }), catalogue)
     expect(long.verdict).toBe('needs-engineer')
@@ -130,7 +130,7 @@ describe('rafters', () => {
     expect(result.notChecked).toContain('Not checked: rafter span is 0')
   })
 
-  test('in B2, C and D feel the wind of major framing', () => {
+  test('in B2, C and D are loaded by the wind on major framing', () => {
     const speeds = (edition: '2021' | '2011') =>
       stepsOf(assess(changed(shed, { site: { region: 'C' }, options: { edition } }), catalogue).trace)
         .filter(({ step }) => step.symbol === 'M_d' && step.unit === '')
@@ -178,7 +178,7 @@ describe('internal pressure', () => {
   })
 })
 
-test('every number of a member check stands in the derivation', () => {
+test('every number of a member check is in the derivation', () => {
   for (const input of [shed, house, tiles, roof('members-top-hats-by-ratio')]) {
     const result = assess(input, catalogue)
     const values = stepsOf(result.trace).map(({ step }) => step.value)

@@ -1,6 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
+import { hasNoCapacity } from '../checks/check.ts'
 import { judgeArrangement } from '../layout/solve-zone.ts'
 import type { MemberJudgement } from '../members/check/member-check.ts'
 import type { CheckedMembers, Members } from '../members/prepare-members.ts'
@@ -60,9 +61,6 @@ const utilisationValues = ({ title: check, utilisation, utilisationWithout }: Co
 })
 
 const engineer = (reason: Message): Finding => ({ verdict: 'needs-engineer', reason, blocks: false })
-
-const hasNoCapacity = ({ outcome, utilisation }: CodedCheckResult): boolean =>
-  utilisation === null && (outcome === 'fail' || outcome === 'needs-engineer')
 
 const isUnchanged = ({ outcome, memberStatus }: CodedCheckResult): boolean =>
   outcome === 'pass' && memberStatus === 'unchanged'

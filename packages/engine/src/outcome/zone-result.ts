@@ -3,6 +3,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedChangeThatHelps, CodedCheckResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
+import { hasNoCapacity, isFailing } from '../checks/check.ts'
 import { minimumSpacing } from '../checks/minimum-spacing.ts'
 import type { Candidate, Reported, ZoneSolution } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
@@ -17,9 +18,6 @@ export const intersectionType = ({ roofCover, purlin }: AssessmentInput): 0 | 1 
   if (roofCover.kind === 'tile') return 1
   return purlin.material === 'steel' ? 0 : 1
 }
-
-const isRefused = ({ outcome }: CodedCheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
-const hasNoCapacity = (check: CodedCheckResult): boolean => isRefused(check) && check.utilisation === null
 
 /**
  * The least spacing depends on the other checks: it governs only where it fails and every fixing has a capacity.
@@ -41,7 +39,7 @@ const governing = (checks: readonly CodedCheckResult[]): CodedCheckResult | null
   }, null)
 
 const shortfall = ({ layout, trial, checks }: Reported): Message => {
-  const worst = governing(checks.filter(isRefused))
+  const worst = governing(checks.filter(isFailing))
   const values = { rails: layout.numRails, spacing: trial, worst: worst === null ? null : checkUtilisation(worst) }
   return { code: 'no-arrangement-passes', values }
 }

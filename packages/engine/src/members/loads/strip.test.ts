@@ -44,7 +44,7 @@ const by = (noWorse: NoWorse, whenLower: boolean) => (u: number, u_0: number) =>
 const purlinStatus = by(purlinNoWorse, true)
 const rafterStatus = by(rafterNoWorse, true)
 
-test('a purlin beyond its capacity stands as before only up to 125 % and without more load', () => {
+test('a purlin beyond its capacity is unchanged only up to 125 % and without more load', () => {
   expect([purlinStatus(1, 0.5), purlinStatus(0.9, 1.4)]).toEqual(['ok', 'ok'])
   expect([purlinStatus(1.1, 1.2), purlinStatus(1.2, 1.2), purlinStatus(1.25, 1.25)]).toEqual(
     Array.from({ length: 3 }, () => 'unchanged'),
@@ -53,7 +53,7 @@ test('a purlin beyond its capacity stands as before only up to 125 % and without
   expect([purlinStatus(1.1, 1), purlinStatus(1.1, 0)]).toEqual(['increased', 'increased'])
 })
 
-test('a rafter beyond its capacity stands as before however far beyond, without more load', () => {
+test('a rafter beyond its capacity is unchanged however far beyond, without more load', () => {
   expect([rafterStatus(1, 0.5), rafterStatus(2.7, 3.4), rafterStatus(3.4, 3.4)]).toEqual([
     'ok',
     'unchanged',
@@ -62,7 +62,7 @@ test('a rafter beyond its capacity stands as before however far beyond, without 
   expect([rafterStatus(1.5, 1.4), rafterStatus(1.5, 0.9)]).toEqual(['existing', 'increased'])
 })
 
-test('what panels make worse on a lower roof does not stand as before on a higher one', () => {
+test('a member that panels make worse on a lower roof is not unchanged on a higher one', () => {
   expect([by(purlinNoWorse, false)(1, 0.5), by(purlinNoWorse, false)(1.1, 1.2)]).toEqual(['ok', 'existing'])
   expect([by(rafterNoWorse, false)(1, 0.5), by(rafterNoWorse, false)(2.7, 3.4)]).toEqual(['ok', 'existing'])
 })

@@ -1,5 +1,6 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { Bracket } from '../../calculation/interpolate.ts'
 import { clause, reading, type Step, type Words } from '../../calculation/step.ts'
 
 /** Span, mm, and capacity, kN/m. */
@@ -8,15 +9,8 @@ export type SpanRow = { readonly span: number; readonly capacity: number }
 /** If capacity falls faster than this power of the span, the failure mode changes between two rows: no interpolation. */
 const STEEPEST = 4.5
 
-type Rows = {
-  readonly x: number
-  readonly x_1: number
-  readonly x_2: number
-  readonly y_1: number
-  readonly y_2: number
-}
 const logarithmic = (words: Words) =>
-  clause<Rows>(
+  clause<Bracket>(
     { ...words, formula: 'y_1 * (y_2 / y_1) ^ (ln(x / x_1) / ln(x_2 / x_1))' },
     ({ x, x_1, x_2, y_1, y_2 }) => y_1 * (y_2 / y_1) ** (Math.log(x / x_1) / Math.log(x_2 / x_1)),
   )

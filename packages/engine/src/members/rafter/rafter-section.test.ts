@@ -65,7 +65,7 @@ describe('the section of a measured rafter', () => {
       expect(rafterSection(sizes, beams, true)).toMatchObject({ flangeYield: 250, webYield: 250 })
   })
 
-  test('that is no beam is told', () => {
+  test('that is not a beam has a reason', () => {
     expect(notAnISection(measured(20, 100, 10))).toBe('rafter-not-deeper-than-flanges')
     expect(notAnISection(measured(200, 4, 10))).toBe('flange-not-wider-than-web')
     const shed = changed(roof('shed-region-a-roof-8'), { rafter: { depth: 20, flangeThickness: 10 } })
@@ -86,7 +86,7 @@ describe('fly braces', () => {
     expect(uplift(30_000)).toBe(uplift(null))
   })
 
-  test('stand no closer than the purlins that they run from', () => {
+  test('are no closer than the purlins that they run from', () => {
     expect(shed.purlin.spacing).toBeGreaterThan(500)
     expect(uplift(1)).toBe(uplift(shed.purlin.spacing))
     expect(uplift(1)).toBeGreaterThan(uplift(3 * shed.purlin.spacing))

@@ -1,5 +1,5 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { reading, type Step } from '../../calculation/step.ts'
+import { lastOf, reading, type Step } from '../../calculation/step.ts'
 import {
   CAPACITY_FACTOR,
   DENSITY,
@@ -29,8 +29,6 @@ export type SteelBeam = {
 
 const withStatus = (steps: readonly Step[], status: Step['status']): readonly Step[] =>
   steps.map((step) => ({ ...step, status }))
-
-const last = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
 
 const modulusOf = ({ section }: SteelBeam): readonly Step[] => {
   const { publishedModulus, dimensions, properties, flangeYield, name, status } = section
@@ -87,11 +85,11 @@ export const steelRafterCapacities = (beam: SteelBeam): Capacities => {
   const f_y = yieldStep('f_y', section.flangeYield, section.branch)
   const f_yw = yieldStep('f_yw', section.webYield, section.branch)
   const modulus = modulusOf(beam)
-  const M_s = sectionMoment({ f_y: f_y.value, Z_e: last(modulus).value }, { status })
+  const M_s = sectionMoment({ f_y: f_y.value, Z_e: lastOf(modulus).value }, { status })
   const up = bending(beam, M_s, upliftSegment(beam))
   const down = bending(beam, M_s, downwardSegment(beam))
   const web = withStatus(shearOfWeb(section.dimensions, f_yw.value), status)
-  const phi_V = designShear({ phi: CAPACITY_FACTOR, V_v: last(web).value }, { status })
+  const phi_V = designShear({ phi: CAPACITY_FACTOR, V_v: lastOf(web).value }, { status })
   const limit = (id: MemberLimit['id'], effect: MemberLimit['effect'], cases: MemberLimit['cases']): MemberLimit => ({
     id,
     effect,
@@ -101,8 +99,8 @@ export const steelRafterCapacities = (beam: SteelBeam): Capacities => {
   })
   return {
     limits: [
-      limit('rafter-section-uplift', moment(L), single('outward', last(up).value)),
-      limit('rafter-section-downward', moment(L), downward(last(down).value)),
+      limit('rafter-section-uplift', moment(L), single('outward', lastOf(up).value)),
+      limit('rafter-section-downward', moment(L), downward(lastOf(down).value)),
       limit('rafter-web-uplift', shear(0.5, L), single('outward', phi_V.value)),
       limit('rafter-web-downward', shear(0.5, L), downward(phi_V.value)),
     ],

@@ -1,5 +1,5 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { clause, reading, type Step } from '../../calculation/step.ts'
+import { clause, lastOf, reading, type Step } from '../../calculation/step.ts'
 import { bendingCapacity, shearCapacity } from '../../standards/as_1720_1_2010/beam-capacity.ts'
 import { beamSlenderness, materialConstant, stabilityFactor } from '../../standards/as_1720_1_2010/beam-stability.ts'
 import {
@@ -56,8 +56,6 @@ const stability = (beam: TimberBeam, rho_b: Step, edge: 'compression' | 'tension
   const x = slendernessTimes({ rho_b: rho_b.value, S_1: S_1.value })
   return [S_1, x, stabilityFactor(x.value)]
 }
-
-const last = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
 
 const durations: readonly Duration[] = ['permanent', 'live', 'wind']
 
@@ -170,9 +168,9 @@ export const timberCapacities = (beam: TimberBeam): Capacities => {
   const up = stability(beam, rho_b, 'tension')
   const down = stability(beam, rho_b, 'compression')
   const k_1 = durationFactor('wind')
-  const bendingUp = bendingAt(beam, strengths, k_1, last(up), 'uplift')
+  const bendingUp = bendingAt(beam, strengths, k_1, lastOf(up), 'uplift')
   const shearUp = shearAt(beam, strengths, k_1, 'uplift')
-  const bendingDown = byDuration((k, branch) => bendingAt(beam, strengths, k, last(down), branch))
+  const bendingDown = byDuration((k, branch) => bendingAt(beam, strengths, k, lastOf(down), branch))
   const shearDown = byDuration((k, branch) => shearAt(beam, strengths, k, branch))
   const limit = limitMaker(beam)
   const sag = deflections(beam, limit)
