@@ -31,7 +31,7 @@ const onPostgresAlone = [
 const leftOut = process.env.TEST_EXTENT === 'sample' ? onPostgresAlone : []
 
 /** Long enough for a machine that does much else at the same time: only a test that hangs meets it. */
-const testTimeout = 300_000
+const testTimeout = 120_000
 
 /** `unit` is what `npm run check` runs, `long` what `npm test` adds; `api` and `api-alone` need a database, which TEST_DATABASE names; `cloud` an object store; `concurrency` PostgreSQL and the built server. */
 export default defineConfig({
@@ -51,7 +51,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'long', include: long, exclude: everywhere, testTimeout: 3 * testTimeout },
+        test: { name: 'long', include: long, exclude: everywhere, testTimeout },
       },
       {
         extends: true,
@@ -60,7 +60,7 @@ export default defineConfig({
           include: ['apps/**/*.api.test.ts'],
           exclude: [...everywhere, ...replacing, ...leftOut],
           testTimeout,
-          hookTimeout: testTimeout,
+          hookTimeout: 120_000,
           // As in `unit`: loading the server for each file took a sixth of the time.
           isolate: false,
         },
@@ -72,7 +72,7 @@ export default defineConfig({
           include: replacing,
           exclude: [...everywhere, ...leftOut],
           testTimeout,
-          hookTimeout: testTimeout,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -81,7 +81,7 @@ export default defineConfig({
           name: 'cloud',
           include: ['apps/**/*.cloud.test.ts'],
           exclude: everywhere,
-          testTimeout,
+          testTimeout: 60_000,
         },
       },
       {
@@ -92,7 +92,7 @@ export default defineConfig({
           exclude: everywhere,
           fileParallelism: false,
           testTimeout,
-          hookTimeout: testTimeout,
+          hookTimeout: 120_000,
         },
       },
     ],

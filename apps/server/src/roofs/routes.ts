@@ -1,7 +1,8 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { drainBody } from '../platform/http/drain-body.ts'
 import type { PlatformServices } from '../platform/http/handler.ts'
+import { addressOf, networkOf } from '../platform/http/network.ts'
 import type { BodyTime } from '../platform/http/time-limits.ts'
 import { fileHost } from './photos/file-address.ts'
 import { receiveUpload } from './photos/receive-upload.ts'
@@ -38,13 +39,21 @@ export const roofHandlers = {
   records: projectRecords,
 }
 
+/** Aborted when the connection closes; the framework's own signal already is when the body has arrived. */
+const hungUp = ({ raw }: FastifyReply): AbortSignal => {
+  const left = new AbortController()
+  raw.once('close', () => left.abort())
+  return left.signal
+}
+
 /** The upload host and the file addresses: outside `/api`, without bearer and request signature. */
 export const servePhotos = async (app: FastifyInstance, services: PlatformServices): Promise<void> => {
   await app.register(multipart)
   const path = new URL(fileHost(services.config)).pathname
-  app.post(path, { config: { isUpload: true } satisfies BodyTime }, async (request) => {
+  app.post(path, { config: { isUpload: true } satisfies BodyTime }, async (request, reply) => {
+    const caller = { network: networkOf(addressOf(request)), hungUp: hungUp(reply) }
     try {
-      return { code: 0, data: { address: await receiveUpload(services, await readUploadForm(request)) } }
+      return { code: 0, data: { address: await receiveUpload(services, await readUploadForm(request), caller) } }
     } catch (error) {
       await drainBody(request, drainLimits)
       throw error

@@ -136,6 +136,17 @@ describe('calls without a session', () => {
     expect((await settings('2001:db8:1:3::1')).statusCode).toBe(200)
   })
 
+  it.each([
+    ['a port', (turn: number) => `192.0.2.1:${1000 + turn}`],
+    ['brackets and a port', (turn: number) => `"[2001:db8::1]:${1000 + turn}"`],
+    ['a name', (turn: number) => `_caller${turn}`],
+  ])('are those of one network when its proxy adds %s', async (_, addressOfTurn) => {
+    let turn = 0
+    const disguised = () => settings(addressOfTurn(turn++))
+    expect(await statusesOf(most, disguised)).toEqual([200])
+    expect((await disguised()).statusCode).toBe(429)
+  })
+
   it('are those that only claim to have one', async () => {
     expect(await statusesOf(most, () => check('made-up'))).toEqual([401])
     expect((await check('made-up')).statusCode).toBe(429)
