@@ -127,7 +127,7 @@ const readTrail = async (page: Page): Promise<void> => {
 
 test.setTimeout(240_000)
 
-test('an administrator changes the provider, a product and a customer, and the audit trail tells it', async ({
+test('an administrator changes the provider, a product and a customer, and the audit trail shows it', async ({
   page,
   browser,
   baseURL,

@@ -168,7 +168,7 @@ describe('pages', () => {
       expect(first).toContain(words)
   })
 
-  it('tell on the first one what is unverified, however many figures and conditions there are', async () => {
+  it('list unverified figures on the first one, however many figures and conditions there are', async () => {
     const conditions = Array.from({ length: 9 }, (_, index) => `Condition ${index}, which takes the whole of a line.`)
     const unverified = Array.from({ length: 30 }, (_, index) => ({ item: `Figure ${index}`, where: 'Method 5.3' }))
     const pieces = await bodyOf({ project: tiledProject, result: { ...sampleResult, conditions, unverified } })

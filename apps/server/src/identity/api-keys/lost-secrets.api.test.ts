@@ -85,7 +85,7 @@ it('the list of keys says which were made of a lost secret', async () => {
 })
 
 describe('codes whose secret is lost', () => {
-  const lost = 'No code of an authenticator app can be checked any more'
+  const lost = 'The server has lost its key for checking authenticator codes'
   const refusal = async (name: 'loginWithCode' | 'turnCodesOff' | 'renewRecoveryCodes', body: object) => {
     const answer = await server.call(name, { token: ann.token, body })
     return [answer.status, answer.body.issues?.[0]?.field, answer.body.issues?.[0]?.message]

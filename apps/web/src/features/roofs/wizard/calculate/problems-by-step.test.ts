@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { problemsByStep } from './problems-by-step.ts'
 
-it('leads every problem with a field of a step to that step', () => {
+it('assigns every problem of a field to its step', () => {
   const { steps, others } = problemsByStep([
     { field: 'roof_slope', message: 'a' },
     { field: 'purlin_breath', message: 'b' },

@@ -34,7 +34,7 @@ describe('the queue of uploads', () => {
     expect(queueAfter(two, { kind: 'removed', id: 'a' })).toEqual([two[1]])
   })
 
-  it('is told apart by category', () => {
+  it('is separate for each category', () => {
     expect(queuedIn(two, 'extra').map(({ id }) => id)).toEqual(['b'])
   })
 
