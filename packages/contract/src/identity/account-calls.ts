@@ -41,14 +41,14 @@ export const accountCalls = {
   setPassword: endpoint({
     method: 'POST',
     path: '/api/account/password',
-    summary: 'Set a new password with the link of the mail; ends all sessions',
+    summary: 'Set a new password with the mailed link; ends all sessions',
     access: 'anyone',
     body: newPassword,
   }),
   changePassword: endpoint({
     method: 'POST',
     path: '/api/customers/update_password',
-    summary: 'Change the own password; ends all other sessions',
+    summary: 'Change your password; ends all other sessions',
     access: everyone,
     body: passwordChange,
   }),
@@ -62,7 +62,7 @@ export const accountCalls = {
   endSession: endpoint({
     method: 'POST',
     path: '/api/account/sessions/end',
-    summary: 'Sign one own device out',
+    summary: 'Sign out one of your devices',
     access: everyone,
     about: 'session',
     body: endedSession,
@@ -76,17 +76,21 @@ export const accountCalls = {
   exportData: endpoint({
     method: 'POST',
     path: '/api/account/export',
-    summary: 'Address of a ZIP with all own data',
+    summary: 'Address of a ZIP with all your data',
     access: everyone,
     data: ownData,
   }),
   deleteAccount: endpoint({
     method: 'POST',
     path: '/api/members/deleteAccount',
-    summary: 'Delete the own account, after a fresh login',
+    summary: 'Delete your account, after a recent login',
     access: customer,
     body: accountDeletion,
   }),
-  checkToken: endpoint({ ...tokenCheck, method: 'GET', summary: 'Whether the session holds' }),
-  checkTokenByPost: endpoint({ ...tokenCheck, method: 'POST', summary: 'Whether the session holds (without a body)' }),
+  checkToken: endpoint({ ...tokenCheck, method: 'GET', summary: 'Whether the session is valid' }),
+  checkTokenByPost: endpoint({
+    ...tokenCheck,
+    method: 'POST',
+    summary: 'Whether the session is valid (without a body)',
+  }),
 } as const

@@ -8,14 +8,14 @@ export const apiKeyCalls = {
   apiKeys: endpoint({
     method: 'GET',
     path: '/api/account/keys',
-    summary: 'Own API keys that are not revoked, newest first',
+    summary: 'Your API keys that are not revoked, newest first',
     access: customer,
     data: z.array(ownApiKey),
   }),
   makeApiKey: endpoint({
     method: 'POST',
     path: '/api/account/keys/make',
-    summary: 'Make an API key, with the password; answers its secret this once',
+    summary: 'Create an API key; takes the password and returns the secret only once',
     access: customer,
     body: newApiKey,
     data: createdApiKey,
@@ -23,7 +23,7 @@ export const apiKeyCalls = {
   revokeApiKey: endpoint({
     method: 'POST',
     path: '/api/account/keys/revoke',
-    summary: 'End an API key at once',
+    summary: 'Revoke an API key',
     access: customer,
     about: 'apiKey',
     body: apiKeyRef,

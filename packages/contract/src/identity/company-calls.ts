@@ -18,14 +18,14 @@ export const companyCalls = {
   company: endpoint({
     method: 'GET',
     path: '/api/company',
-    summary: 'The own company and its people',
+    summary: 'Your company and its people',
     access: customer,
     data: company,
   }),
   renameCompany: endpoint({
     method: 'POST',
     path: '/api/company/rename',
-    summary: 'Give the company another name',
+    summary: 'Rename the company',
     access: owner,
     body: companyName,
   }),
@@ -39,14 +39,14 @@ export const companyCalls = {
   invite: endpoint({
     method: 'POST',
     path: '/api/company/invite',
-    summary: 'Invite an address by mail; the answer says nothing of whether it is registered',
+    summary: 'Invite an address by email; the answer does not reveal whether it is registered',
     access: owner,
     body: invitation,
   }),
   resendInvitation: endpoint({
     method: 'POST',
     path: '/api/company/invitations/resend',
-    summary: 'Send an invitation again; the link of the mail before no longer opens',
+    summary: 'Send an invitation again; the earlier link stops working',
     access: owner,
     about: 'invitation',
     body: invitationRef,
@@ -70,7 +70,7 @@ export const companyCalls = {
   handOverCompany: endpoint({
     method: 'POST',
     path: '/api/company/members/hand_over',
-    summary: 'Make somebody the owner in one’s own place',
+    summary: 'Make somebody the owner in your place',
     access: owner,
     about: 'member',
     body: memberRef,
@@ -78,7 +78,7 @@ export const companyCalls = {
   removeMember: endpoint({
     method: 'POST',
     path: '/api/company/members/remove',
-    summary: 'Remove somebody, who goes on with a new company without projects',
+    summary: 'Remove somebody, who gets a new company without projects',
     access: owner,
     about: 'member',
     body: memberRef,

@@ -16,7 +16,7 @@ export const oneTimeCodeCalls = {
   loginWithCode: endpoint({
     method: 'POST',
     path: '/api/account/login_code',
-    summary: 'Open a session with the ticket of a login whose account wants a code, and that code or a recovery code',
+    summary: 'Open a session with the ticket of a login that requires a code, and that code or a recovery code',
     access: 'anyone',
     body: codeLogin,
     data: session,
@@ -31,7 +31,7 @@ export const oneTimeCodeCalls = {
   beginCodes: endpoint({
     method: 'POST',
     path: '/api/account/codes/begin',
-    summary: 'Get a secret for an authenticator app; nothing is on yet',
+    summary: 'Get a secret for an authenticator app; codes stay off until the first code',
     access: everyone,
     body: codeSetup,
     data: newAuthenticator,
@@ -39,7 +39,7 @@ export const oneTimeCodeCalls = {
   turnCodesOn: endpoint({
     method: 'POST',
     path: '/api/account/codes/on',
-    summary: 'Turn codes on with the first one; tells the recovery codes once and ends all other sessions',
+    summary: 'Turn codes on with the first code; returns the recovery codes once and ends all other sessions',
     access: everyone,
     body: firstCode,
     data: recoveryCodes,

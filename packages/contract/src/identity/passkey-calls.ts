@@ -16,14 +16,14 @@ export const passkeyCalls = {
   passkeys: endpoint({
     method: 'GET',
     path: '/api/account/passkeys',
-    summary: 'Own passkeys, oldest first',
+    summary: 'Your passkeys, oldest first',
     access: everyone,
     data: z.array(ownPasskey),
   }),
   startPasskey: endpoint({
     method: 'POST',
     path: '/api/account/passkeys/start',
-    summary: 'Ask to add a passkey, with the password; what the device is to be asked',
+    summary: 'Options for creating a passkey on a device; takes the password',
     access: everyone,
     body: passkeyPermission,
     data: passkeyCreation,
@@ -31,7 +31,7 @@ export const passkeyCalls = {
   addPasskey: endpoint({
     method: 'POST',
     path: '/api/account/passkeys/add',
-    summary: 'Add the passkey that a device has made',
+    summary: 'Add the passkey that a device has created',
     access: everyone,
     about: 'challenge',
     body: newPasskey,
@@ -39,7 +39,7 @@ export const passkeyCalls = {
   removePasskey: endpoint({
     method: 'POST',
     path: '/api/account/passkeys/remove',
-    summary: 'Remove an own passkey, with the password',
+    summary: 'Remove one of your passkeys; takes the password',
     access: everyone,
     about: 'passkey',
     body: removedPasskey,
@@ -47,7 +47,7 @@ export const passkeyCalls = {
   startPasskeyLogin: endpoint({
     method: 'POST',
     path: '/api/account/passkey_login/start',
-    summary: 'Ask to log in with a passkey; the same for everybody',
+    summary: 'Options for logging in with a passkey; the same for everybody',
     access: 'anyone',
     data: passkeyRequest,
   }),

@@ -27,7 +27,7 @@ export const subscriptionCalls = {
   purchase: endpoint({
     method: 'POST',
     path: '/api/subscription/purchase',
-    summary: 'Present what was bought in the app, or restore it; the same answer however often',
+    summary: 'Submit or restore a purchase made in the app; repeating it changes nothing',
     access: customer,
     body: purchaseProof,
     data: subscriptionPackage,
@@ -35,7 +35,7 @@ export const subscriptionCalls = {
   purchases: endpoint({
     method: 'GET',
     path: '/api/subscription/purchases',
-    summary: 'Subscriptions of the account, and what it is called towards the stores',
+    summary: 'Subscriptions of the account, and its identifier in the stores',
     access: customer,
     data: ownPurchases,
   }),
@@ -54,13 +54,13 @@ export const subscriptionCalls = {
   sandboxNotice: endpoint({
     ...notice,
     path: '/api/subscription/sandbox/notice',
-    summary: 'The same for the sandbox store, where it is on',
+    summary: 'A notification of the sandbox store, where it is on',
     body: storeNotice,
   }),
   sandboxOrder: endpoint({
     method: 'POST',
     path: '/api/subscription/sandbox/order',
-    summary: 'Let the sandbox store sign a purchase or a notice, where it is on',
+    summary: 'Have the sandbox store sign a purchase or a notification, where it is on',
     access: customer,
     body: z.strictObject({
       event: z.enum(sandboxEvents).meta({ label: 'Event' }),

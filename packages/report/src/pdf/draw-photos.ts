@@ -24,8 +24,8 @@ const drawImage = (kit: Kit, figure: Tag, bytes: Uint8Array, { x, y, height }: B
   })
 
 const drawMissing = (kit: Kit, figure: Tag, { x, y, height }: Box): void => {
-  const said = 'This photo cannot be shown here.'
-  marked(kit, figure, 'Figure', () => kit.put(said, x, y + height / 2 - 6, text.quiet, width, 'center'))
+  const notice = 'This photo cannot be shown here.'
+  marked(kit, figure, 'Figure', () => kit.put(notice, x, y + height / 2 - 6, text.quiet, width, 'center'))
 }
 
 type Photo = { readonly id: string; readonly name: string }

@@ -140,7 +140,7 @@ export const projectCalls = {
   makeReportAgain: endpoint({
     method: 'POST',
     path: '/api/projects/report/again',
-    summary: 'Make a report again that could not be made',
+    summary: 'Make a failed report again',
     access: customer,
     about: 'project',
     keyScope: 'projects:write',
@@ -159,7 +159,7 @@ export const projectCalls = {
   getResult: endpoint({
     method: 'POST',
     path: '/api/projects/getResult',
-    summary: 'Calculate; derivation 1 answers every step of the calculation too',
+    summary: 'Calculate; with derivation 1 also every step of the calculation',
     access: customer,
     about: 'project',
     keyScope: 'assess',

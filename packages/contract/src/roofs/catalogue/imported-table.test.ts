@@ -83,8 +83,8 @@ describe('rows', () => {
     rows((row, position) => (position === index ? { ...row, ...change } : row))
 
   it.each([
-    [{ span: 600 }, 'lapped, row 2, span: the span 600 mm stands twice'],
-    [{ span: 300 }, 'lapped, row 2, span: the span 300 mm stands after 600 mm: spans must rise'],
+    [{ span: 600 }, 'lapped, row 2, span: the span 600 mm appears twice'],
+    [{ span: 300 }, 'lapped, row 2, span: the span 300 mm follows 600 mm: spans must increase'],
     [{ span: 0 }, 'lapped, row 2, span: must be above 0!'],
     [{ span: '900' }, 'lapped, row 2, span: must be a number!'],
     [{ span: Number.NaN }, 'lapped, row 2, span: must be a number!'],

@@ -3,6 +3,7 @@ import type { Company, Member } from '@soundroof/contract/identity/company'
 import { say } from '@soundroof/contract/platform/messages'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../components/page/confirm-dialog.tsx'
+import entries from '../../../components/page/entries.module.css'
 import { focusAfterDialog } from '../../../components/page/focus-after-dialog.ts'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
@@ -45,16 +46,16 @@ type PersonProps = {
 }
 
 const Person = ({ person, actions, onAsk }: PersonProps) => (
-  <li className={styles.row}>
-    <div className={styles.words}>
-      <p className={styles.name}>
+  <li className={entries.entry}>
+    <div className={entries.words}>
+      <p className={entries.name}>
         {person.name}
         <span className={styles.role}>
           {person.role === 'owner' ? 'Owner' : 'Member'}
           {person.isSelf && ', you'}
         </span>
       </p>
-      <p className={styles.dim}>{person.email}</p>
+      <p className={entries.detail}>{person.email}</p>
     </div>
     {actions.length > 0 && (
       <div className={styles.actions}>
@@ -118,7 +119,7 @@ export const PeoplePanel = ({ company }: { readonly company: Company }) => {
   return (
     <Panel title="People">
       <section ref={list} tabIndex={-1} className={styles.people} aria-label="People of the company">
-        <ul className={styles.list}>
+        <ul className={entries.entries}>
           {company.members.map((person) => (
             <Person
               key={person.id}
