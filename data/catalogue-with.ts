@@ -4,7 +4,7 @@ import { content } from './content.ts'
 import { hashOf } from './content-hash.ts'
 import { catalogue } from './index.ts'
 
-/** Capacity tables that stand before the computed ones, by name. */
+/** Capacity tables that replace the computed ones, by name. */
 export type ImportedTables = Readonly<Record<string, CapacityTable>>
 
 /** The catalogue with an operator's tables in place of the computed ones, section by section. */

@@ -5,7 +5,7 @@ import { readCsv } from './read-csv.ts'
 
 const largestFile = 2 * 1024 * 1024
 
-/** Copied along, this key would change what an object is. */
+/** Copying this key would change the prototype of an object. */
 const withoutProto = (key: string, value: unknown): unknown => {
   if (key === '__proto__') throw new Error('"__proto__" is no entry of a table')
   return value
@@ -29,7 +29,7 @@ export type ReadFile = { readonly bytes: Uint8Array; readonly read: ReadDraft }
 
 const nothing = (problem: string): ReadFile => ({ bytes: new Uint8Array(), read: unread(problem) })
 
-/** A table file by the ending of its name. What cannot be read at all is a problem like any other. */
+/** Reads a table file by the extension of its name. A file that cannot be read is reported as a problem. */
 export const readDraft = (file: string): ReadFile => {
   const [, ending] = /\.(csv|json)$/i.exec(file) ?? []
   if (ending === undefined) return nothing('a table is a .csv or a .json file')

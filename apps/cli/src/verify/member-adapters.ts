@@ -54,7 +54,7 @@ const timberBendingAndShear: Adapter = (inputs) => ({
   Vd_kN: shearCapacity({ ...factors(inputs), f_s: inputs.number('fs') }).value,
 })
 
-/** Of a derivation, what it derives: its last value. */
+/** Result of a derivation: its last value. */
 const lastOf = (steps: readonly { readonly value: number }[]): number => steps.at(-1)?.value ?? Number.NaN
 
 const steelSection: Adapter = (inputs) => {
@@ -78,7 +78,7 @@ const steelSection: Adapter = (inputs) => {
   }
 }
 
-/** A section of the catalogue; figures of the case stand before its own. */
+/** A section of the catalogue, with the figures of the case in place of its own. */
 const memberOf = (inputs: Inputs) => {
   const row = catalogue.sections.universalBeams.rows.find((entry) => entry.section === inputs.text('section'))
   const figure = (name: string, own: number | undefined): number =>
