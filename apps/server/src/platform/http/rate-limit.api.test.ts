@@ -5,7 +5,7 @@ import { signByKey, type TestKey } from '../../identity/api-keys/testing/sign-by
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { tokenHash } from './admission.ts'
+import { tokenHash } from './authenticate-call.ts'
 
 const most = 300
 const server = await serverOfTests()
