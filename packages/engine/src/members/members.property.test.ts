@@ -1,11 +1,9 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { type Fixed, memberResults } from '../../testing/fixed-members.ts'
 import { zoneDimension2021 } from '../standards/as_nzs_1170_2_2021/zone-dimension.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
 
 const arrangement: fc.Arbitrary<Fixed> = fc.record({
   part: fc.constantFrom(0.5, 0.42, 0.3),
