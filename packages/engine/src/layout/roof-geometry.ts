@@ -1,4 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { arrayMassOf } from '../actions/array-mass.ts'
 import type { PanelSetting } from '../actions/panel-pressure.ts'
 import { type CodedNode, clause, node, reading, type Step } from '../calculation/step.ts'
 import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
@@ -57,7 +58,7 @@ export const roofGeometry = ({ building, array, options }: AssessmentInput): Roo
       roofSlope,
       heightOverLesser: overLesser.value,
       heightOverGreater: overGreater.value,
-      arrayMass: options.arrayMass,
+      arrayMass: arrayMassOf({ array, options }),
     },
     trace: node('zones', 'zones-of-the-roof', [a, overLesser, overGreater, ...ofParapet, setback]),
   }

@@ -85,7 +85,10 @@ describe('with rails, spacing and members fixed, no utilisation falls', () => {
     check((compared) =>
       fc.property(arbitraryInput, lengths, arrangement, (input, [short, long], fixed) => {
         // Panels that weigh more than the wind lifts hold a roof down: these are lifted in both limit states.
-        const lifted = withOptions(across(input), { arrayMass: Math.min(20, input.options.arrayMass), shielding: null })
+        const lifted = withOptions(across(input), {
+          arrayMass: Math.min(20, input.options.arrayMass ?? 15),
+          shielding: null,
+        })
         const at = (panelLengthExact: number) => withOptions(lifted, { panelLengthExact })
         neverLower(at(short), at(long), fixed, compared)
       }),

@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { arrayMassOf } from '../actions/array-mass.ts'
 import { verbatim } from '../calculation/verbatim.ts'
 import { jointGroupOf } from '../fixings/hardware.ts'
 import { panelSize } from '../layout/arrangements.ts'
@@ -65,12 +66,19 @@ const parapetUsed = ({ options }: AssessmentInput, factorUsed: number): Message 
     : 'chosen-without-effect-on-this-roof'
 }
 
+const massUsed = (input: AssessmentInput): Message => {
+  const { lighter, heavier } = arrayMassOf(input)
+  return lighter === heavier
+    ? { code: 'mass-per-area', values: { mass: heavier } }
+    : { code: 'mass-not-known', values: { lighter, heavier } }
+}
+
 const arrayAssumptions = (input: AssessmentInput, parapet: number): readonly Assumption[] => {
   const { options } = input
   const { length, width } = panelSize(input)
   const exact = (value: number | null) => (value === null ? 'upper-bound-of-the-band' : 'exact-size')
   return [
-    assumption('array-mass', { code: 'mass-per-area', values: { mass: options.arrayMass } }, verbatim('Method 0')),
+    assumption('array-mass', massUsed(input), options.arrayMass === null ? verbatim('Method 3') : 'chosen'),
     assumption('panel-length', sized(length), exact(options.panelLengthExact)),
     assumption('panel-width', sized(width), exact(options.panelWidthExact)),
     assumption('gap-between-panel-and-roof', sized(options.panelGap), verbatim('Method 0')),

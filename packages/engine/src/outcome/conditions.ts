@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedZoneResult } from '@soundroof/contract/roofs/results/result'
+import { isUsualMass } from '../actions/array-mass.ts'
 import { clampedRibs, railsCrossMembers } from '../layout/arrangements.ts'
 import { panelClauseCoefficients, type Zone } from '../layout/zones.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
@@ -12,9 +13,6 @@ import type { SolvedZone } from './zone-result.ts'
 
 /** A condition that some roofs have. */
 export const when = (holds: boolean, condition: Message): readonly Message[] => (holds ? [condition] : [])
-
-/** Mass of panels and rails where none is given, kg/m2. Method 0. */
-const ASSUMED_MASS = 15
 
 /** What the clause for panels asks for, where its zones are used. Method 2. */
 const ofPanelClause = (input: AssessmentInput, { wind }: Catalogue): readonly Message[] =>
@@ -46,9 +44,11 @@ const ofUnusedGrade = (input: AssessmentInput): readonly Message[] => {
 const ofClippedSheeting = ({ roofCover }: AssessmentInput): readonly Message[] =>
   roofCover.kind === 'tin-clamped' ? ['clip-fixed-sheeting'] : []
 
-/** Weight counts against uplift, and as load. */
-const ofArrayMass = ({ options: { arrayMass } }: AssessmentInput): readonly Message[] =>
-  arrayMass === ASSUMED_MASS ? [] : [{ code: 'array-must-weigh', values: { mass: arrayMass } }]
+/** A mass that is lighter or heavier than arrays usually are. */
+const ofArrayMass = ({ array, options }: AssessmentInput): readonly Message[] => {
+  const mass = options.arrayMass
+  return mass === null || isUsualMass(mass, array) ? [] : [{ code: 'array-must-weigh', values: { mass } }]
+}
 
 /** Clamps on a product whose rib pitch is not known. */
 const ofUnknownRibs = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {

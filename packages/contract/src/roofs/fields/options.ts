@@ -96,7 +96,13 @@ export const optionFields = {
     ],
     'by-region',
   ),
-  arrayMass: number('Panels and fixings', 'Mass of panels and rails', 'kg/m2', { above: 0, max: 60 }, 15),
+  arrayMass: numberOrEmpty(
+    'Panels and fixings',
+    'Mass of panels and rails',
+    'kg/m2',
+    { above: 0, max: 60 },
+    '10 against uplift, 15 as load (18 in tilt frames)',
+  ),
   panelLengthExact: numberOrEmpty(
     'Panels and fixings',
     'Exact panel length',

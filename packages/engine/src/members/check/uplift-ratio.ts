@@ -24,8 +24,8 @@ const limit = formula<{ readonly w_o0: number }>(
 type Light = {
   readonly w_o: number
   readonly w_o0: number
-  readonly D: number
-  readonly D_0: number
+  readonly D_min: number
+  readonly D_min0: number
   readonly cos_theta: number
 }
 /**
@@ -35,16 +35,16 @@ type Light = {
 const light = formula<Light>(
   {
     ...loadWords('w_ol', 'uplift-in-lighter-wind'),
-    formula: '0.9 * cos_theta * (D_0 * (w_o + 0.9 * D * cos_theta) / (w_o0 + 0.9 * D_0 * cos_theta) - D)',
+    formula: '0.9 * cos_theta * (D_min0 * (w_o + 0.9 * D_min * cos_theta) / (w_o0 + 0.9 * D_min0 * cos_theta) - D_min)',
   },
-  ({ w_o, w_o0, D, D_0, cos_theta }) =>
-    0.9 * cos_theta * ((D_0 * (w_o + 0.9 * D * cos_theta)) / (w_o0 + 0.9 * D_0 * cos_theta) - D),
+  ({ w_o, w_o0, D_min, D_min0, cos_theta }) =>
+    0.9 * cos_theta * ((D_min0 * (w_o + 0.9 * D_min * cos_theta)) / (w_o0 + 0.9 * D_min0 * cos_theta) - D_min),
 )
 const lightGiven = ({ loads, lines, bare }: Compared): Light => ({
   w_o: lines.outward,
   w_o0: bare.outward,
-  D: lines.dead,
-  D_0: bare.dead,
+  D_min: lines.lightDead,
+  D_min0: bare.lightDead,
   cos_theta: loads.cosTheta,
 })
 

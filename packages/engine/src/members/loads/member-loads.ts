@@ -76,7 +76,8 @@ const loadsWith = (
 ): MemberLoads => ({
   q_u: wind.ultimate,
   q_s: wind.service,
-  g: pressure.g,
+  g_min: pressure.weight.lighter,
+  g_max: pressure.weight.heavier,
   cosTheta: pressure.cosTheta,
   C_m,
   C_down: pressure.downward,

@@ -32,6 +32,7 @@ export const members = {
   'uplift-ratio': 'Uplift with panels over uplift without',
   'largest-uplift': '5 % more uplift than without panels',
   'uplift-in-lighter-wind': 'Uplift at the wind that just lifts the bare roof',
+  'permanent-load-against-uplift': 'Permanent load against uplift, lighter array',
   'permanent-load': 'Permanent load',
   'ultimate-uplift': 'Ultimate uplift',
   'permanent-load-factored': 'Permanent load, factored',

@@ -30,6 +30,7 @@ export type MembersCode =
   | 'largest-uplift'
   | 'uplift-in-lighter-wind'
   | 'permanent-load'
+  | 'permanent-load-against-uplift'
   | 'ultimate-uplift'
   | 'permanent-load-factored'
   | 'permanent-and-live-load-factored'

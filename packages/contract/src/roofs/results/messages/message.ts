@@ -137,6 +137,7 @@ export type MessageValues = {
   readonly 'return-periods': { readonly years: number }
   readonly 'parapet-counted': { readonly factor: number }
   readonly 'mass-per-area': { readonly mass: number }
+  readonly 'mass-not-known': { readonly lighter: number; readonly heavier: number }
   readonly size: { readonly size: number }
   readonly 'deflection-stiffness': { readonly stiffness: number }
   readonly 'design-capacity': { readonly capacity: number }

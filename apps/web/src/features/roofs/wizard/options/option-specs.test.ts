@@ -36,7 +36,7 @@ describe('the assumptions', () => {
 
   it('refuse what the contract refuses', () => {
     expect(fitsOption('panelGap', 49)).toBe(false)
-    expect(fitsOption('arrayMass', null)).toBe(false)
+    expect(fitsOption('arrayMass', 61)).toBe(false)
     expect(fitsOption('panelLengthExact', null)).toBe(true)
   })
 
