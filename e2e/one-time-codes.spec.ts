@@ -39,7 +39,7 @@ const turnOff = async (page: Page, code: string): Promise<void> => {
   await fill(page, 'code', code)
   await fits(page)
   await page.getByRole('dialog').getByRole('button', { name: 'Turn off' }).click()
-  await expect(page.getByText('Logging in asks for no code any more')).toBeVisible()
+  await expect(page.getByText('Logging in no longer requires a code')).toBeVisible()
   await expect(page.getByText('The password alone signs you in.')).toBeVisible()
 }
 

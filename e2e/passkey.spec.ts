@@ -92,7 +92,7 @@ test('a passkey is added, signs in alone, and signs in no more once it is remove
 
   await signOut(page)
   await signInByPasskey(page)
-  await expect(page.getByText('This passkey opens no account here. Please log in with your password!')).toBeVisible()
+  await expect(page.getByText('No account here uses this passkey. Please log in with your password!')).toBeVisible()
   await expect(page).toHaveURL(/\/login$/)
   expect(await device.passkeys()).toHaveLength(1)
 })

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import type { AssessmentResult, CheckResult, TraceNode } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import { assessInWords as assess } from '@soundroof/engine/testing/assess-in-words'
-import { checkGroups, isGoverning, standingOf } from '@soundroof/report/blocks/check-groups'
+import { checkGroups, checkStatusOf, isGoverning } from '@soundroof/report/blocks/check-groups'
 import { verdictTitle } from '@soundroof/report/blocks/verdict-words'
-import { toldZones } from '@soundroof/report/blocks/zone-table'
-import { bodyOfPages, holesOf } from '@soundroof/report/testing/page-layout'
+import { shownZones } from '@soundroof/report/blocks/zone-table'
+import { bodyOfPages, gapsOf } from '@soundroof/report/testing/page-layout'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { capital, percent, ratio, significant, withUnit } from '@soundroof/report/wording/number-text'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -33,7 +33,7 @@ const rowOf = (check: CheckResult, isMember: boolean, governs: boolean): string 
     percentOrNone(check.utilisation),
     ...(governs ? ['governs'] : []),
     ...(isMember ? [percentOrNone(check.utilisationWithout), ratioOrNone(check.loadRatio)] : []),
-    standingOf(check).text,
+    checkStatusOf(check).text,
   ].join(' ')
 
 const titlesOf = (node: TraceNode): readonly string[] => [node.title, ...node.children.flatMap(titlesOf)]
@@ -49,7 +49,7 @@ describe.each(names)('the report of %s', (name) => {
     result = assess(read.input, catalogue)
     const pdf = await readPdf(await reportPdf(read.project, result, made))
     pages = pdf.pages
-    holes = holesOf(bodyOfPages(pdf))
+    holes = gapsOf(bodyOfPages(pdf))
   }, 60_000)
 
   test('tells an installer everything on its first page', () => {
@@ -58,7 +58,7 @@ describe.each(names)('the report of %s', (name) => {
     for (const words of [result.resultString, ...result.conditions]) expect(first).toContain(words)
     expect(first).toContain(`Keep panels at least ${result.setback} mm from roof edges.`)
     for (const { item } of result.unverified) expect(first).toContain(item)
-    for (const { title, installable, fixingSpacing } of toldZones(result)) {
+    for (const { title, installable, fixingSpacing } of shownZones(result)) {
       expect(first).toContain(title)
       if (installable) expect(first.split(' ')).toContain(String(fixingSpacing))
     }
@@ -66,7 +66,7 @@ describe.each(names)('the report of %s', (name) => {
 
   test('shows an engineer every check, members with and without panels, and which one governs', () => {
     const text = pages.join(' ')
-    for (const zone of toldZones(result))
+    for (const zone of shownZones(result))
       for (const { subject, checks } of checkGroups(zone.checks))
         for (const check of checks)
           expect(text).toContain(rowOf(check, subject !== 'fixings', isGoverning(check, zone)))
@@ -76,7 +76,7 @@ describe.each(names)('the report of %s', (name) => {
   })
 
   test('marks one governing check in each zone', () => {
-    for (const zone of toldZones(result).filter(({ checks }) => checks.length > 0))
+    for (const zone of shownZones(result).filter(({ checks }) => checks.length > 0))
       expect(zone.checks.filter((check) => isGoverning(check, zone)).map(({ title }) => title)).toEqual([
         zone.governingCheck,
       ])

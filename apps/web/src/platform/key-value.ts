@@ -35,13 +35,13 @@ export const browserKeyValue = (): KeyValue => {
   return {
     read: (key) => memory.read(key) ?? attempt(() => localStorage.getItem(key), null),
     write: (key, value) => {
-      const kept = attempt(() => {
+      const stored = attempt(() => {
         localStorage.setItem(key, value)
         return true
       }, false)
-      if (kept) memory.remove(key)
+      if (stored) memory.remove(key)
       else memory.write(key, value)
-      return kept
+      return stored
     },
     remove: (key) => {
       memory.remove(key)

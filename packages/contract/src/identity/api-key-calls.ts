@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customer } from '../platform/access.ts'
 import { endpoint, nothing } from '../platform/endpoint.ts'
-import { apiKeyRef, madeApiKey, newApiKey, ownApiKey } from './api-keys.ts'
+import { apiKeyRef, createdApiKey, newApiKey, ownApiKey } from './api-keys.ts'
 
 /** An API key cannot make these calls itself. */
 export const apiKeyCalls = {
@@ -20,7 +20,7 @@ export const apiKeyCalls = {
     access: customer,
     signed: true,
     body: newApiKey,
-    data: madeApiKey,
+    data: createdApiKey,
   }),
   revokeApiKey: endpoint({
     method: 'POST',

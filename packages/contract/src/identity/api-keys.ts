@@ -57,7 +57,7 @@ export const ownApiKey = z.strictObject({
 export type OwnApiKey = z.infer<typeof ownApiKey>
 
 /** The secret is shown once; the server does not store it. */
-export const madeApiKey = z.strictObject({ key: ownApiKey, secret: z.string() })
-export type MadeApiKey = z.infer<typeof madeApiKey>
+export const createdApiKey = z.strictObject({ key: ownApiKey, secret: z.string() })
+export type CreatedApiKey = z.infer<typeof createdApiKey>
 
 export const apiKeyRef = z.strictObject({ id: z.string().min(1).max(100).meta({ label: 'API key' }) })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customer, everyone } from '../platform/access.ts'
 import { endpoint, nothing } from '../platform/endpoint.ts'
-import { googleMessage, keptPurchases, purchaseProof, sandboxEvents, storeNotice } from './subscription.ts'
+import { googleMessage, ownPurchases, purchaseProof, sandboxEvents, storeNotice } from './subscription.ts'
 import { subscriptionPackage } from './wire-subscription-shape.ts'
 
 /** Stores sign their notices, so these need neither our signature nor a session. */
@@ -41,7 +41,7 @@ export const subscriptionCalls = {
     summary: 'Subscriptions of the account, and what it is called towards the stores',
     access: customer,
     signed: true,
-    data: keptPurchases,
+    data: ownPurchases,
   }),
   appleNotice: endpoint({
     ...notice,

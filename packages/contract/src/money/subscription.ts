@@ -23,7 +23,7 @@ export const googleMessage = z.strictObject({
 })
 
 /** A subscription with its latest period. Times in ISO 8601, UTC. */
-const keptPurchase = z.strictObject({
+const ownPurchase = z.strictObject({
   id: z.string(),
   store: z.enum(purchaseStores),
   product: z.string(),
@@ -36,15 +36,15 @@ const keptPurchase = z.strictObject({
   used: z.number().int().min(0),
   isRefunded: z.boolean(),
 })
-export type KeptPurchase = Readonly<z.infer<typeof keptPurchase>>
+export type OwnPurchase = Readonly<z.infer<typeof ownPurchase>>
 
-export const keptPurchases = z.strictObject({
+export const ownPurchases = z.strictObject({
   /** Account id that the app passes to the store: Apple's app account token, Google's obfuscated account id. */
   storeAccount: z.string(),
   /** Product ids in the stores. */
   products: z.array(z.string()),
   /** Newest first. */
-  purchases: z.array(keptPurchase),
+  purchases: z.array(ownPurchase),
 })
 
 /** Events that the sandbox store simulates. */

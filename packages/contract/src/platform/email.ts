@@ -1,4 +1,4 @@
-import { hidesSigns } from './visible-text.ts'
+import { hasInvisibleCharacters } from './visible-text.ts'
 
 const emailPattern = /^[^\s@<>()",;:\\[\]]+@(?:[^\s@<>()",;:\\[\].]+\.)+[^\s@<>()",;:\\[\].]{2,}$/
 
@@ -11,7 +11,7 @@ export const plainEmail = (value: string): string | null => {
   const at = text.lastIndexOf('@')
   const local = text.slice(0, Math.max(at, 0))
   const plain = `${local.normalize('NFKC').toLowerCase().normalize('NFKC')}${text.slice(Math.max(at, 0))}`
-  const fits = Math.max(value.length, plain.length) <= 225 && !hidesSigns(local)
+  const fits = Math.max(value.length, plain.length) <= 225 && !hasInvisibleCharacters(local)
   return fits && emailPattern.test(text) && emailPattern.test(plain) ? plain : null
 }
 

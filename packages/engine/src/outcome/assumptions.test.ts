@@ -123,9 +123,9 @@ describe('the wind region', () => {
   test('a note of the location is a condition', () => {
     const noted = changed(house, { site: { regionNote: 'on the C/B2 line: use C if in doubt' } })
     expect(assess(noted, catalogue).conditions).toContain(
-      `Wind region ${house.site.region}, look twice: on the C/B2 line: use C if in doubt.`,
+      `Wind region ${house.site.region}, double-check: on the C/B2 line: use C if in doubt.`,
     )
-    expect(assess(house, catalogue).conditions.join()).not.toContain('look twice')
+    expect(assess(house, catalogue).conditions.join()).not.toContain('double-check')
   })
 
   test('its table is a draft until it is verified', () => {

@@ -27,7 +27,7 @@ describe('purlins', () => {
   test('without figures that hold say what their load is compared with, and what the estimate comes to', () => {
     const hats = roof('members-top-hats-by-ratio')
     expect(conditions(hats)).toMatch(
-      /Purlins \([^)]+\): their capacity is not known; panels increase their load by no more than 5 % beside the live load that panels displace\./,
+      /Purlins \([^)]+\): their capacity is not known; panels increase their load by no more than 5 %, apart from the live load that panels displace\./,
     )
     expect(conditions(hats)).not.toContain('the existing member exceeds')
     expect(conditions(hats)).not.toContain('estimated capacities')
@@ -38,7 +38,7 @@ describe('purlins', () => {
     const most = Math.max(...above.map(({ utilisation }) => utilisation ?? 0))
     expect(conditions(long)).toContain(`at ${Math.ceil(most * 100)} %`)
     expect(conditions(long)).toMatch(
-      /By the estimated capacities .+ at \d+ % with panels, \d+ % without: have the maker's table or an engineer confirm them\./,
+      /By the estimated capacities .+ at \d+ % with panels, \d+ % without: confirm this with the manufacturer's table or an engineer\./,
     )
   })
 

@@ -5,7 +5,7 @@ import {
   tableName,
   type ZcTable,
 } from '@soundroof/contract/roofs/catalogue/capacity-table'
-import { serviceNeed } from '@soundroof/contract/roofs/catalogue/max-span-rule'
+import { serviceLoad } from '@soundroof/contract/roofs/catalogue/max-span-rule'
 import { tables } from '@soundroof/data/purlins/tables'
 import { describe, expect, it } from 'vitest'
 import { tableLines } from '../capacity/line-capacity.ts'
@@ -197,7 +197,7 @@ describe('the tables', () => {
 
   it('end at the longest span whose service load covers dead load and 0.25 kPa', () => {
     for (const table of committed) {
-      const need = serviceNeed(sizeOf(table).maxSpacing, table.mass)
+      const need = serviceLoad(sizeOf(table).maxSpacing, table.mass)
       const lines = numbersOf(table)
       for (const column of columns) {
         const rows = lines[column]?.length ? lines[column] : (lines.all ?? [])

@@ -45,10 +45,13 @@ export const memberStatusWords: Readonly<Record<MemberStatus, { readonly text: s
   increased: { text: 'Increased', tone: 'bad' },
 }
 
-type Standing = { readonly text: string; readonly tone: Tone; readonly note?: string }
+type CheckStatus = { readonly text: string; readonly tone: Tone; readonly note?: string }
 
 /** Status of a member, else outcome of the check. What only an engineer can decide is marked. */
-export const standingOf = ({ outcome, memberStatus }: Pick<CheckResult, 'outcome' | 'memberStatus'>): Standing => {
+export const checkStatusOf = ({
+  outcome,
+  memberStatus,
+}: Pick<CheckResult, 'outcome' | 'memberStatus'>): CheckStatus => {
   if (memberStatus === undefined) return outcomeWords[outcome]
   const words = memberStatusWords[memberStatus]
   return outcome === 'needs-engineer' ? { ...words, note: outcomeWords[outcome].text } : words
@@ -57,6 +60,6 @@ export const standingOf = ({ outcome, memberStatus }: Pick<CheckResult, 'outcome
 /** Explains u, u₀, ρ and the status of a member, once for all tables. Method 6. */
 export const memberLegend =
   'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. ' +
-  'OK: u is at most 100 %. Unchanged: the member is beyond its capacity without panels already, or has no verified capacity, ' +
-  'and panels do not add to its governing load by more than 5 % beside the live load they displace. Existing: it is beyond its capacity without panels. ' +
-  'Increased: panels take it beyond its capacity, or it has no verified capacity and panels add more than that.'
+  'OK: u is at most 100 %. Unchanged: the member exceeds its capacity even without panels, or has no verified capacity, ' +
+  'and panels add no more than 5 % to its governing load, apart from the live load they displace. Existing: it exceeds its capacity without panels. ' +
+  'Increased: it exceeds its capacity because of the panels, or it has no verified capacity and panels add more than that.'

@@ -1,7 +1,7 @@
 import type { CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { capital, percent, ratio, significant, withUnit } from '../wording/number-text.ts'
 import { type Block, type Cell, type Column, headingOfWhole, paragraph, type TableBlock } from './blocks.ts'
-import { type CheckGroup, checkGroups, isGoverning, standingOf } from './check-groups.ts'
+import { type CheckGroup, checkGroups, checkStatusOf, isGoverning } from './check-groups.ts'
 
 const none = '–'
 
@@ -78,8 +78,8 @@ const utilisationCell = ({ utilisation }: CheckResult, governs: boolean): Cell =
 }
 
 /** The outcome, and below it the basis of the figures. */
-const standingCell = (check: CheckResult, common: Common): Cell => {
-  const { text, tone, note } = standingOf(check)
+const statusCell = (check: CheckResult, common: Common): Cell => {
+  const { text, tone, note } = checkStatusOf(check)
   const isSaid = check.utilisation === null || (common.isUnverified && check.status === 'unverified')
   const doubt = isSaid ? null : statusWords[check.status]
   const notes = [note ?? null, doubt].filter((each) => each !== null)
@@ -95,7 +95,7 @@ const rowOf = ({ check, common, governs }: Row, isMember: boolean): readonly Cel
   loadCell(check.capacity, check.unit),
   utilisationCell(check, governs),
   ...(isMember ? [percentCell(check.utilisationWithout), ratioCell(check.loadRatio)] : []),
-  standingCell(check, common),
+  statusCell(check, common),
   { text: check.clause, tone: 'muted', small: true },
 ]
 

@@ -12,7 +12,7 @@ const extraFiles = ({ photos }: ProjectDraft): readonly Block[] =>
     ? []
     : [
         paragraph(
-          `${photos.extra.length} extra file${photos.extra.length === 1 ? '' : 's'} kept with the project.`,
+          `${photos.extra.length} extra file${photos.extra.length === 1 ? '' : 's'} stored with the project.`,
           'small',
         ),
       ]

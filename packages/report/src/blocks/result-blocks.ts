@@ -10,7 +10,7 @@ import { capacityTableBlocks, oddTableItems } from './capacity-table-blocks.ts'
 import { rafterSentence } from './roof-blocks.ts'
 import { verdictTitle } from './verdict-words.ts'
 import { zoneBlocks } from './zone-blocks.ts'
-import { toldZones, zoneTable } from './zone-table.ts'
+import { shownZones, zoneTable } from './zone-table.ts'
 
 const fixingOptions = (project: ProjectDraft) => ({
   screwsPerFoot: project.options.screwsPerFoot,
@@ -31,7 +31,7 @@ const coveringSentence = (forces: readonly number[]): string =>
   ` (${fixedUp(Math.max(...forces), 2)} kN covers every zone with panels)`
 
 const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
-  const forces = toldZones(result).flatMap(({ fixingForce }) => (fixingForce === null ? [] : [fixingForce]))
+  const forces = shownZones(result).flatMap(({ fixingForce }) => (fixingForce === null ? [] : [fixingForce]))
   if (forces.length === 0) return []
   return [
     'N* is the ultimate uplift on one fixing. Use a foot, clamp or hook with a design capacity of at least N* of its zone' +

@@ -3,30 +3,32 @@ import { exceeds, percent } from '../wording/number-text.ts'
 import { type Block, headingOfWhole, outcomeWords, paragraph } from './blocks.ts'
 import { checkTables } from './check-tables.ts'
 
-const isShort = ({ outcome }: CheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
+const fallsShort = ({ outcome }: CheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
 
 /** Without a capacity there is no utilisation to compare, and nothing is worse. */
-const distance = (check: CheckResult): number => check.utilisation ?? (isShort(check) ? Number.POSITIVE_INFINITY : -1)
+const distance = (check: CheckResult): number =>
+  check.utilisation ?? (fallsShort(check) ? Number.POSITIVE_INFINITY : -1)
 
 /** The governing check: a failing one before a passing one, then the largest utilisation. */
-const decisive = (checks: readonly CheckResult[]): CheckResult | null =>
+const governingOf = (checks: readonly CheckResult[]): CheckResult | null =>
   checks
-    .filter((check) => check.utilisation !== null || isShort(check))
+    .filter((check) => check.utilisation !== null || fallsShort(check))
     .reduce<CheckResult | null>((worst, next) => {
-      if (worst === null || isShort(worst) !== isShort(next)) return worst !== null && isShort(worst) ? worst : next
+      if (worst === null || fallsShort(worst) !== fallsShort(next))
+        return worst !== null && fallsShort(worst) ? worst : next
       return distance(next) > distance(worst) ? next : worst
     }, null)
 
-const standingWords: Readonly<Record<MemberStatus, string>> = {
+const rafterStatusWords: Readonly<Record<MemberStatus, string>> = {
   ok: 'carry the panels within their capacity',
-  unchanged: 'are beyond their calculated capacity without panels already, and panels do not add to that load',
-  existing: 'are beyond their capacity without panels already',
-  increased: 'are taken beyond their capacity by the panels',
+  unchanged: 'exceed their calculated capacity even without panels, and panels do not add to that load',
+  existing: 'exceed their capacity even without panels',
+  increased: 'exceed their capacity because of the panels',
 }
 
 /** A check without a known capacity has no member status. */
-const standsHow = ({ memberStatus, outcome }: CheckResult): string =>
-  memberStatus === undefined ? `: ${outcomeWords[outcome].text.toLowerCase()}` : ` ${standingWords[memberStatus]}`
+const rafterStatus = ({ memberStatus, outcome }: CheckResult): string =>
+  memberStatus === undefined ? `: ${outcomeWords[outcome].text.toLowerCase()}` : ` ${rafterStatusWords[memberStatus]}`
 
 const share = ({ utilisation, utilisationWithout, reason }: CheckResult): string => {
   if (utilisation === null) return `has no capacity (${reason})`
@@ -36,10 +38,10 @@ const share = ({ utilisation, utilisationWithout, reason }: CheckResult): string
 
 /** The state of the rafters in plain words for the first page; null where no check says anything. */
 export const rafterSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): string | null => {
-  const check = decisive(roofChecks)
+  const check = governingOf(roofChecks)
   if (check === null) return null
   const engineer = check.outcome === 'needs-engineer' ? ' An engineer must look at them.' : ''
-  return `Rafters of the whole roof${standsHow(check)}; ${check.title} ${share(check)}.${engineer}`
+  return `Rafters of the whole roof${rafterStatus(check)}; ${check.title} ${share(check)}.${engineer}`
 }
 
 /** For the verdict: utilisation of the rafters' worst check; null where none fails. */
@@ -55,7 +57,7 @@ export const frameSentence = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks
 /** Members checked for the whole roof, not by zone: rafters below purlins. */
 export const roofBlocks = ({ roofChecks }: Pick<AssessmentResult, 'roofChecks'>): readonly Block[] => {
   if (roofChecks.length === 0) return []
-  const check = decisive(roofChecks)
+  const check = governingOf(roofChecks)
   const governing = { governingCheck: check?.title ?? null, governingClause: check?.clause ?? null }
   return [
     headingOfWhole(2, 'Rafters: whole roof'),

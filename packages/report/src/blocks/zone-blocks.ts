@@ -5,24 +5,24 @@ import { type Block, heading, headingOfWhole, type KeyValue, paragraph } from '.
 import { memberLegend, subjectOf } from './check-groups.ts'
 import { checkTables } from './check-tables.ts'
 import { roofBlocks } from './roof-blocks.ts'
-import { type ToldZone, toldZones } from './zone-table.ts'
+import { type ShownZone, shownZones } from './zone-table.ts'
 
 const item = (label: string, value: string | null, unit = ''): readonly KeyValue[] =>
   value === null ? [] : [{ label, value, unit }]
 
-const alternativesText = ({ alternatives }: ToldZone): string | null =>
+const alternativesText = ({ alternatives }: ShownZone): string | null =>
   alternatives.length === 0
     ? null
     : alternatives.map(({ numRails, fixingSpacing }) => `${numRails} rails at ${plain(fixingSpacing)} mm`).join('; ')
 
-const arrangementText = ({ numRails, fixingSpacing, railPlacement }: ToldZone): string | null => {
+const arrangementText = ({ numRails, fixingSpacing, railPlacement }: ShownZone): string | null => {
   if (fixingSpacing === null) return null
   const rails = `${numRails} rails per panel, fixings every ${plain(fixingSpacing)} mm along the rail`
   return railPlacement === null ? rails : `${rails}. Rail placement: ${railPlacement}`
 }
 
 /** Loads behind the checks below. The first page has the governing check, marked in its table. */
-const zoneItems = (zone: ToldZone): readonly KeyValue[] => [
+const zoneItems = (zone: ShownZone): readonly KeyValue[] => [
   ...item('Arrangement', arrangementText(zone)),
   ...item('Local pressure factor', plain(zone.localPressureFactor)),
   ...item('Ultimate net uplift', zone.uplift === null ? null : fixedUp(zone.uplift, 3), 'kPa'),
@@ -35,7 +35,7 @@ const zoneItems = (zone: ToldZone): readonly KeyValue[] => [
   ...item('Alternatives that also pass', alternativesText(zone)),
 ]
 
-const reasonBlocks = (zone: ToldZone): readonly Block[] => {
+const reasonBlocks = (zone: ShownZone): readonly Block[] => {
   const advice = adviceOfZone(zone)
   return [
     ...(zone.reason === undefined ? [] : [paragraph(`Why: ${zone.reason}`)]),
@@ -43,25 +43,25 @@ const reasonBlocks = (zone: ToldZone): readonly Block[] => {
   ]
 }
 
-const warningBlocks = (zone: ToldZone): readonly Block[] =>
+const warningBlocks = (zone: ShownZone): readonly Block[] =>
   zone.warnings.length === 0 ? [] : [{ kind: 'list', tone: 'caution', items: zone.warnings.map((text) => ({ text })) }]
 
-const standing = (zone: ToldZone): string =>
+const zoneStatus = (zone: ShownZone): string =>
   zone.notApplicable ? 'not applicable' : zone.installable ? 'installable' : 'not installable'
 
-const zoneDetail = (zone: ToldZone): readonly Block[] => [
-  headingOfWhole(2, `${zone.title}: ${standing(zone)}`),
+const zoneDetail = (zone: ShownZone): readonly Block[] => [
+  headingOfWhole(2, `${zone.title}: ${zoneStatus(zone)}`),
   ...reasonBlocks(zone),
   ...(zone.notApplicable ? [] : [{ kind: 'keyValues', items: zoneItems(zone) } as const]),
   ...warningBlocks(zone),
   ...checkTables(zone.checks, zone.title, zone),
 ]
 
-const hasMembers = ({ checks }: Pick<ToldZone, 'checks'>): boolean =>
+const hasMembers = ({ checks }: Pick<ShownZone, 'checks'>): boolean =>
   checks.some((check) => subjectOf(check) !== 'fixings')
 
 const legendBlocks = (result: AssessmentResult): readonly Block[] =>
-  hasMembers({ checks: result.roofChecks }) || toldZones(result).some(hasMembers)
+  hasMembers({ checks: result.roofChecks }) || shownZones(result).some(hasMembers)
     ? [paragraph(memberLegend, 'small')]
     : []
 
@@ -72,6 +72,6 @@ export const zoneBlocks = (result: AssessmentResult): readonly Block[] =>
     : [
         heading(1, 'Zone by zone'),
         ...legendBlocks(result),
-        ...toldZones(result).flatMap(zoneDetail),
+        ...shownZones(result).flatMap(zoneDetail),
         ...roofBlocks(result),
       ]

@@ -21,32 +21,32 @@ export const governingUtilisation = ({ margin }: Pick<ZoneResult, 'margin'>): nu
   margin === null ? null : 1 - margin
 
 /** A zone, or the ends of the ridge, which are shown like one. */
-export type ToldZone = Omit<ZoneResult, 'title'> & { readonly title: string; readonly note?: string }
+export type ShownZone = Omit<ZoneResult, 'title'> & { readonly title: string; readonly note?: string }
 
 /** The ends of the ridge as a further zone; null where they have no pressure of their own. */
-export const ridgeEndsOf = ({ ridgeCorner }: Pick<AssessmentResult, 'ridgeCorner'>): ToldZone | null =>
+export const ridgeEndsOf = ({ ridgeCorner }: Pick<AssessmentResult, 'ridgeCorner'>): ShownZone | null =>
   ridgeCorner && { ...ridgeCorner, title: 'Ridge ends', note: `${fixedUp(ridgeCorner.size, 2)} m square` }
 
 /** The zones of a result, then the ends of the ridge. */
-export const toldZones = (result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>): readonly ToldZone[] => {
+export const shownZones = (result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner'>): readonly ShownZone[] => {
   const ridge = ridgeEndsOf(result)
   return ridge === null ? result.zoneResults : [...result.zoneResults, ridge]
 }
 
-const notApplicable = (zone: ToldZone): readonly Cell[] => [
+const notApplicable = (zone: ShownZone): readonly Cell[] => [
   { text: zone.title, strong: true, tone: 'muted' },
   { text: 'N/A', tone: 'muted' },
   ...Array.from({ length: 6 }, (): Cell => ({ text: none, tone: 'muted' })),
 ]
 
 /** The fixing and, below it, the positions of the rails. */
-const instructionCell = (zone: ToldZone, fixing: FixingOptions): Cell => {
+const instructionCell = (zone: ShownZone, fixing: FixingOptions): Cell => {
   if (!zone.installable) return { text: 'Keep clear of panels', strong: true }
   const text = fixingWords(zone.intersectionTypeIndex, fixing)
   return zone.railPlacement === null ? { text } : { text, note: `Rail placement: ${zone.railPlacement}` }
 }
 
-const zoneRow = (zone: ToldZone, fixing: FixingOptions): readonly Cell[] => {
+const zoneRow = (zone: ShownZone, fixing: FixingOptions): readonly Cell[] => {
   if (zone.notApplicable) return notApplicable(zone)
   const utilisation = governingUtilisation(zone)
   return [
@@ -69,5 +69,5 @@ export const zoneTable = (result: AssessmentResult, fixing: FixingOptions): Tabl
   kind: 'table',
   caption: 'Fixing recommendation by roof zone',
   columns,
-  rows: toldZones(result).map((zone) => zoneRow(zone, fixing)),
+  rows: shownZones(result).map((zone) => zoneRow(zone, fixing)),
 })

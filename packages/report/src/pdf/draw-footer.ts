@@ -1,5 +1,5 @@
 import type { BlockOf } from '../blocks/blocks.ts'
-import { type Kit, ornament } from './kit.ts'
+import { decoration, type Kit } from './kit.ts'
 import { page, lines as ruleColours, text } from './theme.ts'
 
 const top = 796
@@ -44,6 +44,6 @@ export const drawFooters = (kit: Kit, block: BlockOf<'footer'>, title: string, d
     kit.doc.markContent('Artifact', { type: 'Pagination' })
     drawOn(kit, block, title, `Page ${index + 1} of ${count}`)
     kit.doc.endMarkedContent()
-    if (draftMark !== null) ornament(kit, () => watermark(kit, draftMark))
+    if (draftMark !== null) decoration(kit, () => watermark(kit, draftMark))
   }
 }

@@ -62,7 +62,7 @@ const drawSmallItem = (kit: Kit, list: Tag, tone: BlockOf<'list'>['tone'], item:
 
 const smallHeight = (kit: Kit, item: Item): number => laySmall(kit, item).height
 
-const isShort = (kit: Kit, item: Item): boolean => smallHeight(kit, item) < 100
+const fallsShort = (kit: Kit, item: Item): boolean => smallHeight(kit, item) < 100
 
 const rowsOf = (items: readonly Item[]): readonly (readonly Item[])[] =>
   Array.from({ length: Math.ceil(items.length / 2) }, (_, row) => items.slice(2 * row, 2 * row + 2))
@@ -80,7 +80,7 @@ const drawSmallList = (kit: Kit, list: Tag, block: BlockOf<'list'>): void => {
 }
 
 const isTwoColumns = (kit: Kit, { size, items }: BlockOf<'list'>): boolean =>
-  size === 'small' && items.every((item) => isShort(kit, item))
+  size === 'small' && items.every((item) => fallsShort(kit, item))
 
 const itemHeight = (kit: Kit, { text: words, note }: Item): number =>
   kit.wrap(words, page.contentWidth - indent, text.body).length * text.body.lead +

@@ -2,7 +2,7 @@ import type { BlockOf } from '../blocks/blocks.ts'
 import { ruleAnchor } from '../method/citation.ts'
 import { formulaParts } from '../wording/trace-formula.ts'
 import { ensure, type Kit, leaf, type Tag, tagIn } from './kit.ts'
-import { putRuns, runsOf } from './lowered-text.ts'
+import { putRuns, runsOf } from './subscript-text.ts'
 import { page, text } from './theme.ts'
 
 const indent = 11

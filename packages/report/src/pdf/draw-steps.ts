@@ -2,7 +2,7 @@ import type { BlockOf, StepLine } from '../blocks/blocks.ts'
 import { unitText } from '../wording/number-text.ts'
 import { formulaParts, symbolParts } from '../wording/trace-formula.ts'
 import { ensure, horizontal, type Kit, leaf, tagIn } from './kit.ts'
-import { putRuns, runsOf } from './lowered-text.ts'
+import { putRuns, runsOf } from './subscript-text.ts'
 import { page, lines as ruleColours, type TextStyle, text, toneColour } from './theme.ts'
 
 const symbolWidth = 52

@@ -1,5 +1,5 @@
 import type { BlockOf, Cell, Column } from '../blocks/blocks.ts'
-import { ensure, ground, horizontal, type Kit, leaf, ornament, type Tag, tagIn } from './kit.ts'
+import { decoration, ensure, ground, horizontal, type Kit, leaf, type Tag, tagIn } from './kit.ts'
 import { page, lines as ruleColours, type TextStyle, text, toneColour } from './theme.ts'
 
 const padding = { x: 4, y: 3.2 } as const
@@ -74,7 +74,7 @@ const repeatHead = (table: Table): void => {
   kit.newPage()
   const height = headHeight(table)
   headGround(table, height)
-  ornament(kit, () => {
+  decoration(kit, () => {
     for (const [index, track] of tracks.entries()) drawCell(kit, head[index] ?? [], track, kit.cursor.y)
   })
   kit.cursor.y += height
@@ -135,14 +135,14 @@ const heightOfFirst = ({ head, rows }: LaidTable, count: number): number =>
 const tallest = page.bottom - page.top
 
 /** A table that fits on one page may leave at most this much free on the page before. */
-const largestHole = tallest * 0.16
+const largestGap = tallest * 0.16
 
 /** Space needed below the head, so that no page ends with the head alone. */
 const leastBeginning = 120
 
 const beginningOf = (laid: LaidTable, room: number): number => {
   const whole = heightOfFirst(laid, laid.rows.length)
-  const isBetterWhole = whole <= tallest && room <= largestHole
+  const isBetterWhole = whole <= tallest && room <= largestGap
   return isBetterWhole ? whole : Math.min(heightOfFirst(laid, 2), leastBeginning)
 }
 

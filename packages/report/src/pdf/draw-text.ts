@@ -1,7 +1,7 @@
 import type { BlockOf } from '../blocks/blocks.ts'
 import { verdictWords } from '../blocks/verdict-words.ts'
 import { accent } from '../drawing/palette.ts'
-import { ensure, ground, horizontal, type Kit, marked, ornament, type Tag, tagIn } from './kit.ts'
+import { decoration, ensure, ground, horizontal, type Kit, marked, type Tag, tagIn } from './kit.ts'
 import { page, type TextStyle, text, toneColour, toneGround } from './theme.ts'
 
 /** Lines that flow over pages, under one tag. */
@@ -67,7 +67,7 @@ export const drawParagraph = (kit: Kit, block: BlockOf<'paragraph'>): void => {
 }
 
 const sign = (kit: Kit, x: number, y: number, mark: string, colour: string): void =>
-  ornament(kit, () => {
+  decoration(kit, () => {
     kit.doc.circle(x, y, 10).fillColor(colour).fill()
     kit.put(mark, x - 10, y - 8.5, { size: 12, lead: 17, colour: '#ffffff', strong: true }, 20, 'center')
   })

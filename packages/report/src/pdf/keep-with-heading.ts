@@ -13,7 +13,7 @@ type Heading = BlockOf<'heading'>
 const tallest = page.bottom - page.top
 
 /** Keeping content on one page may leave at most this much of the page before free. */
-const largestHole = tallest * 0.3
+const largestGap = tallest * 0.3
 
 const wholeHeight = (kit: Kit, block: Block): number => {
   switch (block.kind) {
@@ -42,9 +42,9 @@ const headed = (blocks: readonly Block[], index: number, level: Heading['level']
 }
 
 /** Height left on the page: for a block, and free below the last one if the block begins a new page. */
-type Left = { readonly room: number; readonly hole: number }
+type Left = { readonly room: number; readonly gap: number }
 
-const less = ({ room, hole }: Left, height: number): Left => ({ room: room - height, hole })
+const less = ({ room, gap }: Left, height: number): Left => ({ room: room - height, gap })
 
 /** How much of a block has to stay with the heading above. */
 const beginning = (kit: Kit, blocks: readonly Block[], index: number, left: Left): number => {
@@ -74,13 +74,13 @@ const belowHeading = (kit: Kit, blocks: readonly Block[], index: number, left: L
   if (block?.kind !== 'heading') return 0
   const own = headingHeight(kit, block)
   const least = beginning(kit, blocks, index + 1, less(left, own))
-  if (!block.together || left.hole > largestHole) return least
+  if (!block.together || left.gap > largestGap) return least
   const whole = headed(blocks, index, block.level).reduce((sum, each) => sum + wholeHeight(kit, each), 0)
   return own + whole <= tallest ? whole : least
 }
 
 /** Whether a heading directly follows its parent heading or that one's first words: both are then kept together already. */
-const isBelowItsHead = (blocks: readonly Block[], index: number, { level }: Heading): boolean => {
+const followsItsParent = (blocks: readonly Block[], index: number, { level }: Heading): boolean => {
   const before = blocks[index - 1]
   const above = before?.kind === 'paragraph' ? blocks[index - 2] : before
   return above?.kind === 'heading' && above.level < level
@@ -89,6 +89,6 @@ const isBelowItsHead = (blocks: readonly Block[], index: number, { level }: Head
 /** What has to stay on the same page as the heading at `index`, below it. */
 export const following = (kit: Kit, blocks: readonly Block[], index: number, block: Heading): number => {
   const room = kit.room()
-  const hole = isBelowItsHead(blocks, index, block) ? Number.POSITIVE_INFINITY : room
-  return belowHeading(kit, blocks, index, { room, hole })
+  const gap = followsItsParent(blocks, index, block) ? Number.POSITIVE_INFINITY : room
+  return belowHeading(kit, blocks, index, { room, gap })
 }

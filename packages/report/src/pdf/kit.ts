@@ -149,7 +149,7 @@ export const leaf = (kit: Kit, parent: Tag, type: string, draw: () => void, opti
   marked(kit, tagIn(kit, parent, type, options), type, draw)
 
 /** Draws decoration: rules, backgrounds, repeated table heads. */
-export const ornament = (kit: Kit, draw: () => void): void => {
+export const decoration = (kit: Kit, draw: () => void): void => {
   kit.doc.markContent('Artifact', { type: 'Layout' })
   draw()
   kit.doc.endMarkedContent()
@@ -169,7 +169,7 @@ export const horizontal = (
   x = page.left,
   length = page.contentWidth,
 ): void =>
-  ornament(kit, () => {
+  decoration(kit, () => {
     kit.doc
       .moveTo(x, y)
       .lineTo(x + length, y)
@@ -179,6 +179,6 @@ export const horizontal = (
   })
 
 export const ground = (kit: Kit, x: number, y: number, width: number, height: number, colour: string): void =>
-  ornament(kit, () => {
+  decoration(kit, () => {
     kit.doc.rect(x, y, width, height).fillColor(colour).fill()
   })

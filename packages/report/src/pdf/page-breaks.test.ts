@@ -5,7 +5,7 @@ import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from '@sound
 import { describe, expect, it } from 'vitest'
 import type { Block } from '../blocks/blocks.ts'
 import { reportBlocks } from '../blocks/report-blocks.ts'
-import { bodyOfPages, holesOf, lonelyHeadings, partsOf } from '../testing/page-layout.ts'
+import { bodyOfPages, gapsOf, headingsAtPageEnd, partsOf } from '../testing/page-layout.ts'
 import { type Piece, readPdf } from '../testing/read-pdf.ts'
 import { sampleChoices } from '../testing/sample-choices.ts'
 import { sampleProject, tiledProject } from '../testing/sample-project.ts'
@@ -94,10 +94,10 @@ describe('pages', () => {
     'of %s are not left half empty, and no heading stands alone at the end of one',
     async (_, report) => {
       const pieces = await bodyOf(report)
-      const holes = holesOf(pieces)
+      const holes = gapsOf(pieces)
       expect(holes.length).toBeGreaterThan(1)
-      for (const [index, hole] of holes.entries()) expect(hole, `page ${index + 1}`).toBeLessThan(0.4)
-      expect(lonelyHeadings(pieces, headingsOf(report))).toEqual([])
+      for (const [index, gap] of holes.entries()) expect(gap, `page ${index + 1}`).toBeLessThan(0.4)
+      expect(headingsAtPageEnd(pieces, headingsOf(report))).toEqual([])
     },
   )
 
@@ -110,7 +110,7 @@ describe('pages', () => {
     for (const part of parts) expect(new Set(part.map((piece) => piece.page)).size, part[0]?.text).toBe(1)
   })
 
-  it.each(withResult)('of %s part a zone only where to keep it whole would leave a large hole', async (_, report) => {
+  it.each(withResult)('of %s part a zone only where to keep it whole would leave a large gap', async (_, report) => {
     const pieces = await bodyOf(report)
     const zones = partsOf(
       pieces,
@@ -156,7 +156,7 @@ describe('pages', () => {
     const trace: TraceNode = { id: 'all', title: 'All', steps: [], children: nodes }
     const pieces = await bodyOf({ project: sampleProject, result: { ...sampleResult, trace } })
     const titles = new Set(nodes.map(({ title }) => title))
-    expect(lonelyHeadings(pieces, titles)).toEqual([])
+    expect(headingsAtPageEnd(pieces, titles)).toEqual([])
     expect(new Set(pieces.filter(({ text }) => titles.has(text)).map((piece) => piece.page)).size).toBeGreaterThan(5)
   })
 

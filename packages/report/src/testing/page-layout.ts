@@ -8,14 +8,14 @@ export const bodyOfPages = ({ pieces }: ReadPdf): readonly Piece[] =>
 const lastPageOf = (pieces: readonly Piece[]): number => Math.max(...pieces.map((piece) => piece.page))
 
 /** Free share at the end of each page but the last. */
-export const holesOf = (pieces: readonly Piece[]): readonly number[] =>
+export const gapsOf = (pieces: readonly Piece[]): readonly number[] =>
   Array.from({ length: lastPageOf(pieces) - 1 }, (_, index) => {
     const lowest = Math.max(...pieces.filter((piece) => piece.page === index + 1).map(({ baseline }) => baseline))
     return (page.bottom - lowest) / (page.bottom - page.top)
   })
 
 /** Headings with nothing below them on their page. */
-export const lonelyHeadings = (pieces: readonly Piece[], headings: ReadonlySet<string>): readonly string[] =>
+export const headingsAtPageEnd = (pieces: readonly Piece[], headings: ReadonlySet<string>): readonly string[] =>
   pieces.flatMap((piece, index) =>
     headings.has(piece.text) && pieces[index + 1]?.page !== piece.page ? [piece.text] : [],
   )

@@ -74,7 +74,7 @@ describe('nothing is changed', () => {
     const { status, body: answer } = await server.call('changeAccountStatus', { body, token: admin.token })
     expect([status, answer.issues]).toEqual([
       400,
-      [{ field: 'reason', message: 'Please say why: the audit trail keeps it!' }],
+      [{ field: 'reason', message: 'Please give a reason for the audit trail!' }],
     ])
     expect([await codeOf(ann), await trail()]).toEqual([0, []])
   })
@@ -92,7 +92,7 @@ describe('nothing is changed', () => {
     const { body } = await change(admin, admin.account.id, 'disabled')
     expect(body).toEqual({
       code: 409,
-      message: 'Nobody can disable themselves. Please ask another administrator!',
+      message: 'You cannot disable your own account. Please ask another administrator!',
     })
     expect([await codeOf(admin), await trail()]).toEqual([0, []])
   })

@@ -81,7 +81,7 @@ describe('the details of the provider', () => {
 })
 
 describe('a change that comes too late', () => {
-  const meanwhile = { code: 409, message: 'Somebody else has changed this meanwhile. Please look at it again!' }
+  const meanwhile = { code: 409, message: 'Somebody else has changed this in the meantime. Please check it again!' }
 
   it('is refused, whatever the version, and changes nothing', async () => {
     await change({ version: 0 })

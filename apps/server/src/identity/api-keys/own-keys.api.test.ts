@@ -1,4 +1,4 @@
-import type { MadeApiKey, OwnApiKey } from '@soundroof/contract/identity/api-keys'
+import type { CreatedApiKey, OwnApiKey } from '@soundroof/contract/identity/api-keys'
 import { mostApiKeys, scopeMeanings } from '@soundroof/contract/identity/api-keys'
 import { messages } from '@soundroof/contract/platform/messages'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -29,7 +29,7 @@ const wanted = {
   password: ownPassword,
 }
 const make = (parts: object = {}, by = ann) =>
-  server.call<MadeApiKey>('makeApiKey', { token: by.token, body: { ...wanted, ...parts } })
+  server.call<CreatedApiKey>('makeApiKey', { token: by.token, body: { ...wanted, ...parts } })
 const list = async (by = ann) => (await server.call<OwnApiKey[]>('apiKeys', { token: by.token })).body.data
 const revoke = (id: string, by = ann) => server.call('revokeApiKey', { token: by.token, body: { id } })
 const madeKey = async (parts: object = {}): Promise<TestKey> => {

@@ -27,7 +27,7 @@ const send = (body: PasskeyAnswer) => server.call<Session>('passkeyLogin', { bod
 const logIn = async (told: Lies = {}, by = device) => send(by.answer(await startLogin(server), told))
 const sessionsOf = (accountId: string) => server.db.query('select 1 from sessions where account_id = $1', [accountId])
 
-const opensNothing = 'This passkey opens no account here. Please log in with your password!'
+const opensNothing = 'No account here uses this passkey. Please log in with your password!'
 const tooLate = 'This took too long. Please try again!'
 const unverified = 'This passkey could not be verified. Please try again!'
 const elsewhere = 'Passkeys work at http://localhost:8080 only. Please open this page there!'

@@ -59,9 +59,9 @@ const join = async (password: string) => {
   return post('/api/company/invitation/register', { ...twice(password), token, name: 'New Person', phone: '1' })
 }
 
-const common = 'This password is among the first that are guessed. Please choose another!'
+const common = 'This password is too common. Please choose another!'
 const ofKnownWords =
-  'Without your name, address, company and the name of this product too little is left of this password!'
+  'This password has too little in it besides your name, address, company or the name of this product!'
 
 describe.each([
   ['registering', register],

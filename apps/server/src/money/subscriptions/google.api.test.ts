@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto'
-import type { KeptPurchase } from '@soundroof/contract/money/subscription'
+import type { OwnPurchase } from '@soundroof/contract/money/subscription'
 import type { SubscriptionPackage } from '@soundroof/contract/money/wire-subscription-shape'
 import fc from 'fast-check'
 import type { FastifyInstance } from 'fastify'
@@ -78,7 +78,7 @@ const notify = (notification: object, changes: TokenChanges = {}) =>
 const changed = (purchaseToken: string) => notify({ subscriptionNotification: { notificationType: 2, purchaseToken } })
 const packages = async (caller = buyer) =>
   (await server.call<SubscriptionPackage>('customerPackages', { token: caller.token })).body.data
-type Listed = { readonly storeAccount: string; readonly purchases: readonly KeptPurchase[] }
+type Listed = { readonly storeAccount: string; readonly purchases: readonly OwnPurchase[] }
 const listed = async () => (await server.call<Listed>('purchases', { token: buyer.token })).body.data
 
 describe('a purchase of Google Play', () => {
@@ -116,7 +116,7 @@ describe('a purchase of Google Play', () => {
     ['unknown to Google', 'unknown', {}, {}, 400, 'This purchase does not come from the store!'],
     ['a path in disguise', '../../x', {}, {}, 400, 'This purchase does not come from the store!'],
     ['of another product', 'token-1', {}, { productId: 'yearly' }, 400, 'This product is not offered here!'],
-    ['of nothing', 'token-1', { lineItems: [] }, {}, 400, 'This purchase is no subscription!'],
+    ['of nothing', 'token-1', { lineItems: [] }, {}, 400, 'This purchase is not a subscription!'],
   ])('is refused when it is %s', async (_, token, changes, line, status, message) => {
     sell('token-1', changes, line)
     expect(await present(token)).toMatchObject({ status, message })

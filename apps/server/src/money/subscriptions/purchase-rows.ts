@@ -2,7 +2,7 @@ import type { PurchaseStore } from '@soundroof/contract/money/subscription'
 import type { Db } from '../../platform/database/db.ts'
 import type { PeriodFact, PurchaseFact, RenewalFact } from '../stores/facts/facts.ts'
 
-export type KeptPurchase = {
+export type OwnPurchase = {
   readonly id: string
   /** Null while nobody that lives has it. */
   readonly ownerId: string | null
@@ -28,7 +28,7 @@ export const insertPurchase = (tx: Db, id: string, { store, reference }: Purchas
 export const lockPurchase = async (
   tx: Db,
   { store, reference }: Pick<PurchaseFact, 'store' | 'reference'>,
-): Promise<KeptPurchase | null> => {
+): Promise<OwnPurchase | null> => {
   const [row] = await tx.query<Row>(
     `select p.id, a.id as "ownerId", p.renews, p.grace_until as "graceUntil", p.renewal_told_at as "toldAt"
      from purchases p left join accounts a on a.id = p.account_id and a.deleted_at is null

@@ -1,9 +1,9 @@
-import type { KeptPurchase } from '@soundroof/contract/money/subscription'
+import type { OwnPurchase } from '@soundroof/contract/money/subscription'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { storeAccountOf } from './store-account.ts'
 
-type Row = Omit<KeptPurchase, 'startsAt' | 'endsAt'> & { readonly startsAt: Date; readonly endsAt: Date }
+type Row = Omit<OwnPurchase, 'startsAt' | 'endsAt'> & { readonly startsAt: Date; readonly endsAt: Date }
 
 const lastPeriods = `select p.id, p.store, p.renews, o.product, s.bought, s.starts_at as "startsAt", s.ends_at as "endsAt",
   o.revoked_at is not null as "isRefunded",

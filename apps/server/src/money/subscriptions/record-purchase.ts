@@ -6,10 +6,10 @@ import { isLaterPeriod, isLaterRenewal, type PurchaseFact } from '../stores/fact
 import {
   findPeriod,
   insertPurchase,
-  type KeptPurchase,
   keepPeriod,
   keepVoided,
   lockPurchase,
+  type OwnPurchase,
   revokeVoided,
   setOwner,
   setRenewal,
@@ -17,7 +17,7 @@ import {
 } from './purchase-rows.ts'
 import { accountOfStore } from './store-account.ts'
 
-const lockOrInsert = async (tx: Db, fact: PurchaseFact, now: Date): Promise<KeptPurchase> => {
+const lockOrInsert = async (tx: Db, fact: PurchaseFact, now: Date): Promise<OwnPurchase> => {
   await insertPurchase(tx, newId(), fact, now)
   const kept = await lockPurchase(tx, fact)
   if (!kept) throw new Error('A purchase that was inserted is there.')
@@ -28,7 +28,7 @@ const ownerOfReplaced = async (tx: Db, { store, replaces: reference }: PurchaseF
   (reference ? await lockPurchase(tx, { store, reference }) : null)?.ownerId ?? null
 
 /** Whose it is: it stays with who has it or what it replaces; else with whom the store names; else with who presents it first. */
-const ownerOf = async (tx: Db, kept: KeptPurchase, fact: PurchaseFact, claimant: string | null) => {
+const ownerOf = async (tx: Db, kept: OwnPurchase, fact: PurchaseFact, claimant: string | null) => {
   const named = await accountOfStore(tx, fact.accountToken)
   const ownerId = kept.ownerId ?? (await ownerOfReplaced(tx, fact)) ?? named ?? claimant
   if (claimant !== null && ownerId !== claimant) throw refuse(409, 'purchaseOfAnother')
@@ -36,7 +36,7 @@ const ownerOf = async (tx: Db, kept: KeptPurchase, fact: PurchaseFact, claimant:
   return ownerId
 }
 
-const keepFact = async (tx: Db, kept: KeptPurchase, { period, renewal, voided }: PurchaseFact): Promise<void> => {
+const keepFact = async (tx: Db, kept: OwnPurchase, { period, renewal, voided }: PurchaseFact): Promise<void> => {
   if (renewal && isLaterRenewal(renewal, kept.renewal)) await setRenewal(tx, kept.id, renewal)
   if (period && isLaterPeriod(period, await findPeriod(tx, kept.id, period.reference)))
     await keepPeriod(tx, kept.id, period)

@@ -1,4 +1,4 @@
-import type { KeptPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
+import type { OwnPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
 import type { SubscriptionPackage } from '@soundroof/contract/money/wire-subscription-shape'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -33,7 +33,7 @@ const notify = (type: NoticeType, period: SoldPeriod, renews = true) => {
 }
 const packages = async (caller = buyer) =>
   (await server.call<SubscriptionPackage>('customerPackages', { token: caller.token })).body.data
-type Listed = { readonly storeAccount: string; readonly purchases: readonly KeptPurchase[] }
+type Listed = { readonly storeAccount: string; readonly purchases: readonly OwnPurchase[] }
 const listed = async (caller = buyer) => (await server.call<Listed>('purchases', { token: caller.token })).body.data
 
 describe('a purchase of the App Store', () => {

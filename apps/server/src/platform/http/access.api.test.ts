@@ -55,7 +55,7 @@ describe('the signature', () => {
   const text = {
     none: 'The request is not signed!',
     wrong: 'The signature of the request is wrong!',
-    random: 'The value of randomStr must be 8 characters from ASCII!',
+    random: 'The value of randomStr must be 8 ASCII characters!',
   }
   const at = (seconds: number) => {
     const timestamp = String(Math.floor(server.clock().getTime() / 1000) + seconds)

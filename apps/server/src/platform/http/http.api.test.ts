@@ -40,7 +40,7 @@ describe('an address', () => {
       for (const method of ['PUT', 'PATCH', 'DELETE'] as const) {
         const response = await inject(method, path)
         expect(response.statusCode).toBe(405)
-        expect(response.json()).toEqual({ code: 405, message: `The requested address does not take ${method}!` })
+        expect(response.json()).toEqual({ code: 405, message: `The requested address does not accept ${method}!` })
         expect(response.headers.allow).toMatch(/GET|POST/)
       }
     },

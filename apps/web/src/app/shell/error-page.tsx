@@ -19,7 +19,7 @@ export const ErrorPage = ({ error, reset }: ErrorComponentProps) => {
   return (
     <PageFrame title="Something went wrong" width="narrow">
       <Panel>
-        <p>This screen could not be shown. What you entered is kept on this device.</p>
+        <p>This screen could not be shown. What you entered is saved on this device.</p>
         <p>
           If it happens again, please tell your engineering provider what you did and this message:{' '}
           <code>{error instanceof Error ? error.message : String(error)}</code>

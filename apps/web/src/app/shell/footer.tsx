@@ -4,7 +4,7 @@ import { useClientSettings } from '../../platform/api/client-settings.ts'
 import styles from './footer.module.css'
 
 /** "2.2.2-beta" as "2.2.2 beta". */
-const spoken = (version: string): string => version.replace('-', ' ')
+const displayVersion = (version: string): string => version.replace('-', ' ')
 
 const Provider = () => {
   const provider = useClientSettings()?.provider
@@ -30,7 +30,7 @@ export const Footer = () => {
       <div className={styles.row}>
         <div>
           <p className={styles.product}>
-            {productName} <span className={styles.version}>{spoken(version)}</span>
+            {productName} <span className={styles.version}>{displayVersion(version)}</span>
           </p>
           <p className={styles.note}>A preliminary assessment. It is not a structural certificate.</p>
           <nav className={styles.links} aria-label="Legal">

@@ -3,7 +3,6 @@ import styles from './error-summary.module.css'
 
 type Props = {
   readonly problems: readonly Problem[]
-  /** Labels by field; without one the message appears alone. */
   readonly title?: string
 }
 

@@ -36,11 +36,11 @@ export const NumberField = ({ unit = '', kind = 'decimal', value, onChange, onBl
     setText(input)
     onChange(read.value, read.refusal)
   }
-  const spoken = longUnits[unit] ?? unit
+  const unitInWords = longUnits[unit] ?? unit
   return (
     <TextInput
       {...inputProps(field)}
-      aria-label={spoken ? `${field.label} in ${spoken}` : field.label}
+      aria-label={unitInWords ? `${field.label} in ${unitInWords}` : field.label}
       error={refusal ?? field.error ?? null}
       inputMode={kind === 'decimal' ? 'decimal' : 'numeric'}
       autoComplete="off"

@@ -1,7 +1,7 @@
 import { type CitedPart, citedParts, ruleAnchor } from '@soundroof/report/method/citation'
 import { formulaParts } from '@soundroof/report/wording/trace-formula'
 import classes from './cited-text.module.css'
-import { Lowered } from './lowered.tsx'
+import { WithSubscripts } from './with-subscripts.tsx'
 
 type Look = {
   /** Shows subscripts of symbols: for our own texts, not for names that users enter. */
@@ -11,7 +11,7 @@ type Look = {
 }
 
 const Part = ({ text, rule, hasSymbols = false, opensTab = true }: CitedPart & Look) => {
-  if (rule === null) return hasSymbols ? <Lowered parts={formulaParts(text)} /> : text
+  if (rule === null) return hasSymbols ? <WithSubscripts parts={formulaParts(text)} /> : text
   const tab = opensTab ? { target: '_blank', rel: 'noopener' } : {}
   return (
     <a className={classes.cited} href={`/method#${ruleAnchor(rule)}`} {...tab}>

@@ -34,9 +34,9 @@ export const createDraftStore = (storage: KeyValue, user: () => string): DraftSt
   return {
     record,
     write: (next) => {
-      const kept = storage.write(key(), recordText(next))
+      const stored = storage.write(key(), recordText(next))
       record.set(next)
-      return kept
+      return stored
     },
     reload: () => record.set(readRecord(storage.read(key()))),
     forget: () => {
@@ -49,14 +49,14 @@ export const createDraftStore = (storage: KeyValue, user: () => string): DraftSt
 const userKey = (): string => currentSession()?.customer.email.toLowerCase() ?? 'visitor'
 const drafts = createDraftStore(browserKeyValue(), userKey)
 onSessionChange(drafts.reload)
-const unheard = (): void => undefined
-let whenReplaced = unheard
+const ignored = (): void => undefined
+let whenReplaced = ignored
 
 /** Called when another tab has opened another project in the wizard. */
 export const onDraftReplaced = (handler: () => void): (() => void) => {
   whenReplaced = handler
   return () => {
-    whenReplaced = unheard
+    whenReplaced = ignored
   }
 }
 

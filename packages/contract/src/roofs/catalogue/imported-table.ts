@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type Parsed, parseWith } from '../../platform/parse.ts'
 import type { Problem } from '../../platform/problem.ts'
-import { isBlank, turnsDirection } from '../../platform/visible-text.ts'
+import { isBlank, reversesTextDirection } from '../../platform/visible-text.ts'
 import { type CapacityTable, capacityTable } from './capacity-table.ts'
 import type { Choices } from './choices.ts'
 import { type TableSize, tableSizes } from './table-sizes.ts'
@@ -35,7 +35,7 @@ const control = /\p{Cc}/u
 const textProblems = (table: CapacityTable): readonly Problem[] =>
   (Object.keys(longest) as (keyof typeof longest)[]).flatMap((field) => {
     const value = table[field]
-    if (isBlank(value) || control.test(value) || turnsDirection(value))
+    if (isBlank(value) || control.test(value) || reversesTextDirection(value))
       return [problem(field, `${field} must be one line of visible text`)]
     return value.length > longest[field] ? [problem(field, `${field} has more than ${longest[field]} characters`)] : []
   })
@@ -126,10 +126,10 @@ const refused = (...problems: readonly Problem[]): Parsed<CapacityTable> => ({ o
 /** Reads untrusted JSON as a table of a size that projects can choose. */
 export const readImportedTable = (value: unknown, choices: Choices): Parsed<CapacityTable> => {
   const sizes = tableSizes(choices)
-  const { data: told } = named.safeParse(value)
+  const { data: withName } = named.safeParse(value)
   // First the size: with an unknown one, every other message would mislead.
-  if (told && !sizes.some(({ name }) => name === told.name)) return refused(unknownSize(told.name, sizes))
-  const parsed = parseWith(capacityTable, told ? { ...told, origin: 'imported' } : value)
+  if (withName && !sizes.some(({ name }) => name === withName.name)) return refused(unknownSize(withName.name, sizes))
+  const parsed = parseWith(capacityTable, withName ? { ...withName, origin: 'imported' } : value)
   if (!parsed.ok) return refused(...parsed.problems.map(placed))
   const own = sizes.filter(({ name }) => name === parsed.value.name)
   const problems = own.flatMap((size) => problemsOfTable(parsed.value, size))

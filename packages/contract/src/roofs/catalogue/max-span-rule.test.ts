@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { choices } from '../../../../../data/choices.ts'
 import { catalogue } from '../../../../../data/index.ts'
-import { maxSpansByRule, serviceNeed } from './max-span-rule.ts'
+import { maxSpansByRule, serviceLoad } from './max-span-rule.ts'
 import { tableSizes } from './table-sizes.ts'
 import { sampleHatTable, sampleZcTable } from './testing/sample-table.ts'
 
 it('a purlin carries sheeting, itself and 0.25 kPa', () => {
-  expect(serviceNeed(1800, 4.53)).toBeCloseTo(0.54 + 0.0444, 4)
+  expect(serviceLoad(1800, 4.53)).toBeCloseTo(0.54 + 0.0444, 4)
 })
 
 it('the longest span whose service load covers that, and whose capacity is above 0', () => {

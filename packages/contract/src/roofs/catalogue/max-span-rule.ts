@@ -6,7 +6,7 @@ const roofLoad = 0.25
 const gravity = 9.81
 
 /** Dead load of sheeting and purlin plus 0.25 kPa, kN/m; spacing mm, mass kg/m. */
-export const serviceNeed = (spacing: number, mass: number): number =>
+export const serviceLoad = (spacing: number, mass: number): number =>
   ((sheeting + roofLoad) * spacing + mass * gravity) / 1000
 
 /** Largest span of the rows at which the capacity is above 0 and the service load covers the need, mm; 0: none. */
@@ -22,7 +22,7 @@ type Unspanned<T extends CapacityTable> = Pick<T, 'mass' | Extract<keyof T, 'lap
 
 /** The max spans of a table of Z and C, mm, by rows of bridging; largest usual spacing of the depth, mm. */
 export const zcMaxSpans = (table: Unspanned<ZcTable>, maxSpacing: number): Pick<ZcTable, SpanName> => {
-  const need = serviceNeed(maxSpacing, table.mass)
+  const need = serviceLoad(maxSpacing, table.mass)
   const longest = (rows: ZcTable['single']) => {
     const at = (bridging: 0 | 1 | 2 | 3) => longestSpan(rows, need, ({ cu }) => cu[bridging])
     return [at(0), at(1), at(2), at(3)] as const
@@ -36,7 +36,7 @@ export const zcMaxSpans = (table: Unspanned<ZcTable>, maxSpacing: number): Pick<
 
 /** The same of top hats, one number each; where the support is not asked, of the one array. */
 export const topHatMaxSpans = (table: Unspanned<TopHatTable>, maxSpacing: number): Pick<TopHatTable, SpanName> => {
-  const need = serviceNeed(maxSpacing, table.mass)
+  const need = serviceLoad(maxSpacing, table.mass)
   const longest = (rows: TopHatTable['single']) =>
     longestSpan(table.all.length > 0 ? table.all : rows, need, ({ cu }) => cu)
   return {

@@ -63,5 +63,5 @@ export const isRuledOut = ({ when = {} }: Field, draft: Readonly<Record<string, 
   Object.entries(when).some(([other, values]) => draft[other] != null && !values.includes(String(draft[other])))
 
 /** True if the other answers of the step meet the field's condition. */
-export const isCalledFor = ({ when = {} }: Field, draft: Readonly<Record<string, unknown>>): boolean =>
+export const meetsCondition = ({ when = {} }: Field, draft: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(when).every(([other, values]) => values.includes(String(draft[other])))

@@ -58,7 +58,7 @@ export const inputShape = <P extends Part>(part: P): Shape<InputPart<P>> =>
   ) as unknown as Shape<InputPart<P>>
 
 /** The checks of the steps have shown that the value is there; a missing one is a defect. */
-export const proven = <T>(value: T | null | undefined, what: string): T => {
+export const requireValue = <T>(value: T | null | undefined, what: string): T => {
   if (value === null || value === undefined)
     throw new Error(`resolve was called before the steps were checked: ${what}`)
   return value
@@ -71,7 +71,7 @@ export const inputReader = <P extends Part>(part: P): ((draft: StepDraft<StepOfP
     const values = draft as Readonly<Record<string, unknown>>
     const entered = (name: string, field: Field): unknown => {
       if (isRuledOut(field, values)) return field.otherwise ?? null
-      return field.optional ? (values[name] ?? null) : proven(values[name], name)
+      return field.optional ? (values[name] ?? null) : requireValue(values[name], name)
     }
     return Object.fromEntries(
       pairs.map(([name, inputName, field]) => [inputName, entered(name, field)]),

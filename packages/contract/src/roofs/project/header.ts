@@ -1,5 +1,5 @@
 import { say } from '../../platform/messages.ts'
-import { turnsDirection } from '../../platform/visible-text.ts'
+import { reversesTextDirection } from '../../platform/visible-text.ts'
 import type { HeaderDraft } from './draft.ts'
 import type { Check, StepRules } from './step.ts'
 
@@ -8,7 +8,7 @@ import type { Check, StepRules } from './step.ts'
 const forbidden = /[\\/:*?"<>|\u0000-\u001f\u007f]/
 
 /** Whether a name or number may be part of the report's file name. */
-export const fitsFileName = (value: string): boolean => !forbidden.test(value) && !turnsDirection(value)
+export const fitsFileName = (value: string): boolean => !forbidden.test(value) && !reversesTextDirection(value)
 
 const inFileName = (field: 'name' | 'number'): readonly Check<HeaderDraft>[] => [
   { field, fails: (draft) => !fitsFileName(draft[field]), message: () => say('projectNameCharacters') },

@@ -1,6 +1,6 @@
 import type { AssessmentInput, Purlin, Rafter, RoofCover } from '../catalogue/assessment-input.ts'
 import type { Choices } from '../catalogue/choices.ts'
-import { inputReader, proven } from '../fields/input-fields.ts'
+import { inputReader, requireValue } from '../fields/input-fields.ts'
 import type { BuildingDraft, ProjectDraft, RoofCoverDraft, SolarDraft, StructureDraft } from './draft.ts'
 import { depthMm, isUnsureSupport, isUnsureThickness, leafOf, supportsOf, thicknessOf } from './option-lists.ts'
 
@@ -14,20 +14,26 @@ const steelRafter = inputReader('steelRafter')
 const timberRafter = inputReader('timberRafter')
 
 const siteOf = (draft: BuildingDraft, choices: Choices): AssessmentInput['site'] => {
-  const leaf = proven(leafOf(choices, draft), 'location')
+  const leaf = requireValue(leafOf(choices, draft), 'location')
   return {
     region: leaf.region,
     coastBandFrom: leaf.coastBandFrom,
     regionNote: leaf.note,
-    state: proven(choices.states[proven(draft.state, 'state')], 'state').code,
+    state: requireValue(choices.states[requireValue(draft.state, 'state')], 'state').code,
     latitude: leaf.northernLimit ?? leaf.latitude,
-    terrainCategory: proven(choices.terrains[proven(draft.terrain, 'terrain')], 'terrain').category,
+    terrainCategory: requireValue(choices.terrains[requireValue(draft.terrain, 'terrain')], 'terrain').category,
   }
 }
 
 const arrayOf = (draft: SolarDraft, choices: Choices): AssessmentInput['array'] => {
-  const length = proven(choices.panelLengthBands[proven(draft.panelLengthBand, 'panelLengthBand')], 'panelLengthBand')
-  const width = proven(choices.panelWidthBands[proven(draft.panelWidthBand, 'panelWidthBand')], 'panelWidthBand')
+  const length = requireValue(
+    choices.panelLengthBands[requireValue(draft.panelLengthBand, 'panelLengthBand')],
+    'panelLengthBand',
+  )
+  const width = requireValue(
+    choices.panelWidthBands[requireValue(draft.panelWidthBand, 'panelWidthBand')],
+    'panelWidthBand',
+  )
   return {
     ...array(draft),
     panelLength: { lower: length.lower, upper: length.upper },
@@ -36,7 +42,7 @@ const arrayOf = (draft: SolarDraft, choices: Choices): AssessmentInput['array'] 
 }
 
 const roofCoverOf = (draft: RoofCoverDraft): RoofCover => {
-  const kind = proven(draft.roofType, 'roofType')
+  const kind = requireValue(draft.roofType, 'roofType')
   return kind === 'tin-clamped' ? { kind, sheeting: draft.sheeting ?? 0 } : { kind }
 }
 
@@ -44,12 +50,12 @@ const steelPurlinOf = (draft: StructureDraft, choices: Choices): Purlin => ({
   material: 'steel',
   ...purlin(draft),
   ...steelPurlin(draft),
-  depth: proven(depthMm(choices, draft), 'depth'),
-  thickness: proven(thicknessOf(choices, draft), 'thickness'),
+  depth: requireValue(depthMm(choices, draft), 'depth'),
+  thickness: requireValue(thicknessOf(choices, draft), 'thickness'),
   thicknessUnsure: isUnsureThickness(choices, draft),
-  support: proven(supportsOf(choices, draft)[proven(draft.support, 'support')], 'support').means,
+  support: requireValue(supportsOf(choices, draft)[requireValue(draft.support, 'support')], 'support').means,
   supportUnsure: isUnsureSupport(choices, draft),
-  bridging: draft.section === 'top-hat' ? null : proven(draft.bridging, 'bridging'),
+  bridging: draft.section === 'top-hat' ? null : requireValue(draft.bridging, 'bridging'),
 })
 
 const timberPurlinOf = (draft: StructureDraft, choices: Choices): Purlin => ({

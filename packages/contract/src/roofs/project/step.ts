@@ -3,7 +3,14 @@ import type { Problem } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import type { MaxSpan } from '../catalogue/capacity-table.ts'
 import type { Choices } from '../catalogue/choices.ts'
-import { type FieldName, fieldOf, fieldsOf, isCalledFor, type StepDraft, type StepId } from '../fields/draft-fields.ts'
+import {
+  type FieldName,
+  fieldOf,
+  fieldsOf,
+  meetsCondition,
+  type StepDraft,
+  type StepId,
+} from '../fields/draft-fields.ts'
 import type { Field } from '../fields/field.ts'
 import type { ProjectDraft } from './draft.ts'
 import { optionCount } from './option-lists.ts'
@@ -96,12 +103,12 @@ const fieldProblem = (field: Field, value: unknown, options: () => number): stri
   return isLong ? say('tooLong', { label: field.label, max: field.max ?? 0 }) : null
 }
 
-type AskedAround = Parameters<Asked<AnyDraft>>[1]
+type AskContext = Parameters<Asked<AnyDraft>>[1]
 
 /** A field without a condition is always asked. */
-export const isAskedBy = (rules: AnyRules, step: StepId, name: string, around: AskedAround): boolean => {
+export const isAskedBy = (rules: AnyRules, step: StepId, name: string, around: AskContext): boolean => {
   const draft: AnyDraft = around.project[step]
-  return isCalledFor(fieldOf(step, name), draft) && (rules.asked?.[name]?.(draft, around) ?? true)
+  return meetsCondition(fieldOf(step, name), draft) && (rules.asked?.[name]?.(draft, around) ?? true)
 }
 
 const failing = (checks: readonly Check<AnyDraft>[], draft: AnyDraft, context: StepContext): readonly Problem[] =>

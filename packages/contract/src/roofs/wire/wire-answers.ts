@@ -4,7 +4,7 @@ import { toWireProject } from './wire.ts'
 import type { ProjectRow } from './wire-shapes.ts'
 
 /** A stored project, and what the server decided. */
-export type KeptProject = {
+export type StoredProject = {
   readonly hash: string
   readonly draft: ProjectDraft
   readonly status: ProjectStatus
@@ -18,20 +18,20 @@ export type KeptProject = {
   readonly updatedAt: Date
 }
 
-export const toWireRow = (kept: KeptProject): ProjectRow => ({
-  ...toWireProject(kept.draft),
-  hash: kept.hash,
-  id: kept.hash,
-  name: kept.draft.header.name,
-  number: kept.draft.header.number,
-  date_time: kept.draft.dateTime,
-  end_time: kept.deliverAt?.toISOString() ?? null,
-  status: kept.status,
-  engineer_name: kept.engineerName,
-  manual_review: kept.reviewAddress,
-  is_result: kept.hasResult ? 1 : 0,
-  result: kept.reportAddress,
-  result_type: kept.hasResult ? 0 : 1,
-  output: kept.output,
-  updated_at: kept.updatedAt.toISOString(),
+export const toWireRow = (project: StoredProject): ProjectRow => ({
+  ...toWireProject(project.draft),
+  hash: project.hash,
+  id: project.hash,
+  name: project.draft.header.name,
+  number: project.draft.header.number,
+  date_time: project.draft.dateTime,
+  end_time: project.deliverAt?.toISOString() ?? null,
+  status: project.status,
+  engineer_name: project.engineerName,
+  manual_review: project.reviewAddress,
+  is_result: project.hasResult ? 1 : 0,
+  result: project.reportAddress,
+  result_type: project.hasResult ? 0 : 1,
+  output: project.output,
+  updated_at: project.updatedAt.toISOString(),
 })

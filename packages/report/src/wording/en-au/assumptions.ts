@@ -8,7 +8,7 @@ export const assumptions = {
   'chosen-not-counted-above-25-m': 'chosen; not counted above 25 m',
   'parameters-by-direction': 'parameters by direction',
   'largest-multiplier-of-all-directions': 'largest multiplier of all directions',
-  'eight-directions-the-worst-counts': 'eight directions, the worst counts',
+  'eight-directions-the-worst-counts': 'eight directions, the worst governs',
   'none-in-the-table': 'none in the table',
   'wind-standard': 'Wind standard',
   'return-period': 'Return period',

@@ -4,7 +4,7 @@ import { COMPARED, importanceAndLife, oddValues, purlinName, supportWords } from
 
 export const conditions = {
   'clip-fixed-sheeting':
-    'The capacities of the purlins count on sheeting that is screwed through to them. Clip-fixed sheeting holds them less: have an engineer confirm the purlins in uplift.',
+    'The purlin capacities assume sheeting that is screwed through to the purlins. Clip-fixed sheeting restrains them less: have an engineer confirm the purlins in uplift.',
   'rails-stand-on-ribs':
     'The rails stand on ribs of the roof sheeting: use 3 or 4 only where whole ribs give the distances stated.',
   'round-down-to-ribs': 'Round the fixing spacing down to whole ribs of the roof sheeting.',
@@ -13,7 +13,7 @@ export const conditions = {
   'figures-to-confirm': 'Figures marked as unverified or estimated were used: an engineer must confirm them.',
   'rafters-without-capacity': 'The rafters have no capacity for this load.',
   'no-estimated-capacity':
-    "By the estimated capacities the purlins carry no load at all: have the maker's table or an engineer confirm them.",
+    "By the estimated capacities the purlins carry no load at all: confirm them with the manufacturer's table or an engineer.",
   'span-looks-like-a-truss':
     'The rafter span is more than 35 times the rafter depth: for a truss, enter the distance between the joints of its top chord.',
   'period-to-confirm': ({ years, asked, importance, life }, say) =>
@@ -27,19 +27,19 @@ export const conditions = {
   'confirm-timber': ({ bound }, say) => `${say(bound)}; confirm that the timber is no weaker than assumed.`,
   'array-must-weigh': ({ mass }) =>
     `Panels, frames and rails must weigh ${mass} kg/m2: their weight counts against uplift, and as load.`,
-  'look-twice-at-region': ({ region, note }) => `Wind region ${region}, look twice: ${note}.`,
+  'look-twice-at-region': ({ region, note }) => `Wind region ${region}, double-check: ${note}.`,
   'keep-off-ridge-ends': ({ clearance }, say) => `Keep panels off the ridge ends: ${say(clearance)}.`,
   'keep-out-of-zone': ({ zone, clearance }, say) => `Keep panels out of the ${zone} zone: ${say(clearance)}.`,
   'panels-overload-rafters': ({ check, use, bare }, say) =>
     `Panels overload the rafters: ${say(check)} at ${percent(use)}${bare === null ? '' : `, ${percent(bare)} without panels`}.`,
   'purlins-no-worse': ({ zones }) =>
-    `Purlins (${listed(zones)}): the existing member exceeds a check already without panels; panels do not increase its use of that check.`,
+    `Purlins (${listed(zones)}): the existing member exceeds a check even without panels; panels do not increase its utilisation in that check.`,
   'purlins-little-more': ({ zones }) =>
-    `Purlins (${listed(zones)}): their capacity is not known; panels increase their load by no more than 5 % beside the live load that panels displace.`,
+    `Purlins (${listed(zones)}): their capacity is not known; panels increase their load by no more than 5 %, apart from the live load that panels displace.`,
   'beyond-estimated-capacity': ({ check, use, bare }, say) =>
-    `By the estimated capacities ${say(check)} is at ${percent(use)} with panels${bare === null ? '' : `, ${percent(bare)} without`}: have the maker's table or an engineer confirm them.`,
+    `By the estimated capacities ${say(check)} is at ${percent(use)} with panels${bare === null ? '' : `, ${percent(bare)} without`}: confirm this with the manufacturer's table or an engineer.`,
   'frame-not-verified': ({ check }, say) =>
-    `Frame not verified (portal or truss action not assessed): the rafters exceed a check already without panels (${say(check)}); panels do not increase it.`,
+    `Frame not verified (portal or truss action not assessed): the rafters exceed a check even without panels (${say(check)}); panels do not increase it.`,
   'keep-doors-shut': ({ hasRafters, members, zones, worst }, say) =>
     `Keep doors and windows shut in strong wind: with one open, ${listed([...(hasRafters ? ['the rafters'] : []), ...(zones.length > 0 ? [`the ${members} (${listed(zones)})`] : [])])} would exceed a check${worst === null ? '' : ` (${say(worst)})`}.`,
   'purlins-compared': ({ reason }, say) => `Capacity of the purlins: ${say(reason)}; ${COMPARED}`,

@@ -30,9 +30,9 @@ export const layout = {
   'rails-at-shares': ({ from, to, length }) =>
     `outer rails ${from} to ${to} of the panel length apart (${Math.ceil(from * length - 1e-6)} to ${Math.floor(to * length + 1e-6)} mm of ${length} mm), equal distances between`,
   'rails-far-outside-clamping-zone': ({ separation }) =>
-    `Rails ${separation} mm apart are far outside the usual clamping zone (0.50 to 0.60 of the panel length): ask the panel maker.`,
+    `Rails ${separation} mm apart are far outside the usual clamping zone (0.50 to 0.60 of the panel length): ask the panel manufacturer.`,
   'rails-outside-clamping-zone': ({ separation }) =>
-    `Rails ${separation} mm apart are outside 0.50 to 0.60 of the panel length: check the panel maker's clamping zone.`,
+    `Rails ${separation} mm apart are outside 0.50 to 0.60 of the panel length: check the panel manufacturer's clamping zone.`,
   'two-rails-apart': ({ separation }) => `${separation} mm apart, symmetrical about the middle of the panel`,
   'rails-find-no-members': ({ rails, limit }) => `${rails} rails do not find members within ${millimetres(limit)}`,
   'rails-carry-no-less-than-two': ({ rails }) => `${rails} rails carry no less than two`,

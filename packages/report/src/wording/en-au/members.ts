@@ -1,6 +1,6 @@
 import type { Wording } from '../language/wording.ts'
 import { counted, hundredthsUp } from './measures.ts'
-import { besideBareRoof, LITTLE_MORE, ratioWhenLower, tableRead } from './phrases.ts'
+import { comparedWithBareRoof, LITTLE_MORE, ratioWhenLower, tableRead } from './phrases.ts'
 
 export const members = {
   'live-load-that-panels-displace': 'Permanent and live load that panels displace, bare roof',
@@ -126,10 +126,10 @@ export const members = {
   lapped: 'lapped',
   continuous: 'continuous',
   'simply-supported': 'simply-supported',
-  'beside-bare-roof': ({ reason, bare }, say) => besideBareRoof(say(reason), bare),
-  'panels-add-nothing': ({ reason, bare }, say) => `${besideBareRoof(say(reason), bare)}, panels add nothing`,
+  'beside-bare-roof': ({ reason, bare }, say) => comparedWithBareRoof(say(reason), bare),
+  'panels-add-nothing': ({ reason, bare }, say) => `${comparedWithBareRoof(say(reason), bare)}, panels add nothing`,
   'panels-add-when-lower': ({ reason, bare }, say) =>
-    `${besideBareRoof(say(reason), bare)}, but on a lower roof panels would add to it`,
+    `${comparedWithBareRoof(say(reason), bare)}, but on a lower roof panels would add to it`,
   'uplift-ratio-kept': ({ reason }, say) => `${say(reason)}: ${LITTLE_MORE}, on lower roofs and in lighter wind too`,
   'downward-ratio-kept': ({ reason }, say) => `${say(reason)}: ${LITTLE_MORE}, in lighter wind too`,
   'ratio-refused': ({ reason }, say) => `${say(reason)}: ${LITTLE_MORE}`,

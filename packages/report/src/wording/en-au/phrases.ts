@@ -18,7 +18,7 @@ export const railsOnRibs = (ribs: readonly number[], pitch: number): string => {
 }
 
 /** @param bare utilisation of the bare roof; 0: no load in this direction */
-export const besideBareRoof = (reason: string, bare: number): string =>
+export const comparedWithBareRoof = (reason: string, bare: number): string =>
   `${reason}; ${bare > 0 ? `the bare roof is at ${percent(bare)}` : 'the bare roof has no such load'}`
 
 export const LITTLE_MORE = 'at most 5 % more load than without panels'

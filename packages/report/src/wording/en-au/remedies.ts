@@ -4,7 +4,7 @@ import { counted, lowerCaseFirst, millimetres } from './measures.ts'
 export const remedies = {
   'purlin-thickness': 'Purlin thickness',
   'measure-bare-steel':
-    'Measure the bare steel at a purlin end or a bolt hole with a micrometer, coating and paint aside.',
+    'Measure the bare steel at a purlin end or a bolt hole with a micrometer, without coating and paint.',
   'purlin-support-condition': 'Purlin support condition',
   'look-at-purlins-over-rafters':
     'Look at the purlins over two rafters: one length through, an overlap of two, or ends that meet.',

@@ -36,7 +36,7 @@ export const verdict = {
     `No arrangement passes; nearest: ${rails} rails with fixings every ${millimetres(spacing)}, ${worst === null ? 'setting-out' : say(worst)}.`,
   'no-rails-fit': ({ reason }, say) => `No rails fit: ${reason === null ? 'no layout' : say(reason)}.`,
   'pressure-above-warning': ({ pressure, warning }) =>
-    `Ultimate pressure ${kilopascalsUp(pressure)} is above ${kilopascals(warning)}: ask the panel maker whether the panel carries it.`,
+    `Ultimate pressure ${kilopascalsUp(pressure)} is above ${kilopascals(warning)}: ask the panel manufacturer whether the panel carries it.`,
   'rails-tried': ({ rails }) => `${rails} rails`,
   'rails-do-not-pass': ({ rails }) => `${rails} rails: does not pass`,
   'rails-chosen': ({ rails }) => `${rails} rails: chosen`,

@@ -106,7 +106,7 @@ describe('a signed transaction', () => {
     ['beyond the calendar', { expiresDate: 8.64e15 }],
     ['without a name', { originalTransactionId: '' }],
   ])('is refused when it is %s', async (_, changes) => {
-    const message = 'This purchase is no subscription!'
+    const message = 'This purchase is not a subscription!'
     await expect(verifier().purchase(sign(payload(changes)))).rejects.toMatchObject({ code: 400, message })
   })
 

@@ -8,19 +8,19 @@ import { toast } from '../../../platform/toast.ts'
 import styles from './console.module.css'
 
 /** An account and its new status. */
-export type Ordered = { readonly id: string; readonly name: string; readonly status: AccountStatus }
+export type StatusRequest = { readonly id: string; readonly name: string; readonly status: AccountStatus }
 
 const words: Readonly<Record<AccountStatus, { readonly verb: string; readonly means: string }>> = {
   disabled: {
     verb: 'Disable',
-    means: 'This person is out at once on every device and cannot log in. The account and what it did stay.',
+    means: 'This signs the person out on every device and stops them logging in. The account and its history are kept.',
   },
   enabled: { verb: 'Enable', means: 'This person can log in again.' },
 }
 
-type Props = { readonly ordered: Ordered; readonly onClose: () => void; readonly onDone: () => void }
+type Props = { readonly request: StatusRequest; readonly onClose: () => void; readonly onDone: () => void }
 
-const AccountStatusForm = ({ ordered: { id, status }, onClose, onDone }: Props) => {
+const AccountStatusForm = ({ request: { id, status }, onClose, onDone }: Props) => {
   const { bind, busy, submit } = useCheckedForm({
     start: { reason: '' },
     problemsOf: accountStatusProblems,
@@ -57,16 +57,16 @@ const AccountStatusForm = ({ ordered: { id, status }, onClose, onDone }: Props) 
 
 /** Asks for a reason before an account is disabled or enabled. */
 export const AccountStatusDialog = ({
-  ordered,
+  request,
   ...props
-}: Omit<Props, 'ordered'> & { readonly ordered: Ordered | null }) => (
+}: Omit<Props, 'request'> & { readonly request: StatusRequest | null }) => (
   <Modal
-    opened={ordered !== null}
+    opened={request !== null}
     onClose={props.onClose}
-    title={ordered ? `${words[ordered.status].verb}: ${ordered.name}` : ''}
+    title={request ? `${words[request.status].verb}: ${request.name}` : ''}
     centered
   >
-    {ordered && <AccountStatusForm ordered={ordered} {...props} />}
+    {request && <AccountStatusForm request={request} {...props} />}
   </Modal>
 )
 

@@ -17,7 +17,7 @@ describe('the audit trail as a table', () => {
     const [head, first, end, ...more] = lines([row])
     expect(head).toBe('\ufeff"Id","Time (UTC)","Action","Meaning","By","By account","Of","Of account","Detail"')
     expect(first).toBe(
-      '"7","2026-11-21T09:00:00.000Z","customer_disabled","A customer was kept out, and every session ended",' +
+      '"7","2026-11-21T09:00:00.000Z","customer_disabled","A customer account was disabled and its sessions ended",' +
         '"ann@example.org","a1","","u1",' +
         '"{""reason"":""said \\""no\\"",\\nthen left"",""status"":{""from"":""enabled"",""to"":""disabled""}}"',
     )

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { type Ordered, statusVerb } from './account-status-dialog.tsx'
+import { type StatusRequest, statusVerb } from './account-status-dialog.tsx'
 import type { Card } from './cards.ts'
 import styles from './console.module.css'
 
-type Props = { readonly card: Card; readonly onOrder: (ordered: Ordered) => void }
+type Props = { readonly card: Card; readonly onRequest: (request: StatusRequest) => void }
 
-export const CardRow = ({ card: { title, mark, facts, account }, onOrder }: Props) => (
+export const CardRow = ({ card: { title, mark, facts, account }, onRequest }: Props) => (
   <li className={styles.row}>
     <div className={styles.rowHead}>
       <h2 className={styles.title}>
@@ -18,7 +18,7 @@ export const CardRow = ({ card: { title, mark, facts, account }, onOrder }: Prop
           variant={account.status === 'disabled' ? 'subtle' : 'default'}
           {...(account.status === 'disabled' ? { color: 'red' } : {})}
           aria-label={`${statusVerb(account.status)}: ${account.name}`}
-          onClick={() => onOrder(account)}
+          onClick={() => onRequest(account)}
         >
           {statusVerb(account.status)}
         </Button>

@@ -21,7 +21,7 @@ describe('the card of a user', () => {
       Email: 'ann@example.org',
       Role: 'Customer, member',
       Company: 'Solar',
-      'Last here': 'Never',
+      'Last active': 'Never',
       Id: 'u1',
     })
   })
@@ -66,7 +66,7 @@ it('the card of a subscription tells what is used of it', () => {
     startsAt: '2026-10-21T09:00:00.000Z',
     endsAt: '2026-11-21T09:00:00.000Z',
   })
-  expect([card.title, card.mark]).toEqual(['ann@example.org', 'Over'])
+  expect([card.title, card.mark]).toEqual(['ann@example.org', 'Ended'])
   expect(Object.fromEntries(card.facts).Calculations).toBe('30 bought, 4 charged, 1 reserved')
 })
 
@@ -82,7 +82,7 @@ describe('the card of a change', () => {
 
   it('tells who, of whom and what', () => {
     const { title, facts } = auditCard({ ...row, detail: { role: 'engineer', counts: [1, 2] } })
-    expect(title).toBe('An engineer or administrator got an account')
+    expect(title).toBe('A staff account was created')
     expect(Object.fromEntries(facts)).toMatchObject({
       By: 'root, by command',
       Of: 'eve@example.org',

@@ -30,9 +30,9 @@ export const userLabels: Readonly<Record<ConsoleUser['state'], string>> = {
   deleted: 'Deleted',
 }
 export const periodLabels: Readonly<Record<ConsoleSubscription['state'], string>> = {
-  coming: 'Coming',
-  running: 'Running',
-  over: 'Over',
+  coming: 'Upcoming',
+  running: 'Current',
+  over: 'Ended',
 }
 export const actionLabels: Readonly<Record<AuditAction, string>> = auditMeanings
 
@@ -41,14 +41,14 @@ const nameOf = ({ name, email }: { readonly name: string; readonly email: string
   name || email || deleted
 
 /** Nobody changes their own status; a deleted account has none. */
-const orderOf = ({ id, state, ...user }: ConsoleUser, ownEmail: string): Pick<Card, 'account'> => {
+const statusRequestOf = ({ id, state, ...user }: ConsoleUser, ownEmail: string): Pick<Card, 'account'> => {
   if (state === 'deleted' || user.email === ownEmail) return {}
   return { account: { id, name: nameOf(user), status: state === 'active' ? 'disabled' : 'enabled' } }
 }
 
 /** `ownEmail`: the address of the reader. */
 export const userCard = (user: ConsoleUser, ownEmail = ''): Card => ({
-  ...orderOf(user, ownEmail),
+  ...statusRequestOf(user, ownEmail),
   id: user.id,
   title: nameOf(user),
   mark: user.state === 'active' ? null : userLabels[user.state],
@@ -57,7 +57,7 @@ export const userCard = (user: ConsoleUser, ownEmail = ''): Card => ({
     ['Role', user.role === 'customer' ? `Customer, ${user.company.role}` : roleLabels[user.role]],
     ['Company', user.company.name],
     ['Since', shownMoment(user.createdAt)],
-    ['Last here', user.lastUsedAt === null ? 'Never' : shownMoment(user.lastUsedAt)],
+    ['Last active', user.lastUsedAt === null ? 'Never' : shownMoment(user.lastUsedAt)],
     ['Id', user.id],
   ],
 })

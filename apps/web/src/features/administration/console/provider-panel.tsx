@@ -56,8 +56,8 @@ export const ProviderPanel = () => {
   return (
     <Panel title="Provider">
       <p className={styles.means}>
-        Shown on every page, in messages, under mails and in new reports. Reports that were issued stay as they are.
-        {data.version === 0 && ' As configured on the server until it is changed here.'}
+        Shown on every page, in messages and emails, and in new reports. Issued reports do not change.
+        {data.version === 0 && ' Currently as configured on the server.'}
       </p>
       <ProviderForm key={data.version} provider={data} />
     </Panel>

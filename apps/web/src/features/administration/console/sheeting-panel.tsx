@@ -19,8 +19,8 @@ export const SheetingPanel = () => {
   return (
     <Panel title="Roof sheeting">
       <p className={styles.means}>
-        Installers choose a product by this name and picture. What is calculated with it stays as it is: give a product
-        only the name of the sheet that its line describes.
+        Installers choose a product by this name and picture. The calculation stays the same: use a name only for a
+        sheet that matches the description below it.
       </p>
       <ul className={styles.rows}>
         {data.map((product) => (

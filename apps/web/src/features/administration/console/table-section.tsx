@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
-import { AccountStatusDialog, type Ordered } from './account-status-dialog.tsx'
+import { AccountStatusDialog, type StatusRequest } from './account-status-dialog.tsx'
 import { CardRow } from './card-row.tsx'
 import styles from './console.module.css'
 import { ConsoleFilters } from './console-filters.tsx'
@@ -24,10 +24,10 @@ type RowsProps = { readonly name: TableName; readonly filters: ConsoleSearch }
 
 const Rows = ({ name, filters }: RowsProps) => {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCards(name, filters)
-  const [ordered, setOrdered] = useState<Ordered | null>(null)
+  const [request, setRequest] = useState<StatusRequest | null>(null)
   const section = useRef<HTMLElement>(null)
   const onDone = async () => {
-    setOrdered(null)
+    setRequest(null)
     await refetch()
     // The closing dialog has tried to focus its button, which now is another one.
     setTimeout(() => section.current?.focus(), focusDelay)
@@ -48,7 +48,7 @@ const Rows = ({ name, filters }: RowsProps) => {
       {cards.length === 0 && <EmptyState title="Nothing found" />}
       <ul className={styles.rows}>
         {cards.map((card) => (
-          <CardRow key={card.id} card={card} onOrder={setOrdered} />
+          <CardRow key={card.id} card={card} onRequest={setRequest} />
         ))}
       </ul>
       {hasNextPage && (
@@ -56,7 +56,7 @@ const Rows = ({ name, filters }: RowsProps) => {
           Show more
         </Button>
       )}
-      <AccountStatusDialog ordered={ordered} onClose={() => setOrdered(null)} onDone={() => void onDone()} />
+      <AccountStatusDialog request={request} onClose={() => setRequest(null)} onDone={() => void onDone()} />
     </section>
   )
 }

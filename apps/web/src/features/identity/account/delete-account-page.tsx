@@ -19,7 +19,7 @@ import styles from './delete-account-page.module.css'
 import { CodeStep } from './one-time-codes/code-step.tsx'
 import { ProtocolDialog } from './protocol-dialog.tsx'
 
-/** Attack: nobody can delete the account from a screen that was left open. */
+/** Attack: a screen that was left open. Deleting needs a new login. */
 const logInAfresh = async (
   credentials: Credentials,
   onSession: (session: Session) => void,

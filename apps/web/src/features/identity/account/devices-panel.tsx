@@ -77,7 +77,7 @@ const Everywhere = () => {
         onCancel={() => setAsked(false)}
         danger
       >
-        All devices are signed out, this one too. What is not uploaded stays on its device.
+        All devices, including this one, will be signed out. Anything not uploaded stays on its device.
       </ConfirmDialog>
     </>
   )

@@ -28,7 +28,7 @@ const Accept = ({ token, card }: Props) => {
   return (
     <>
       <Text mb="md">
-        You leave your present company for this one. Account and subscription go along; projects stay where they are.
+        You leave your present company and join this one. You keep your account and subscription; projects stay there.
       </Text>
       <Button loading={busy} onClick={() => void accept()}>
         Join the company
@@ -45,7 +45,7 @@ export const AcceptPanel = ({ token, card }: Props) => {
     return <Text>You are logged in as {session.customer.email}. Please log out to accept this invitation.</Text>
   return (
     <>
-      <Text mb="md">There is an account under this address. Please log in to accept.</Text>
+      <Text mb="md">This email address has an account. Please log in to accept.</Text>
       <ButtonLink to="/login" search={{ redirect: '/invitation' }}>
         Login
       </ButtonLink>

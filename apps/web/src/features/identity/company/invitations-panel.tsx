@@ -9,10 +9,10 @@ import { call } from '../../../platform/api/api-client.ts'
 import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
 import { toast } from '../../../platform/toast.ts'
 import styles from './company.module.css'
-import { useInvitations, useReread } from './use-company.ts'
+import { useInvitations, useRefetch } from './use-company.ts'
 
 const InviteForm = () => {
-  const reread = useReread()
+  const refetchAll = useRefetch()
   const { bind, busy, submit, reset } = useCheckedForm({
     start: { email: '' },
     problemsOf: invitationProblems,
@@ -21,7 +21,7 @@ const InviteForm = () => {
       if (!answer.ok) return answer.issues
       toast(say('invited'), 'success')
       reset()
-      await reread()
+      await refetchAll()
       return null
     },
   })
@@ -30,7 +30,7 @@ const InviteForm = () => {
       <TextField
         {...bind('email')}
         label="Email"
-        hint={`The link in the mail opens for ${invitationDays} days, for this address alone.`}
+        hint={`The link in the email is valid for ${invitationDays} days, for this address only.`}
         type="email"
         maxLength={225}
         required
@@ -77,12 +77,12 @@ const Row = ({ invitation, onSend, onWithdraw }: RowProps) => (
 
 const OpenInvitations = () => {
   const { data, error, isLoading } = useInvitations()
-  const reread = useReread()
+  const refetchAll = useRefetch()
   const list = useRef<HTMLElement>(null)
   const change = async (name: 'resendInvitation' | 'withdrawInvitation', { id }: OpenInvitation) => {
     const answer = await call(name, { body: { id } })
     if (answer.ok) toast(say(name === 'resendInvitation' ? 'invited' : 'invitationWithdrawn'), 'success')
-    await reread()
+    await refetchAll()
     list.current?.focus()
   }
   return (

@@ -62,7 +62,7 @@ const LeaveForm = () => {
         onConfirm={() => void leave(asked ?? '')}
         onCancel={() => setAsked(null)}
       >
-        You can no longer open the projects of this company, and come back only by a new invitation.
+        You will no longer be able to open this company’s projects. To return you need a new invitation.
       </ConfirmDialog>
     </>
   )

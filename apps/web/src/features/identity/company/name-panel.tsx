@@ -7,11 +7,11 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 import styles from './company.module.css'
-import { rememberCompanyName, useReread } from './use-company.ts'
+import { rememberCompanyName, useRefetch } from './use-company.ts'
 
 /** For owners. */
 export const NamePanel = ({ name }: { readonly name: string }) => {
-  const reread = useReread()
+  const refetchAll = useRefetch()
   const { bind, busy, submit } = useCheckedForm({
     start: { name },
     problemsOf: companyNameProblems,
@@ -20,7 +20,7 @@ export const NamePanel = ({ name }: { readonly name: string }) => {
       if (!answer.ok) return answer.issues
       rememberCompanyName(form.name.trim())
       toast(say('saved'), 'success')
-      await reread()
+      await refetchAll()
       return null
     },
   })

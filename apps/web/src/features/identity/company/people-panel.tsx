@@ -7,7 +7,7 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 import styles from './company.module.css'
-import { useReread } from './use-company.ts'
+import { useRefetch } from './use-company.ts'
 
 const focusDelay = 250
 
@@ -25,7 +25,7 @@ const questions: Readonly<Record<MemberAction, string>> = {
   makeOwner: 'An owner may invite and remove people, you included.',
   makeMember: 'A member works on the projects, but may neither invite nor remove people.',
   handOver: 'This person becomes an owner in your place, and you become a member.',
-  remove: 'This person loses all projects of the company. Account and subscription stay theirs.',
+  remove: 'This person can no longer open the company’s projects. They keep their account and subscription.',
 }
 
 const send = ({ id }: Member, action: MemberAction) => {
@@ -110,10 +110,10 @@ const MemberActionDialog = ({ asked, onClose, onDone }: DialogProps) => {
 export const PeoplePanel = ({ company }: { readonly company: Company }) => {
   const [asked, setAsked] = useState<Asked | null>(null)
   const list = useRef<HTMLElement>(null)
-  const reread = useReread()
+  const refetchAll = useRefetch()
   const owners = company.members.filter(({ role }) => role === 'owner').length
   const onDone = async () => {
-    await reread()
+    await refetchAll()
     // The closing dialog has tried to focus its button, which may be gone.
     setTimeout(() => list.current?.focus(), focusDelay)
   }

@@ -20,7 +20,7 @@ export const useInvitations = () =>
     staleTime: 0,
   })
 
-export const useReread = () => {
+export const useRefetch = () => {
   const client = useQueryClient()
   return async (): Promise<void> => {
     await client.invalidateQueries({ queryKey: companyKey })

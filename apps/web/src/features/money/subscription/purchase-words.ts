@@ -1,6 +1,6 @@
-import type { KeptPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
+import type { OwnPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
 
-type Known = Pick<KeptPurchase, 'endsAt' | 'renews' | 'isRefunded'>
+type Known = Pick<OwnPurchase, 'endsAt' | 'renews' | 'isRefunded'>
 
 const isOver = ({ endsAt }: Pick<Known, 'endsAt'>, now: Date): boolean => Date.parse(endsAt) <= now.getTime()
 
@@ -28,5 +28,5 @@ export const doneWords: Readonly<Record<SandboxEvent, string>> = {
   renew: 'A new month has begun',
   cancel: 'Cancelled: it ends with the month',
   expire: 'The month is over',
-  refund: 'Refunded: what was not used is gone',
+  refund: 'Refunded: unused calculations are lost',
 }

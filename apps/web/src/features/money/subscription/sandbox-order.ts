@@ -4,7 +4,7 @@ import { call } from '../../../platform/api/api-client.ts'
 type Signed = { readonly kind: 'transaction' | 'notice'; readonly signed: readonly string[] }
 
 /** Submits a transaction as the app would, and a notice as the store would. */
-const handIn = async ({ kind, signed }: Signed): Promise<boolean> => {
+const submitSigned = async ({ kind, signed }: Signed): Promise<boolean> => {
   for (const part of signed) {
     const answer =
       kind === 'transaction'
@@ -19,5 +19,5 @@ const handIn = async ({ kind, signed }: Signed): Promise<boolean> => {
 export const orderInSandbox = async (event: SandboxEvent, purchase?: string): Promise<boolean> => {
   const body = purchase === undefined ? { event } : { event, purchase }
   const ordered = await call('sandboxOrder', { body })
-  return ordered.ok && handIn(ordered.data)
+  return ordered.ok && submitSigned(ordered.data)
 }

@@ -1,5 +1,5 @@
 import { Button, Skeleton } from '@mantine/core'
-import type { KeptPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
+import type { OwnPurchase, SandboxEvent } from '@soundroof/contract/money/subscription'
 import { say } from '@soundroof/contract/platform/messages'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -37,7 +37,7 @@ const useOrder = () => {
 
 type Order = ReturnType<typeof useOrder>
 
-const Purchase = ({ purchase, busy, order }: { readonly purchase: KeptPurchase } & Order) => (
+const Purchase = ({ purchase, busy, order }: { readonly purchase: OwnPurchase } & Order) => (
   <li className={classes.purchase}>
     <h3 className={classes.product}>{purchase.product}</h3>
     <p className={classes.state}>{stateWords(purchase, new Date())}</p>

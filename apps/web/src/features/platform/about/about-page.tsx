@@ -4,7 +4,7 @@ import { TileLink, Tiles } from '../../../components/page/tiles.tsx'
 
 const certificate = {
   title: 'Engineering and Certificate',
-  text: 'What the provider engineers, and how to reach them.',
+  text: 'Engineering services, certificates, and how to contact the provider.',
   picture: <path d="M12 6h17l8 8v28H12zM29 6v8h8M18 22h13M18 28h13M18 34l3 3 6-6" />,
 }
 const method = {
@@ -19,7 +19,7 @@ const terms = {
 }
 const privacy = {
   title: 'Privacy Policy',
-  text: 'What is kept, for how long, and who sees it.',
+  text: 'What we store, for how long, and who can see it.',
   picture: <path d="M24 5l15 6v11c0 10-6 17-15 21C15 39 9 32 9 22V11zM18 24l5 5 9-10" />,
 }
 

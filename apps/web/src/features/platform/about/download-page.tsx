@@ -54,7 +54,7 @@ const TileCard = ({ tile, address }: { readonly tile: Tile; readonly address: st
 const SandboxNote = () => (
   <div className={styles.sandbox}>
     <Panel title="Sandbox store" tone="quiet">
-      <p className={styles.text}>This installation is for trying: subscriptions can be had here without paying.</p>
+      <p className={styles.text}>This is a trial installation: nobody pays for subscriptions here.</p>
       <ButtonLink to="/sandbox_store" variant="default">
         Open the sandbox store
       </ButtonLink>

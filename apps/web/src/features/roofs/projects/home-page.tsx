@@ -6,7 +6,7 @@ import { RoofDrawing } from './roof-drawing.tsx'
 const steps = [
   {
     title: 'Describe the roof',
-    text: 'Building, solar layout, photos, purlins and rafters, roof cover. Five steps, kept on your device as you type.',
+    text: 'Building, solar layout, photos, purlins and rafters, roof cover. Five steps, saved on your device as you type.',
   },
   {
     title: 'Calculate',

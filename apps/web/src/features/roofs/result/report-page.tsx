@@ -10,7 +10,7 @@ import { useSubscription } from '../../../platform/account/subscription.ts'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { useShownChoices } from '../../../platform/api/shown-choices.ts'
 import { useResultQuery } from './project/result-query.ts'
-import { isForSubscribers } from './project/result-right.ts'
+import { isSubscribersOnly } from './project/subscribers-only.ts'
 import { useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
 import { ReportSheet } from './report/report-sheet.tsx'
 import { reportStateWords } from './report/report-state-words.ts'
@@ -41,15 +41,15 @@ const useBlocks = (type: ReportType, hash: string, resultId: string | undefined)
     [hasAll, type, stored, choices, issued.data, settings],
   )
   const subscription = useSubscription()
-  const isBarred = type === 0 && isForSubscribers({ stored, subscription, issued: issued.data })
-  return { blocks: isBarred ? null : blocks, stored, isBarred }
+  const needsSubscription = type === 0 && isSubscribersOnly({ stored, subscription, issued: issued.data })
+  return { blocks: needsSubscription ? null : blocks, stored, needsSubscription }
 }
 
 const titles: Readonly<Record<ReportType, string>> = { 0: 'Result Summary', 1: 'Input Summary' }
 
 const ReportPage = ({ type }: { readonly type: ReportType }) => {
   const { hash, resultId } = useResultQuery()
-  const { blocks, stored, isBarred } = useBlocks(type, hash, resultId)
+  const { blocks, stored, needsSubscription } = useBlocks(type, hash, resultId)
   const { data: report, isError } = useReport({ hash, type, resultId })
   const { isBusy, makeAgain } = useMakeAgain({ hash, type, resultId })
   useAutomaticDownload(report, blocks !== null)
@@ -61,7 +61,7 @@ const ReportPage = ({ type }: { readonly type: ReportType }) => {
       lead={
         <>
           {stored ? `${displayName(stored.project)}. ` : ''}
-          <span role="status">{isBarred ? '' : words}</span>
+          <span role="status">{needsSubscription ? '' : words}</span>
         </>
       }
       actions={
@@ -74,15 +74,15 @@ const ReportPage = ({ type }: { readonly type: ReportType }) => {
               Make the PDF again
             </Button>
           ) : null}
-          <Button disabled={isBarred || report?.state !== 'ready'} onClick={() => void saveReport(report)}>
+          <Button disabled={needsSubscription || report?.state !== 'ready'} onClick={() => void saveReport(report)}>
             Download
           </Button>
         </>
       }
     >
       {blocks ? <ReportSheet blocks={blocks} /> : null}
-      {isBarred ? <SubscribePanel /> : null}
-      {blocks || isBarred || hash === '' ? null : <Skeleton height={600} radius="md" />}
+      {needsSubscription ? <SubscribePanel /> : null}
+      {blocks || needsSubscription || hash === '' ? null : <Skeleton height={600} radius="md" />}
       {hash === '' ? <EmptyState title={say('projectUnknown')} /> : null}
     </PageFrame>
   )

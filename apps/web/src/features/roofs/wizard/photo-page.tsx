@@ -8,14 +8,14 @@ import { draftKey } from './photos/draft-files.ts'
 import { ExtraFiles } from './photos/extra-files.tsx'
 import { shownCategories } from './photos/photo-categories.ts'
 import { PhotoCategory } from './photos/photo-category.tsx'
-import { localPreview, useUnshown } from './photos/previews.ts'
+import { localPreview, useUndisplayable } from './photos/previews.ts'
 import { leaveOtherDrafts, restoreInterrupted, useUploadQueue } from './photos/upload-manager.ts'
-import { busyWords, unsentWords } from './photos/upload-queue.ts'
+import { failedUploadsText, uploadingText } from './photos/upload-queue.ts'
 
 /** Stored photos without a local preview: sent in another visit, or in a format that this browser cannot show. */
-const withoutPreview = (addresses: readonly string[], unshown: ReadonlySet<string>): readonly string[] =>
+const withoutPreview = (addresses: readonly string[], undisplayable: ReadonlySet<string>): readonly string[] =>
   addresses
-    .filter((address) => unshown.has(localPreview(address) ?? '') || localPreview(address) === undefined)
+    .filter((address) => undisplayable.has(localPreview(address) ?? '') || localPreview(address) === undefined)
     .map(bareAddress)
 
 const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
@@ -25,7 +25,7 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const signed = useSignedAddresses(
     withoutPreview(
       categories.flatMap((category) => step.draft[category]),
-      useUnshown(),
+      useUndisplayable(),
     ),
   )
   const key = draftKey(wizard)
@@ -38,8 +38,8 @@ const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       step={step}
       title="Photo"
       lead="Site photos, so that an engineer can check what you entered."
-      waiting={busyWords(queue)}
-      unsent={unsentWords(queue)}
+      waiting={uploadingText(queue)}
+      unsent={failedUploadsText(queue)}
     >
       {categories.map((category) => (
         <PhotoCategory key={category} step={step} category={category} queue={queue} signed={signed} />

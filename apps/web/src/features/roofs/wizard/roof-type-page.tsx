@@ -12,7 +12,7 @@ import { keepProject, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { Assumptions } from './options/assumptions.tsx'
 import { useUploadQueue } from './photos/upload-manager.ts'
-import { busyWords } from './photos/upload-queue.ts'
+import { uploadingText } from './photos/upload-queue.ts'
 import { RoofCoverFields } from './steps/roof-cover-fields.tsx'
 
 const invalidWords = 'Assumptions: a number is missing or outside its limits'
@@ -21,7 +21,7 @@ const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('roofCover', wizard)
   const { run, refusal, start } = useCalculate(step)
   const [isValid, setValid] = useState(true)
-  const uploading = busyWords(useUploadQueue())
+  const uploading = uploadingText(useUploadQueue())
   const subscription = useSubscription()
   const waiting = uploading ?? (isValid ? null : invalidWords)
   const calculateButton = (

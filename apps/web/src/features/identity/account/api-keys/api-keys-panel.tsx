@@ -1,5 +1,5 @@
 import { Button, Skeleton, Text } from '@mantine/core'
-import { type MadeApiKey, mostApiKeys, type OwnApiKey } from '@soundroof/contract/identity/api-keys'
+import { type CreatedApiKey, mostApiKeys, type OwnApiKey } from '@soundroof/contract/identity/api-keys'
 import { say } from '@soundroof/contract/platform/messages'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
@@ -8,15 +8,15 @@ import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { toast } from '../../../../platform/toast.ts'
 import styles from './api-keys.module.css'
+import { CreatedKeyDialog } from './created-key-dialog.tsx'
 import { KeyList } from './key-list.tsx'
-import { MadeKeyDialog } from './made-key-dialog.tsx'
 import { NewKeyDialog } from './new-key-dialog.tsx'
-import { useApiKeys, useReread } from './use-api-keys.ts'
+import { useApiKeys, useRefetch } from './use-api-keys.ts'
 
 type Asked =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'new' }
-  | { readonly kind: 'made'; readonly made: MadeApiKey }
+  | { readonly kind: 'made'; readonly made: CreatedApiKey }
   | { readonly kind: 'revoke'; readonly key: OwnApiKey }
 
 const nothing: Asked = { kind: 'nothing' }
@@ -51,7 +51,7 @@ const RevokeDialog = ({
 )
 
 const Dialog = ({ asked, ask, onList }: DialogProps) => {
-  const reread = useReread()
+  const refetchAll = useRefetch()
   const close = () => ask(nothing)
   const closeOnList = () => {
     close()
@@ -61,15 +61,15 @@ const Dialog = ({ asked, ask, onList }: DialogProps) => {
     close()
     const reply = await call('revokeApiKey', { body: { id } })
     if (reply.ok) toast(say('apiKeyRevoked'), 'success')
-    await reread()
+    await refetchAll()
     onList()
   }
-  const show = (made: MadeApiKey) => {
+  const show = (made: CreatedApiKey) => {
     ask({ kind: 'made', made })
-    void reread()
+    void refetchAll()
   }
   if (asked.kind === 'new') return <NewKeyDialog onMade={show} onCancel={close} />
-  if (asked.kind === 'made') return <MadeKeyDialog made={asked.made} onDone={closeOnList} />
+  if (asked.kind === 'made') return <CreatedKeyDialog made={asked.made} onDone={closeOnList} />
   if (asked.kind === 'nothing') return null
   return <RevokeDialog name={asked.key.name} onConfirm={() => void revoke(asked.key.id)} onCancel={close} />
 }

@@ -9,7 +9,7 @@ const over: Readonly<Record<OwnApiKey['state'], string | null>> = {
   working: null,
   expired: 'has expired',
   left: 'ended: you left its company',
-  lost: 'works no more: the server lost its secret. Make a new one',
+  lost: 'no longer works: the server lost its secret. Make a new one',
 }
 
 const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{shownMoment(at)}</time>
@@ -27,7 +27,7 @@ const Key = ({ apiKey, onRevoke }: KeyProps) => (
       </p>
       <p className={entries.detail}>{apiKey.scopes.map((scope) => scopeMeanings[scope]).join('; ')}</p>
       <p className={entries.detail}>
-        <LastUse at={apiKey.last_used_at} />, made <Moment at={apiKey.created_at} />, ends{' '}
+        <LastUse at={apiKey.last_used_at} />, made <Moment at={apiKey.created_at} />, expires{' '}
         <time dateTime={apiKey.expires_at}>{shownDay(apiKey.expires_at)}</time>
       </p>
       <p className={entries.detail}>

@@ -1,5 +1,5 @@
 import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core'
-import { apiKeyDays, type MadeApiKey, newApiKeyProblems } from '@soundroof/contract/identity/api-keys'
+import { apiKeyDays, type CreatedApiKey, newApiKeyProblems } from '@soundroof/contract/identity/api-keys'
 import { say } from '@soundroof/contract/platform/messages'
 import { inputProps } from '../../../../components/fields/field-props.ts'
 import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
@@ -13,7 +13,7 @@ const daysOf = (text: string) => apiKeyDays.find((days) => String(days) === text
 
 const start = { name: '', scopes: '', days: String(apiKeyDays[1]), password: '' }
 
-const useNewKey = (onMade: (made: MadeApiKey) => void) =>
+const useNewKey = (onMade: (made: CreatedApiKey) => void) =>
   useCheckedForm({
     start,
     problemsOf: (form) => newApiKeyProblems({ ...form, scopes: scopesIn(form.scopes) }),
@@ -27,7 +27,7 @@ const useNewKey = (onMade: (made: MadeApiKey) => void) =>
     },
   })
 
-type Props = { readonly onMade: (made: MadeApiKey) => void; readonly onCancel: () => void }
+type Props = { readonly onMade: (made: CreatedApiKey) => void; readonly onCancel: () => void }
 
 export const NewKeyDialog = ({ onMade, onCancel }: Props) => {
   const email = useSession()?.customer.email ?? ''
@@ -41,7 +41,7 @@ export const NewKeyDialog = ({ onMade, onCancel }: Props) => {
           <TextField {...bind('name')} label="Name" hint="A label for your own reference" maxLength={100} required />
           <ScopeTicks {...bind('scopes')} />
           <NativeSelect
-            {...inputProps({ ...days, label: 'It ends after' })}
+            {...inputProps({ ...days, label: 'Expires after' })}
             data={apiKeyDays.map((count) => ({ value: String(count), label: `${count} days` }))}
             value={days.value}
             onChange={(event) => onChange(event.currentTarget.value)}

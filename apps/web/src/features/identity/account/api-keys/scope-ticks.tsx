@@ -9,7 +9,7 @@ export const scopesIn = (text: string): ApiKeyScope[] => apiKeyScopes.filter((sc
 /** The first box carries the field's name, so that an error links to it. */
 export const ScopeTicks = ({ name, value, error, onChange }: BoundField) => (
   <Checkbox.Group
-    label="It may"
+    label="Permissions"
     labelProps={{ size: 'md' }}
     withAsterisk
     value={scopesIn(value)}

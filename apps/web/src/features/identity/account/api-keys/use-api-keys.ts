@@ -10,7 +10,7 @@ export const useApiKeys = () =>
     staleTime: 0,
   })
 
-export const useReread = () => {
+export const useRefetch = () => {
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey })
 }

@@ -39,7 +39,7 @@ export const CodeStep = ({ ticket, onSession, onBack }: Props) => {
           maxLength={100}
         />
         <Text size="sm">
-          No authenticator app at hand? Enter one of your recovery codes. Without any, ask us: we can turn codes off.
+          No authenticator app at hand? Enter a recovery code. If you have none, contact us: we can turn codes off.
         </Text>
         <Group grow mt="xs">
           <Button variant="default" onClick={onBack}>

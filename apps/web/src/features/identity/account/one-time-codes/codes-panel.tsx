@@ -83,8 +83,8 @@ export const CodesPanel = () => {
   return (
     <Panel title="One-time codes">
       <Text>
-        Besides the password, logging in asks for a code that an authenticator app on your phone shows. Somebody who
-        learns your password still stays out.
+        Logging in then asks for your password and for a code from an authenticator app on your phone. Somebody who
+        learns your password still cannot get in.
       </Text>
       {isLoading && <Skeleton height={60} radius="lg" mt="md" />}
       {error && <EmptyState title={error.message} />}

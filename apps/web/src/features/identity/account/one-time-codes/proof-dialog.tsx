@@ -23,14 +23,14 @@ type Props = {
 const words = {
   renew: {
     title: 'New recovery codes',
-    text: 'The recovery codes that you have now become void.',
+    text: 'Your current recovery codes will stop working.',
     hint: 'The 6 digits that your authenticator app shows now',
     button: 'Make new codes',
   },
   off: {
     title: 'Turn codes off',
-    text: 'The password alone will sign you in, and your recovery codes become void.',
-    hint: 'Of your authenticator app, or a recovery code',
+    text: 'Your password alone will sign you in, and your recovery codes will stop working.',
+    hint: 'From your authenticator app, or a recovery code',
     button: 'Turn off',
   },
 } as const

@@ -9,13 +9,13 @@ const fileName = 'soundroof-recovery-codes.txt'
 const fileText = (email: string, codes: readonly string[]): string =>
   [
     `Recovery codes for Soundroof, ${email}`,
-    'Each one logs in once, in place of a code of your app.',
+    'Each code works once, in place of a code from your app.',
     '',
     ...codes,
     '',
   ].join('\r\n')
 
-const Keeping = ({ codes }: { readonly codes: readonly string[] }) => {
+const SaveCodes = ({ codes }: { readonly codes: readonly string[] }) => {
   const email = useSession()?.customer.email ?? ''
   const save = () => saveFile(new Blob([fileText(email, codes)], { type: 'text/plain;charset=utf-8' }), fileName)
   return (
@@ -41,7 +41,7 @@ type Props = { readonly codes: readonly string[]; readonly onDone: () => void }
 
 /** The codes are shown only here, so the dialog cannot be closed by accident. */
 export const RecoveryCodesDialog = ({ codes, onDone }: Props) => {
-  const [isKept, setIsKept] = useState(false)
+  const [isSaved, setIsSaved] = useState(false)
   return (
     <Modal
       opened
@@ -54,21 +54,21 @@ export const RecoveryCodesDialog = ({ codes, onDone }: Props) => {
     >
       <Stack gap="md">
         <Text>
-          If you lose your authenticator app, one of these lets you in, once each. They are shown only now. Keep them
-          where your phone is not.
+          If you lose your authenticator app, log in with one of these codes. Each works once. They are shown only now:
+          keep them away from your phone.
         </Text>
         <ul className={styles.codes} aria-label="Recovery codes">
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}
         </ul>
-        <Keeping codes={codes} />
+        <SaveCodes codes={codes} />
         <Checkbox
           label="I have saved these codes"
-          checked={isKept}
-          onChange={(event) => setIsKept(event.currentTarget.checked)}
+          checked={isSaved}
+          onChange={(event) => setIsSaved(event.currentTarget.checked)}
         />
-        <Button onClick={onDone} disabled={!isKept}>
+        <Button onClick={onDone} disabled={!isSaved}>
           Done
         </Button>
       </Stack>

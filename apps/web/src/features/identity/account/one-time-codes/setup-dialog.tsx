@@ -49,8 +49,8 @@ const PasswordStep = ({ onSecret, onCancel }: PasswordProps) => {
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
         <Text>
-          You need an authenticator app on your phone or computer, such as one of a password manager. Other devices are
-          signed out.
+          You need an authenticator app on your phone or computer; many password managers include one. Your other
+          devices are signed out.
         </Text>
         <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
         <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />

@@ -7,7 +7,7 @@ import { toast } from '../../../../platform/toast.ts'
 const library = () => import('@simplewebauthn/browser')
 
 /** Browsers offer passkeys only over HTTPS or on localhost. */
-export const knowsPasskeys = (): boolean => window.PublicKeyCredential !== undefined
+export const supportsPasskeys = (): boolean => window.PublicKeyCredential !== undefined
 
 type Words = Readonly<Record<string, string>>
 
@@ -20,7 +20,7 @@ const wordsFor = (site: string): Words => ({
 })
 
 /** Browsers report the same error when a person cancels and when a device has no passkey. */
-const told = (error: unknown, site: string): null => {
+const showFailure = (error: unknown, site: string): null => {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : ''
   toast(wordsFor(site)[code] ?? say('passkeyNotUsed'), 'problem')
   return null
@@ -40,7 +40,7 @@ export const createPasskey = async (options: PasskeyCreation): Promise<Omit<NewP
       transports: transports ?? [],
     }
   } catch (error) {
-    return told(error, options.rp.id)
+    return showFailure(error, options.rp.id)
   }
 }
 
@@ -52,6 +52,6 @@ export const answerWithPasskey = async (options: PasskeyRequest): Promise<Passke
     const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response
     return { credential: id, clientData: clientDataJSON, authenticatorData, signature, userHandle }
   } catch (error) {
-    return told(error, options.rpId)
+    return showFailure(error, options.rpId)
   }
 }

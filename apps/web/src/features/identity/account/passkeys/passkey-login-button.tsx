@@ -2,7 +2,7 @@ import { Button, Divider } from '@mantine/core'
 import { useState } from 'react'
 import { enter } from '../../../../platform/account/log-in.ts'
 import { call } from '../../../../platform/api/api-client.ts'
-import { answerWithPasskey, knowsPasskeys } from './ceremony.ts'
+import { answerWithPasskey, supportsPasskeys } from './ceremony.ts'
 
 /** Each refusal on the way shows its own toast. */
 const logInByPasskey = async (next: string): Promise<void> => {
@@ -22,7 +22,7 @@ export const PasskeyLoginButton = ({ next }: { readonly next: string }) => {
     await logInByPasskey(next)
     setBusy(false)
   }
-  if (!knowsPasskeys()) return null
+  if (!supportsPasskeys()) return null
   return (
     <>
       <Divider label="or" my="md" />

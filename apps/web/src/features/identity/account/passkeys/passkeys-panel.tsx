@@ -9,7 +9,7 @@ import { Panel } from '../../../../components/page/panel.tsx'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
-import { knowsPasskeys } from './ceremony.ts'
+import { supportsPasskeys } from './ceremony.ts'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
 
 const queryKey = ['own-passkeys'] as const
@@ -49,7 +49,7 @@ const Passkey = ({ passkey, onRemove }: { readonly passkey: OwnPasskey; readonly
 )
 
 const Adding = ({ count, onAdd }: { readonly count: number; readonly onAdd: () => void }) => {
-  if (!knowsPasskeys()) return <Text mt="md">{say('passkeysUnsupported')}</Text>
+  if (!supportsPasskeys()) return <Text mt="md">{say('passkeysUnsupported')}</Text>
   if (count >= mostPasskeys) return <Text mt="md">{say('tooManyPasskeys', { max: mostPasskeys })}</Text>
   return (
     <Button variant="default" mt="md" onClick={onAdd}>

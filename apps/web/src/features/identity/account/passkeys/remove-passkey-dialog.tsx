@@ -28,8 +28,8 @@ export const RemovePasskeyDialog = ({ passkey, onDone, onCancel }: Props) => {
       <form onSubmit={submit} noValidate>
         <Stack gap="md">
           <Text>
-            “{passkey.name}” signs in no more. Its device still offers it until you delete it there, too. Devices that
-            are signed in stay so.
+            “{passkey.name}” will no longer sign you in. Your device offers it until you delete it there too. Devices
+            that are signed in stay signed in.
           </Text>
           <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
           <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />

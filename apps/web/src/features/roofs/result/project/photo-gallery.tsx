@@ -63,7 +63,7 @@ export const PhotoGallery = ({ project }: { readonly project: ProjectDraft }) =>
         ))}
       </div>
       {extra > 0 ? (
-        <p className={classes.extra}>{`${extra} extra file${extra === 1 ? '' : 's'} kept with the project`}</p>
+        <p className={classes.extra}>{`${extra} extra file${extra === 1 ? '' : 's'} stored with the project`}</p>
       ) : null}
       {opened === null ? null : (
         <Suspense>

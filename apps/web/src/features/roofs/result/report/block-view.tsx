@@ -3,8 +3,8 @@ import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { unitText } from '@soundroof/report/wording/number-text'
 import { formulaParts, symbolParts } from '@soundroof/report/wording/trace-formula'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
-import { Lowered } from '../../../../components/page/lowered.tsx'
 import { RuleText } from '../../../../components/page/rule-text.tsx'
+import { WithSubscripts } from '../../../../components/page/with-subscripts.tsx'
 import { KeyValues } from '../project/input-sections.tsx'
 import { SceneFigure } from './scene-figure.tsx'
 import classes from './sheet.module.css'
@@ -101,9 +101,9 @@ const Steps = ({ block }: { readonly block: BlockOf<'steps'> }) => (
     {block.steps.map((step, position) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a symbol may stand twice; the order of a derivation is fixed
       <p key={position}>
-        {step.label}: <Lowered parts={symbolParts(step.symbol)} />
+        {step.label}: <WithSubscripts parts={symbolParts(step.symbol)} />
         {' = '}
-        <Lowered parts={formulaParts(step.formula)} />
+        <WithSubscripts parts={formulaParts(step.formula)} />
         {`${step.substituted === null ? '' : ` = ${step.substituted}`} = `}
         <strong>{`${step.value} ${unitText(step.unit)}`}</strong>
         <small>

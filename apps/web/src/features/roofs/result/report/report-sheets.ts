@@ -2,7 +2,7 @@ import type { Block, BlockOf } from '@soundroof/report/blocks/blocks'
 
 export type Sheets = { readonly sheets: readonly (readonly Block[])[]; readonly footer: BlockOf<'footer'> | null }
 
-const startsSheet = (block: Block): boolean => block.kind === 'heading' && block.newPage === true
+const beginsSheet = (block: Block): boolean => block.kind === 'heading' && block.newPage === true
 
 /** The report's blocks by sheet, and their common footer. */
 export const reportSheets = (blocks: readonly Block[]): Sheets => {
@@ -11,7 +11,7 @@ export const reportSheets = (blocks: readonly Block[]): Sheets => {
     .filter((block) => block.kind !== 'footer')
     .reduce<Block[][]>((made, block) => {
       const last = made.at(-1)
-      if (last === undefined || startsSheet(block)) made.push([block])
+      if (last === undefined || beginsSheet(block)) made.push([block])
       else last.push(block)
       return made
     }, [])

@@ -10,7 +10,7 @@ import {
 import { useState } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
-import { Lowered } from '../../../../components/page/lowered.tsx'
+import { WithSubscripts } from '../../../../components/page/with-subscripts.tsx'
 import classes from './derivation.module.css'
 
 type Level = 'plain' | 'full'
@@ -19,13 +19,13 @@ const statusWords = { verified: '', unverified: 'unverified', estimate: 'estimat
 
 const SymbolName = ({ text }: { readonly text: string }) => (
   <var>
-    <Lowered parts={symbolParts(prettySymbol(text))} />
+    <WithSubscripts parts={symbolParts(prettySymbol(text))} />
   </var>
 )
 
 const shownValue = ({ value, unit }: TraceStep): string => withUnit(significant(value), unit)
 
-const Label = ({ step }: { readonly step: TraceStep }) => <Lowered parts={formulaParts(step.label)} />
+const Label = ({ step }: { readonly step: TraceStep }) => <WithSubscripts parts={formulaParts(step.label)} />
 
 const PlainStep = ({ step }: { readonly step: TraceStep }) => (
   <li className={classes.plain}>
@@ -46,7 +46,7 @@ const derivedBy = (step: TraceStep): string => {
 
 const Formula = ({ step }: { readonly step: TraceStep }) => (
   <p className={classes.formula}>
-    <SymbolName text={step.symbol} /> = <Lowered parts={formulaParts(derivedBy(step))} />
+    <SymbolName text={step.symbol} /> = <WithSubscripts parts={formulaParts(derivedBy(step))} />
     <strong>{shownValue(step)}</strong>
   </p>
 )

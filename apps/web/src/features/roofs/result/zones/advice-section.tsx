@@ -19,7 +19,7 @@ const ZoneRemedies = ({ zone }: { readonly zone: ZoneAdvice }) => (
   <section aria-label={`${zone.title} zone`}>
     <h3>{zone.title}</h3>
     {zone.remedies.length === 0 ? (
-      <p>No change that we tried makes this zone pass. Keep it clear, or ask for an engineer.</p>
+      <p>No change that we tried makes this zone pass. Keep it clear, or ask an engineer.</p>
     ) : (
       <ul>
         {zone.remedies.map((remedy) => (
@@ -69,7 +69,9 @@ const Remedies = ({ zones }: Pick<Advice, 'zones'>) =>
           <ZoneRemedies key={zone.title} zone={zone} />
         ))}
       </div>
-      <p className={classes.note}>Each line is calculated. Change the inputs and calculate to have it as a result.</p>
+      <p className={classes.note}>
+        Each suggestion was calculated. To get it as a result, change the inputs and calculate again.
+      </p>
     </Panel>
   )
 
@@ -93,7 +95,7 @@ export const AdviceSection = ({ hash, resultId }: Props) => {
   if (isError)
     return (
       <Panel tone="quiet">
-        <p>What would help could not be loaded. The result above is complete; reload the page to try again.</p>
+        <p>Suggestions could not be loaded. The result above is complete; reload the page to try again.</p>
       </Panel>
     )
   if (!data) return null

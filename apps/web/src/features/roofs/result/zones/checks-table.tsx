@@ -1,5 +1,5 @@
 import type { CheckResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
-import { type CheckGroup, checkGroups, isGoverning, standingOf } from '@soundroof/report/blocks/check-groups'
+import { type CheckGroup, checkGroups, checkStatusOf, isGoverning } from '@soundroof/report/blocks/check-groups'
 import { percent, ratio, significant, withUnit } from '@soundroof/report/wording/number-text'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
 import classes from './checks.module.css'
@@ -34,7 +34,7 @@ const Name = ({ check, governs }: Omit<RowProps, 'isMember'>) => {
 }
 
 const Row = ({ check, isMember, governs }: RowProps) => {
-  const { text, tone, note } = standingOf(check)
+  const { text, tone, note } = checkStatusOf(check)
   return (
     <tr>
       <Name check={check} governs={governs} />

@@ -1,10 +1,10 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { governingUtilisation, type ToldZone } from '@soundroof/report/blocks/zone-table'
+import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/zone-table'
 import { fixed, fixedUp } from '@soundroof/report/wording/number-text'
 import { adviceOfZone } from '@soundroof/report/wording/zone-advice'
 import { ChecksTable } from './checks-table.tsx'
 import { UtilisationBar } from './utilisation-bar.tsx'
-import { alternativeWords, standingOf, standingWords, type ZoneFacts, zoneFacts } from './zone-words.ts'
+import { alternativeWords, type ZoneFacts, zoneFacts, zoneStatusLabels, zoneStatusOf } from './zone-words.ts'
 import classes from './zones.module.css'
 
 type FactsProps = { readonly facts: ZoneFacts }
@@ -26,13 +26,13 @@ const Facts = ({ facts }: FactsProps) => (
   </dl>
 )
 
-const Governing = ({ zone }: { readonly zone: ToldZone }) => {
+const Governing = ({ zone }: { readonly zone: ShownZone }) => {
   const utilisation = governingUtilisation(zone)
   if (utilisation === null || zone.governingCheck === null) return null
   return <UtilisationBar label={zone.governingCheck} utilisation={utilisation} />
 }
 
-const Reasons = ({ zone }: { readonly zone: ToldZone }) => {
+const Reasons = ({ zone }: { readonly zone: ShownZone }) => {
   const alternatives = alternativeWords(zone)
   const advice = adviceOfZone(zone)
   return (
@@ -57,7 +57,7 @@ const Reasons = ({ zone }: { readonly zone: ToldZone }) => {
   )
 }
 
-const Details = ({ zone }: { readonly zone: ToldZone }) => (
+const Details = ({ zone }: { readonly zone: ShownZone }) => (
   <details className={classes.details}>
     <summary>All checks of this zone</summary>
     <dl className={classes.numbers}>
@@ -89,19 +89,19 @@ const Details = ({ zone }: { readonly zone: ToldZone }) => (
 )
 
 type CardProps = {
-  readonly zone: ToldZone
+  readonly zone: ShownZone
   readonly look: { readonly code: string; readonly fill: string }
   readonly project: ProjectDraft
 }
 
 /** One zone: what to install, its utilisation, why, and alternatives. */
 export const ZoneCard = ({ zone, look, project }: CardProps) => {
-  const standing = standingOf(zone)
+  const status = zoneStatusOf(zone)
   const { code, fill } = look
   return (
     <article
       className={classes.card}
-      data-standing={standing}
+      data-status={status}
       aria-label={zone.note === undefined ? `${zone.title} zone` : zone.title}
     >
       <header className={classes.cardHead}>
@@ -109,12 +109,12 @@ export const ZoneCard = ({ zone, look, project }: CardProps) => {
           {code}
         </span>
         <h3>{zone.title}</h3>
-        <span className={classes.standing}>{standingWords[standing]}</span>
+        <span className={classes.status}>{zoneStatusLabels[status]}</span>
       </header>
       {zone.note === undefined ? null : <p className={classes.reason}>{zone.note}</p>}
-      {standing === 'none' ? null : (
+      {status === 'none' ? null : (
         <>
-          {standing === 'installable' ? <Facts facts={zoneFacts(zone, project)} /> : null}
+          {status === 'installable' ? <Facts facts={zoneFacts(zone, project)} /> : null}
           <Governing zone={zone} />
         </>
       )}

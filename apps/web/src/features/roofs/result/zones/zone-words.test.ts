@@ -1,6 +1,6 @@
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { describe, expect, it } from 'vitest'
-import { alternativeWords, standingOf, zoneFacts } from './zone-words.ts'
+import { alternativeWords, zoneFacts, zoneStatusOf } from './zone-words.ts'
 
 const project = emptyProject('2026-11-21 10:00:00')
 const zone = { installable: true, numRails: 2, fixingSpacing: 1200, intersectionTypeIndex: 0 as const }
@@ -21,9 +21,9 @@ describe('a zone says', () => {
   })
 
   it('whether it is installable, to be kept clear or not applicable', () => {
-    expect(standingOf({ installable: true })).toBe('installable')
-    expect(standingOf({ installable: false })).toBe('clear')
-    expect(standingOf({ installable: false, notApplicable: true })).toBe('none')
+    expect(zoneStatusOf({ installable: true })).toBe('installable')
+    expect(zoneStatusOf({ installable: false })).toBe('clear')
+    expect(zoneStatusOf({ installable: false, notApplicable: true })).toBe('none')
   })
 
   it('which other layouts pass too', () => {

@@ -4,15 +4,15 @@ import { fixingWords } from '@soundroof/report/wording/fixing-words'
 import { plain } from '@soundroof/report/wording/number-text'
 import { keepUnits } from '../report/keep-units.ts'
 
-export type Standing = 'installable' | 'clear' | 'none'
+export type ZoneStatus = 'installable' | 'clear' | 'none'
 
-export const standingOf = ({
+export const zoneStatusOf = ({
   notApplicable,
   installable,
-}: Pick<ZoneResult, 'notApplicable' | 'installable'>): Standing =>
+}: Pick<ZoneResult, 'notApplicable' | 'installable'>): ZoneStatus =>
   notApplicable ? 'none' : installable ? 'installable' : 'clear'
 
-export const standingWords: Readonly<Record<Standing, string>> = {
+export const zoneStatusLabels: Readonly<Record<ZoneStatus, string>> = {
   installable: 'Installable',
   clear: 'Keep clear',
   none: 'N/A',

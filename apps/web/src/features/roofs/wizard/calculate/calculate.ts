@@ -26,11 +26,11 @@ export type CalculateOutcome =
   | { readonly ok: false; readonly stage: Stage; readonly message: string; readonly issues: readonly Problem[] }
 
 /** Only a subscriber with calculations left uses one up. */
-export const takesOne = (subscription: Pick<Subscription, 'active' | 'remaining'> | null): boolean =>
+export const usesCalculation = (subscription: Pick<Subscription, 'active' | 'remaining'> | null): boolean =>
   subscription?.active === true && subscription.remaining > 0
 
-export const stagesFor = (subscription: Parameters<typeof takesOne>[0]): readonly Stage[] =>
-  takesOne(subscription) ? stages : stages.slice(1)
+export const stagesFor = (subscription: Parameters<typeof usesCalculation>[0]): readonly Stage[] =>
+  usesCalculation(subscription) ? stages : stages.slice(1)
 
 type Failed = Extract<Answer<never>, { ok: false }>
 
@@ -38,11 +38,11 @@ const failed = (stage: Stage, { message, issues }: Failed): CalculateOutcome => 
 
 /** Reserves, calculates and saves, in this order; stops at the first failure. */
 export const calculate = async (
-  subscription: Parameters<typeof takesOne>[0],
+  subscription: Parameters<typeof usesCalculation>[0],
   calls: CalculateCalls,
   onStage: (stage: Stage) => void,
 ): Promise<CalculateOutcome> => {
-  if (takesOne(subscription)) {
+  if (usesCalculation(subscription)) {
     onStage('reserve')
     const reserved = await calls.decrement()
     if (!reserved.ok) return failed('reserve', reserved)

@@ -13,10 +13,10 @@ import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { stepOrder } from '../../../../platform/wizard-route.ts'
 import { setServerProblems } from '../frame/server-problems.ts'
-import { passes } from '../frame/use-step-navigation.ts'
+import { validateStep } from '../frame/use-step-navigation.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import { draftKey } from '../photos/draft-files.ts'
-import { forgetFilesOf } from '../photos/interrupted-files.ts'
+import { deleteFilesOf } from '../photos/interrupted-files.ts'
 import { type CalculateCalls, calculate, type Stage, stagesFor } from './calculate.ts'
 import { problemsByStep } from './problems-by-step.ts'
 
@@ -53,7 +53,7 @@ const finish = async (wizard: WizardDraft, hash: string): Promise<void> => {
   goTo(`/project_result?project=${encodeURIComponent(hash)}`)
   clearDraft()
   setServerProblems([])
-  await forgetFilesOf(draftKey(wizard))
+  await deleteFilesOf(draftKey(wizard))
 }
 
 /** Checks every step, then reserves, calculates and saves; a failure leaves the draft unchanged. */
@@ -70,7 +70,7 @@ export const useCalculate = (step: StepState<'roofCover'>) => {
   }
 
   const work = async (): Promise<void> => {
-    if (!(await passes(step))) return
+    if (!(await validateStep(step))) return
     const wizard = loadDraft() ?? step.wizard
     const earlier = problemsOfSteps(stepOrder, wizard.project, step.context)
     if (earlier[0]) return refuse(earlier[0].message, earlier)

@@ -1,6 +1,6 @@
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { expect, it } from 'vitest'
-import { clearedWords, missed } from './cleared-words.ts'
+import { clearedAnswers, clearedWords } from './cleared-words.ts'
 import { trimmed } from './trimmed.ts'
 
 const field = (label: string) => ({ step: 'structure' as const, field: label, label })
@@ -23,6 +23,6 @@ it('does not tell of a support condition that was never asked', () => {
     structure: { ...blank.structure, section: 'top-hat' as const, depth },
   })
   const cleared = [field('thickness'), field('support')]
-  expect(missed(cleared, before(0)).map((entry) => entry.field)).toEqual(['thickness'])
-  expect(missed(cleared, before(2))).toEqual(cleared)
+  expect(clearedAnswers(cleared, before(0)).map((entry) => entry.field)).toEqual(['thickness'])
+  expect(clearedAnswers(cleared, before(2))).toEqual(cleared)
 })

@@ -9,5 +9,5 @@ export const clearedWords = (cleared: readonly Cleared[]): string =>
   `Cleared, because it depends on this choice: ${listed(cleared.map(({ label }) => label))}.`
 
 /** The user's cleared answers; a support condition that was set without being asked is not one. */
-export const missed = (cleared: readonly Cleared[], before: ProjectDraft): readonly Cleared[] =>
+export const clearedAnswers = (cleared: readonly Cleared[], before: ProjectDraft): readonly Cleared[] =>
   cleared.filter(({ field }) => field !== 'support' || isSupportAsked(before.structure))

@@ -1,6 +1,6 @@
 import { messages } from '@soundroof/contract/platform/messages'
 import { expect, it } from 'vitest'
-import { refusedFirst, withFieldNamed } from './refused-texts.ts'
+import { withFieldNamed, withRefusedTexts } from './refused-texts.ts'
 
 const missingName = 'Please Input Project Name!'
 const problems = [
@@ -9,14 +9,14 @@ const problems = [
 ]
 
 it('says of a refused text what is wrong with it, with the name of its field', () => {
-  expect(refusedFirst(problems, { scale: 'Digits only.', mount: null }, (field) => field.toUpperCase())).toEqual([
+  expect(withRefusedTexts(problems, { scale: 'Digits only.', mount: null }, (field) => field.toUpperCase())).toEqual([
     { field: 'scale', message: 'SCALE: Digits only.' },
     problems[1],
   ])
 })
 
 it('keeps nothing from going on that is in order', () => {
-  expect(refusedFirst([], { scale: 'Digits only.' }, (field) => field)).toEqual([])
+  expect(withRefusedTexts([], { scale: 'Digits only.' }, (field) => field)).toEqual([])
 })
 
 it('names the field that has characters which a file name cannot have', () => {

@@ -7,7 +7,7 @@ export type Refused = Readonly<Record<string, string | null>>
 export const withRefusal = (refused: Refused, field: string, refusal: string | null): Refused =>
   (refused[field] ?? null) === refusal ? refused : { ...refused, [field]: refusal }
 
-/** One message mentions two fields: the list of problems names the wrong one. */
+/** One message mentions two fields: the list of problems adds which one is wrong. */
 export const withFieldNamed = (problems: readonly Problem[], labelOf: (field: string) => string): readonly Problem[] =>
   problems.map((problem) =>
     problem.message === messages.projectNameCharacters
@@ -16,7 +16,7 @@ export const withFieldNamed = (problems: readonly Problem[], labelOf: (field: st
   )
 
 /** A field with invalid text is not empty: its message explains the text. */
-export const refusedFirst = (
+export const withRefusedTexts = (
   problems: readonly Problem[],
   refused: Refused,
   labelOf: (field: string) => string,

@@ -14,13 +14,13 @@ export const forgetServerProblem = (step: StepId, fields: readonly string[]): vo
 }
 
 /** The field that a link to another step leads to. */
-const wanted = createStore<string | null>(null)
+const fieldToFocus = createStore<string | null>(null)
 
-export const wantField = wanted.set
+export const focusFieldOnEntry = fieldToFocus.set
 
 /** The field to focus on entering a step; returned once. */
-export const takeWantedField = (): string | null => {
-  const field = wanted.get()
-  wanted.set(null)
+export const takeFieldToFocus = (): string | null => {
+  const field = fieldToFocus.get()
+  fieldToFocus.set(null)
   return field
 }

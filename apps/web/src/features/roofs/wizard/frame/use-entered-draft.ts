@@ -14,7 +14,7 @@ type WizardQuery = { readonly type?: string; readonly project?: string }
 export const useWizardQuery = (): WizardQuery => useSearch({ strict: false })
 
 /** Whether the local project is the one in the address; an address without one means the project being added. */
-export const isTheOne = (wizard: Pick<WizardDraft, 'hash' | 'mode'> | null, query: WizardQuery): boolean => {
+export const matchesAddress = (wizard: Pick<WizardDraft, 'hash' | 'mode'> | null, query: WizardQuery): boolean => {
   if (wizard === null) return false
   if (query.project === undefined) return wizard.mode === 'add'
   return wizard.hash === query.project
@@ -49,11 +49,11 @@ type OnMissing = (query: WizardQuery) => void
 export const useEnteredDraft = (id: StepId, onMissing: OnMissing = projectLost): WizardDraft | null => {
   const query = useWizardQuery()
   const current = useDraft()
-  const found = isTheOne(current, query) ? current : null
+  const found = matchesAddress(current, query) ? current : null
   // After the upload the draft is cleared while this screen is still visible: it keeps its values.
   const [last, setLast] = useState(found)
   if (found !== null && found !== last) setLast(found)
-  const shown = found ?? (isTheOne(last, query) ? last : null)
+  const shown = found ?? (matchesAddress(last, query) ? last : null)
   const isMissing = shown === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked on entering a step, not on every render
   useEffect(() => {

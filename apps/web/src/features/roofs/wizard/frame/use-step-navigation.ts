@@ -7,7 +7,7 @@ import { loadDraft, saveDraft, saveStep } from '../../../../platform/draft/draft
 import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { stepAddress } from '../../../../platform/wizard-route.ts'
-import { takeWantedField } from './server-problems.ts'
+import { takeFieldToFocus } from './server-problems.ts'
 import { numberOf, stepAfter, stepBefore } from './step-order.ts'
 import { trimmed } from './trimmed.ts'
 import { currentMaxSpan, loadSpanTable } from './use-span-tables.ts'
@@ -18,11 +18,11 @@ const patience = 3_000
 const waited = () => new Promise<void>((resolve) => setTimeout(resolve, patience))
 
 /** Whether the step has no problems; else all are shown and the first gets the focus. */
-export const passes = async <S extends StepId>(step: StepState<S>): Promise<boolean> => {
+export const validateStep = async <S extends StepId>(step: StepState<S>): Promise<boolean> => {
   if (step.id === 'structure') await Promise.race([loadSpanTable(step.project.structure), waited()])
   const project = { ...step.project, [step.id]: trimmed(step.draft) }
   const [first] = step.reworded(problemsOf(step.id, project, { ...step.context, maxSpan: currentMaxSpan }))
-  step.insist()
+  step.showAllProblems()
   if (first === undefined) return true
   toast(first.message, 'problem')
   focusSoon(first.field)
@@ -49,8 +49,8 @@ const back = <S extends StepId>({ id, wizard }: StepState<S>): void => {
 /** Next validates and records the step; Back never loses anything. */
 export const useStepNavigation = <S extends StepId>(step: StepState<S>, unsent: string | null) => {
   useEffect(() => {
-    const wanted = takeWantedField()
-    if (wanted !== null) focusSoon(wanted)
+    const fieldToFocus = takeFieldToFocus()
+    if (fieldToFocus !== null) focusSoon(fieldToFocus)
   }, [])
   const following = stepAfter(step.id)
   return {
@@ -58,7 +58,7 @@ export const useStepNavigation = <S extends StepId>(step: StepState<S>, unsent: 
     next: async (): Promise<void> => {
       if (following === null) return
       if (step.readOnly) return goTo(stepAddress(following, step.wizard))
-      if (await passes(step)) advance(step, following)
+      if (await validateStep(step)) advance(step, following)
       if (unsent !== null) toast(unsent, 'problem')
     },
   }

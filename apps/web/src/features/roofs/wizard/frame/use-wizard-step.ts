@@ -15,8 +15,8 @@ import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { useProviderName } from '../../../../platform/api/client-settings.ts'
 import { loadDraft, saveDraft, saveStep, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { toast } from '../../../../platform/toast.ts'
-import { missed } from './cleared-words.ts'
-import { type Refused, refusedFirst, withFieldNamed, withRefusal } from './refused-texts.ts'
+import { clearedAnswers } from './cleared-words.ts'
+import { type Refused, withFieldNamed, withRefusal, withRefusedTexts } from './refused-texts.ts'
 import { forgetServerProblem, useServerProblems } from './server-problems.ts'
 import { trimmed } from './trimmed.ts'
 import { useSpanTables } from './use-span-tables.ts'
@@ -50,17 +50,17 @@ export type StepState<S extends StepId> = {
   /** Problems of the current values, as shown. */
   readonly reworded: (problems: readonly Problem[]) => readonly Problem[]
   /** After Next: show everything that is missing. */
-  readonly insist: () => void
+  readonly showAllProblems: () => void
   readonly notice: ClearedNotice | null
   readonly undo: () => void
 }
 
-const unkept = 'This browser cannot save your project on this device. Please keep the page open.'
+const notSaved = 'This browser cannot save your project on this device. Please keep the page open.'
 
 /** Saves the project; while adding, with the step to resume at. */
 export const keepProject = (wizard: WizardDraft, id: StepId): void => {
-  const kept = wizard.mode === 'add' ? saveStep(wizard, id) : saveDraft(wizard)
-  if (!kept) toast(unkept)
+  const saved = wizard.mode === 'add' ? saveStep(wizard, id) : saveDraft(wizard)
+  if (!saved) toast(notSaved)
 }
 
 const isGiven = (value: unknown): boolean =>
@@ -69,7 +69,7 @@ const isGiven = (value: unknown): boolean =>
 /** Delayed: a message that appears while a button is pressed would move the button away. */
 const pressTime = 200
 
-type Said = { readonly insisted: boolean; readonly left: readonly string[] }
+type Said = { readonly showsAll: boolean; readonly left: readonly string[] }
 
 const withLeft = (said: Said, field: string): Said =>
   said.left.includes(field) ? said : { ...said, left: [...said.left, field] }
@@ -79,12 +79,12 @@ const errorsBeside = <S extends StepId>(
   id: S,
   project: ProjectDraft,
   context: CheckContext,
-  { insisted, left }: Said,
+  { showsAll, left }: Said,
 ) => {
   const draft: Readonly<Record<string, unknown>> = project[id]
   const checked = { ...project, [id]: trimmed(project[id]) }
   return problemsOf(id, checked, context).filter(
-    ({ field }) => insisted || (left.includes(field) && isGiven(draft[field])),
+    ({ field }) => showsAll || (left.includes(field) && isGiven(draft[field])),
   )
 }
 
@@ -98,12 +98,12 @@ export const useCheckContext = (project: ProjectDraft | null): CheckContext => {
 export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): StepState<S> => {
   const context = useCheckContext(wizard.project)
   const fromServer = useServerProblems().filter(({ step }) => step === id)
-  const [said, setSaid] = useState<Said>({ insisted: false, left: [] })
+  const [said, setSaid] = useState<Said>({ showsAll: false, left: [] })
   const [notice, setNotice] = useState<ClearedNotice | null>(null)
   const { project } = wizard
   const [refused, setRefused] = useState<Refused>({})
   const labelOf = (field: string) => fieldOf(id, field).label
-  const reworded = (problems: readonly Problem[]) => refusedFirst(problems, refused, labelOf)
+  const reworded = (problems: readonly Problem[]) => withRefusedTexts(problems, refused, labelOf)
   const errors = [...reworded(errorsBeside(id, project, context, said)), ...fromServer]
   const warnings = warningsOf(id, project, context)
   const keep = (next: ProjectDraft) => keepProject({ ...(loadDraft() ?? wizard), project: next }, id)
@@ -115,13 +115,13 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     context,
     readOnly: wizard.readOnly,
     asks: (field) => isAsked(id, field, { ...context, project }),
-    summary: said.insisted ? withFieldNamed(errors, labelOf) : fromServer,
+    summary: said.showsAll ? withFieldNamed(errors, labelOf) : fromServer,
     errorOf: (field) => errors.find((problem) => problem.field === field)?.message,
     warningsFor: (field) => warnings.filter((warning) => warning.field === field).map(({ message }) => message),
     change: (change) => {
       const before = loadDraft()?.project ?? project
       const changed = changeProject(before, id, change, context)
-      const cleared = missed(changed.cleared, before)
+      const cleared = clearedAnswers(changed.cleared, before)
       forgetServerProblem(id, Object.keys(change))
       keep(changed.project)
       setNotice(cleared.length > 0 ? { beside: Object.keys(change)[0] ?? '', cleared, before } : null)
@@ -131,7 +131,7 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     },
     refuse: (field, refusal) => setRefused((now) => withRefusal(now, field, refusal)),
     reworded,
-    insist: () => setSaid((now) => ({ ...now, insisted: true })),
+    showAllProblems: () => setSaid((now) => ({ ...now, showsAll: true })),
     notice,
     undo: () => {
       setNotice(null)

@@ -39,15 +39,15 @@ const ChoiceOption = ({ spec, form }: Props<'choice'>) => {
 }
 
 const NumberOption = ({ spec, form }: Props<'number'>) => {
-  const kept = form.options[spec.name] as number | null
+  const saved = form.options[spec.name] as number | null
   // Typing passes through invalid values ("2" on the way to "250"); only valid ones are saved.
   const [typed, setTyped] = useState<{ readonly value: number | null; readonly over: number | null } | null>(null)
-  const isTyping = typed !== null && typed.over === kept
-  const value = isTyping ? typed.value : kept
+  const isTyping = typed !== null && typed.over === saved
+  const value = isTyping ? typed.value : saved
   const isFit = fitsOption(spec.name, value)
   const change = (next: number | null, refusal: string | null) => {
     const fits = refusal === null && fitsOption(spec.name, next)
-    setTyped(fits ? null : { value: next, over: kept })
+    setTyped(fits ? null : { value: next, over: saved })
     form.setValid(spec.name, fits)
     if (fits) form.set(spec.name, next)
   }

@@ -13,8 +13,8 @@ const noNumbers = Object.fromEntries(directions.map((direction) => [direction, n
 
 /** Typed values; used once all eight directions are entered. */
 const useTyped = (form: OptionForm) => {
-  const kept = form.options.shielding
-  const [typed, setTyped] = useState<Typed>({ isOn: kept !== null, numbers: kept ?? noNumbers })
+  const saved = form.options.shielding
+  const [typed, setTyped] = useState<Typed>({ isOn: saved !== null, numbers: saved ?? noNumbers })
   const change = (part: Partial<Typed>) => {
     const next = { ...typed, ...part }
     const complete = next.isOn ? completeSet(next.numbers, (all) => fitsOption('shielding', all)) : null

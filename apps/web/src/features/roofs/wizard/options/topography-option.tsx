@@ -24,14 +24,14 @@ type Size = (typeof sizes)[number]['name']
 
 type Typed = { readonly isOn: boolean; readonly feature: Feature; readonly numbers: NumberSet<Size> }
 
-const typedOf = (kept: OptionForm['options']['topography']): Typed => ({
-  isOn: kept !== null,
-  feature: kept?.feature ?? 'hill',
+const typedOf = (saved: OptionForm['options']['topography']): Typed => ({
+  isOn: saved !== null,
+  feature: saved?.feature ?? 'hill',
   numbers: {
-    height: kept?.height ?? null,
-    halfHeightLength: kept?.halfHeightLength ?? null,
-    crestDistance: kept?.crestDistance ?? null,
-    elevation: kept?.elevation ?? null,
+    height: saved?.height ?? null,
+    halfHeightLength: saved?.halfHeightLength ?? null,
+    crestDistance: saved?.crestDistance ?? null,
+    elevation: saved?.elevation ?? null,
   },
 })
 

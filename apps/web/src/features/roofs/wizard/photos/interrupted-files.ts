@@ -2,7 +2,7 @@ import { createStore, del, delMany, entries, set } from 'idb-keyval'
 import type { FileCategory } from './check-file.ts'
 
 /** A file stored on the device until its upload has ended. */
-export type KeptFile = {
+export type PendingFile = {
   readonly id: string
   readonly draft: string
   readonly category: FileCategory
@@ -11,33 +11,33 @@ export type KeptFile = {
 }
 
 const store = createStore('soundroof-uploads', 'files')
-const longestKept = 14 * 24 * 60 * 60 * 1000
+const longestStored = 14 * 24 * 60 * 60 * 1000
 
-const isOld = (kept: KeptFile, now: number): boolean => now - kept.keptAt > longestKept
+const isOld = (kept: PendingFile, now: number): boolean => now - kept.keptAt > longestStored
 
 /** False when the device had no room for the file. */
-export const keepFile = (kept: KeptFile): Promise<boolean> =>
+export const storeFile = (kept: PendingFile): Promise<boolean> =>
   set(kept.id, kept, store).then(
     () => true,
     () => false,
   )
 
-/** True when the file is gone, also in a browser without storage. */
-export const forgetFile = (id: string): Promise<boolean> =>
+/** False in a browser without storage. */
+export const deleteFile = (id: string): Promise<boolean> =>
   del(id, store).then(
     () => true,
     () => false,
   )
 
 /** A browser without storage (private mode) has no interrupted files. */
-const all = (): Promise<readonly KeptFile[]> =>
-  entries<string, KeptFile>(store).then(
+const all = (): Promise<readonly PendingFile[]> =>
+  entries<string, PendingFile>(store).then(
     (list) => list.map(([, kept]) => kept),
     () => [],
   )
 
 /** Interrupted uploads of a draft, oldest first; drops those of abandoned drafts. */
-export const keptFilesOf = async (draft: string, now: number): Promise<readonly KeptFile[]> => {
+export const pendingFilesOf = async (draft: string, now: number): Promise<readonly PendingFile[]> => {
   const kept = await all()
   const old = kept.filter((file) => isOld(file, now))
   if (old.length > 0)
@@ -49,7 +49,7 @@ export const keptFilesOf = async (draft: string, now: number): Promise<readonly 
 }
 
 /** Removes every file of a finished or abandoned draft. */
-export const forgetFilesOf = async (draft: string): Promise<void> => {
+export const deleteFilesOf = async (draft: string): Promise<void> => {
   const kept = await all()
   const own = kept.filter((file) => file.draft === draft).map(({ id }) => id)
   if (own.length > 0) await delMany(own, store)

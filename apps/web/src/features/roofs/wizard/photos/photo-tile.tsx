@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import classes from './photos.module.css'
-import { noteUnshown } from './previews.ts'
+import { noteUndisplayable } from './previews.ts'
 import { mayRetry, type QueuedFile } from './upload-queue.ts'
 
 type PictureProps = { readonly sources: readonly (string | null | undefined)[]; readonly alt: string }
@@ -11,7 +11,7 @@ const Picture = ({ sources, alt }: PictureProps) => {
   const source = sources.find((address) => address && !broken.includes(address))
   const fail = () => {
     setBroken((now) => [...now, source ?? ''])
-    if (source) noteUnshown(source)
+    if (source) noteUndisplayable(source)
   }
   if (!source) return <span className={classes.noPicture}>{alt}</span>
   return <img src={source} alt={alt} onError={fail} />

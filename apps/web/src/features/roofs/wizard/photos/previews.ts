@@ -4,12 +4,12 @@ import { createStore, useStore } from '../../../../platform/store.ts'
 const urls = new Map<string, string>()
 
 /** Object URLs that this browser cannot show, such as a phone's HEIC. */
-const unshown = createStore<ReadonlySet<string>>(new Set())
+const undisplayable = createStore<ReadonlySet<string>>(new Set())
 
-export const useUnshown = (): ReadonlySet<string> => useStore(unshown)
+export const useUndisplayable = (): ReadonlySet<string> => useStore(undisplayable)
 
-export const noteUnshown = (url: string): void => {
-  if (!unshown.get().has(url)) unshown.set(new Set([...unshown.get(), url]))
+export const noteUndisplayable = (url: string): void => {
+  if (!undisplayable.get().has(url)) undisplayable.set(new Set([...undisplayable.get(), url]))
 }
 
 export const showFile = (id: string, file: Blob): void => {

@@ -5,7 +5,7 @@ import { randomText } from '../../../../platform/api/signature.ts'
 import { createStore, useStore } from '../../../../platform/store.ts'
 import { checkFile, type FileCategory } from './check-file.ts'
 import { addToDraft } from './draft-files.ts'
-import { forgetFile, type KeptFile, keepFile, keptFilesOf } from './interrupted-files.ts'
+import { deleteFile, type PendingFile, pendingFilesOf, storeFile } from './interrupted-files.ts'
 import { dropPreview, movePreview, showFile } from './previews.ts'
 import { sendFile } from './send-file.ts'
 import { shrinkPhoto } from './shrink-photo.ts'
@@ -13,14 +13,14 @@ import { newlyQueued, type QueueAction, type QueuedFile, queueAfter, type Upload
 
 /** Outside any screen, because uploads continue during other steps. */
 const queue = createStore<UploadQueue>([])
-const sources = new Map<string, KeptFile>()
+const sources = new Map<string, PendingFile>()
 const controllers = new Map<string, AbortController>()
 /** Order in which files were chosen, by queue id and, once stored, by address. */
 const chosen = new Map<string, number>()
 const noteOrder = (id: string): void => {
   chosen.set(id, chosen.size + 1)
 }
-const together = 3
+const filesPerBatch = 3
 let isPumping = false
 
 export const useUploadQueue = (): UploadQueue => useStore(queue)
@@ -34,16 +34,16 @@ const forget = (id: string): Promise<boolean> => {
   act({ kind: 'removed', id })
   sources.delete(id)
   controllers.delete(id)
-  return forgetFile(id)
+  return deleteFile(id)
 }
 
-const readyToSend = async ({ id, category, file }: KeptFile): Promise<File | null> => {
+const readyToSend = async ({ id, category, file }: PendingFile): Promise<File | null> => {
   if (checkFile(category, file).kind !== 'shrink') return file
   change(id, { state: 'shrinking' })
   return shrinkPhoto(file)
 }
 
-const stored = async (source: KeptFile, address: string): Promise<void> => {
+const stored = async (source: PendingFile, address: string): Promise<void> => {
   chosen.set(address, chosen.get(source.id) ?? 0)
   if (addToDraft(source.draft, source.category, address, (other) => chosen.get(other) ?? 0))
     movePreview(source.id, address)
@@ -51,7 +51,7 @@ const stored = async (source: KeptFile, address: string): Promise<void> => {
   await forget(source.id)
 }
 
-const sendOne = async (source: KeptFile, ticket: UploadTicket | undefined): Promise<void> => {
+const sendOne = async (source: PendingFile, ticket: UploadTicket | undefined): Promise<void> => {
   const { id, category } = source
   if (ticket === undefined) return fail(id, say('networkError'))
   const file = await readyToSend(source)
@@ -69,16 +69,16 @@ const sendOne = async (source: KeptFile, ticket: UploadTicket | undefined): Prom
 const kindOf = (category: FileCategory) => (category === 'extra' ? 'file' : 'photo')
 
 /** The next files of one kind: one request returns all their tickets. */
-const nextBatch = (): readonly KeptFile[] => {
+const nextBatch = (): readonly PendingFile[] => {
   const waiting = queue.get().filter(({ state }) => state === 'waiting')
   const kind = waiting[0] && kindOf(waiting[0].category)
   return waiting
     .filter(({ category }) => kindOf(category) === kind)
-    .slice(0, together)
+    .slice(0, filesPerBatch)
     .flatMap(({ id }) => sources.get(id) ?? [])
 }
 
-const sendBatch = async (batch: readonly KeptFile[]): Promise<void> => {
+const sendBatch = async (batch: readonly PendingFile[]): Promise<void> => {
   const kind = kindOf(batch[0]?.category ?? 'roof')
   const answer = await call('uploadTickets', { query: { number: batch.length, kind }, quiet: true })
   const tickets = answer.ok ? answer.data : []
@@ -100,12 +100,14 @@ const pump = async (): Promise<void> => {
 /** Queues and sends a draft's files; each stays on the device until stored. */
 export const addFiles = (draft: string, category: FileCategory, files: readonly File[]): void => {
   const keptAt = Date.now()
-  const added = files.map((file): KeptFile => ({ id: `${randomText()}${randomText()}`, draft, category, file, keptAt }))
+  const added = files.map(
+    (file): PendingFile => ({ id: `${randomText()}${randomText()}`, draft, category, file, keptAt }),
+  )
   for (const source of added) {
     sources.set(source.id, source)
     noteOrder(source.id)
     if (category !== 'extra') showFile(source.id, source.file)
-    void keepFile(source).then((kept) => isQueued(source.id) && change(source.id, { kept }))
+    void storeFile(source).then((kept) => isQueued(source.id) && change(source.id, { kept }))
   }
   act({ kind: 'added', files: added.map(({ id, file }) => newlyQueued(id, category, file)) })
   void pump()
@@ -125,7 +127,7 @@ export const removeFile = (id: string): void => {
 
 /** Offers a retry of uploads that a reload interrupted. */
 export const restoreInterrupted = async (draft: string): Promise<void> => {
-  const kept = (await keptFilesOf(draft, Date.now())).filter(({ id }) => !isQueued(id))
+  const kept = (await pendingFilesOf(draft, Date.now())).filter(({ id }) => !isQueued(id))
   for (const source of kept) {
     sources.set(source.id, source)
     noteOrder(source.id)

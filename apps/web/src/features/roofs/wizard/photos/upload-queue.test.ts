@@ -1,7 +1,7 @@
 import { messages } from '@soundroof/contract/platform/messages'
 import { describe, expect, it } from 'vitest'
 import {
-  busyWords,
+  failedUploadsText,
   inChosenOrder,
   isHopeless,
   mayRetry,
@@ -9,7 +9,7 @@ import {
   queueAfter,
   queuedIn,
   type UploadQueue,
-  unsentWords,
+  uploadingText,
 } from './upload-queue.ts'
 
 const queued = (id: string, category: 'roof' | 'extra' = 'roof') =>
@@ -39,13 +39,13 @@ describe('the queue of uploads', () => {
   })
 
   it('is busy until every file has been stored or has failed', () => {
-    expect(busyWords(two)).toBe('2 files are still being uploaded')
-    expect(busyWords([{ ...queued('a'), state: 'failed' }])).toBeNull()
+    expect(uploadingText(two)).toBe('2 files are still being uploaded')
+    expect(uploadingText([{ ...queued('a'), state: 'failed' }])).toBeNull()
   })
 
   it('says what has not arrived', () => {
-    expect(unsentWords(two)).toBeNull()
-    expect(unsentWords([{ ...queued('a'), state: 'failed' }, queued('b')])).toBe(
+    expect(failedUploadsText(two)).toBeNull()
+    expect(failedUploadsText([{ ...queued('a'), state: 'failed' }, queued('b')])).toBe(
       '1 file is not uploaded yet. Please try again or remove it!',
     )
   })

@@ -55,7 +55,7 @@ export const isHopeless = (file: Pick<QueuedFile, 'state' | 'message'>): boolean
   file.state === 'failed' && !mayRetry(file)
 
 /** Failed uploads in words; null when nothing failed. */
-export const unsentWords = (queue: UploadQueue): string | null => {
+export const failedUploadsText = (queue: UploadQueue): string | null => {
   const count = queue.filter(({ state }) => state === 'failed').length
   if (count === 0) return null
   return `${count} file${count === 1 ? ' is' : 's are'} not uploaded yet. Please try again or remove ${count === 1 ? 'it' : 'them'}!`
@@ -72,7 +72,7 @@ export const inChosenOrder = (
 }
 
 /** Why Next waits; null when nothing is uploading. */
-export const busyWords = (queue: UploadQueue): string | null => {
+export const uploadingText = (queue: UploadQueue): string | null => {
   const count = queue.filter(({ state }) => state !== 'failed').length
   if (count === 0) return null
   return `${count} file${count === 1 ? ' is' : 's are'} still being uploaded`

@@ -6,5 +6,5 @@ type Known = {
 }
 
 /** True when the account has no subscription and the project no issued result. */
-export const isForSubscribers = ({ stored, subscription, issued }: Known): boolean =>
+export const isSubscribersOnly = ({ stored, subscription, issued }: Known): boolean =>
   stored !== undefined && !stored.summary.hasResult && issued === null && subscription?.active !== true

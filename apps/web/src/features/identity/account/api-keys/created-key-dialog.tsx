@@ -1,5 +1,5 @@
 import { Button, Checkbox, CopyButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core'
-import type { MadeApiKey } from '@soundroof/contract/identity/api-keys'
+import type { CreatedApiKey } from '@soundroof/contract/identity/api-keys'
 import { useState } from 'react'
 import styles from './api-keys.module.css'
 
@@ -30,11 +30,11 @@ const Shown = ({ label, value, autoFocus = false }: ShownProps) => (
   </Group>
 )
 
-type Props = { readonly made: MadeApiKey; readonly onDone: () => void }
+type Props = { readonly made: CreatedApiKey; readonly onDone: () => void }
 
 /** The secret is shown only here, so the dialog cannot be closed by accident. */
-export const MadeKeyDialog = ({ made: { key, secret }, onDone }: Props) => {
-  const [isKept, setIsKept] = useState(false)
+export const CreatedKeyDialog = ({ made: { key, secret }, onDone }: Props) => {
+  const [isSaved, setIsSaved] = useState(false)
   return (
     <Modal
       opened
@@ -51,10 +51,10 @@ export const MadeKeyDialog = ({ made: { key, secret }, onDone }: Props) => {
         <Shown label="Secret" value={secret} autoFocus />
         <Checkbox
           label="I have saved the secret"
-          checked={isKept}
-          onChange={(event) => setIsKept(event.currentTarget.checked)}
+          checked={isSaved}
+          onChange={(event) => setIsSaved(event.currentTarget.checked)}
         />
-        <Button onClick={onDone} disabled={!isKept}>
+        <Button onClick={onDone} disabled={!isSaved}>
           Done
         </Button>
       </Stack>
