@@ -24,7 +24,12 @@ const isFormula = (text: string): boolean => / [*/^+] |^[a-z]+\(/.test(text)
 const isCitation = (text: string): boolean => /^(AS(\/NZS)? \d|Method \d)/.test(text)
 
 /** Codes that the engine does not say (any more); stored results hold them. */
-const onlyStored: ReadonlySet<string> = new Set(['as-issued', 'array-weight'])
+const onlyStored: ReadonlySet<string> = new Set([
+  'as-issued',
+  'array-weight',
+  'figures-to-confirm',
+  'panel-clause-holds-for',
+])
 
 const words = (text: string): number => text.trim().split(/\s+/).length
 

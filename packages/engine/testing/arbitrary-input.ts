@@ -99,7 +99,7 @@ const options = fc.record({
   directionMethod: fc.constantFrom('maximum', 'directional'),
   shielding: fc.option(shielding),
   topography: fc.option(topography),
-  zoning: fc.constantFrom('local-pressure-zones', 'panel-clause'),
+  zoning: fc.constantFrom(...Array<'local-pressure-zones'>(9).fill('local-pressure-zones'), 'panel-clause'),
   arrayMass: fc.option(edged(8, 30, 0.01, 60), { freq: 2 }),
   panelLengthExact: fc.option(edged(1000, 2400, 1, 3000), { freq: 3 }),
   panelWidthExact: fc.option(edged(700, 1300, 1, 2000), { freq: 3 }),

@@ -88,9 +88,8 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
   const findings = [...base.findings, ...own.findings]
   const chargeable = members !== null
   const unverified = unverifiedOf(trace, chargeable ? catalogue.regions.locations : null)
-  const hasUnverified = unverified.length > 0
   const found = { solved: parts.solved, ridgeCorner: parts.ridgeCorner, members: own.conditions }
-  const conditions = conditionsOf({ input, catalogue, findings, zeros, hasUnverified, ...found })
+  const conditions = conditionsOf({ input, catalogue, ...found })
   const verdict = verdictOf(zoneResults, conditions, findings, zeros.length > 0)
   const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), geometry.a)
   const zeroReasons = zeros.map((field) => fullStop(notCheckedFor(field)))
@@ -103,6 +102,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     valueA: geometry.a,
     resultString: resultMessageOf(verdict, { zoneResults, ridgeCorner }, reasons, own.preliminary),
     verdict,
+    basis: unverified.length === 0 ? 'confirmed' : 'unconfirmed',
     conditions,
     ridgeCorner,
     setback: geometry.setback,

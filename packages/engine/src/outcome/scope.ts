@@ -113,6 +113,11 @@ const negativeShielding: Rule = ({ options }) =>
     ? unsupported('shielding-below-0')
     : null
 
+const panelClauseMissing: Rule = ({ options }, { wind }) =>
+  options.zoning === 'panel-clause' && wind.panelClause[options.edition] === null
+    ? unsupported('panel-clause-has-no-coefficients')
+    : null
+
 const tinySpacing: Rule = ({ purlin, rafter }) =>
   [purlin.spacing, rafter.spacing].some((spacing) => spacing > 0 && spacing < 10)
     ? unsupported('spacing-below-10-mm')
@@ -132,6 +137,7 @@ const rules: readonly Rule[] = [
   rafterWithoutWeb,
   negativeShielding,
   tinySpacing,
+  panelClauseMissing,
   steepPanels,
   tallBuilding,
 ]

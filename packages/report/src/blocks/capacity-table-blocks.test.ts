@@ -39,9 +39,9 @@ describe('the table that purlins were checked with', () => {
     ])
   })
 
-  it('is told on the first page and in full where values look odd', () => {
+  it('is told among the figures and in full where values look odd', () => {
     const blocks = blocksWith(imported)
-    expect(itemsBelow(blocks, 'Unverified figures in this result')[0]).toEqual({
+    expect(itemsBelow(blocks, 'Figures not yet confirmed')[0]).toEqual({
       text: 'Capacity table Z/C 150 x 1.9: 2 values look odd, used unchanged',
       note: 'Example Steel, purlin manual, 2024-03',
     })

@@ -154,6 +154,10 @@ export type CodedZoneResult = z.infer<typeof codedZoneResult>
 export const verdict = z.enum(['pass', 'pass-with-conditions', 'not-installable', 'needs-engineer', 'not-supported'])
 export type Verdict = z.infer<typeof verdict>
 
+/** How sure the figures are that a result rests on: all confirmed, or some unverified or estimated, which it lists. */
+export const basis = z.enum(['confirmed', 'unconfirmed'])
+export type Basis = z.infer<typeof basis>
+
 /** Side of the square at the ends of the ridge, m. */
 const size = z.number().finite()
 /** The ends of the ridge: a zone without a title, on squares of its own. */
@@ -201,6 +205,8 @@ const assessmentResultOf = <
     /** The plain-language verdict, printed first. */
     resultString: text,
     verdict,
+    /** Absent in results stored before verdict and basis were told apart. */
+    basis: basis.optional(),
     conditions: z.array(text).readonly(),
     /** K_l 3.0 at the ends of the ridge (2021, pitch 10 degrees and above). */
     ridgeCorner: ridge.nullable(),

@@ -9,7 +9,7 @@ export const conditions = {
     'The rails stand on ribs of the roof sheeting: use 3 or 4 only where whole ribs give the distances stated.',
   'round-down-to-ribs': 'Round the fixing spacing down to whole ribs of the roof sheeting.',
   'sub-region-not-known':
-    'The sub-region is not known: inland, in region A0, terrain category 2 holds for every terrain.',
+    'Confirm that the site is not in the inland region A0, where terrain category 2 holds for every terrain.',
   'figures-to-confirm': 'Figures marked as unverified or estimated were used: an engineer must confirm them.',
   'rafters-without-capacity': 'The rafters have no capacity for this load.',
   'no-estimated-capacity':
@@ -27,8 +27,13 @@ export const conditions = {
   'confirm-timber': ({ bound }, say) => `${say(bound)}; confirm that the timber is no weaker than assumed.`,
   'array-must-weigh': ({ mass }) =>
     `Panels, frames and rails must weigh ${mass} kg/m2: their weight counts against uplift, and as load.`,
-  'look-twice-at-region': ({ region, note }) => `Wind region ${region}, double-check: ${note}.`,
+  'look-twice-at-region': ({ region, note }) => `Confirm wind region ${region}: ${note}.`,
   'keep-off-ridge-ends': ({ clearance }, say) => `Keep panels off the ridge ends: ${say(clearance)}.`,
+  'keep-out-of-places': ({ places }, say) => `Keep panels out of ${places.map(say).join('; ')}.`,
+  'zone-and-place': ({ zone, clearance }, say) => `the ${zone} zone: ${say(clearance)}`,
+  'ridge-ends-and-place': ({ clearance }, say) => `the ridge ends: ${say(clearance)}`,
+  'confirm-thickness-and-support': ({ section, thickness, support }) =>
+    `Confirm on site that the ${purlinName(section)} are at least ${thickness} mm thick and ${supportWords(section, support)}.`,
   'keep-out-of-zone': ({ zone, clearance }, say) => `Keep panels out of the ${zone} zone: ${say(clearance)}.`,
   'panels-overload-rafters': ({ check, use, bare }, say) =>
     `Panels overload the rafters: ${say(check)} at ${percent(use)}${bare === null ? '' : `, ${percent(bare)} without panels`}.`,

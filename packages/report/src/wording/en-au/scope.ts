@@ -15,6 +15,8 @@ export const scope = {
   'excluded-top-hat-feet': 'Foot fixings, web crushing and fatigue of top hats',
   'excluded-end-bays': 'End bays of lapped purlins of three and more spans',
   'excluded-steel-rafter-deflection': 'Deflection of steel rafters',
+  'panel-clause-has-no-coefficients':
+    'The zones Central and End were chosen, but the coefficients of the clause for solar panels have not been entered.',
   'slope-above-45': 'The roof slope is above 45 degrees.',
   'slope-and-tilt-above-30': 'Roof slope and panel tilt together are above 30 degrees.',
   'roof-above-25-m': 'The average roof height is above 25 m: the spacings are indicative.',

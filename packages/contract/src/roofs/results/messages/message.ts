@@ -177,6 +177,14 @@ export type MessageValues = {
   readonly 'array-must-weigh': { readonly mass: number }
   readonly 'look-twice-at-region': { readonly region: string; readonly note: string }
   readonly 'keep-off-ridge-ends': { readonly clearance: Message }
+  readonly 'keep-out-of-places': { readonly places: readonly Message[] }
+  readonly 'zone-and-place': { readonly zone: string; readonly clearance: Message }
+  readonly 'ridge-ends-and-place': { readonly clearance: Message }
+  readonly 'confirm-thickness-and-support': {
+    readonly section: string
+    readonly thickness: number
+    readonly support: 'lapped' | 'continuous' | 'simply-supported'
+  }
   readonly 'keep-out-of-zone': { readonly zone: string; readonly clearance: Message }
   readonly 'panels-overload-rafters': { readonly check: Message; readonly use: number; readonly bare: number | null }
   readonly 'purlins-no-worse': { readonly zones: readonly string[] }

@@ -1,5 +1,6 @@
 /** What takes a roof out of the method, and what is excluded: messages without values. */
 export type ScopeCode =
+  | 'panel-clause-has-no-coefficients'
   | 'excluded-cleats'
   | 'excluded-batten-fixings'
   | 'excluded-edge-distance'

@@ -24,8 +24,8 @@ const Unverified = ({ result }: Props) => {
   const figures = result.unverified.map(({ item, where }) => ({ text: item, note: where }))
   const items = [...oddTableItems(result), ...figures]
   return items.length === 0 ? null : (
-    <section aria-label="Unverified figures">
-      <h3>Unverified figures in this result</h3>
+    <section aria-label="Figures not yet confirmed">
+      <h3>Figures not yet confirmed</h3>
       <ul>
         {items.map(({ text, note }) => (
           <li key={`${text} ${note}`}>
