@@ -26,6 +26,10 @@ const isCitation = (text: string): boolean => /^(AS(\/NZS)? \d|Method \d)/.test(
 /** Codes that the engine does not say (any more); stored results hold them. */
 const onlyStored: ReadonlySet<string> = new Set([
   'as-issued',
+  'beyond-estimated-capacity',
+  'no-estimated-capacity',
+  'for-information',
+  'panels-add-when-lower',
   'array-weight',
   'figures-to-confirm',
   'panel-clause-holds-for',

@@ -5,6 +5,8 @@ const purposes: Readonly<Record<string, string>> = {
     'The whole calculation of a fixing spacing, from wind to rail, against published tables, with the reference hardware of the certificate; "refused" where the table has no spacing.',
   'climate-change-multiplier': 'The multiplier that the wind standard lays on regional speeds, by region.',
   'design-wind-speed': 'The design wind speed on each side of a building, from the speeds of eight directions.',
+  'estimate-status':
+    'How a member stands whose capacity is an estimate, by its use with panels and without, and by what panels add.',
   'external-pressure-coefficient':
     'Both pressure coefficients of a roof, by height, depth, pitch and distance from the edge.',
   layout: 'Setting out: the largest whole number of member pitches within a spacing; "refused" where not one fits.',

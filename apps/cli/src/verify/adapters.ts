@@ -1,4 +1,5 @@
 import type { Adapter } from './case.ts'
+import { comparisonAdapters } from './comparison-adapters.ts'
 import { fixingAdapters } from './fixing-adapters.ts'
 import { memberAdapters } from './member-adapters.ts'
 import { purlinAdapters } from './purlin-adapters.ts'
@@ -10,4 +11,5 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   ...fixingAdapters,
   ...memberAdapters,
   ...purlinAdapters,
+  ...comparisonAdapters,
 }

@@ -148,22 +148,94 @@ describe('a member that is refused', () => {
   const isRefused = ({ outcome }: { readonly outcome: string }): boolean =>
     outcome === 'fail' || outcome === 'needs-engineer'
 
+  /** Zones, or the roof, whose members refuse the arrangement. */
+  const refusedIn = (input: AssessmentInput, fixed: Fixed): ReadonlySet<string> =>
+    new Set([...memberResults(input, fixed)].flatMap(([name, result]) => (isRefused(result) ? name.split(' ', 1) : [])))
+
+  /** @param counts what the comparison counted, to know that it compared anything */
+  const staysRefused = (easy: AssessmentInput, hard: AssessmentInput, fixed: Fixed, counts: Compared): void => {
+    const later = refusedIn(hard, fixed)
+    if (memberResults(hard, fixed).size === 0) return
+    for (const place of refusedIn(easy, fixed)) {
+      counts.count += 1
+      expect(later.has(place), place).toBe(true)
+    }
+  }
+
+  const topHats = fc.record({
+    depth: fc.constantFrom(22, 40, 61, 96, 120),
+    thickness: fc.constantFrom(0.42, 0.48, 0.55, 0.6, 0.75, 0.9, 1, 1.2),
+    span: fc.integer({ min: 500, max: 2400 }),
+    spacing: fc.integer({ min: 450, max: 1500 }),
+  })
+  const onTopHats = (input: AssessmentInput, size: { depth: number; thickness: number; span: number }) => ({
+    ...input,
+    roofCover: { kind: 'tin-screwed' as const },
+    array: { ...input.array, fixing: 'screw' as const },
+    purlin: {
+      material: 'steel' as const,
+      section: 'top-hat' as const,
+      thicknessUnsure: false,
+      support: 'simply-supported' as const,
+      supportUnsure: false,
+      bridging: null,
+      spacing: 900,
+      ...size,
+    },
+  })
+  const masses = fc.double({ min: 0.01, max: 30, noNaN: true })
+  const openings = (input: AssessmentInput, internalPressure: 'enclosed' | 'dominant-opening') =>
+    withOptions(input, { internalPressure })
+
   test('stays refused under more wind, ratios of loads included', () => {
     const pair = fc.tuple(fc.constantFrom(25, 50, 100, 200, 500), fc.constantFrom(1000, 2000, 2500))
-    const masses = fc.double({ min: 0.01, max: 30, noNaN: true })
-    let refused = 0
+    const refused = { count: 0 }
     fc.assert(
       fc.property(arbitraryInput, pair, arrangement, masses, (input, [low, high], fixed, arrayMass) => {
-        const easy = memberResults(withOptions(input, { returnPeriod: low as 25, arrayMass }), fixed)
-        const hard = memberResults(withOptions(input, { returnPeriod: high as 1000, arrayMass }), fixed)
-        for (const [name, result] of easy) {
-          if (!isRefused(result)) continue
-          refused += 1
-          expect(isRefused(hard.get(name) ?? result), `${name}: ${result.reason}`).toBe(true)
+        const at = (returnPeriod: number) => withOptions(input, { returnPeriod: returnPeriod as 25, arrayMass })
+        staysRefused(at(low), at(high), fixed, refused)
+      }),
+      { numRuns: 2000 },
+    )
+    expect(refused.count).toBeGreaterThan(500)
+  })
+
+  test('stays refused with a door open', () => {
+    const refused = { count: 0 }
+    fc.assert(
+      fc.property(arbitraryInput, topHats, arrangement, masses, (input, size, fixed, arrayMass) => {
+        for (const each of [input, onTopHats(input, size)]) {
+          const roof = withOptions(each, { arrayMass })
+          staysRefused(openings(roof, 'enclosed'), openings(roof, 'dominant-opening'), fixed, refused)
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
-    expect(refused).toBeGreaterThan(1000)
+    expect(refused.count).toBeGreaterThan(500)
+  })
+
+  test('on a top hat stays refused under more wind, in thinner steel and, where the bare roof refuses, over a longer span', () => {
+    const refused = { count: 0 }
+    const thinner = fc.double({ min: 0.42, max: 1.2, noNaN: true })
+    const longer = fc.integer({ min: 500, max: 2400 })
+    fc.assert(
+      fc.property(arbitraryInput, topHats, arrangement, thinner, longer, (input, size, fixed, other, otherSpan) => {
+        const easy = onTopHats(input, size)
+        const [thick, thin] = [Math.max(size.thickness, other), Math.min(size.thickness, other)]
+        const steel = (thickness: number) => onTopHats(input, { ...size, thickness })
+        staysRefused(steel(thick), steel(thin), fixed, refused)
+        const wind = (returnPeriod: 100 | 1000) => withOptions(easy, { returnPeriod })
+        staysRefused(wind(100), wind(1000), fixed, refused)
+        const over = (span: number) => memberResults(onTopHats(input, { ...size, span }), fixed)
+        const long = over(Math.max(size.span, otherSpan))
+        for (const [name, { memberStatus }] of over(Math.min(size.span, otherSpan))) {
+          if (memberStatus !== 'existing') continue
+          const later = [...long].filter(([each]) => each.split(' ', 1)[0] === name.split(' ', 1)[0])
+          expect(later.length === 0 || later.some(([, result]) => isRefused(result)), name).toBe(true)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+    expect(refused.count).toBeGreaterThan(500)
   })
 })

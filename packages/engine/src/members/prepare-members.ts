@@ -14,6 +14,7 @@ import {
   internalPressureOf,
   memberLoads,
   openBuilding,
+  shutBuilding,
 } from './loads/member-loads.ts'
 import { preparedPurlin } from './purlin/purlin.ts'
 import { purlinCheck } from './purlin/purlin-check.ts'
@@ -64,13 +65,20 @@ const insideOf = ({ input }: MemberSituation, { rafter }: Prepared, internal: In
   return { internal, combining, area }
 }
 
-const checked = ({ input, wind, pressure }: MemberSituation, prepared: Prepared, inside: Inside): CheckedMembers => {
-  const { purlin, rafter } = prepared
-  const { internal, combining, area } = inside
-  const purlins =
-    purlin === null ? [] : [purlinCheck(purlin, memberLoads({ wind, pressure, internal, combining, area: null }))]
+const checked = (
+  { input, wind, pressure }: MemberSituation,
+  { purlin, rafter }: Prepared,
+  inside: Inside,
+  other: Inside,
+): CheckedMembers => {
+  const on = ({ internal, combining, area }: Inside, member: 'purlin' | 'rafter') =>
+    member === 'purlin'
+      ? { wind, pressure, internal, combining, area: null }
+      : { wind: wind.framing, pressure, internal, combining, area }
+  const loadsOn = (member: 'purlin' | 'rafter') => memberLoads(on(inside, member), on(other, member))
+  const purlins = purlin === null ? [] : [purlinCheck(purlin, loadsOn('purlin'))]
   if (rafter === null) return { checks: purlins, roof: null }
-  const loads = memberLoads({ wind: wind.framing, pressure, internal, combining, area })
+  const loads = loadsOn('rafter')
   return input.roofCover.kind === 'tile'
     ? { checks: [rafterCheck(rafter, loads)], roof: null }
     : { checks: purlins, roof: rafterJudge(rafter, loads)(null) }
@@ -92,14 +100,15 @@ const capacityNode = (
 export const prepareMembers = (situation: MemberSituation): Members => {
   const prepared = prepare(situation)
   const inside = insideOf(situation, prepared, internalPressureOf(situation.input, situation.wind.region))
-  const open = openBuilding()
-  const isOpen = inside.internal.outward.value >= open.outward.value
+  const open = insideOf(situation, prepared, openBuilding())
+  const isOpen = inside.internal.outward.value >= open.internal.outward.value
   const { purlin, rafter } = prepared
-  const { checks, roof } = checked(situation, prepared, inside)
+  const other = isOpen ? insideOf(situation, prepared, shutBuilding()) : open
+  const { checks, roof } = checked(situation, prepared, inside, other)
   return {
     checks,
     roof,
-    open: isOpen ? null : checked(situation, prepared, insideOf(situation, prepared, open)),
+    open: isOpen ? null : checked(situation, prepared, open, inside),
     purlin,
     rafter,
     internal: inside.internal,

@@ -79,7 +79,7 @@ describe('purlins of which the installer is unsure', () => {
     expect(asked({ support: 'simply-supported', span: 4000 })).toEqual([
       'Confirm on site that the purlins are simply supported: each length ends at the next rafter.',
     ])
-    const hat = roof('members-top-hats-by-ratio').purlin
+    const hat = roof('members-top-hats').purlin
     expect(asked({ ...hat, supportUnsure: true, support: 'lapped' })).toEqual([
       'Confirm on site that the top hats are lapped: two lengths overlap over each inner support by at least a tenth of the span.',
     ])

@@ -3,6 +3,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { judgedAgain } from '../layout/solve-zone.ts'
 import type { MemberJudgement } from '../members/check/member-check.ts'
+import type { Basis } from '../members/check/prepared-member.ts'
 import type { CheckedMembers, Members } from '../members/prepare-members.ts'
 import { looksLikeTruss } from '../members/rafter/rafter.ts'
 import { useOf } from './check-use.ts'
@@ -20,6 +21,9 @@ const isOf =
   (name: 'purlin' | 'rafter') =>
   ({ id }: CodedCheckResult): boolean =>
     id.startsWith(name)
+
+/** A check of a capacity, not of loads with and without panels. */
+const isOfCapacity = ({ id }: CodedCheckResult): boolean => !id.includes('load-ratio')
 
 const isOfMember = (check: CodedCheckResult): boolean => check.memberStatus !== undefined
 
@@ -68,20 +72,17 @@ const isUnchanged = ({ outcome, memberStatus }: CodedCheckResult): boolean =>
   outcome === 'pass' && memberStatus === 'unchanged'
 
 /** Zones whose purlins pass only because panels hardly load them more. */
-const unchangedPurlins = (installable: Judged['zones'], byRatio: boolean): readonly Message[] => {
-  const held = installable.filter(({ checks }) => checks.some((check) => isOf('purlin')(check) && isUnchanged(check)))
+const unchangedPurlins = (installable: Judged['zones'], basis: Basis['kind']): readonly Message[] => {
+  const held = installable.flatMap(({ title, checks }) => {
+    const unchanged = checks.filter((check) => isOf('purlin')(check) && isUnchanged(check))
+    return unchanged.length === 0 ? [] : [{ title, unchanged }]
+  })
   if (held.length === 0) return []
   const zones = held.map(({ title }) => title)
-  return [{ code: byRatio ? 'purlins-little-more' : 'purlins-no-worse', values: { zones } }]
-}
-
-/** Purlins whose estimated capacities, which do not decide, are exceeded with panels. */
-const beyondEstimate = (installable: Judged['zones']): readonly Message[] => {
-  const estimates = installable.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'not-checked'))
-  if (estimates.some(({ utilisation }) => utilisation === null)) return ['no-estimated-capacity']
-  const worst = worstOf(estimates)
-  if (worst === null || (worst.utilisation ?? 0) <= 1) return []
-  return [{ code: 'beyond-estimated-capacity', values: usedBeside(worst) }]
+  if (basis === 'capacity') return [{ code: 'purlins-no-worse', values: { zones } }]
+  if (basis === 'loads') return [{ code: 'purlins-little-more', values: { zones } }]
+  const worst = worstOf(held.flatMap(({ unchanged }) => unchanged.filter(isOfCapacity)))
+  return [{ code: 'estimate-little-more', values: { zones, worst: worst === null ? null : useOf(worst) } }]
 }
 
 const unchangedRafters = ({ zones, roof }: Judged): readonly Message[] => {
@@ -134,20 +135,25 @@ export const memberConditions = (
   const installable = solved.filter(({ solution }) => solution.chosen !== null)
   const judged = judgedOf(installable, roofChecks)
   return [
-    ...unchangedPurlins(judged.zones, members.purlin?.byRatio != null),
-    ...beyondEstimate(judged.zones),
+    ...unchangedPurlins(judged.zones, members.purlin?.basis.kind ?? 'capacity'),
     ...unchangedRafters(judged),
     ...needingShutDoors(solved, members),
     ...when(members.rafter !== null && looksLikeTruss(input), 'span-looks-like-a-truss'),
   ]
 }
 
+/** Why nothing is known of what the purlins carry; null where a table or an estimate says it. */
+const withoutFigures = ({ purlin }: Members): Message | null =>
+  purlin?.basis.kind === 'loads' ? purlin.basis.reason : null
+
 /** Members without figures of their own. */
-export const membersNotChecked = ({ purlin }: Members): readonly Message[] =>
-  purlin === null || purlin.byRatio === null
-    ? []
-    : [{ code: 'purlins-compared', values: { reason: purlin.byRatio.reason } }]
+export const membersNotChecked = (members: Members): readonly Message[] => {
+  const reason = withoutFigures(members)
+  return reason === null ? [] : [{ code: 'purlins-compared', values: { reason } }]
+}
 
 /** The same in the sentence that is printed first. */
-export const preliminaryOf = ({ purlin }: Members): Message | null =>
-  purlin === null || purlin.byRatio === null ? null : { code: 'preliminary', values: { reason: purlin.byRatio.reason } }
+export const preliminaryOf = (members: Members): Message | null => {
+  const reason = withoutFigures(members)
+  return reason === null ? null : { code: 'preliminary', values: { reason } }
+}

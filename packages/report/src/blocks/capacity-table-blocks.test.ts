@@ -68,7 +68,9 @@ describe('the table that purlins were checked with', () => {
     const facts = itemsBelow(blocks, 'Capacity table of the purlins')
     expect(facts[1]).toMatchObject({ label: 'Origin', value: 'computed, not a maker\u2019s table' })
     expect(facts[3]).toMatchObject({ label: 'Edition', value: '1' })
-    expect(facts[4]).toMatchObject({ value: 'estimate: checks rest on the load with and without panels' })
+    expect(facts[4]).toMatchObject({
+      value: 'estimate: counts up to 80 %; beyond that loads with and without panels decide',
+    })
     expect(indexOf(blocks, 'Values of this table that look odd')).toBe(-1)
   })
 

@@ -1,6 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-/** Where loads are compared: under the design wind, on the same roof built lower, or in a lighter wind. */
-export type Comparison = 'design' | 'lower' | 'lighter'
+/** Where loads are compared: under the design wind, in a lighter wind, on the same roof built lower, or with other doors open. */
+export type Comparison = 'design' | 'lighter' | 'lower' | 'doors'
 
 /** A direction of the comparison with the bare roof. */
 export type Side = {
@@ -15,6 +15,16 @@ export type Side = {
 
 export const utilisationOfSide = ({ demand, largest }: Side): number =>
   largest > 0 ? demand / largest : Number.POSITIVE_INFINITY
+
+/** The comparison that decides: the design wind where that refuses or all hold, else the one that refuses most. */
+export const decisiveSide = (sides: readonly [Side, ...Side[]]): Side => {
+  const [design] = sides
+  if (!design.isHeld) return design
+  let worst: Side | null = null
+  for (const side of sides)
+    if (!side.isHeld && (worst === null || utilisationOfSide(side) > utilisationOfSide(worst))) worst = side
+  return worst ?? design
+}
 
 /** Largest ratio of loads that counts as no change. Method 6. */
 export const LARGEST_RATIO = 1.05

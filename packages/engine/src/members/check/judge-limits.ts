@@ -3,7 +3,7 @@ import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/r
 import { worstStatus } from '../../calculation/step.ts'
 import { notApplicable, TOLERANCE, utilisation } from '../../checks/check.ts'
 import type { Lines, LoadCase } from '../loads/line-loads.ts'
-import type { Compared, Lower } from '../loads/lower-roofs.ts'
+import type { Compared, Variation } from '../loads/variations.ts'
 import type { LoadRatios } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 import type { MemberLimit } from './member-limit.ts'
@@ -22,7 +22,7 @@ export const utilisationsOf = (limits: readonly MemberLimit[], lines: Lines): re
   limits.map((limit) => utilisationOf(limit, lines))
 
 /** Largest utilisation of a bare purlin that counts as proven by having stood. Method 6. */
-const LARGEST_EXISTING = 1.25
+export const LARGEST_EXISTING = 1.25
 
 /** Beyond its capacity, but no worse than the bare roof with which it has stood: by both utilisations. */
 export type NoWorse = (u: number, u_0: number) => boolean
@@ -37,35 +37,35 @@ export const rafterNoWorse: NoWorse = (u, u_0) => u <= u_0 && u_0 < Number.POSIT
 export type Situation = {
   readonly noWorse: NoWorse
   readonly compared: Compared
-  readonly lower: () => readonly Lower[]
+  readonly variations: () => readonly Variation[]
 }
 
-/** The bare roof's load grows with height where the panels' may not: more height must not excuse what less does not. */
-const isNoWorseWhenLower = (limit: MemberLimit, { lower }: Situation): boolean =>
-  lower().every(({ compared: { lines, bare } }) => utilisationOf(limit, lines) <= utilisationOf(limit, bare))
+/** The bare roof's load grows with height and with a door open where the panels' may not: what it excuses there must hold without. */
+const isNoWorseOtherwise = (limit: MemberLimit, { variations }: Situation): boolean =>
+  variations().every(({ compared: { lines, bare } }) => utilisationOf(limit, lines) <= utilisationOf(limit, bare))
 
 /**
  * How a member stands beside its bare roof, by the utilisations with panels and without.
- * @param whenLower whether panels make the same roof no worse when it is built lower
+ * @param otherwise whether panels make no variation of the roof worse
  */
-export const standing = (u: number, u_0: number, noWorse: NoWorse, whenLower: () => boolean): MemberStatus => {
+export const standing = (u: number, u_0: number, noWorse: NoWorse, otherwise: () => boolean): MemberStatus => {
   if (u <= 1 + TOLERANCE) return 'ok'
-  if (noWorse(u, u_0) && whenLower()) return 'unchanged'
+  if (noWorse(u, u_0) && otherwise()) return 'unchanged'
   return u_0 > 1 ? 'existing' : 'increased'
 }
 
 const statusOf = (limit: MemberLimit, u: number, u_0: number, situation: Situation): MemberStatus =>
   // Most stand within their capacity: nothing is made for them.
-  u <= 1 + TOLERANCE ? 'ok' : standing(u, u_0, situation.noWorse, () => isNoWorseWhenLower(limit, situation))
+  u <= 1 + TOLERANCE ? 'ok' : standing(u, u_0, situation.noWorse, () => isNoWorseOtherwise(limit, situation))
 
-/** Whether the roof built lower is asked about any limit. */
-export const asksLowerRoofs = (limits: readonly MemberLimit[], { compared, noWorse }: Situation): boolean =>
+/** Whether variations of the roof are asked about any limit. */
+export const asksVariations = (limits: readonly MemberLimit[], { compared, noWorse }: Situation): boolean =>
   limits.some((limit) => {
     const u = utilisationOf(limit, compared.lines)
     return u > 1 + TOLERANCE && noWorse(u, utilisationOf(limit, compared.bare))
   })
 
-const isHeld = (status: MemberStatus): boolean => status === 'ok' || status === 'unchanged'
+export const isHeld = (status: MemberStatus): boolean => status === 'ok' || status === 'unchanged'
 
 /** The largest utilisation that refuses an arrangement; 0: none does. @param bare utilisations of the bare roof */
 export const refusalOf = (limits: readonly MemberLimit[], bare: readonly number[], situation: Situation): number => {
@@ -112,7 +112,7 @@ const reasonOf = (reason: Message, status: MemberStatus, bare: number, isExcused
   if (status === 'ok') return reason
   const values = { reason, bare }
   if (status === 'unchanged') return { code: 'panels-add-nothing', values }
-  return { code: isExcused ? 'panels-add-when-lower' : 'beside-bare-roof', values }
+  return { code: isExcused ? 'panels-add-otherwise' : 'beside-bare-roof', values }
 }
 
 const isOutward = (load: LoadCase): boolean => load === 'outward' || load === 'serviceOutward'

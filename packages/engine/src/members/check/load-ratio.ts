@@ -2,10 +2,10 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import type { Step } from '../../calculation/step.ts'
 import { notApplicable, utilisation } from '../../checks/check.ts'
-import type { Compared, Lower } from '../loads/lower-roofs.ts'
 import type { Member } from '../loads/member.ts'
-import { type Side, utilisationOfSide } from './bare-roof-comparison.ts'
-import { downwardLimitSteps, downwardRatioOf, downwardRatioSteps, downwardSide } from './downward-ratio.ts'
+import type { Compared, Variation } from '../loads/variations.ts'
+import { decisiveSide, type Side, utilisationOfSide } from './bare-roof-comparison.ts'
+import { downwardLimitSteps, downwardRatioOf, downwardRatioSteps, downwardSides } from './downward-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 import {
   asksFurther,
@@ -13,7 +13,7 @@ import {
   upliftLimitStep,
   upliftRatioOf,
   upliftRatioSteps,
-  upliftSide,
+  upliftSides,
 } from './uplift-ratio.ts'
 
 /** Ultimate loads with panels over those of the bare roof; null where the bare roof has no load in that direction. */
@@ -37,12 +37,15 @@ export const ratioLimitSteps = (member: Member, compared: Compared): readonly St
   ...downwardLimitSteps(member, compared),
 ]
 
-/** Uplift and downward load with panels beside those without. */
+/** Uplift and downward load with panels beside those without: the comparison of each direction that decides. */
 export const ratioSides = (
   compared: Compared,
   displaced: number,
-  lower: () => readonly Lower[],
-): readonly [Side, Side] => [upliftSide(compared, lower), downwardSide(compared, displaced)]
+  variations: () => readonly Variation[],
+): readonly [Side, Side] => [
+  decisiveSide(upliftSides(compared, variations)),
+  decisiveSide(downwardSides(compared, displaced, variations)),
+]
 
 const statusOf = ({ demand, isHeld }: Side): MemberStatus => {
   if (demand <= 0) return 'ok'
@@ -68,6 +71,7 @@ type RatioId = keyof typeof kept
 const refusal = ({ by, ratio }: Side, reason: Message): Message => {
   if (by === 'design') return { code: 'ratio-refused', values: { reason } }
   if (by === 'lower') return { code: 'ratio-refused-when-lower', values: { reason, ratio } }
+  if (by === 'doors') return { code: 'ratio-refused-with-other-doors', values: { reason, ratio } }
   return ratio === null
     ? { code: 'panels-lift-first', values: { reason } }
     : { code: 'ratio-refused-in-lighter-wind', values: { reason, ratio } }

@@ -2,12 +2,12 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedNode } from '@soundroof/contract/roofs/results/result'
 import { clause, node, type Step } from '../../calculation/step.ts'
 import { type Lines, lineSteps } from '../loads/line-loads.ts'
-import { asksLowerRoofs, type Judging, worstOf } from './judge-limits.ts'
+import { asksVariations, type Judging, worstOf } from './judge-limits.ts'
 import { ratioLimitSteps, ratioSteps } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 import type { MemberLimit } from './member-limit.ts'
 import type { PreparedMember } from './prepared-member.ts'
-import { asksFurther, lowerNode } from './uplift-ratio.ts'
+import { variationNode } from './variation-trace.ts'
 
 const share = clause<{ readonly S: number; readonly R: number }>(
   { symbol: 'u', label: 'utilisation', unit: '', clause: 'Method 6', formula: 'S / R' },
@@ -31,18 +31,19 @@ export type Traced = {
   readonly judging: Judging
   /** How the strips come about. */
   readonly stripSteps: readonly Step[]
+  /** Whether the loads with and without panels decide. */
+  readonly isCompared: boolean
 }
 
-/** The same roof built lower, where it is asked. */
-const lowerNodes = ({ prepared, judging }: Traced): readonly CodedNode[] => {
-  const { member, limits, byRatio } = prepared
-  const isAsked = byRatio === null ? asksLowerRoofs(limits, judging) : asksFurther(judging.compared)
-  return isAsked ? judging.lower().map((roof) => lowerNode(member, roof, byRatio !== null)) : []
-}
+/** The same roof under other circumstances, where these are asked. */
+const variationNodes = ({ prepared: { member, limits }, judging, isCompared }: Traced): readonly CodedNode[] =>
+  isCompared || asksVariations(limits, judging)
+    ? judging.variations().map((variation) => variationNode(member, variation, isCompared))
+    : []
 
 /** The derivation of a member under an arrangement: strip, loads with and without panels, every utilisation. */
 export const memberTrace = (traced: Traced, title: Message): CodedNode => {
-  const { prepared, judging, stripSteps } = traced
+  const { prepared, judging, stripSteps, isCompared } = traced
   const { member, limits } = prepared
   const { loads, strip, bareStrip, lines, bare } = judging.compared
   const steps = [
@@ -51,7 +52,7 @@ export const memberTrace = (traced: Traced, title: Message): CodedNode => {
     ...lineSteps(loads, member, bareStrip, true),
     ...ratioSteps(member, judging.compared),
   ]
-  if (prepared.byRatio !== null) steps.push(...ratioLimitSteps(member, judging.compared))
+  if (isCompared) steps.push(...ratioLimitSteps(member, judging.compared))
   for (const limit of limits) addLimitSteps(steps, limit, lines, bare)
-  return node(member.name, title, steps, lowerNodes(traced))
+  return node(member.name, title, steps, variationNodes(traced))
 }

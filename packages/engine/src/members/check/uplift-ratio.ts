@@ -1,16 +1,7 @@
 import { formula } from '../../calculation/formula.ts'
-import { type CodedNode, node, type Step } from '../../calculation/step.ts'
-import { upliftSteps } from '../loads/line-loads.ts'
-import type { Compared, Lower } from '../loads/lower-roofs.ts'
-import type { Member } from '../loads/member.ts'
-import {
-  isNoChange,
-  LARGEST_RATIO,
-  loadWords,
-  ratioWords,
-  type Side,
-  utilisationOfSide,
-} from './bare-roof-comparison.ts'
+import type { Step } from '../../calculation/step.ts'
+import type { Compared, Variation } from '../loads/variations.ts'
+import { isNoChange, LARGEST_RATIO, loadWords, ratioWords, type Side } from './bare-roof-comparison.ts'
 
 const ratio = formula<{ readonly w_o: number; readonly w_o0: number }>(
   { ...ratioWords('rho_o', 'uplift-ratio'), formula: 'w_o / w_o0' },
@@ -52,8 +43,8 @@ const lightGiven = ({ loads, lines, bare }: Compared): Light => ({
 export const upliftRatioOf = ({ lines, bare }: Pick<Compared, 'lines' | 'bare'>): number | null =>
   bare.outward > 0 ? ratio.of({ w_o: Math.max(0, lines.outward), w_o0: bare.outward }) : null
 
-/** Under the wind of the comparison: the design wind, on this roof or built lower. */
-const windSide = (compared: Compared, by: 'design' | 'lower'): Side => {
+/** Under the design wind, on this roof or on a variation of it. */
+const windSide = (compared: Compared, by: 'design' | Variation['by']): Side => {
   const { lines, bare } = compared
   const rho = upliftRatioOf(compared)
   const largest = limit.of({ w_o0: Math.max(0, bare.outward) })
@@ -65,21 +56,19 @@ const lightSide = (compared: Compared): Side => {
   return { by: 'lighter', ratio: null, demand, largest: 0, isHeld: demand <= 0 }
 }
 
-/** Lower roofs and lighter winds are asked where the design wind lifts the member and refuses nothing. */
+/** Lighter winds and variations of the roof are asked where the design wind lifts the member and refuses nothing. */
 export const asksFurther = (compared: Compared): boolean =>
   compared.lines.outward > 0 && windSide(compared, 'design').isHeld
 
-/** At the design wind; where that holds, on the same roof built lower and in lighter wind, what refuses most. */
-export const upliftSide = (own: Compared, lower: () => readonly Lower[]): Side => {
+/** At the design wind; where that holds, in lighter wind and on variations of the roof too. */
+export const upliftSides = (own: Compared, variations: () => readonly Variation[]): readonly [Side, ...Side[]] => {
   const design = windSide(own, 'design')
-  if (own.lines.outward <= 0 || !design.isHeld) return design
-  const further = [
+  if (own.lines.outward <= 0 || !design.isHeld) return [design]
+  return [
+    design,
     lightSide(own),
-    ...lower().flatMap(({ compared }) => [windSide(compared, 'lower'), lightSide(compared)]),
+    ...variations().flatMap(({ by, compared }) => [windSide(compared, by), lightSide(compared)]),
   ]
-  const [first, ...others] = further.filter(({ isHeld }) => !isHeld)
-  if (first === undefined) return design
-  return others.reduce((worst, side) => (utilisationOfSide(side) > utilisationOfSide(worst) ? side : worst), first)
 }
 
 /** The ratio as a step; none where nothing lifts. */
@@ -93,19 +82,3 @@ export const upliftLimitStep = ({ bare }: Compared): Step => limit.step({ w_o0: 
 /** The lighter wind as a step. */
 export const lightWindStep = (compared: Compared): Step =>
   light.step(lightGiven(compared), { status: compared.loads.status.outward })
-
-/** Both uplifts on the same roof built lower, and where capacities do not decide, their ratio. */
-export const lowerNode = (
-  member: Member,
-  { id, title, steps: suction, compared }: Lower,
-  byRatio: boolean,
-): CodedNode => {
-  const { loads, strip, bareStrip, lines, bare } = compared
-  const steps = [
-    ...suction,
-    ...upliftSteps(loads, member, strip, lines, false),
-    ...upliftSteps(loads, member, bareStrip, bare, true),
-  ]
-  if (byRatio) steps.push(...upliftRatioSteps(compared), upliftLimitStep(compared), lightWindStep(compared))
-  return node(id, title, steps)
-}

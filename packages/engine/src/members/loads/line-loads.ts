@@ -19,7 +19,9 @@ export type MemberLoads = {
   readonly C_pe: number
   readonly C_r: number
   /** The same with C_m and C_pe of the roof built lower, and how these two come about. */
-  readonly low: { readonly loads: MemberLoads; readonly steps: readonly Step[] } | null
+  readonly low: Varied | null
+  /** The same with doors and windows shut, or with one open: whichever the roof was not loaded with. */
+  readonly other: (Varied & { readonly doors: 'shut' | 'open' }) | null
   /** Internal pressure, outward and inward, and the factors that go with it. */
   readonly C_o: number
   readonly C_i: number
@@ -31,6 +33,9 @@ export type MemberLoads = {
   readonly K_as: number
   readonly status: { readonly outward: DataStatus; readonly inward: DataStatus }
 }
+
+/** Loads of the same roof under other circumstances, and how what differs comes about. */
+export type Varied = { readonly loads: MemberLoads; readonly steps: readonly Step[] }
 
 /** Line loads on a member, kN/m: outward positive in `outward` and `serviceOutward`, downward in the rest. */
 export type Lines = {

@@ -6,6 +6,7 @@ import { bareStrip, purlinStrip } from './strip.ts'
 const purlin: Member = {
   name: 'purlin',
   span: 6,
+  liveSpan: 6,
   spacing: 1.2,
   roofWeight: 0.05,
   selfWeight: 0.03,

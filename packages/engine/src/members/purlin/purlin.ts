@@ -7,12 +7,12 @@ import { reading, type Step } from '../../calculation/step.ts'
 import { metres } from '../../calculation/units.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
 import { temperatureFactor } from '../../standards/as_1720_1_2010/modification-factors.ts'
-import type { Assumed, PreparedMember } from '../check/prepared-member.ts'
+import { type Assumed, type Basis, BY_CAPACITY, type PreparedMember } from '../check/prepared-member.ts'
 import type { Member } from '../loads/member.ts'
 import { timberCapacities } from '../timber/timber-beam.ts'
 import { applicableGrade, gradeSource } from '../timber/timber-grade.ts'
 import { timberMaterial } from '../timber/timber-material.ts'
-import { type SteelPurlin, tableOf } from './purlin-table.ts'
+import { longestOf, type SteelPurlin, tableOf } from './purlin-table.ts'
 import { massOf, steelPurlinCapacities, weightOf } from './steel-purlin.ts'
 
 type TimberPurlin = Extract<Purlin, { readonly material: 'timber' }>
@@ -27,9 +27,11 @@ const selfWeightStep = (value: number, source: Message): Step =>
     source,
   })
 
-const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number): Member => ({
+/** @param liveSpan span that displaced live load is taken at, m */
+const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number, liveSpan = metres(span)): Member => ({
   name: 'purlin',
   span: metres(span),
+  liveSpan,
   spacing: metres(spacing),
   roofWeight: SHEET,
   selfWeight,
@@ -76,7 +78,11 @@ const withoutTable = (purlin: SteelPurlin): PreparedMember => {
   return {
     member: memberOf(purlin, weight.value),
     limits: [],
-    byRatio: { reason: { code: 'no-capacity-table', values: { size: sizeOf(purlin) } }, status: 'estimate' },
+    basis: {
+      kind: 'loads',
+      reason: { code: 'no-capacity-table', values: { size: sizeOf(purlin) } },
+      status: 'estimate',
+    },
     title: titleOf(sizeOf(purlin)),
     steps: [weight],
     table: null,
@@ -84,20 +90,38 @@ const withoutTable = (purlin: SteelPurlin): PreparedMember => {
   }
 }
 
+const basisOf = ({ status, title }: CapacityTable): Basis =>
+  status === 'estimate'
+    ? { kind: 'estimate', reason: { code: 'capacities-are-estimates', values: { table: title } }, status }
+    : BY_CAPACITY
+
+/**
+ * The span that displaced live load is taken at, mm: of an estimate the longest of its table, since a longer span
+ * displaces less and would otherwise refuse less. Method 6.
+ */
+const liveSpanOf = (table: CapacityTable, purlin: SteelPurlin): Step | null =>
+  table.status === 'estimate'
+    ? reading(
+        { symbol: 'L_Q', label: 'span-of-displaced-live-load', unit: 'm', clause: 'Method 6' },
+        metres(longestOf(table, purlin)),
+        { source: verbatim(table.name) },
+      )
+    : null
+
 const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
   const table = tableOf(catalogue, purlin)
   if (table === null) return withoutTable(purlin)
   const { mass, source } = massOf(catalogue, table, purlin)
   const weight = selfWeightStep(weightOf(mass), source)
   const { limits, steps } = steelPurlinCapacities(table, purlin)
-  const reason: Message = { code: 'capacities-are-estimates', values: { table: table.title } }
-  const byRatio = table.status === 'estimate' ? { reason, status: table.status } : null
+  const basis = basisOf(table)
+  const liveSpan = liveSpanOf(table, purlin)
   return {
-    member: memberOf(purlin, weight.value),
+    member: memberOf(purlin, weight.value, liveSpan?.value),
     limits,
-    byRatio,
+    basis,
     title: titleOf(sizeOf(purlin)),
-    steps: [weight, ...steps],
+    steps: [weight, ...(liveSpan === null ? [] : [liveSpan]), ...steps],
     table: usedOf(table),
     assumed: [tableUsed(table)],
   }
@@ -135,7 +159,7 @@ const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalog
   return {
     member: memberOf(purlin, weight.value),
     limits,
-    byRatio: null,
+    basis: BY_CAPACITY,
     title,
     steps: [weight, ...steps],
     table: null,

@@ -13,8 +13,8 @@ import type { MemberCheck, MemberJudgement } from '../check/member-check.ts'
 import { memberTrace } from '../check/member-trace.ts'
 import type { PreparedMember } from '../check/prepared-member.ts'
 import { linesOf, type MemberLoads } from '../loads/line-loads.ts'
-import { type Compared, lowerOnce } from '../loads/lower-roofs.ts'
 import { panelWidthOn, type Rails, rafterStrip, rafterStripSteps } from '../loads/strip.ts'
+import { type Compared, variationsOnce } from '../loads/variations.ts'
 
 /**
  * Rafters under panels, given rails; null: purlins bring a rafter the panels of its whole spacing. Method 7.
@@ -30,11 +30,11 @@ export const rafterJudge = (prepared: PreparedMember, loads: MemberLoads) => {
     const strip = rafterStrip(member, rails === null ? member.spacing : panelWidthOn(rails))
     const lines = linesOf(loads, member, strip)
     const compared: Compared = { member, loads, strip, bareStrip: without, lines, bare }
-    const lower = lowerOnce(compared)
-    const situation: Situation = { noWorse: rafterNoWorse, compared, lower }
+    const variations = variationsOnce(compared)
+    const situation: Situation = { noWorse: rafterNoWorse, compared, variations }
     const judging = (): Judging => {
       const ratios = loadRatios(compared, displaced)
-      return { name: 'rafter', noWorse: rafterNoWorse, compared, lower, ratios }
+      return { name: 'rafter', noWorse: rafterNoWorse, compared, variations, ratios }
     }
     const title = rails === null ? 'rafters-below-the-purlins' : 'rafters-in-this-zone'
     const steps = () => rafterStripSteps(member, rails)
@@ -42,7 +42,7 @@ export const rafterJudge = (prepared: PreparedMember, loads: MemberLoads) => {
       refusal: refusalOf(limits, bareShares, situation),
       statuses: () => statusesOf(limits, bareShares, situation),
       results: () => limits.map((limit) => judgeLimit(limit, judging())),
-      trace: () => memberTrace({ prepared, judging: judging(), stripSteps: steps() }, title),
+      trace: () => memberTrace({ prepared, judging: judging(), stripSteps: steps(), isCompared: false }, title),
     }
   }
 }

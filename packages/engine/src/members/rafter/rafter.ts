@@ -5,7 +5,7 @@ import { clause, reading, type Step } from '../../calculation/step.ts'
 import { metres } from '../../calculation/units.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
 import { temperatureFactor } from '../../standards/as_1720_1_2010/modification-factors.ts'
-import type { Assumed, PreparedMember } from '../check/prepared-member.ts'
+import { type Assumed, BY_CAPACITY, type PreparedMember } from '../check/prepared-member.ts'
 import type { Member } from '../loads/member.ts'
 import { SHEET } from '../purlin/purlin.ts'
 import { weightOf } from '../purlin/steel-purlin.ts'
@@ -47,6 +47,7 @@ const selfWeight = (value: number, source: Message): Step =>
 const memberOf = ({ span, spacing }: Rafter, roof: Step, self: Step): Member => ({
   name: 'rafter',
   span: metres(span),
+  liveSpan: metres(span),
   spacing: metres(spacing),
   roofWeight: roof.value,
   selfWeight: self.value,
@@ -97,7 +98,7 @@ const steel = (rafter: SteelRafter, input: AssessmentInput, catalogue: Catalogue
   return {
     member,
     limits,
-    byRatio: null,
+    basis: BY_CAPACITY,
     title,
     steps: [roof, self, ...steps],
     table: null,
@@ -144,7 +145,7 @@ const timber = (rafter: TimberRafter, input: AssessmentInput, catalogue: Catalog
   const title: Message = { code: 'rafters-of', values: { section: size } }
   const source = gradeSource(counted, material.source)
   const assumed: readonly Assumed[] = [simpleSpan(rafter), { label: 'rafter-timber', value: material.name, source }]
-  return { member, limits, byRatio: null, title, steps: [roof, self, ...steps], table: null, assumed }
+  return { member, limits, basis: BY_CAPACITY, title, steps: [roof, self, ...steps], table: null, assumed }
 }
 
 /** Whether a size that the check divides by is 0. */

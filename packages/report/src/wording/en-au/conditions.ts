@@ -41,6 +41,8 @@ export const conditions = {
     `Purlins (${listed(zones)}): the existing member exceeds a check even without panels; panels do not increase its utilisation in that check.`,
   'purlins-little-more': ({ zones }) =>
     `Purlins (${listed(zones)}): their capacity is not known; panels increase their load by no more than 5 %, apart from the live load that panels displace.`,
+  'estimate-little-more': ({ zones, worst }, say) =>
+    `Purlins (${listed(zones)}): above 80 % of their estimated capacity${worst === null ? '' : ` (${say(worst)})`}; panels add no more than 5 %. Confirm this with the manufacturer's table or an engineer.`,
   'beyond-estimated-capacity': ({ check, use, bare }, say) =>
     `By the estimated capacities ${say(check)} is at ${percent(use)} with panels${bare === null ? '' : `, ${percent(bare)} without`}: confirm this with the manufacturer's table or an engineer.`,
   'frame-not-verified': ({ check }, say) =>

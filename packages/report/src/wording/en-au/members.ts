@@ -1,5 +1,5 @@
 import type { Wording } from '../language/wording.ts'
-import { counted, hundredthsUp } from './measures.ts'
+import { counted, hundredthsUp, lowerCaseFirst, percent } from './measures.ts'
 import { comparedWithBareRoof, LITTLE_MORE, ratioWhenLower, tableRead } from './phrases.ts'
 
 export const members = {
@@ -46,6 +46,10 @@ export const members = {
   deflection: 'Deflection',
   'same-roof-lower': 'The same with the suction of a roof no higher than half its depth',
   'same-roof-lowest': 'The same on a roof too low for local pressures',
+  'same-roof-doors-shut': 'The same with doors and windows shut',
+  'same-roof-door-open': 'The same with a door or window open',
+  'doors-and-windows-are-shut': 'doors and windows are shut',
+  'span-of-displaced-live-load': 'Longest span of the table, at which live load is displaced',
   chosen: 'chosen',
   'a-door-or-window-is-open': 'a door or window is open',
   'roof-area-of-a-rafter': 'Roof area of a rafter',
@@ -136,6 +140,13 @@ export const members = {
   'ratio-refused-when-lower': ({ reason, ratio }, say) => `${say(reason)}: ${ratioWhenLower(ratio)}`,
   'ratio-refused-in-lighter-wind': ({ reason, ratio }, say) =>
     `${say(reason)}: in lighter wind the ratio is ${hundredthsUp(ratio)}, ${LITTLE_MORE}`,
+  'ratio-refused-with-other-doors': ({ reason, ratio }, say) =>
+    `${say(reason)}: with doors and windows ${ratio === null ? 'shut the bare roof has no such load' : `otherwise open or shut the ratio is ${hundredthsUp(ratio)}`}, ${LITTLE_MORE}`,
+  'panels-add-otherwise': ({ reason, bare }, say) =>
+    `${comparedWithBareRoof(say(reason), bare)}, but on a lower roof or with other doors and windows open panels would add to it`,
+  'estimate-counts-in-part': ({ reason, share }, say) =>
+    `${say(reason)}: an estimate, of which ${percent(share)} counts`,
+  'both-circumstances': ({ first, second }, say) => `${say(first)}; ${lowerCaseFirst(say(second))}`,
   'panels-lift-first': ({ reason }, say) => `${say(reason)}: in lighter wind panels lift it before the bare roof lifts`,
   'on-bare-roof': ({ label }, say) => `${say(label)}, bare roof`,
   'by-region': ({ region }) => `by region ${region}`,

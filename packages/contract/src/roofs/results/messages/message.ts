@@ -84,6 +84,10 @@ export type MessageValues = {
   readonly 'ratio-refused': { readonly reason: Message }
   readonly 'ratio-refused-when-lower': { readonly reason: Message; readonly ratio: number | null }
   readonly 'ratio-refused-in-lighter-wind': { readonly reason: Message; readonly ratio: number }
+  readonly 'ratio-refused-with-other-doors': { readonly reason: Message; readonly ratio: number | null }
+  readonly 'panels-add-otherwise': { readonly reason: Message; readonly bare: number }
+  readonly 'estimate-counts-in-part': { readonly reason: Message; readonly share: number }
+  readonly 'both-circumstances': { readonly first: Message; readonly second: Message }
   readonly 'panels-lift-first': { readonly reason: Message }
   readonly 'on-bare-roof': { readonly label: Message }
   readonly 'by-region': { readonly region: string }
@@ -189,6 +193,7 @@ export type MessageValues = {
   readonly 'panels-overload-rafters': { readonly check: Message; readonly use: number; readonly bare: number | null }
   readonly 'purlins-no-worse': { readonly zones: readonly string[] }
   readonly 'purlins-little-more': { readonly zones: readonly string[] }
+  readonly 'estimate-little-more': { readonly zones: readonly string[]; readonly worst: Message | null }
   readonly 'beyond-estimated-capacity': { readonly check: Message; readonly use: number; readonly bare: number | null }
   readonly 'frame-not-verified': { readonly check: Message }
   readonly 'keep-doors-shut': {

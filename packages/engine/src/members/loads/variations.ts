@@ -14,16 +14,18 @@ export type Compared = {
   readonly bare: Lines
 }
 
-/** The comparison on the same roof built lower. */
-export type Lower = {
+/** The comparison on the same roof under other circumstances. */
+export type Variation = {
+  /** The roof built lower, or with other doors and windows open. */
+  readonly by: 'lower' | 'doors'
   readonly id: string
   readonly title: Message
-  /** How its suction comes about. */
+  /** How what differs comes about. */
   readonly steps: readonly Step[]
   readonly compared: Compared
 }
 
-const compare = (member: Member, loads: MemberLoads, strip: Strip, bareStrip: Strip): Compared => ({
+export const compare = (member: Member, loads: MemberLoads, strip: Strip, bareStrip: Strip): Compared => ({
   member,
   loads,
   strip,
@@ -38,12 +40,13 @@ const withoutLocal = ({ T, e, beta }: Strip): Strip => ({ T, e, beta, f: 1 })
  * The same roof built lower, in the same wind: with the suction that roofs have up to half their depth, and then without
  * local pressures, whose zones shrink with low roofs. Only what differs from the roof itself. Decision 015.
  */
-const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Lower[] => {
-  const found: Lower[] = []
+const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Variation[] => {
+  const found: Variation[] = []
   if (loads.low === null) return found
   const { loads: low, steps } = loads.low
   if (low.C_pe > loads.C_pe)
     found.push({
+      by: 'lower',
       id: 'lower-roof',
       title: 'same-roof-lower',
       steps,
@@ -51,6 +54,7 @@ const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Low
     })
   if (strip.f > 1 || bareStrip.f > 1)
     found.push({
+      by: 'lower',
       id: 'lowest-roof',
       title: 'same-roof-lowest',
       steps,
@@ -59,11 +63,27 @@ const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Low
   return found
 }
 
-/** The lower roofs of a comparison, made when the first check asks for them: most arrangements ask for none. */
-export const lowerOnce = (compared: Compared): (() => readonly Lower[]) => {
-  let roofs: readonly Lower[] | null = null
+const titles = { shut: 'same-roof-doors-shut', open: 'same-roof-door-open' } as const
+
+/** The same roof with its doors and windows shut, or with one open; then built lower. Method 6. */
+const otherDoors = ({ member, loads, strip, bareStrip }: Compared): readonly Variation[] => {
+  if (loads.other === null) return []
+  const { doors, loads: other, steps } = loads.other
+  const compared = compare(member, other, strip, bareStrip)
+  const title: Message = titles[doors]
+  const lower = lowerRoofs(compared).map((roof) => ({
+    ...roof,
+    id: `doors-${doors}-${roof.id}`,
+    title: { code: 'both-circumstances', values: { first: title, second: roof.title } } as const,
+  }))
+  return [{ by: 'doors', id: `doors-${doors}`, title, steps, compared }, ...lower]
+}
+
+/** The variations of a comparison, made when the first check asks for them: most arrangements ask for none. */
+export const variationsOnce = (compared: Compared): (() => readonly Variation[]) => {
+  let found: readonly Variation[] | null = null
   return () => {
-    roofs ??= lowerRoofs(compared)
-    return roofs
+    found ??= [...lowerRoofs(compared), ...otherDoors(compared)]
+    return found
   }
 }
