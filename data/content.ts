@@ -5,8 +5,10 @@ import referenceHardware from './fixings/reference-hardware.json' with { type: '
 import foot from './fixings/screws-and-brackets.json' with { type: 'json' }
 import supportFactors from './fixings/support-factors.json' with { type: 'json' }
 import tileHook from './fixings/tile-hook.json' with { type: 'json' }
+import { modules } from './modules/modules.ts'
 import limits from './panels/limits.json' with { type: 'json' }
 import { tables } from './purlins/tables.ts'
+import { rackingSystems } from './racking/racking-systems.ts'
 import borders from './regions/borders.json' with { type: 'json' }
 import coast from './regions/coast.json' with { type: 'json' }
 import locations from './regions/locations.json' with { type: 'json' }
@@ -31,4 +33,6 @@ export const content = {
   timber: { grades },
   fixings: { foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors },
   sheeting,
+  racking: rackingSystems,
+  modules,
 }

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { columnsOfHeader, type Header } from '@soundroof/contract/roofs/wire/wire-cells'
-import { catalogueWith, type ImportedTables } from '@soundroof/data/catalogue-with'
+import { catalogueWith, type ImportedLibrary, type ImportedTables } from '@soundroof/data/catalogue-with'
 import { engineVersion } from '@soundroof/engine/version'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { assessRow, type Settings } from './assess-row.ts'
@@ -19,6 +19,7 @@ export type Assignment = {
   readonly pdfs: Pdfs | null
   /** Stand before the computed tables. */
   readonly tables: ImportedTables
+  readonly library: ImportedLibrary
 }
 
 export type Ready = {
@@ -34,8 +35,8 @@ export type Task = { readonly chunk: Chunk; readonly room: ArrayBuffer }
 export type Answer = Lines | { readonly failure: string }
 
 // Piscina lays its own data beside that of the pool.
-const { header, options, summary, pdfs, tables } = workerData as Assignment
-const catalogue = catalogueWith(tables)
+const { header, options, summary, pdfs, tables, library } = workerData as Assignment
+const catalogue = catalogueWith(tables, library)
 
 const headerOf = (bytes: Uint8Array): Header => {
   const read = cellsOf(bytes, [])

@@ -23,6 +23,7 @@ const capitalised = (text: string): string => text.charAt(0).toUpperCase() + tex
 const valueText = (field: OptionField, value: unknown): string => {
   if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.label ?? ''
   if (field.kind === 'tick') return value === true ? 'Yes' : 'No'
+  if (field.kind === 'entry') return typeof value === 'string' ? value : capitalised(field.empty)
   if (typeof value === 'number') return withUnit(plain(value), field.unit)
   return 'empty' in field ? capitalised(field.empty) : ''
 }

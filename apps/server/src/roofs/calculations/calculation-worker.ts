@@ -4,10 +4,11 @@ import type { Advice } from '@soundroof/contract/roofs/results/advice'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { adviseOn } from './advise-on.ts'
 import { type Answered, type Asked, answerRequest } from './calculate.ts'
+import { figuresOf } from './calculation-context.ts'
 import type { ThreadData } from './thread-data.ts'
 
-const { imported }: ThreadData = workerData
-const context = { catalogue: catalogueWith(imported) }
+const { imported, library }: ThreadData = workerData
+const context = figuresOf(catalogueWith(imported, library))
 
 /** Tasks of the pool. */
 export const answerHere = (asked: Asked): Answered => answerRequest(asked, context)

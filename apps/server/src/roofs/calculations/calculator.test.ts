@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
+import { emptyLibrary } from '@soundroof/data/catalogue-with'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
 import { adviseOn } from './advise-on.ts'
 import { type Asked, answerRequest } from './calculate.ts'
+import { figuresOf } from './calculation-context.ts'
 import { type Calculator, startCalculator } from './calculator.ts'
 
-const data = { imported: {} }
+const data = { imported: {}, library: emptyLibrary }
 const provider = 'Example Engineers'
 const logged: unknown[] = []
 const log = { info: () => undefined, error: (_: string, error: unknown) => void logged.push(error) }
@@ -29,7 +31,7 @@ const asking = (change: Readonly<Record<string, unknown>> = {}): Asked => ({
 it('a thread answers the same bytes as the function itself, each caller its own', async () => {
   const asked = Array.from({ length: 20 }, (_, index) => asking({ building_length: 20 + index }))
   const answers = await Promise.all(asked.map(calculator.answer))
-  for (const [index, one] of asked.entries()) expect(answers[index]).toEqual(answerRequest(one, { catalogue }))
+  for (const [index, one] of asked.entries()) expect(answers[index]).toEqual(answerRequest(one, figuresOf(catalogue)))
   const hashes = answers.map((answer) => (answer.kind === 'calculated' ? answer.question.inputHash : answer.kind))
   expect(new Set(hashes).size).toBe(20)
 })

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { windRegion } from './assessment-input.ts'
 import { capacityTable } from './capacity-table.ts'
+import { pvModule } from './library/pv-module.ts'
+import { rackingSystem } from './library/racking-system.ts'
 
 /** The published figures that the engine reads. Every table, and every value that differs from it, has source and status. */
 
@@ -251,5 +253,8 @@ export const catalogue = z.strictObject({
   timber: z.strictObject({ grades: timberGrades }),
   fixings: z.strictObject({ foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors }),
   sheeting,
+  /** Racking systems and modules by id, beside the generic figures. */
+  racking: z.record(text, rackingSystem),
+  modules: z.record(text, pvModule),
 })
 export type Catalogue = z.infer<typeof catalogue>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entryId } from '../catalogue/library/library-entry.ts'
 
 /** The assumptions of the calculation that a user may change: each with its label, values and default. */
 
@@ -39,6 +40,19 @@ const numberOrEmpty = (group: Group, label: string, unit: string, limits: Limits
 })
 
 const tick = (group: Group, label: string) => ({ kind: 'tick' as const, group, label, otherwise: false, hint: '' })
+
+type LibraryList = 'rackingSystems' | 'modules'
+
+/** An entry of the library by its id; null: generic figures. */
+const entry = (group: Group, label: string, list: LibraryList) => ({
+  kind: 'entry' as const,
+  group,
+  label,
+  list,
+  otherwise: null,
+  empty: 'generic figures',
+  hint: '',
+})
 
 const plain = <const V extends string | number>(value: V) => ({ value, label: String(value) })
 const years = <const V extends number>(value: V) => ({ value, label: `${value} years` })
@@ -96,6 +110,8 @@ export const optionFields = {
     ],
     'by-region',
   ),
+  racking: entry('Panels and fixings', 'Racking system', 'rackingSystems'),
+  module: entry('Panels and fixings', 'Module', 'modules'),
   arrayMass: numberOrEmpty(
     'Panels and fixings',
     'Mass of panels and rails',
@@ -152,9 +168,11 @@ type Value<F> = F extends { readonly kind: 'choice'; readonly choices: readonly 
   ? V
   : F extends { readonly kind: 'tick' }
     ? boolean
-    : F extends { readonly otherwise: null }
-      ? number | null
-      : number
+    : F extends { readonly kind: 'entry' }
+      ? string | null
+      : F extends { readonly otherwise: null }
+        ? number | null
+        : number
 
 const choiceSchema = (values: readonly (string | number | null)[]): z.ZodType => {
   const texts = values.filter((value) => typeof value === 'string')
@@ -165,6 +183,7 @@ const choiceSchema = (values: readonly (string | number | null)[]): z.ZodType =>
 
 const valueSchema = (field: OptionField): z.ZodType => {
   if (field.kind === 'tick') return z.boolean()
+  if (field.kind === 'entry') return entryId.nullable()
   if (field.kind === 'choice') return choiceSchema(field.choices.map(({ value }) => value))
   const { min, above, max } = field
   const limited = z.number().finite().max(max)

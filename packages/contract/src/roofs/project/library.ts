@@ -1,0 +1,48 @@
+import type { AssessmentInput, AssessmentOptions } from '../catalogue/assessment-input.ts'
+import type { Choices } from '../catalogue/choices.ts'
+import { isOutOfDate } from '../catalogue/library/library-entry.ts'
+import type { ListedModule, ListedRacking } from '../catalogue/library/listed-entry.ts'
+import { dateOf, type ProjectDraft } from './draft.ts'
+
+/** The racking system and the module that a project chose. */
+
+type Lists = Pick<Choices, 'rackingSystems' | 'modules'>
+type Chosen = Pick<AssessmentOptions, 'racking' | 'module'>
+
+export const rackingOf = ({ rackingSystems }: Lists, { racking }: Pick<Chosen, 'racking'>): ListedRacking | undefined =>
+  rackingSystems.find(({ id }) => id === racking)
+
+export const moduleOf = ({ modules }: Lists, { module }: Pick<Chosen, 'module'>): ListedModule | undefined =>
+  modules.find(({ id }) => id === module)
+
+/** Those of the two that are not valid on the date of the project. */
+export const outOfDateIn = (
+  choices: Lists,
+  project: Pick<ProjectDraft, 'options' | 'dateTime'>,
+): readonly ('racking' | 'module')[] => {
+  const chosen = { racking: rackingOf(choices, project.options), module: moduleOf(choices, project.options) }
+  const today = dateOf(project.dateTime)
+  return (['racking', 'module'] as const).filter((kind) => {
+    const entry = chosen[kind]
+    return entry !== undefined && isOutOfDate(entry, today)
+  })
+}
+
+/** The mass of the array, kg/m2, where module and racking system both give theirs. */
+export const libraryMass = (choices: Lists, options: Chosen): number | null => {
+  const [racking, module] = [rackingOf(choices, options), moduleOf(choices, options)]
+  if (!racking || !module) return null
+  return racking.mass + module.mass / ((module.length / 1000) * (module.width / 1000))
+}
+
+/** The assumptions of the engine: size and mass are those of the chosen products. */
+export const optionsWithLibrary = (choices: Lists, options: AssessmentOptions): AssessmentInput['options'] => {
+  const module = moduleOf(choices, options)
+  if (!module) return options
+  return {
+    ...options,
+    panelLengthExact: module.length,
+    panelWidthExact: module.width,
+    arrayMass: libraryMass(choices, options) ?? options.arrayMass,
+  }
+}
