@@ -29,6 +29,7 @@ const onlyStored: ReadonlySet<string> = new Set([
   'beyond-estimated-capacity',
   'no-estimated-capacity',
   'for-information',
+  'frame-not-verified',
   'panels-add-when-lower',
   'array-weight',
   'figures-to-confirm',

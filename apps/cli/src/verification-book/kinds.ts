@@ -9,6 +9,7 @@ const purposes: Readonly<Record<string, string>> = {
     'How a member stands whose capacity is an estimate, by its use with panels and without, and by what panels add.',
   'external-pressure-coefficient':
     'Both pressure coefficients of a roof, by height, depth, pitch and distance from the edge.',
+  frame: 'What is said of a steel frame, by what a simple span carries and by what panels add, up and down.',
   layout: 'Setting out: the largest whole number of member pitches within a spacing; "refused" where not one fits.',
   'purlin-capacity':
     'Ultimate load of a sheeted line of purlins, by span, direction and rows of bridging, against a maker’s tables.',
@@ -29,6 +30,8 @@ const purposes: Readonly<Record<string, string>> = {
   'timber-screw-withdrawal': 'Withdrawal capacity of a screw from timber, by joint group and penetration.',
   'timber-slenderness': 'Slenderness of a timber beam held at intervals along its compressed edge.',
   'topographic-multiplier': 'Topographic multiplier on a ridge.',
+  'truss-chord': 'The top chord of a truss below tiles: permanent load, bending and sag, with panels and without.',
+  'truss-chord-live-load': 'Live load that panels displace excuses no permanent load.',
   'wind-region': 'Wind region of a position; its area counts A, B, C and D as 0 to 3.',
   'zone-dimension': 'Zone dimension a of a roof.',
 }

@@ -1,4 +1,5 @@
 import type { Adapter } from './case.ts'
+import { chordAdapters } from './chord-adapters.ts'
 import { comparisonAdapters } from './comparison-adapters.ts'
 import { fixingAdapters } from './fixing-adapters.ts'
 import { memberAdapters } from './member-adapters.ts'
@@ -12,4 +13,5 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   ...memberAdapters,
   ...purlinAdapters,
   ...comparisonAdapters,
+  ...chordAdapters,
 }

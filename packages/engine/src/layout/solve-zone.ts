@@ -101,19 +101,27 @@ const fixingsAt = (
 
 const carried = (judgements: readonly MemberJudgement[]): boolean => judgements.every(({ refusal }) => refusal === 0)
 
-/** The largest spacing whose fixings and members pass; null when none does. */
+const sags = (judgements: readonly MemberJudgement[]): boolean => judgements.some(({ sag }) => sag() !== null)
+
+/**
+ * The largest spacing whose fixings and members pass without a sag for the owner to accept, else the least that passes;
+ * null when none does.
+ */
 const passingAt = (attempt: Attempt): Candidate | null => {
   const { setup, fixing, limit, layout, members } = attempt
   const tries = spacings(setup.settingOut, limit.value ?? 0)
   const [largest] = tries
   // What the fixings carry at the largest spacing they carry at a smaller one: the pressure on the panel stays as it is.
   if (largest === undefined || fixingsAt(attempt, largest, setup.checks).some(isRefused)) return null
+  let least: Candidate | null = null
   for (const spacing of tries) {
     const rails = railsAt(attempt, spacing)
     const judgements = members.map((check) => check(rails))
-    if (carried(judgements)) return { layout, fixing, limit, spacing, trial: spacing, rails, members: judgements }
+    if (!carried(judgements)) continue
+    least = { layout, fixing, limit, spacing, trial: spacing, rails, members: judgements }
+    if (!sags(judgements)) return least
   }
-  return null
+  return least
 }
 
 /** What fails, judged at the least spacing. */

@@ -9,8 +9,14 @@ import type { Members } from '../members/prepare-members.ts'
 import { windStandards } from '../standards/wind-standard.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { conditionsOf } from './conditions.ts'
-import { exclusionsOf } from './exclusions.ts'
-import { memberConditions, membersNotChecked, preliminaryOf, rafterFindings } from './member-outcome.ts'
+import { type AddedToRafters, exclusionsOf } from './exclusions.ts'
+import {
+  downwardOnRafters,
+  memberConditions,
+  membersNotChecked,
+  preliminaryOf,
+  rafterFindings,
+} from './member-outcome.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
@@ -56,6 +62,12 @@ type Parts = {
   readonly trace: CodedNode
 }
 
+const addedTo = ({ rafter }: Members, downward: number | null): AddedToRafters | null => {
+  if (rafter === null) return null
+  const { roofWeight, selfWeight, spacing } = rafter.member
+  return { downward, roofWeight: roofWeight + selfWeight / spacing }
+}
+
 /** What members come to: findings, conditions, and what was not checked. */
 const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Parts) => {
   if (members === null)
@@ -66,6 +78,7 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
       conditions: [],
       notChecked: ['nothing-calculated'] as const,
       preliminary: null,
+      added: null,
     }
   const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]
   const roofChecks = members.roof?.results() ?? []
@@ -77,6 +90,7 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
     conditions: [...memberConditions(input, zones, members, roofChecks), ...tableConditions(table)],
     notChecked: membersNotChecked(members),
     preliminary: preliminaryOf(members),
+    added: addedTo(members, downwardOnRafters(zones, roofChecks)),
   }
 }
 
@@ -110,7 +124,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     chargeable,
     assumptions: assumptionsOf(input, catalogue, returnPeriod?.value ?? null, geometry.parapet, members),
     notChecked: [...own.notChecked, ...zeros.map(notCheckedFor)],
-    exclusions: exclusionsOf(input),
+    exclusions: exclusionsOf(input, own.added),
     ...(own.table === null ? {} : { capacityTable: own.table }),
     unverified,
     editions: editionsOf(input),

@@ -5,7 +5,7 @@ import { judgedAgain } from '../layout/solve-zone.ts'
 import type { MemberJudgement } from '../members/check/member-check.ts'
 import type { Basis } from '../members/check/prepared-member.ts'
 import type { CheckedMembers, Members } from '../members/prepare-members.ts'
-import { looksLikeTruss } from '../members/rafter/rafter.ts'
+import { looksLikeTruss } from '../members/rafter/timber-rafter.ts'
 import { useOf } from './check-use.ts'
 import { when } from './conditions.ts'
 import type { Finding } from './scope.ts'
@@ -43,7 +43,25 @@ const worstOf = (checks: readonly CodedCheckResult[]): CodedCheckResult | null =
     null,
   )
 
-/** Rafters that carry more than they can because of the panels: a finding for an engineer. Method 7. */
+const isOfFrame = ({ id }: CodedCheckResult): boolean => id.startsWith('rafter-frame')
+
+/** What panels add to a load beyond that of the bare roof: 0 where they add nothing. */
+const addedBy = ({ loadRatio }: CodedCheckResult): number => Math.max(0, (loadRatio ?? 1) - 1)
+
+const overload = (failing: readonly CodedCheckResult[]): readonly Finding[] => {
+  const worst = worstOf(failing)
+  if (worst === null) return failing.length === 0 ? [] : [engineer('rafters-without-capacity')]
+  return [engineer({ code: 'panels-overload-rafters', values: usedBeside(worst) })]
+}
+
+/** A frame that was not assessed, and to which panels add more than a little. */
+const loadedFrame = (failing: readonly CodedCheckResult[]): readonly Finding[] => {
+  if (failing.length === 0) return []
+  if (failing.some(({ loadRatio }) => loadRatio == null)) return [engineer('panels-lift-the-frame-first')]
+  return [engineer({ code: 'panels-add-to-frame', values: { added: Math.max(...failing.map(addedBy)) } })]
+}
+
+/** Rafters that panels overload, or frames that were not assessed: a finding for an engineer. Method 7. */
 export const rafterFindings = (
   solved: readonly SolvedZone[],
   roofChecks: readonly CodedCheckResult[],
@@ -52,9 +70,7 @@ export const rafterFindings = (
   const failing = [...roof, ...zones.flatMap(({ checks }) => checks)].filter(
     ({ outcome }) => outcome === 'needs-engineer',
   )
-  const worst = worstOf(failing)
-  if (worst === null) return failing.length === 0 ? [] : [engineer('rafters-without-capacity')]
-  return [engineer({ code: 'panels-overload-rafters', values: usedBeside(worst) })]
+  return [...overload(failing.filter((check) => !isOfFrame(check))), ...loadedFrame(failing.filter(isOfFrame))]
 }
 
 const usedBeside = ({ title: check, utilisation, utilisationWithout }: CodedCheckResult) => ({
@@ -85,10 +101,45 @@ const unchangedPurlins = (installable: Judged['zones'], basis: Basis['kind']): r
   return [{ code: 'estimate-little-more', values: { zones, worst: worst === null ? null : useOf(worst) } }]
 }
 
-const unchangedRafters = ({ zones, roof }: Judged): readonly Message[] => {
-  const checks = [...roof, ...zones.flatMap((zone) => zone.checks)].filter(isOf('rafter'))
-  const worst = worstOf(checks.filter(isUnchanged))
-  return worst === null ? [] : [{ code: 'frame-not-verified', values: { check: useOf(worst) } }]
+const rafterChecksOf = ({ zones, roof }: Judged): readonly CodedCheckResult[] =>
+  [...roof, ...zones.flatMap((zone) => zone.checks)].filter(isOf('rafter'))
+
+/** What panels add to the downward load of a rafter. */
+const addedDownward = (checks: readonly CodedCheckResult[]): number =>
+  Math.max(0, ...checks.filter(({ id }) => id.endsWith('downward')).map(addedBy))
+
+const unchangedRafters = (judged: Judged): readonly Message[] => {
+  const checks = rafterChecksOf(judged)
+  const unchanged = checks.filter(isUnchanged)
+  const frames = unchanged.filter(isOfFrame)
+  const worst = worstOf(unchanged.filter((check) => !isOfFrame(check)))
+  const added = Math.max(0, ...frames.map(addedBy))
+  return [
+    ...when(frames.length > 0, { code: 'frame-not-assessed', values: { added, downward: addedDownward(checks) } }),
+    ...(worst === null ? [] : [{ code: 'rafters-little-more', values: { check: useOf(worst) } } as const]),
+  ]
+}
+
+/** The largest sag that an arrangement leaves to the owner. */
+const sagToAccept = (installable: readonly SolvedZone[], { roof }: Members): readonly Message[] => {
+  const judgements = [
+    ...(roof === null ? [] : [roof]),
+    ...installable.flatMap(({ solution }) => solution.chosen?.members ?? []),
+  ]
+  const sags = judgements.flatMap(({ sag }) => sag() ?? [])
+  const [first, ...others] = sags
+  if (first === undefined) return []
+  const { withPanels, without } = others.reduce((a, b) => (b.withPanels > a.withPanels ? b : a), first)
+  return [{ code: 'owner-accepts-sag', values: { with: withPanels, without } }]
+}
+
+/** What panels add downward to the rafters of a roof, where they were checked. */
+export const downwardOnRafters = (
+  solved: readonly SolvedZone[],
+  roofChecks: readonly CodedCheckResult[],
+): number | null => {
+  const checks = rafterChecksOf(judgedOf(solved, roofChecks))
+  return checks.length === 0 ? null : addedDownward(checks)
 }
 
 const statusesOf = (judgements: readonly MemberJudgement[]): string =>
@@ -137,6 +188,7 @@ export const memberConditions = (
   return [
     ...unchangedPurlins(judged.zones, members.purlin?.basis.kind ?? 'capacity'),
     ...unchangedRafters(judged),
+    ...sagToAccept(installable, members),
     ...needingShutDoors(solved, members),
     ...when(members.rafter !== null && looksLikeTruss(input), 'span-looks-like-a-truss'),
   ]

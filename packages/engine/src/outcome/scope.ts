@@ -6,7 +6,8 @@ import { supportFactor } from '../fixings/support-factor.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { setbackOf } from '../layout/roof-geometry.ts'
 import { outsideTable } from '../members/purlin/purlin-table.ts'
-import { noSection } from '../members/rafter/rafter-section.ts'
+import { tableOfC } from '../members/rafter/c-rafter.ts'
+import { noSection, type SteelRafter } from '../members/rafter/rafter-section.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { outsideGrades } from '../members/timber/timber-material.ts'
 import { isCyclonic } from '../site/region.ts'
@@ -103,8 +104,17 @@ const timberOutsideTable: Rule = (input, { timber }) => {
   return null
 }
 
-const rafterWithoutWeb: Rule = ({ rafter }) => {
-  const reason = rafter.material === 'steel' ? noSection(rafter) : null
+/** Depths of the C-sections that have tables, mm. Method 7. */
+const [SHALLOWEST_C, DEEPEST_C] = [100, 350]
+
+const cRafterOutsideTables = (rafter: SteelRafter, catalogue: Catalogue): Message | null => {
+  const isOutside = rafter.depth < SHALLOWEST_C || rafter.depth > DEEPEST_C || tableOfC(catalogue, rafter) === null
+  return isOutside ? 'c-rafter-outside-tables' : null
+}
+
+const rafterOutsideSections: Rule = ({ rafter, options }, catalogue) => {
+  if (rafter.material !== 'steel') return null
+  const reason = options.steelRafter === 'c-section' ? cRafterOutsideTables(rafter, catalogue) : noSection(rafter)
   return reason === null ? null : unsupported(reason)
 }
 
@@ -134,7 +144,7 @@ const rules: readonly Rule[] = [
   supportOutsideTable,
   purlinOutsideTable,
   timberOutsideTable,
-  rafterWithoutWeb,
+  rafterOutsideSections,
   negativeShielding,
   tinySpacing,
   panelClauseMissing,

@@ -150,6 +150,28 @@ export const optionFields = {
     ],
     null,
   ),
+  timberRafter: choice(
+    'Structure',
+    'Timber rafter or truss',
+    [
+      { value: null, label: 'By its breadth: truss chord up to 35 mm' },
+      { value: 'truss', label: 'Truss top chord' },
+      { value: 'rafter', label: 'Rafter over one span' },
+      { value: 'rafter-over-support', label: 'Rafter that runs over a support' },
+    ],
+    null,
+  ),
+  greenTimber: tick('Structure', 'Rafters of green (unseasoned) timber'),
+  steelRafter: choice(
+    'Structure',
+    'Kind of steel rafter',
+    [
+      { value: 'i-beam', label: 'I-beam' },
+      { value: 'c-section', label: 'C-section of a kit shed' },
+    ],
+    'i-beam',
+    'C-section: enter its steel thickness as flange thickness',
+  ),
   flyBraceSpacing: numberOrEmpty(
     'Structure',
     'Fly brace spacing of the rafter',

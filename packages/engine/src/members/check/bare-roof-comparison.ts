@@ -26,6 +26,15 @@ export const decisiveSide = (sides: readonly [Side, ...Side[]]): Side => {
   return worst ?? design
 }
 
+/** The largest ratio of these comparisons; infinite where panels load a direction that the bare roof does not. */
+export const largestRatio = (sides: readonly Side[]): number => {
+  let largest = 0
+  for (const { ratio, isHeld } of sides)
+    if (ratio !== null) largest = Math.max(largest, ratio)
+    else if (!isHeld) return Number.POSITIVE_INFINITY
+  return largest
+}
+
 /** Largest ratio of loads that counts as no change. Method 6. */
 export const LARGEST_RATIO = 1.05
 

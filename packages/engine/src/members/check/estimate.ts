@@ -1,6 +1,6 @@
 import type { MemberStatus } from '@soundroof/contract/roofs/results/result'
 import { TOLERANCE } from '../../checks/check.ts'
-import { LARGEST_EXISTING } from './judge-limits.ts'
+import { LARGEST_EXISTING } from './exemption.ts'
 
 /** Share of an estimated capacity that counts. Method 6. */
 export const USABLE_SHARE = 0.8

@@ -4,66 +4,32 @@ import { worstStatus } from '../../calculation/step.ts'
 import { notApplicable, TOLERANCE, utilisation } from '../../checks/check.ts'
 import type { Lines, LoadCase } from '../loads/line-loads.ts'
 import type { Compared, Variation } from '../loads/variations.ts'
+import type { Exemption } from './exemption.ts'
 import type { LoadRatios } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
-import type { MemberLimit } from './member-limit.ts'
+import { type MemberLimit, utilisationOf } from './member-limit.ts'
 
-/** Utilisation of a limit under these loads: 0 without a load, infinite without a capacity. */
-const utilisationOf = ({ cases, effect }: MemberLimit, lines: Lines): number => {
-  let worst = 0
-  for (const { load, capacity } of cases) {
-    const w = lines[load]
-    if (w > 0) worst = Math.max(worst, capacity > 0 ? (effect.factor * w) / capacity : Number.POSITIVE_INFINITY)
-  }
-  return worst
-}
-
-export const utilisationsOf = (limits: readonly MemberLimit[], lines: Lines): readonly number[] =>
-  limits.map((limit) => utilisationOf(limit, lines))
-
-/** Largest utilisation of a bare purlin that counts as proven by having stood. Method 6. */
-export const LARGEST_EXISTING = 1.25
-
-/** Beyond its capacity, but no worse than the bare roof with which it has stood: by both utilisations. */
-export type NoWorse = (u: number, u_0: number) => boolean
-
-/** Purlins and battens, method 6. */
-export const purlinNoWorse: NoWorse = (u, u_0) => u_0 > 1 && u_0 <= LARGEST_EXISTING && u <= u_0
-
-/** Rafters, method 7: portal and truss action is not assessed, so only what the panels add counts. */
-export const rafterNoWorse: NoWorse = (u, u_0) => u <= u_0 && u_0 < Number.POSITIVE_INFINITY
-
-/** A member under an arrangement, and what excuses it there. */
+/** A member under an arrangement, and what exempts it there. */
 export type Situation = {
-  readonly noWorse: NoWorse
+  readonly exemption: Exemption
   readonly compared: Compared
   readonly variations: () => readonly Variation[]
 }
 
-/** The bare roof's load grows with height and with a door open where the panels' may not: what it excuses there must hold without. */
-const isNoWorseOtherwise = (limit: MemberLimit, { variations }: Situation): boolean =>
-  variations().every(({ compared: { lines, bare } }) => utilisationOf(limit, lines) <= utilisationOf(limit, bare))
+/** More height or a door open loads the bare roof more: what that would excuse must hold on every variation too. */
+const isExempt = (limit: MemberLimit, { exemption, compared, variations }: Situation): boolean =>
+  exemption.here(limit, compared) && variations().every((each) => exemption.elsewhere(limit, each.compared))
 
-/**
- * How a member stands beside its bare roof, by the utilisations with panels and without.
- * @param otherwise whether panels make no variation of the roof worse
- */
-export const standing = (u: number, u_0: number, noWorse: NoWorse, otherwise: () => boolean): MemberStatus => {
+const statusOf = (limit: MemberLimit, u: number, u_0: number, situation: Situation): MemberStatus => {
+  // Most stand within their capacity: nothing is made for them.
   if (u <= 1 + TOLERANCE) return 'ok'
-  if (noWorse(u, u_0) && otherwise()) return 'unchanged'
+  if (isExempt(limit, situation)) return 'unchanged'
   return u_0 > 1 ? 'existing' : 'increased'
 }
 
-const statusOf = (limit: MemberLimit, u: number, u_0: number, situation: Situation): MemberStatus =>
-  // Most stand within their capacity: nothing is made for them.
-  u <= 1 + TOLERANCE ? 'ok' : standing(u, u_0, situation.noWorse, () => isNoWorseOtherwise(limit, situation))
-
 /** Whether variations of the roof are asked about any limit. */
-export const asksVariations = (limits: readonly MemberLimit[], { compared, noWorse }: Situation): boolean =>
-  limits.some((limit) => {
-    const u = utilisationOf(limit, compared.lines)
-    return u > 1 + TOLERANCE && noWorse(u, utilisationOf(limit, compared.bare))
-  })
+export const asksVariations = (limits: readonly MemberLimit[], { compared, exemption }: Situation): boolean =>
+  limits.some((limit) => utilisationOf(limit, compared.lines) > 1 + TOLERANCE && exemption.here(limit, compared))
 
 export const isHeld = (status: MemberStatus): boolean => status === 'ok' || status === 'unchanged'
 
@@ -108,11 +74,12 @@ const outcomeOf = (status: MemberStatus, name: 'purlin' | 'rafter'): CodedCheckR
   return name === 'purlin' ? 'fail' : 'needs-engineer'
 }
 
-const reasonOf = (reason: Message, status: MemberStatus, bare: number, isExcused: boolean): Message => {
-  if (status === 'ok') return reason
-  const values = { reason, bare }
-  if (status === 'unchanged') return { code: 'panels-add-nothing', values }
-  return { code: isExcused ? 'panels-add-otherwise' : 'beside-bare-roof', values }
+const reasonOf = (limit: MemberLimit, status: MemberStatus, bare: number, judging: Judging): Message => {
+  if (status === 'ok') return limit.reason
+  const { exemption, compared } = judging
+  const values = { reason: limit.reason, bare }
+  if (status === 'unchanged') return { code: exemption.reason, values }
+  return { code: exemption.here(limit, compared) ? 'panels-add-otherwise' : 'beside-bare-roof', values }
 }
 
 const isOutward = (load: LoadCase): boolean => load === 'outward' || load === 'serviceOutward'
@@ -124,7 +91,7 @@ export type Judging = Situation & {
 
 /** One limit under the loads of an arrangement, beside the bare roof. */
 export const judgeLimit = (limit: MemberLimit, judging: Judging): CodedCheckResult => {
-  const { name, compared, noWorse, ratios } = judging
+  const { name, compared, ratios } = judging
   const { loads, lines, bare } = compared
   const { title, clause } = memberChecks[limit.id]
   const isUp = isOutward((limit.cases[0] as MemberLimit['cases'][number]).load)
@@ -137,7 +104,7 @@ export const judgeLimit = (limit: MemberLimit, judging: Judging): CodedCheckResu
   const u_0 = utilisationOf(limit, bare)
   const u = utilisationOf(limit, lines)
   const memberStatus = statusOf(limit, u, u_0, judging)
-  const reason = capacity > 0 ? reasonOf(limit.reason, memberStatus, u_0, noWorse(u, u_0)) : limit.reason
+  const reason = capacity > 0 ? reasonOf(limit, memberStatus, u_0, judging) : limit.reason
   return {
     id: limit.id,
     title,

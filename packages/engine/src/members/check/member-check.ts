@@ -1,5 +1,6 @@
 import type { CodedCheckResult, CodedNode, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import type { LocalPressure, Rails } from '../loads/strip.ts'
+import type { Sag } from './sag.ts'
 
 /** What a member check reads of a zone. */
 export type MemberZone = {
@@ -12,6 +13,8 @@ export type MemberZone = {
 export type MemberJudgement = {
   /** The largest utilisation that refuses the arrangement; 0: none does; infinite: there is no capacity. */
   readonly refusal: number
+  /** The sag that the owner must accept with this arrangement; null: none. */
+  readonly sag: () => Sag | null
   /** How the member stands in each of its checks. */
   readonly statuses: () => readonly MemberStatus[]
   readonly results: () => readonly CodedCheckResult[]

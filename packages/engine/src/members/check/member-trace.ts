@@ -7,6 +7,7 @@ import { ratioLimitSteps, ratioSteps } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 import type { MemberLimit } from './member-limit.ts'
 import type { PreparedMember } from './prepared-member.ts'
+import { sagSteps } from './sag.ts'
 import { variationNode } from './variation-trace.ts'
 
 const share = clause<{ readonly S: number; readonly R: number }>(
@@ -54,5 +55,6 @@ export const memberTrace = (traced: Traced, title: Message): CodedNode => {
   ]
   if (isCompared) steps.push(...ratioLimitSteps(member, judging.compared))
   for (const limit of limits) addLimitSteps(steps, limit, lines, bare)
+  steps.push(...sagSteps(prepared.sags, judging.compared))
   return node(member.name, title, steps, variationNodes(traced))
 }

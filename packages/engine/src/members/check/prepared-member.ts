@@ -4,11 +4,14 @@ import type { CodedResult, UsedTable } from '@soundroof/contract/roofs/results/r
 import type { Step } from '../../calculation/step.ts'
 import type { Member } from '../loads/member.ts'
 import type { MemberLimit } from './member-limit.ts'
+import type { SagLimit } from './sag.ts'
 
 /** What decides about a member: its capacities, estimates of them, or, without any, the loads with and without panels. Method 6. */
 export type Basis =
   | { readonly kind: 'capacity' }
   | { readonly kind: 'estimate' | 'loads'; readonly reason: Message; readonly status: DataStatus }
+  /** A frame beyond this share of what a simple span carries was not assessed. Method 7. */
+  | { readonly kind: 'frame'; readonly share: number }
 
 export const BY_CAPACITY: Basis = { kind: 'capacity' }
 
@@ -19,6 +22,8 @@ export type PreparedMember = {
   readonly member: Member
   readonly limits: readonly MemberLimit[]
   readonly basis: Basis
+  /** Sags that the owner may have to accept. */
+  readonly sags: readonly SagLimit[]
   readonly title: Message
   readonly steps: readonly Step[]
   /** The capacity table that was read; null where there is none. */

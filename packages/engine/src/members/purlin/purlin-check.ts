@@ -1,7 +1,9 @@
 import { displacedLive } from '../check/downward-ratio.ts'
-import { type Judging, purlinNoWorse, utilisationsOf } from '../check/judge-limits.ts'
+import { purlinExemption } from '../check/exemption.ts'
+import type { Judging } from '../check/judge-limits.ts'
 import { loadRatios } from '../check/load-ratio.ts'
 import type { MemberCheck, MemberJudgement, MemberZone } from '../check/member-check.ts'
+import { utilisationsOf } from '../check/member-limit.ts'
 import { memberTrace } from '../check/member-trace.ts'
 import type { PreparedMember } from '../check/prepared-member.ts'
 import { linesOf, type MemberLoads } from '../loads/line-loads.ts'
@@ -33,7 +35,7 @@ export const purlinCheck = (prepared: PreparedMember, roofLoads: MemberLoads): M
       const strip = purlinStrip(member, zone.local, rails)
       const lines = linesOf(loads, member, strip)
       const compared: Compared = { member, loads, strip, bareStrip: without, lines, bare }
-      const situation = { noWorse: purlinNoWorse, compared, variations: variationsOnce(compared) }
+      const situation = { exemption: purlinExemption, compared, variations: variationsOnce(compared) }
       const judge = purlinJudge({ prepared, bareShares, displaced, situation })
       const judging = (): Judging => ({ name: 'purlin', ...situation, ratios: loadRatios(compared, displaced) })
       const stripSteps = () => [...purlinStripSteps(member, zone.local, rails), bareLocalStep(member, zone.local)]
@@ -45,6 +47,7 @@ export const purlinCheck = (prepared: PreparedMember, roofLoads: MemberLoads): M
       })
       return {
         refusal: judge.refusal(),
+        sag: () => null,
         statuses: judge.statuses,
         results: () => judge.results(judging()),
         trace: () => memberTrace(traced(), 'purlins-in-this-zone'),

@@ -1,9 +1,9 @@
 import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import type { Side } from '../check/bare-roof-comparison.ts'
 import { estimateStatus, isWithinEstimate, USABLE_SHARE } from '../check/estimate.ts'
-import { isHeld, type Judging, judgeLimit, refusalOf, statusesOf, utilisationsOf } from '../check/judge-limits.ts'
+import { isHeld, type Judging, judgeLimit, refusalOf, statusesOf } from '../check/judge-limits.ts'
 import { judgeRatios, ratioRefusal, ratioSides, ratioStatuses } from '../check/load-ratio.ts'
-import type { MemberLimit } from '../check/member-limit.ts'
+import { type MemberLimit, utilisationsOf } from '../check/member-limit.ts'
 import type { Basis, PreparedMember } from '../check/prepared-member.ts'
 
 /** What is asked of a purlin under an arrangement. */
@@ -12,7 +12,7 @@ export type PurlinSituation = {
   readonly bareShares: readonly number[]
   /** Downward load of the bare roof with the live load that panels displace, kN/m. */
   readonly displaced: number
-  readonly situation: Pick<Judging, 'noWorse' | 'compared' | 'variations'>
+  readonly situation: Pick<Judging, 'exemption' | 'compared' | 'variations'>
 }
 
 /** How a basis decides: what refuses an arrangement, how the member stands, and what is reported. */
@@ -31,7 +31,7 @@ const byCapacity = ({ prepared: { limits }, bareShares, situation }: PurlinSitua
   isCompared: () => false,
 })
 
-type Decided = Exclude<Basis, { readonly kind: 'capacity' }>
+type Decided = Extract<Basis, { readonly reason: unknown }>
 
 const sidesIn = ({ situation: { compared, variations }, displaced }: PurlinSituation): readonly [Side, Side] =>
   ratioSides(compared, displaced, variations)
@@ -79,6 +79,6 @@ const byEstimate = (asked: PurlinSituation, { reason, status }: Decided): Purlin
 /** The judge of a purlin, by what is known of it. Method 6. */
 export const purlinJudge = (asked: PurlinSituation): PurlinJudge => {
   const { basis } = asked.prepared
-  if (basis.kind === 'capacity') return byCapacity(asked)
+  if (basis.kind === 'capacity' || basis.kind === 'frame') return byCapacity(asked)
   return basis.kind === 'loads' ? byLoads(asked, basis) : byEstimate(asked, basis)
 }

@@ -9,7 +9,8 @@ import { verbatim } from '../../calculation/verbatim.ts'
 import { temperatureFactor } from '../../standards/as_1720_1_2010/modification-factors.ts'
 import { type Assumed, type Basis, BY_CAPACITY, type PreparedMember } from '../check/prepared-member.ts'
 import type { Member } from '../loads/member.ts'
-import { timberCapacities } from '../timber/timber-beam.ts'
+import { simpleSpan, type TimberBeam, timberCapacities, twoSpanBatten } from '../timber/timber-beam.ts'
+import { battenDeflections } from '../timber/timber-deflection.ts'
 import { applicableGrade, gradeSource } from '../timber/timber-grade.ts'
 import { timberMaterial } from '../timber/timber-material.ts'
 import { longestOf, type SteelPurlin, tableOf } from './purlin-table.ts'
@@ -78,6 +79,7 @@ const withoutTable = (purlin: SteelPurlin): PreparedMember => {
   return {
     member: memberOf(purlin, weight.value),
     limits: [],
+    sags: [],
     basis: {
       kind: 'loads',
       reason: { code: 'no-capacity-table', values: { size: sizeOf(purlin) } },
@@ -120,6 +122,7 @@ const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
     member: memberOf(purlin, weight.value, liveSpan?.value),
     limits,
     basis,
+    sags: [],
     title: titleOf(sizeOf(purlin)),
     steps: [weight, ...(liveSpan === null ? [] : [liveSpan]), ...steps],
     table: usedOf(table),
@@ -141,10 +144,11 @@ const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalog
     code: 'species-of-density',
     values: { species, density: material.density },
   })
-  const { limits, steps } = timberCapacities({
+  const beam: TimberBeam = {
     name: 'purlin',
     span: metres(purlin.span),
-    isContinuous: support === 'continuous',
+    support: support === 'continuous' ? twoSpanBatten : simpleSpan,
+    isSeasoned: true,
     depth,
     breadth,
     material,
@@ -152,16 +156,18 @@ const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalog
     k_6: temperatureFactor(site.latitude, site.state === 'QLD'),
     heldInUplift: SHEET_SCREWS,
     heldDownward: null,
-  })
+  }
+  const [strength, stiffness] = [timberCapacities(beam), battenDeflections(beam)]
   const title = titleOf({ code: 'timber-size', values: { depth, breadth } })
   const source = gradeSource(counted, material.source)
   const assumed: readonly Assumed[] = [{ label: 'purlin-timber', value: material.name, source }]
   return {
     member: memberOf(purlin, weight.value),
-    limits,
+    limits: [...strength.limits, ...stiffness.limits],
     basis: BY_CAPACITY,
+    sags: [],
     title,
-    steps: [weight, ...steps],
+    steps: [weight, ...strength.steps, ...stiffness.steps],
     table: null,
     assumed,
   }

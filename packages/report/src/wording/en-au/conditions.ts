@@ -3,6 +3,8 @@ import { listed, millimetresUp, percent } from './measures.ts'
 import { COMPARED, importanceAndLife, oddValues, purlinName, supportWords } from './phrases.ts'
 
 export const conditions = {
+  'panels-lift-the-frame-first':
+    'Panels lift a frame that was not assessed in a wind that does not lift the bare roof.',
   'clip-fixed-sheeting':
     'The purlin capacities assume sheeting that is screwed through to the purlins. Clip-fixed sheeting restrains them less: have an engineer confirm the purlins in uplift.',
   'rails-stand-on-ribs':
@@ -43,6 +45,13 @@ export const conditions = {
     `Purlins (${listed(zones)}): their capacity is not known; panels increase their load by no more than 5 %, apart from the live load that panels displace.`,
   'estimate-little-more': ({ zones, worst }, say) =>
     `Purlins (${listed(zones)}): above 80 % of their estimated capacity${worst === null ? '' : ` (${say(worst)})`}; panels add no more than 5 %. Confirm this with the manufacturer's table or an engineer.`,
+  'frame-not-assessed': ({ added, downward }) =>
+    `The frame was not assessed (portal or truss action): panels add at most ${percent(added)} where a simple span does not carry the load, and ${percent(downward)} to the largest downward load.`,
+  'panels-add-to-frame': ({ added }) => `Panels add ${percent(added)} to a frame that was not assessed.`,
+  'rafters-little-more': ({ check }, say) =>
+    `The rafters exceed a check even without panels (${say(check)}); panels add no more than 5 % to it.`,
+  'owner-accepts-sag': ({ with: withPanels, without }) =>
+    `The owner accepts that the rafters sag ${millimetresUp(withPanels)}, ${millimetresUp(without)} without panels.`,
   'beyond-estimated-capacity': ({ check, use, bare }, say) =>
     `By the estimated capacities ${say(check)} is at ${percent(use)} with panels${bare === null ? '' : `, ${percent(bare)} without`}: confirm this with the manufacturer's table or an engineer.`,
   'frame-not-verified': ({ check }, say) =>

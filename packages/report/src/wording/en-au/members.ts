@@ -3,6 +3,20 @@ import { counted, hundredthsUp, lowerCaseFirst, percent } from './measures.ts'
 import { comparedWithBareRoof, LITTLE_MORE, ratioWhenLower, tableRead } from './phrases.ts'
 
 export const members = {
+  'uplift-on-the-frame-beside-the-bare-roof': 'uplift on the frame beside the bare roof',
+  'downward-load-on-the-frame-beside-the-bare-roof': 'downward load on the frame beside the bare roof',
+  'rafter-in-uplift': 'rafter in uplift',
+  'rafter-under-downward-load': 'rafter under downward load',
+  'weight-of-panels-on-the-member': 'Weight of panels on the member',
+  'spacing-of-hooks-along-the-rafter': 'Spacing of hooks along the rafter',
+  'span-beyond-the-table': 'span beyond the table',
+  'rafter-capacity-outward': 'Rafter capacity, outward',
+  'rafter-capacity-inward': 'Rafter capacity, inward',
+  'frame-was-not-assessed': 'a simple span does not carry it; the frame was not assessed',
+  'breadth-of-a-truss-chord': 'breadth up to 35 mm',
+  'creep-factor-of-timber': 'Creep factor of timber',
+  'seasoned-timber': 'seasoned',
+  'green-timber': 'green',
   'live-load-that-panels-displace': 'Permanent and live load that panels displace, bare roof',
   'downward-load-ratio': 'Downward load with panels over that without',
   'largest-downward-load': '5 % more downward load than without panels',
@@ -143,10 +157,14 @@ export const members = {
   'ratio-refused-with-other-doors': ({ reason, ratio }, say) =>
     `${say(reason)}: with doors and windows ${ratio === null ? 'shut the bare roof has no such load' : `otherwise open or shut the ratio is ${hundredthsUp(ratio)}`}, ${LITTLE_MORE}`,
   'panels-add-otherwise': ({ reason, bare }, say) =>
-    `${comparedWithBareRoof(say(reason), bare)}, but on a lower roof or with other doors and windows open panels would add to it`,
+    `${comparedWithBareRoof(say(reason), bare)}, but on a lower roof, in lighter wind or with other doors and windows open panels would add to it`,
   'estimate-counts-in-part': ({ reason, share }, say) =>
     `${say(reason)}: an estimate, of which ${percent(share)} counts`,
   'both-circumstances': ({ first, second }, say) => `${say(first)}; ${lowerCaseFirst(say(second))}`,
+  'panels-add-little': ({ reason, bare }, say) => `${comparedWithBareRoof(say(reason), bare)}, panels add at most 5 %`,
+  'owner-to-accept': ({ reason }, say) => `${say(reason)}; for the owner to accept`,
+  'truss-chord-spans': ({ span }) => `top chord of a truss over spans of ${span} mm between joints`,
+  'two-spans': ({ span }) => `rafter over two spans of ${span} mm`,
   'panels-lift-first': ({ reason }, say) => `${say(reason)}: in lighter wind panels lift it before the bare roof lifts`,
   'on-bare-roof': ({ label }, say) => `${say(label)}, bare roof`,
   'by-region': ({ region }) => `by region ${region}`,

@@ -88,6 +88,10 @@ export type MessageValues = {
   readonly 'panels-add-otherwise': { readonly reason: Message; readonly bare: number }
   readonly 'estimate-counts-in-part': { readonly reason: Message; readonly share: number }
   readonly 'both-circumstances': { readonly first: Message; readonly second: Message }
+  readonly 'panels-add-little': { readonly reason: Message; readonly bare: number }
+  readonly 'owner-to-accept': { readonly reason: Message }
+  readonly 'truss-chord-spans': { readonly span: number }
+  readonly 'two-spans': { readonly span: number }
   readonly 'panels-lift-first': { readonly reason: Message }
   readonly 'on-bare-roof': { readonly label: Message }
   readonly 'by-region': { readonly region: string }
@@ -162,6 +166,8 @@ export type MessageValues = {
     readonly shorter: number
     readonly longer: number
   }
+  readonly 'excluded-portal': { readonly mass: number; readonly added: number }
+  readonly 'excluded-truss-forces': { readonly mass: number; readonly share: number }
   readonly 'steel-too-thin': { readonly smallest: number }
   readonly 'field-is-zero': { readonly field: Message }
   // The conditions of a result.
@@ -194,6 +200,10 @@ export type MessageValues = {
   readonly 'purlins-no-worse': { readonly zones: readonly string[] }
   readonly 'purlins-little-more': { readonly zones: readonly string[] }
   readonly 'estimate-little-more': { readonly zones: readonly string[]; readonly worst: Message | null }
+  readonly 'frame-not-assessed': { readonly added: number; readonly downward: number }
+  readonly 'panels-add-to-frame': { readonly added: number }
+  readonly 'rafters-little-more': { readonly check: Message }
+  readonly 'owner-accepts-sag': { readonly with: number; readonly without: number }
   readonly 'beyond-estimated-capacity': { readonly check: Message; readonly use: number; readonly bare: number | null }
   readonly 'frame-not-verified': { readonly check: Message }
   readonly 'keep-doors-shut': {

@@ -29,3 +29,5 @@ export type ScopeCode =
   | 'purlin-spacing'
   | 'rafter-spacing'
   | 'rafter-span'
+  | 'excluded-bolted-knees'
+  | 'c-rafter-outside-tables'
