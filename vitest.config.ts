@@ -5,7 +5,6 @@ const everywhere = ['**/node_modules/**', '**/dist/**']
 const long = [
   '**/*.property.test.ts',
   'apps/cli/src/{assess,batch,verification-book,import-table}/**/*.test.ts',
-  'apps/server/src/roofs/photos/bounded-memory.test.ts',
   'packages/engine/tables/**/*.test.ts',
   'scripts/help.test.ts',
   'packages/report/src/pdf/page-breaks.test.ts',
@@ -26,7 +25,7 @@ const onPostgresAlone = [
   'apps/server/src/platform/files/object-store.api.test.ts',
   'apps/server/src/platform/http/{access,connections,http,rate-limit,security-log}.api.test.ts',
   'apps/server/src/platform/mail/every-mail.api.test.ts',
-  'apps/server/src/roofs/photos/{file-names,large-pictures,many-pictures,unreachable-store,upload}.api.test.ts',
+  'apps/server/src/roofs/files/{file-names,large-pictures,many-pictures,unreachable-store,upload}.api.test.ts',
 ]
 const leftOut = process.env.TEST_EXTENT === 'sample' ? onPostgresAlone : []
 

@@ -4,7 +4,7 @@ import { content } from './content.ts'
 import { hashOf } from './content-hash.ts'
 import { catalogue } from './index.ts'
 
-/** Capacity tables that stand before the computed ones, by name. */
+/** Capacity tables that replace the computed ones, by name. */
 export type ImportedTables = Readonly<Record<string, CapacityTable>>
 
 /** Racking systems and modules that an operator entered, by id. */

@@ -20,7 +20,7 @@ import grades from './timber/grades.json' with { type: 'json' }
 import panelClause from './wind/panel-clause.json' with { type: 'json' }
 import tiltedPanels from './wind/tilted-panels.json' with { type: 'json' }
 
-/** The table of locations is a public list of choices; the catalogue knows where it comes from and how far it is checked. */
+/** The table of locations is a public list of choices; the catalogue holds its source and status. */
 const { source, edition, status, version } = locations
 
 /** Everything the catalogue holds, as written in the files. */

@@ -51,7 +51,7 @@ describe('the folder of imported tables', () => {
     [
       'ZC15019.json',
       { ...sampleZcTable, lapped: [...sampleZcTable.lapped].reverse() },
-      /spans must rise\n.*\n.*\n.*\n.*\n {2}and 23 more$/,
+      /spans must increase\n.*\n.*\n.*\n.*\n {2}and 23 more$/,
     ],
   ])('says why %s cannot be read', (name, content, reason) => {
     put(name, content)

@@ -27,7 +27,7 @@ const readFile = (folder: string, entry: Dirent) => {
   return [name, { ...table, ...oddIn(read.value) }] as const
 }
 
-/** All tables of a folder by name; hidden files are left alone. Throws with every reason when one is no table. */
+/** All tables of a folder by name, without hidden files. Throws an error with all reasons if one is not a table. */
 export const importedTablesIn = (folder: string): ImportedTables => {
   if (!existsSync(folder)) return {}
   const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !name.startsWith('.'))

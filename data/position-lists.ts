@@ -10,7 +10,7 @@ const sectionLists = (section: Choices['purlins']['Z']) => ({
   supports: section.supports.map((support) => `${support.label} = ${support.means}`),
 })
 
-/** Every list that a project addresses by position, as plain names: the frozen copy holds the same shape. */
+/** Every list that a project addresses by position, as plain names, in the form of the frozen copy. */
 export const positionLists = (choices: Choices) => ({
   states: names(choices.states),
   areas: Object.fromEntries(choices.states.map((state) => [state.code, state.areas.map((area) => area.id)])),

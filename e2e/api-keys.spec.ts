@@ -30,7 +30,7 @@ const makeKey = async (page: Page): Promise<Key> => {
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toContainText('acts on your behalf')
   await fits(page)
-  await tabTo(page, 'Make the key', 'button')
+  await tabTo(page, 'Create key', 'button')
   await page.keyboard.press('Enter')
   // The first invalid field has the focus.
   await expect(page.locator('[name="name"]')).toBeFocused()

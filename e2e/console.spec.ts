@@ -85,7 +85,7 @@ const disable = async (page: Page, email: string): Promise<void> => {
   await page.getByRole('button', { name: /^Disable: / }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Disable' }).click()
-  await expect(dialog).toContainText('Please say why')
+  await expect(dialog).toContainText('Please give a reason')
   await dialog.getByLabel(/^Reason/).fill('Asked for by the company')
   await dialog.getByRole('button', { name: 'Disable' }).click()
   await expect(page.getByRole('button', { name: /^Enable: / })).toBeVisible()
@@ -127,7 +127,7 @@ const readTrail = async (page: Page): Promise<void> => {
 
 test.setTimeout(240_000)
 
-test('an administrator changes the provider, a product and a customer, and the audit trail tells it', async ({
+test('an administrator changes the provider, a product and a customer, and the audit trail shows it', async ({
   page,
   browser,
   baseURL,

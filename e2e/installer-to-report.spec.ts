@@ -82,7 +82,7 @@ test.describe
         await startProject(page)
         await nameProject(page, clampedShed.name, clampedShed.number)
 
-        await test.step('the building step tells every problem, the first as a toast', async () => {
+        await test.step('the building step reports every problem, the first as a toast', async () => {
           await next(page)
           await expect(page.getByText('Please input Building Length!').first()).toBeVisible()
           await expect(page.getByText('Please Select Terrain Category!').first()).toBeVisible()
@@ -90,7 +90,7 @@ test.describe
         await completeStep(page, clampedShed.building, 'project_new2')
         await completeStep(page, clampedShed.solar, 'project_new3')
 
-        await test.step('six photos as telephones take them', async () => {
+        await test.step('six photos from a phone', async () => {
           await addAllPhotos(page)
           await next(page)
           await atStep(page, 'project_new4')
@@ -143,7 +143,7 @@ test.describe
           await page.getByRole('button', { name: 'Back', exact: true }).click()
         })
 
-        await test.step('every move is in the timeline', async () => {
+        await test.step('every event is in the timeline', async () => {
           await page.getByRole('button', { name: 'Records' }).click()
           await expect(page.getByText('Project created')).toBeVisible()
           await expect(page.getByText('Result calculated')).toBeVisible()

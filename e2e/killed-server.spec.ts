@@ -39,7 +39,7 @@ const mortal = async () => {
 
 type Row = { readonly hash: string; readonly status: number; readonly is_result: number; readonly roof_slope: number }
 
-test('a server killed after any acknowledged step has kept it', async () => {
+test('a server killed after any acknowledged step still has its data', async () => {
   test.setTimeout(300_000)
   const server = await mortal()
   try {

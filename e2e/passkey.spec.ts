@@ -55,7 +55,7 @@ const signInByPasskey = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Sign in with a passkey' }).click()
 }
 
-test('a passkey is added, signs in alone, and signs in no more once it is removed', async ({ page }) => {
+test('a passkey is added, signs in without a password, and no longer once it is removed', async ({ page }) => {
   const device = await addDevice(page)
   await register(page, person)
   await openAccount(page)
@@ -97,7 +97,7 @@ test('a passkey is added, signs in alone, and signs in no more once it is remove
   expect(await device.passkeys()).toHaveLength(1)
 })
 
-test('where codes are on, a passkey is added with a right code alone', async ({ page }) => {
+test('where codes are on, adding a passkey takes a correct code', async ({ page }) => {
   const device = await addDevice(page)
   await register(page, kim)
   const { secret } = await turnCodesOn(page, kim.password)

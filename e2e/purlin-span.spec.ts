@@ -50,7 +50,7 @@ test.describe('the practical maximum of the purlin span', () => {
     await login(page, installer)
   })
 
-  test('blocks a span beyond it, is told before, and follows the network', async ({ page }) => {
+  test('blocks a longer span, is shown beforehand, and loads again after a network failure', async ({ page }) => {
     await openStructure(page)
     const longest = await longestSpan(page)
     await expect(page.getByText(`Between rafters, at most ${longest} mm`)).toBeVisible()

@@ -89,7 +89,7 @@ test('every screen is sent the strict policy, and none breaks it', async ({ page
   expect(watched.violations).toEqual([])
 })
 
-test('the console breaks it neither', async ({ page }) => {
+test('the console does not break it either', async ({ page }) => {
   const watched = await watch(page)
   await login(page, administrator)
   await visit(page, ['/console'])

@@ -66,7 +66,7 @@ test('subscribing in the sandbox turns the panel of the same project into result
     expect(report).toContain('timber screw')
   })
 
-  await test.step('a refund takes what is left, and no result', async () => {
+  await test.step('a refund cancels unused calculations, and keeps results', async () => {
     await page.goto(new URL('/sandbox_store', page.url()).href)
     await expect(page.getByText('1 of 30 calculations')).toBeVisible()
     await page.getByRole('button', { name: 'Refund' }).click()
@@ -76,7 +76,7 @@ test('subscribing in the sandbox turns the panel of the same project into result
     await expect(zones(page)).toBeVisible()
   })
 
-  await test.step('a screen as narrow as a phone shows all of it', async () => {
+  await test.step('everything fits a phone screen', async () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(new URL('/sandbox_store', page.url()).href)
     await expect(page.getByRole('button', { name: 'Renew' })).toBeVisible()

@@ -8,7 +8,7 @@ import { addPhotos, atStep, calculate, completeStep, enter, nameProject, next, s
 
 const visitor = { email: 'sam@rooftop.example', password: 'hooks99', name: 'Sam', company: 'Rooftop' } as const
 
-test('without a subscription: the inputs are kept, the result is not shown, the app is where it is bought', async ({
+test('without a subscription the inputs are saved, the result is hidden, and the app is named as the place to subscribe', async ({
   page,
 }) => {
   test.setTimeout(180_000)

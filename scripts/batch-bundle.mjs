@@ -12,7 +12,7 @@ const monthMs = 30 * 24 * 3600 * 1000
 
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$|\/worked-examples\/|\/testing\//.test(path)
 
-/** Names the bundle by all that goes into it. */
+/** Hash of everything that the bundle is built from. */
 const sourceHash = () => {
   const hash = createHash('sha256').update(lockHash())
   const sources = ['apps/cli/src', 'packages', 'data'].flatMap(sourceFiles).filter((path) => !isTest(path))
@@ -47,7 +47,7 @@ const bundle = async (outdir) => {
   })
 }
 
-/** Bundles of other sources stay a month: a batch that runs may still read from its own. */
+/** Bundles of other sources are kept for a month: a running batch may still read its own. */
 const removeOld = () => {
   for (const name of readdirSync(dist))
     if (Date.now() - statSync(join(dist, name)).mtimeMs > monthMs) rmSync(join(dist, name), { recursive: true })
@@ -63,7 +63,7 @@ const keep = (made, folder) => {
   }
 }
 
-/** The bundled command, made anew when its sources changed. As deep below the root as they are. */
+/** The bundled command, rebuilt when its sources change, at the same depth below the root as they are. */
 export const batchBundle = async () => {
   const folder = join(dist, `batch-${sourceHash()}`)
   if (!existsSync(folder)) {

@@ -1,4 +1,4 @@
-// `npm run batch`: bundles the command where its sources changed, then becomes it.
+// `npm run batch`: bundles the command if its sources have changed, then runs it.
 import { pathToFileURL } from 'node:url'
 import { batchBundle } from './batch-bundle.mjs'
 

@@ -16,7 +16,7 @@ const entries = {
   main: 'apps/server/src/main.ts',
   'calculation-worker': 'apps/server/src/roofs/calculations/calculation-worker.ts',
   'report-worker': 'apps/server/src/roofs/reports/render-worker.ts',
-  'heic-worker': 'apps/server/src/roofs/photos/heic-worker.ts',
+  'heic-worker': 'apps/server/src/roofs/files/heic-worker.ts',
 }
 const missing = Object.values(entries).filter((path) => !existsSync(join(root, path)))
 if (missing.length > 0) throw new Error(`There is no ${missing.join(' and no ')}: the server cannot be built.`)

@@ -51,8 +51,8 @@ public addr = 127.0.0.1
 cluster addr = 127.0.0.1
 `
 
-// The shell holds the daemon by its standard input: when the starter goes, however it goes, the input ends.
-// Nothing is worth an orderly end: without its monitor a store would wait half a minute.
+// The shell watches its standard input: when the starting process ends in any way, the input ends too.
+// Killed without an orderly shutdown: without its monitor the store would wait half a minute.
 const leash = 'rest=$1; shift; "$@" & daemon=$!; read -r _; kill -KILL $daemon; wait $daemon; rm -rf "$rest"'
 
 /** @param {string} rest what to remove at the end @param {string} program @param {readonly string[]} args */

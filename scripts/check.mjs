@@ -1,4 +1,4 @@
-// `npm run check`: types, format and lint, boundaries, unit and rule tests. Prints what each said last.
+// `npm run check`: types, format and lint, boundaries, unit and rule tests. Prints the last lines of each.
 import { fileURLToPath } from 'node:url'
 import { readOptions } from './options.mjs'
 import { run, say, twoAtOnce } from './running.mjs'

@@ -6,7 +6,7 @@ import { run, say } from './running.mjs'
 
 readOptions('npm run test:cloud\n  tests of photos and reports against a real object store')
 
-const rooms = ['platform/files', 'roofs/photos', 'roofs/reports']
+const rooms = ['platform/files', 'roofs/files', 'roofs/reports']
 
 /** @param {Awaited<ReturnType<typeof startCeph>>} ceph */
 const tests = async ({ url, tlsUrl, certificate }) => {

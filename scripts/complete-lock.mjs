@@ -23,7 +23,7 @@ const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 const libc = (name) => (name.includes('musl') ? { libc: ['musl'] } : name.includes('gnu') ? { libc: ['glibc'] } : {})
 
 /**
- * The entry npm would have written, read off the package's name.
+ * The entry that npm would have written, from the package's name.
  * @param {string} name @param {string} version @param {boolean} dev
  */
 export const platformEntry = (name, version, dev) => {

@@ -1,4 +1,4 @@
-// `npm run licences` writes docs/licences.md from package-lock.json, after a look at what is installed.
+// `npm run licences` writes docs/licences.md from package-lock.json and the installed packages.
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -21,7 +21,7 @@ export const lockedPackages = () => JSON.parse(textOf('package-lock.json')).pack
 const foreign = (packages) => Object.entries(packages).filter(([path, { link }]) => path.includes(folder) && !link)
 
 /**
- * What the lock says; else, for the build of a tool for one machine, the licence of the tool.
+ * Licence by the lock; for a platform's build of a tool without one, the licence of the tool.
  * @param {Record<string, Entry>} packages @param {string} name @param {Entry} entry
  */
 const licenceOf = (packages, name, entry) => {

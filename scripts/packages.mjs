@@ -14,7 +14,7 @@ export const lockHash = () => createHash('sha256').update(textOf('package-lock.j
 /** @param {string} file @returns {Record<string, Entry>} */
 const packagesOf = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Whether npm's own note of what it installed has every package of the lock; a platform's optional ones may lack. */
+/** Whether npm's own list of installed packages has every package of the lock; a platform's optional ones may be missing. */
 const isComplete = () => {
   if (!existsSync(installed)) return false
   const present = packagesOf(installed)
@@ -32,7 +32,7 @@ const install = async () => {
   if (code !== 0) throw new Error('The packages could not be installed. Is the package registry reachable?')
 }
 
-/** Installs the locked packages when they are not the ones that stand in node_modules. */
+/** Installs the locked packages if node_modules differs. */
 export const installPackages = async () => {
   const hash = lockHash()
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return

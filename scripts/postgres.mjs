@@ -85,7 +85,7 @@ const dataFolder = (user) => {
   return folder
 }
 
-// The shell holds the server by its standard input: when the starter goes, however it goes, the input ends.
+// The shell watches its standard input: when the starting process ends in any way, the input ends too.
 const leash = 'folder=$1; shift; "$@" & server=$!; read -r _; kill -QUIT $server; wait $server; rm -rf "$folder"'
 
 /** @param {import('node:child_process').ChildProcess} child @returns {Promise<void>} */
@@ -115,7 +115,7 @@ export const startPostgres = async () => {
   const cluster = ['-D', data, '-U', 'soundroof', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync']
   execFileSync(join(bin, 'initdb'), cluster, { ...owner, stdio: ['ignore', 'ignore', 'inherit'] })
   const port = await freePort()
-  // fsync guards against a power cut, which no test makes; everything else is as in production.
+  // No test cuts the power, so fsync is off; everything else is as in production.
   const settings = [`port=${port}`, 'listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, 'fsync=off']
   const server = [join(bin, 'postgres'), '-D', data, ...settings.flatMap((setting) => ['-c', setting])]
   const child = spawn('/bin/sh', ['-c', leash, 'sh', folder, ...server], {

@@ -1,4 +1,4 @@
-// `npm start`: installs what is missing, builds what is stale, then becomes the server.
+// `npm start`: installs what is missing, builds what is stale, then runs the server.
 // All configuration is read by the server itself (apps/server/src/platform/config.ts).
 import { readOptions } from './options.mjs'
 import { installPackages } from './packages.mjs'

@@ -1,4 +1,4 @@
-// The least that can answer JSON: what the machine itself allows, as a yardstick.
+// The simplest server that answers JSON, as the yardstick of the machine.
 import { createServer } from 'node:http'
 
 const answer = JSON.stringify({ code: 0, data: null })

@@ -19,7 +19,7 @@ const room = 1024 * 1024
 
 /**
  * One connection, one request at a time, and of HTTP no more than a measurement needs: what the client takes of the
- * processors, the server lacks. The bytes of an answer stand in memory of the connection until its next answer arrives.
+ * processors, the server lacks. The bytes of an answer are valid until the next answer arrives.
  * @param {string} hostname @param {number} port
  */
 export const keepAliveConnection = async (hostname, port) => {

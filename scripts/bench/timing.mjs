@@ -17,12 +17,12 @@ const people = 70
 const password = 'secret1'
 
 const number = () => 1 + ((randomBytes(1)[0] ?? 0) % 250)
-/** Every call from another network: what is counted by network stops none of them. */
+/** Every call comes from another network, so that no limit by network applies. */
 const elsewhere = () => ({ 'x-forwarded-for': `10.${number()}.${number()}.${number()}` })
 
 const known = (/** @type {number} */ turn) => `known${String(turn % people).padStart(4, '0')}@example.org`
 const gone = (/** @type {number} */ turn) => `gone0${String(turn % people).padStart(4, '0')}@example.org`
-/** As long as a known one, and never the same. */
+/** As long as a known address, different each time. */
 const unknown = () => `${randomBytes(5).toString('hex').slice(0, 9)}@example.org`
 
 /** @param {Client} client @param {string} path @param {unknown} body */

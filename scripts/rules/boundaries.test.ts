@@ -69,14 +69,14 @@ describe('the import rules refuse', () => {
   it('a domain that uses one above it, in the server and in the contract', async () => {
     for (const room of ['apps/server/src', 'packages/contract/src']) {
       const upwards = {
-        [`${room}/identity/login.ts`]: '../roofs/photos/store.ts',
-        [`${room}/roofs/photos/store.ts`]: '',
+        [`${room}/identity/login.ts`]: '../roofs/files/store.ts',
+        [`${room}/roofs/files/store.ts`]: '',
       }
       expect(await violationsOf(upwards)).toEqual(['domains-look-down'])
       const toTheTop = { [`${room}/administration/staff.ts`]: '../app.ts', [`${room}/app.ts`]: '' }
       expect(await violationsOf(toTheTop)).toEqual(['domains-look-down'])
       const downwards = {
-        [`${room}/roofs/photos/store.ts`]: '../../identity/login.ts',
+        [`${room}/roofs/files/store.ts`]: '../../identity/login.ts',
         [`${room}/identity/login.ts`]: '',
       }
       expect(await violationsOf(downwards)).toEqual([])

@@ -7,7 +7,7 @@ export interface Finding {
 
 interface Shape {
   readonly kind: string
-  /** Its group `found` is what must not be known. */
+  /** Its group `found` is the secret. */
   readonly pattern: RegExp
   readonly files?: RegExp
   readonly isSecret?: (found: string, path: string) => boolean

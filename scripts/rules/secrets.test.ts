@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { root, sourceFiles, textOf } from '../sources.mjs'
 import { entropy, type Finding, secretsIn } from './find-secrets'
 
-/** What looks like a secret and is none. */
+/** Text that looks like a secret but is not. */
 const allowed: readonly { path: string; kind: string; found: RegExp; reason: string }[] = [
   {
     path: 'docs/configuration.md',

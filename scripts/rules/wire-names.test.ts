@@ -68,7 +68,7 @@ const isHome = (path: string) =>
   /^packages\/contract\/src\/(.*\/wire(-[a-z]+)*|roofs\/fields\/wizard-fields)\.ts$/.test(path)
 const word = new RegExp(`(?<![\\w-])(${wireNames.join('|')})(?![\\w-])`, 'g')
 
-/** Tests look at the product from outside and so speak its public language. */
+/** Tests use the product from outside, by its public names. */
 const speaksTheWire = (path: string) => isHome(path) || /\.test\.tsx?$|\.spec\.ts$|^e2e\//.test(path)
 
 const code = [...sourceFiles('packages'), ...sourceFiles('apps'), ...sourceFiles('data')].filter((path) =>

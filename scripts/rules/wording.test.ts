@@ -23,7 +23,7 @@ const literalsIn = (path: string): readonly string[] => {
 const isFormula = (text: string): boolean => / [*/^+] |^[a-z]+\(/.test(text)
 const isCitation = (text: string): boolean => /^(AS(\/NZS)? \d|Method \d)/.test(text)
 
-/** Codes that the engine does not say (any more); stored results hold them. */
+/** Codes that the engine does not use any more; stored results hold them. */
 const onlyStored: ReadonlySet<string> = new Set([
   'as-issued',
   'beyond-estimated-capacity',
@@ -54,7 +54,7 @@ describe('the engine', () => {
   })
 })
 
-/** The codes with values, as "code value value": of a value that may be missing nothing is said. */
+/** The codes with values, as "code value value": optional values are left out. */
 const valuedCodes = (): readonly string[] => {
   const found: string[] = []
   const namesOf = (type: ts.TypeNode | undefined): readonly ts.PropertySignature[] =>
@@ -75,7 +75,7 @@ it('codes only grow: a stored one keeps its name, its values and its words', () 
   const valued = valuedCodes()
   const plain = Object.entries(englishAustralia).flatMap(([code, words]) => (typeof words === 'string' ? [code] : []))
   const kept = textOf('scripts/rules/stored-codes.txt').trim().split('\n')
-  // Only ever add a line. A code that the engine says no longer joins onlyStored.
+  // Only ever add a line. A code that the engine no longer uses is added to onlyStored.
   expect([...plain, ...valued].sort()).toEqual(kept)
   expect(valued.length).toBeGreaterThan(100)
 })

@@ -8,7 +8,7 @@ import { runProgram } from './input-output/program.ts'
 const exitCodes = { done: 0, failed: 1, refused: 2, badRows: 3, SIGINT: 130, SIGTERM: 143 } as const
 type Signal = 'SIGINT' | 'SIGTERM'
 
-/** The first signal lets the rows in hand be finished; the second ends at once. */
+/** The first signal finishes the rows in progress; the second ends at once. */
 const listenForStop = (): (() => Signal | null) => {
   let signal: Signal | null = null
   const stop = (name: Signal) => () => {
@@ -48,6 +48,6 @@ const run = async (args: Arguments | 'columns'): Promise<number> => {
 }
 
 endQuietlyOnClosedPipe(process.stdout)
-// Nobody has to watch: a closed stderr does not stop a batch.
+// A closed stderr does not stop a batch.
 process.stderr.on('error', () => undefined)
 process.exitCode = await runProgram({ usage, read: readArguments, run })

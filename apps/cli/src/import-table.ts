@@ -52,7 +52,7 @@ const isStored = (folder: string, tables: readonly CapacityTable[]): boolean => 
   }
 }
 
-/** All files or none: one that cannot be read, or has no place, leaves everything as it was. */
+/** All files or none: if one cannot be read or stored, nothing changes. */
 const run = ({ files, folder, isCheck }: Arguments): number => {
   const read = withTwins(files.map((file) => ({ file, table: readTable(file) })))
   for (const { file, table } of read) if (!table.ok) complain(file, table.problems)

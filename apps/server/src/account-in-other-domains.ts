@@ -1,10 +1,10 @@
 import type { IdentityServices } from './identity/sessions/identity-services.ts'
 import { aboutPurchases, ownPurchases } from './money/subscriptions/own-purchases.ts'
 import { seedSubscription } from './money/subscriptions/seed-subscription.ts'
-import { findBalance } from './money/subscriptions/store.ts'
 import { eraseStoreAccount } from './money/subscriptions/store-account.ts'
+import { findBalance } from './money/subscriptions/subscription-rows.ts'
 import type { PlatformServices } from './platform/http/handler.ts'
-import { removeErasedFiles } from './roofs/photos/erased-files.ts'
+import { removeErasedFiles } from './roofs/files/erased-files.ts'
 import { eraseCompanyRoofs } from './roofs/projects/erase-company.ts'
 import { ownProjects } from './roofs/projects/own-projects.ts'
 

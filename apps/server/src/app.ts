@@ -77,7 +77,14 @@ export const buildApp = async ({
   takeJson(app)
   await compressText(app)
   const limit = limitCalls(config, services.clock)
-  bind(app, handlersWith(services.catalogue), services, { checkAnswers, limit, security, networkOf, admitByKey })
+  bind(app, handlersWith(services.catalogue), services, {
+    checkAnswers,
+    limit,
+    security,
+    networkOf,
+    databaseTime: timeLimits.database,
+    admitByKey,
+  })
   // A room of its own: nowhere else are forms with files taken.
   await app.register((room) => servePhotos(room, services))
   serveCapacityTables(app, services)

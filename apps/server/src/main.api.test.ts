@@ -1,6 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -189,6 +199,11 @@ describe('the server', { timeout: patience }, () => {
     writeFileSync(join(broken, 'database/PG_VERSION'), '17\n')
     const orphaned = join(folder, 'orphaned')
     mkdirSync(join(orphaned, 'database/base'), { recursive: true })
+    const dangling = join(folder, 'dangling')
+    mkdirSync(dangling)
+    symlinkSync(join(folder, 'gone'), join(dangling, 'database'))
+    const secretFolder = join(folder, 'secret-folder')
+    mkdirSync(join(secretFolder, 'file-secret'), { recursive: true })
     const closed = await freePort()
     const here = (name: string) => join(folder, name)
     const server = (address: string) => `postgres://me@${address}`
@@ -201,6 +216,25 @@ describe('the server', { timeout: patience }, () => {
       [
         { DATA_DIR: orphaned, DATABASE_URL: '' },
         `DATA_DIR: ${join(orphaned, 'database')} holds files but no PG_VERSION. Restore it from a backup, or move it away to start with an empty database.`,
+      ],
+      [
+        { DATA_DIR: dangling, DATABASE_URL: '' },
+        `DATA_DIR: ${join(dangling, 'database')} cannot be created. Repair the link or the path, or set DATA_DIR to another folder.`,
+      ],
+      [
+        { DATA_DIR: '/proc/roofs', DATABASE_URL: '' },
+        'DATA_DIR: /proc/roofs cannot be created. Repair the link or the path, or set DATA_DIR to another folder.',
+      ],
+      [
+        { DATA_DIR: secretFolder },
+        `DATA_DIR: ${join(secretFolder, 'file-secret')} is a folder instead of a file with a secret. Restore the file, or move the folder away: a new secret is made.`,
+      ],
+      [
+        {
+          DATA_DIR: here('d'),
+          DATABASE_URL: server(`127.0.0.1:${closed}/roofs?sslmode=verify-full&sslrootcert=/no/ca.pem`),
+        },
+        'DATABASE_URL: there is no file /no/ca.pem. Correct sslrootcert, sslcert or sslkey.',
       ],
       [
         { DATA_DIR: here('a'), DATABASE_URL: server(`127.0.0.1:${closed}/roofs`) },
@@ -217,7 +251,12 @@ describe('the server', { timeout: patience }, () => {
     ]
     const missing = database && { DATABASE_URL: `${database.url}_gone` }
     const stranger = database && { DATABASE_URL: database.url.replace('//soundroof@', '//stranger@') }
+    const tls = database && { DATABASE_URL: `${database.url}?sslmode=verify-full` }
     const onServer: typeof faults = [
+      [
+        { ...tls },
+        /^DATABASE_URL: the PostgreSQL at [\w.]+:\d+ offers no TLS\. Turn its TLS on, or remove sslmode\.\n$/,
+      ],
       [{ ...missing }, /^DATABASE_URL: there is no database soundroof_\w+_gone\. Create it, or correct its name\.\n$/],
       [{ ...stranger }, /^DATABASE_URL: PostgreSQL refuses the user stranger\. Correct the name and the password\.\n$/],
     ]

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { DatabaseAway } from './platform/database/database-away.ts'
 import { startUpFault } from './start-up-fault.ts'
 
-const config = { dataDir: '/data', databaseUrl: 'postgres://me@db.example.org:5433/roofs' }
+const databaseUrl = 'postgres://me@db.example.org:5433/roofs?sslrootcert=/nowhere/ca.pem'
+const config = { dataDir: '/data', databaseUrl }
 const withCode = (code: string, path?: string) => Object.assign(new Error(`${code}: raw`), { code, path })
 const away = (code: string) => new DatabaseAway(withCode(code))
 
@@ -15,6 +16,20 @@ describe('what keeps the server from starting is told with its variable and what
     ],
     [withCode('EROFS', '/data'), 'DATA_DIR: this user may not write to /data.'],
     [withCode('ENOTDIR', '/data'), 'DATA_DIR: /data is not a folder.'],
+    [
+      withCode('ENOENT', '/data/database'),
+      'DATA_DIR: /data/database cannot be created. Repair the link or the path, or',
+    ],
+    [withCode('ENOENT', '/other/file'), 'ENOENT: raw'],
+    [
+      new Error('The server does not support SSL connections'),
+      'DATABASE_URL: the PostgreSQL at db.example.org:5433 offers no TLS. Turn its TLS on, or remove sslmode.',
+    ],
+    [
+      withCode('SELF_SIGNED_CERT_IN_CHAIN'),
+      'DATABASE_URL: the certificate of db.example.org:5433 is not trusted (SELF_SIGNED_CERT_IN_CHAIN: raw). Name its',
+    ],
+    [withCode('ENOENT', '/nowhere/ca.pem'), 'DATABASE_URL: there is no file /nowhere/ca.pem. Correct sslrootcert'],
     [away('ENOTFOUND'), 'DATABASE_URL: the host db.example.org is unknown.'],
     [away('ECONNREFUSED'), 'DATABASE_URL: no PostgreSQL answers at db.example.org:5433. Start it, or'],
     [withCode('28P01'), 'DATABASE_URL: PostgreSQL refuses the user me.'],

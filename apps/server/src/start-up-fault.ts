@@ -22,6 +22,10 @@ const folderFault = ({ code, path }: Fault, dataDir: string): string | null => {
     case 'EPERM':
     case 'EROFS':
       return `DATA_DIR: this user may not write to ${place}. Change its permissions, or set DATA_DIR to another folder.`
+    case 'ENOENT':
+      return place.startsWith(dataDir)
+        ? `DATA_DIR: ${place} cannot be created. Repair the link or the path, or set DATA_DIR to another folder.`
+        : null
     case 'ENOTDIR':
     case 'EEXIST':
       return `DATA_DIR: ${place} is not a folder. Set DATA_DIR to a folder.`
@@ -37,6 +41,21 @@ const decoded = (text: string): string => {
   } catch {
     return text
   }
+}
+
+const noTls = 'The server does not support SSL connections'
+/** Codes of Node and OpenSSL for a certificate that proves nothing. */
+const certificateCode = /CERT|LEAF_SIGNATURE/
+
+const tlsFault = ({ code, message, path }: Fault, databaseUrl: string): string | null => {
+  const { host, searchParams } = new URL(databaseUrl)
+  if (message === noTls)
+    return `DATABASE_URL: the PostgreSQL at ${host} offers no TLS. Turn its TLS on, or remove sslmode.`
+  if (certificateCode.test(code))
+    return `DATABASE_URL: the certificate of ${host} is not trusted (${message}). Name its authority in sslrootcert.`
+  if (code === 'ENOENT' && [...searchParams.values()].includes(path))
+    return `DATABASE_URL: there is no file ${path}. Correct sslrootcert, sslcert or sslkey.`
+  return null
 }
 
 const databaseFault = ({ code, message }: Fault, databaseUrl: string): string => {
@@ -67,5 +86,6 @@ export const startUpFault = (
 ): string => {
   const fault = faultOf(error instanceof DatabaseAway ? error.cause : error)
   if (databaseUrl !== null && isExplained(error)) return databaseFault(fault, databaseUrl)
-  return folderFault(fault, dataDir) ?? fault.message
+  const tls = databaseUrl === null ? null : tlsFault(fault, databaseUrl)
+  return tls ?? folderFault(fault, dataDir) ?? fault.message
 }

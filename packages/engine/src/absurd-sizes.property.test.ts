@@ -41,7 +41,7 @@ const made = (input: AssessmentInput, { sizes: [a, b, c], spans, spacings, build
   })
 }
 
-test('absurd sizes give a finite result, and a reason where nothing is said', () => {
+test('absurd sizes give a finite result, and a reason where nothing is calculated', () => {
   fc.assert(
     fc.property(arbitraryInput, absurd, (input, sizes) => {
       const result = assess(made(input, sizes), catalogue)

@@ -54,7 +54,7 @@ describe('every input', () => {
     )
   })
 
-  test('says the same when it was stored as codes and values', () => {
+  test('reads the same after it was stored as codes and values', () => {
     fc.assert(
       fc.property(arbitraryInput, (input) => {
         const coded = assessCoded(input, catalogue)

@@ -219,7 +219,7 @@ describe('fixings', () => {
     expect(again).toMatchObject({ installable: true, numRails: 4, fixingSpacing: 1200 })
   })
 
-  test('rails that find no members are told, with the direction that works', () => {
+  test('rails without members below have a reason, with the direction that works', () => {
     const wide = changed(house, { array: { railDirection: 'parallel' }, purlin: { spacing: 1600 } })
     const zone = assess(wide, catalogue).zoneResults[0]
     expect(zone?.reason).toContain('No rails fit')
@@ -254,7 +254,7 @@ describe('fixings', () => {
 })
 
 describe('assumptions', () => {
-  test('a bare letter A asks for the sub-region; the edition of 2011 has none', () => {
+  test('region A without a number needs the sub-region; the edition of 2011 has none', () => {
     const letter = changed(house, { site: { region: 'A' } })
     expect(assess(letter, catalogue).conditions.some((condition) => condition.includes('region A0'))).toBe(true)
     const old = changed(letter, { options: { edition: '2011' } })

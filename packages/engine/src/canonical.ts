@@ -8,8 +8,8 @@ const numberText = (value: number): string => {
   return text.length <= shortest ? text : String(Number(value.toPrecision(12)) + 0)
 }
 
-/** Remembers what was made of a value: results say the same many times. */
-const remembering = <V>(make: (value: V) => string) => {
+/** Caches the text of a value: results repeat many values. */
+const cached = <V>(make: (value: V) => string) => {
   const known = new Map<V, string>()
   return (value: V): string => {
     const before = known.get(value)
@@ -22,7 +22,7 @@ const remembering = <V>(make: (value: V) => string) => {
 
 type Shape = { readonly keys: readonly string[]; readonly sorted: readonly Member[] }
 
-/** A key with what stands before its value in the text. */
+/** A key, and the text that precedes its value. */
 type Member = { readonly key: string; readonly head: string }
 
 const isSame = (a: readonly string[], b: readonly string[]): boolean => {
@@ -31,7 +31,7 @@ const isSame = (a: readonly string[], b: readonly string[]): boolean => {
   return true
 }
 
-/** Sorts the keys of an object, of each order of keys once. */
+/** Sorts the keys of an object; objects with the same keys in the same order are sorted once. */
 const keySorter = () => {
   const shapes = new Map<string, Shape[]>()
   return (keys: readonly string[]): readonly Member[] => {
@@ -50,7 +50,7 @@ const keySorter = () => {
  * Throws RangeError on NaN and infinities.
  */
 export const canonicalJson = (whole: unknown): string => {
-  const [ofNumber, ofText] = [remembering(numberText), remembering<string>(JSON.stringify)]
+  const [ofNumber, ofText] = [cached(numberText), cached<string>(JSON.stringify)]
   const sortedKeys = keySorter()
 
   const ofObject = (value: Readonly<Record<string, unknown>>): string => {

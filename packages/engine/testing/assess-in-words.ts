@@ -6,6 +6,6 @@ import { assess } from '../src/assess.ts'
 
 export const say = sayIn('en-AU')
 
-/** The result as it is read by people. */
+/** The result with its codes put into words. */
 export const assessInWords = (input: AssessmentInput, catalogue: Catalogue): AssessmentResult =>
   inWords(assess(input, catalogue), 'en-AU')

@@ -1,7 +1,7 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { catalogue } from '@soundroof/data'
 
-/** Every figure as if an engineer had verified it: what stays open on a roof is then its own. */
+/** Every figure as if an engineer had verified it, so that only a roof's own uncertainties remain. */
 export const verified: Catalogue = JSON.parse(
   JSON.stringify(catalogue).replaceAll(/"status":"(unverified|estimate)"/g, '"status":"verified"'),
 )

@@ -49,7 +49,7 @@ const checkLine = (check: CheckResult): readonly string[] => [
   ...[check.demand, check.capacity, check.utilisation, check.utilisationWithout, check.loadRatio].map(number),
 ]
 
-/** The first of those that say the same but for their numbers. */
+/** The first of those that differ only in their numbers. */
 const firstOfEach = <T>(all: Iterable<T>, words: (one: T) => readonly string[]): readonly T[] => {
   const first = new Map<string, T>()
   for (const one of all) {

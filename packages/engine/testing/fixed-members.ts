@@ -12,7 +12,7 @@ import { findings } from '../src/outcome/scope.ts'
 import { missingPitch } from '../src/outcome/zero-fields.ts'
 import { windOnSite } from '../src/site/wind-on-site.ts'
 
-/** Members of a roof, prepared as an assessment does; null where it says nothing about zones. */
+/** Members of a roof, prepared as an assessment does; null where no zones are calculated. */
 export const membersOf = (input: AssessmentInput): Members | null => {
   const years = chosenReturnPeriod(input)
   if (years === null || missingPitch(input) !== null) return null

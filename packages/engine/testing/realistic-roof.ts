@@ -4,7 +4,7 @@ import {
   type WindRegion,
 } from '@soundroof/contract/roofs/catalogue/assessment-input'
 
-/** Roofs as they are built across Australia: what an engineer looks through to see whether the results make sense. */
+/** Roofs as built across Australia, for an engineer to review whether the results make sense. */
 export type Realistic = { readonly name: string; readonly input: AssessmentInput }
 
 type Purlin = AssessmentInput['purlin']

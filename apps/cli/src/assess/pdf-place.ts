@@ -10,14 +10,14 @@ const sameFile = (a: string, b: string): boolean => {
 /** Whether a file may be replaced by a report. */
 export const namesReport = (file: string): boolean => /\.pdf$/i.test(file)
 
-/** Pipes and devices are not replaced; a folder is told when it is written. */
+/** Pipes and devices are not replaced; a folder is reported when it is written. */
 const refuseOther = (place: string): void => {
   const found = statSync(place, { throwIfNoEntry: false })
   if (found && !found.isFile() && !found.isDirectory())
     throw new Error(`${place} is a pipe or a device: choose another name for the report.`)
 }
 
-/** Where a report really goes. Throws with a sentence when it has no folder, is no PDF, or would replace its project. */
+/** Path of a report with links resolved. Throws an error if its folder is missing, it is not a PDF, or it would replace the project. */
 export const pdfPlace = (pdf: string, project: string): string => {
   const place = realPlace(pdf)
   needFolder(dirname(place))

@@ -19,7 +19,7 @@ export type ReadProject =
 /** A calculation reads everything but the photos. */
 const calculatedSteps = stepIds.filter((id) => id !== 'photos')
 
-/** A project in the shape of the wire as the engine's input, by the same parsing and rules as the server. */
+/** Engine input from a project in wire form, by the same parsing and rules as the server. */
 export const readProject = (
   body: unknown,
   options: Partial<AssessmentOptions>,

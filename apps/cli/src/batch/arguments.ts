@@ -29,7 +29,7 @@ export type Arguments = {
 }
 
 const mostJobs = 64
-/** More threads than this are asked for by name: each holds an engine and its tables. */
+/** Default limit of threads: each holds an engine and its tables. */
 const defaultJobs = Math.min(availableParallelism(), 8)
 
 const formatOf = (input: string): { readonly format: Format; readonly isCompressed: boolean } => {

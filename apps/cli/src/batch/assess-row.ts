@@ -38,8 +38,8 @@ const outcomeOf = async (row: Row, body: unknown, settings: Settings): Promise<O
 }
 
 /**
- * A row as its line of the results; its report is stored before. Whatever the row holds, and whatever the calculation
- * throws, is told in its line. Throws a StorageError alone: a full disk is no row's fault.
+ * Result line of a row, after its report is stored. Problems of the row and errors of the calculation are reported in the
+ * line. Throws a StorageError only: a full disk is not the fault of the row.
  */
 export const assessRow = async (row: Row, bytes: Uint8Array, settings: Settings): Promise<Outcome> => {
   const read = bodyOf(bytes.subarray(row.start, row.end), row.fault, settings.columns)

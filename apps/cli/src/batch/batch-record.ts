@@ -8,7 +8,7 @@ import type { Arguments } from './arguments.ts'
 import type { Fingerprint } from './input-file.ts'
 import { Refusal } from './refusal.ts'
 
-/** What decides about every line of the results: a batch continues only where all of it is the same. */
+/** Everything that determines the results: a batch continues only if all of it is unchanged. */
 export type Terms = {
   readonly input: Fingerprint
   readonly format: string
@@ -20,10 +20,10 @@ export type Terms = {
   readonly catalogueVersion: string
 }
 
-/** What stands beside the results from before their first line. */
+/** Record beside the results, written before their first line. */
 export type BatchRecord = {
   readonly terms: Terms
-  /** ISO 8601, UTC. The reports carry it, so that those drawn after an interruption are the same. */
+  /** ISO 8601, UTC. Printed in the reports, so that those made after an interruption are the same. */
   readonly startedAt: string
 }
 
@@ -55,7 +55,7 @@ const words: Readonly<Record<keyof Terms, string>> = {
   catalogueVersion: 'version of the published figures',
 }
 
-/** Refuses what cannot be cut back to its last complete line, and what has no place. */
+/** Refuses results that are not a file, which cannot be cut back to the last complete line, and a missing folder. */
 export const checkOut = (out: string): void => {
   needFolder(dirname(out))
   if (existsSync(out) && !statSync(out).isFile()) throw new Refusal(`${out} is no file.`)
@@ -67,7 +67,7 @@ const isBatchRecord = (value: unknown): value is BatchRecord => {
   return isWhole && typeof startedAt === 'string' && !Number.isNaN(Date.parse(startedAt))
 }
 
-/** Null when the text is none that a batch has written. */
+/** Null if a batch has not written the text. */
 const batchRecordIn = (text: string): BatchRecord | null => {
   try {
     const value: unknown = JSON.parse(text)
@@ -86,7 +86,7 @@ const batchRecordText = (out: string): string => {
   }
 }
 
-/** The batch that has started to write this file; null when there is no line yet. */
+/** The batch that started this file; null if it has no line yet. */
 export const readBatchRecord = (out: string, size: number): BatchRecord | null => {
   if (size === 0) return null
   const beside = batchRecordPath(out)
@@ -99,7 +99,7 @@ export const readBatchRecord = (out: string, size: number): BatchRecord | null =
   )
 }
 
-/** Refuses to go on with another input, other options or another engine than the lines that stand there came from. */
+/** Refuses to continue with an input, options or engine other than those of the existing lines. */
 export const compareTerms = (out: string, before: Terms, now: Terms): void => {
   const names = Object.keys(words) as (keyof Terms)[]
   const others = names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(now[name]))

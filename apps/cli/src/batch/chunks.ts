@@ -3,7 +3,7 @@ import type { RawRecord } from './split-records.ts'
 
 const mostBytes = 256 * 1024
 
-/** Copies the rows' bytes into memory of their own, which a thread can take over. */
+/** Copies the rows' bytes into one buffer for a thread. */
 const packed = (records: readonly RawRecord[], firstRow: number): Chunk => {
   const bytes = new Uint8Array(records.reduce((sum, record) => sum + record.bytes.length, 0))
   let start = 0

@@ -2,11 +2,11 @@ import { createReadStream } from 'node:fs'
 import { readStart } from './output-line.ts'
 import { Refusal } from './refusal.ts'
 
-/** What an earlier run has written in full. */
+/** Complete lines of an earlier run. */
 export type Kept = { readonly rows: number; readonly bad: number; readonly bytes: number }
 
 const newline = 10
-/** Enough of a line for its row and fate. */
+/** Enough of a line for its row number and `ok`. */
 const headLength = 64
 
 const counted = (kept: Kept, head: string, bytes: number, out: string): Kept => {
@@ -16,7 +16,7 @@ const counted = (kept: Kept, head: string, bytes: number, out: string): Kept => 
   return { rows: row, bad: kept.bad + (start.ok ? 0 : 1), bytes }
 }
 
-/** The complete lines of a results file; what follows the last of them is torn. Holds one chunk at a time. */
+/** The complete lines of a results file; a partial line may follow. Holds one chunk at a time. */
 export const completeLines = async (out: string): Promise<Kept> => {
   let kept: Kept = { rows: 0, bad: 0, bytes: 0 }
   let head = ''

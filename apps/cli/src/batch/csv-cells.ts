@@ -5,7 +5,7 @@ export type Cells =
   | { readonly ok: true; readonly cells: readonly string[] }
   | { readonly ok: false; readonly problems: readonly Problem[] }
 
-/** A line break outside quotes has ended the record before; a lone carriage return is text. */
+/** Records are split already, at line breaks outside quotes; a lone carriage return is text. */
 const dialect = { record_delimiter: ['\r\n', '\n'], relax_column_count: true }
 
 const quoteRule = 'a cell with a quote in it stands in quotes, with the quote doubled.'
@@ -22,7 +22,7 @@ const problemOf = (error: unknown, names: readonly string[]): Problem => {
   return { field: names[position] ?? '', message: `Column ${position + 1}: ${messages[error.code] ?? error.message}` }
 }
 
-/** The cells of one CSV record. @param names of the columns, to tell where a fault is */
+/** The cells of one CSV record. @param names of the columns, to name the one at fault */
 export const cellsOf = (record: Uint8Array, names: readonly string[]): Cells => {
   try {
     const records: readonly string[][] = parse(Buffer.from(record.buffer, record.byteOffset, record.length), dialect)

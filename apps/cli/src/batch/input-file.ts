@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib'
 import { fileProblem } from '../input-output/file-problem.ts'
 import { Refusal } from './refusal.ts'
 
-/** What says that a file is the same as before. */
+/** Size and hash by which an unchanged file is recognised. */
 export type Fingerprint = { readonly bytes: number; readonly sha256: string }
 
 export type InputFile = {
@@ -14,7 +14,7 @@ export type InputFile = {
   readonly chunks: () => AsyncGenerator<Buffer>
   /** Bytes of the file that were read so far, packed as they are. */
   readonly position: () => number
-  /** Whether somebody wrote to the file since it was opened. */
+  /** Whether the file has changed since it was opened. */
   readonly hasChanged: () => boolean
 }
 
@@ -42,7 +42,7 @@ const withoutMark = (bytes: Buffer): Buffer => {
   return bytes.subarray(0, 3).equals(byteOrderMark) ? bytes.subarray(3) : bytes
 }
 
-/** The mark may come in pieces. */
+/** The byte order mark may be split between chunks. */
 async function* marked(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let start: Buffer | null = Buffer.alloc(0)
   for await (const chunk of chunks) {
@@ -76,7 +76,7 @@ const statOf = (path: string): Stats => {
   }
 }
 
-/** Opens a file that is read once through for its fingerprint; throws a Refusal when it is none. */
+/** Opens a file and reads it once for its fingerprint; throws a Refusal if it is not a file. */
 export const openInput = async (path: string, isCompressed: boolean): Promise<InputFile> => {
   if (!statOf(path).isFile()) throw new Refusal(`${path} is no file: a batch reads its input again when it goes on.`)
   const before = stamp(path)

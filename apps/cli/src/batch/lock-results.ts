@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 
-/** An address that one process at a time can hold, and that the system frees when it ends, killed or not. */
+/** An address that one process at a time can hold; the system frees it when the process ends or is killed. */
 const addressOf = (out: string, platform: NodeJS.Platform): string => {
   const name = `soundroof-batch-${createHash('sha256').update(out).digest('hex').slice(0, 32)}`
   if (platform === 'linux') return `\0${name}`
@@ -26,7 +26,7 @@ const held = async (address: string): Promise<Server | null> => {
   return server
 }
 
-/** Whether nobody answers at an address that is a file: a killed process leaves it behind. */
+/** Whether no process answers at an address that is a file: a killed process leaves the file behind. */
 export const abandoned = async (address: string): Promise<boolean> => {
   const socket = connect(address)
   const isAnswered = await once(socket, 'connect').then(
@@ -41,10 +41,10 @@ export const abandoned = async (address: string): Promise<boolean> => {
 const isFile = (address: string): boolean => !(address.startsWith('\0') || address.startsWith('\\\\'))
 
 /**
- * Waits until no other run of this system writes these results, and then holds them. A killed `npm` leaves its batch running: two of them
- * at one file would repeat rows.
- * @param out the file behind all links
- * @returns what gives them free; null when the wait was stopped
+ * Waits until no other run on this system writes these results, then locks them. A killed `npm` leaves its batch running:
+ * two batches on one file would repeat rows.
+ * @param out path with links resolved
+ * @returns releases the lock; null when the wait was stopped
  */
 export const lockResults = async (
   out: string,

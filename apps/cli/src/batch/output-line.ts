@@ -1,7 +1,7 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { canonicalJson } from '@soundroof/engine/canonical'
 
-/** What a row says of itself; null where it cannot be read. */
+/** Name and number of a row's project; null if unreadable. */
 export type Identity = { readonly name: string | null; readonly number: string | null }
 
 export const nobody: Identity = { name: null, number: null }
@@ -12,7 +12,7 @@ type Position = { readonly row: number; readonly line: number; readonly lastLine
 const linesOf = ({ line, lastLine }: Position): string =>
   lastLine > line ? `"line":${line},"lastLine":${lastLine}` : `"line":${line}`
 
-/** `ok` stands second, so that a batch that goes on counts its bad rows without reading whole lines. */
+/** `ok` comes second, so that a continued batch counts bad rows without reading whole lines. */
 const start = (position: Position, ok: boolean, { name, number }: Identity): string =>
   `{"row":${position.row},"ok":${ok},${linesOf(position)},"name":${JSON.stringify(name)},"number":${JSON.stringify(number)}`
 
@@ -31,7 +31,7 @@ export const errorLine = (position: Position, identity: Identity, issues: readon
   return `${start(position, false, identity)},"error":${JSON.stringify(error)}}\n`
 }
 
-/** The row number and fate at the start of a line of results; null when it is none. */
+/** Row number and `ok` at the start of a result line; null if it is not one. */
 export const readStart = (head: string): { readonly row: number; readonly ok: boolean } | null => {
   const [, row, ok] = /^\{"row":(\d{1,15}),"ok":(true|false),/.exec(head) ?? []
   return row === undefined ? null : { row: Number(row), ok: ok === 'true' }

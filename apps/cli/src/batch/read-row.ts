@@ -46,12 +46,15 @@ export const bodyOf = (bytes: Uint8Array, fault: Fault | null, columns: Columns)
   return columns === null ? jsonBody(bytes) : csvBody(bytes, columns)
 }
 
-const said = (value: unknown): string | null =>
+const textOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value).trim().slice(0, 200) : null
 
-/** Name and number as they stand in the row, right or wrong. */
+/** Name and number as given in the row, valid or not. */
 export const identityOf = (body: unknown): Identity => {
   if (typeof body !== 'object' || body === null) return nobody
   const fields = body as Readonly<Record<string, unknown>>
-  return { name: said(fields[wireFieldOf('header', 'name')]), number: said(fields[wireFieldOf('header', 'number')]) }
+  return {
+    name: textOf(fields[wireFieldOf('header', 'name')]),
+    number: textOf(fields[wireFieldOf('header', 'number')]),
+  }
 }

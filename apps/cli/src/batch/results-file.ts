@@ -4,9 +4,9 @@ import { batchRecordPath } from './batch-record.ts'
 
 /** The results while one run writes them. */
 export type ResultsFile = {
-  /** Writes at the end. Throws with a sentence when the file is not as this run left it. */
+  /** Writes at the end. Throws an error if another program has changed the file. */
   readonly append: (bytes: Uint8Array) => Promise<void>
-  /** Flushes to disk, when the file is as this run left it to the last. */
+  /** Flushes to disk, unless another program has changed the file. */
   readonly finish: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -20,7 +20,7 @@ const missing = (error: NodeJS.ErrnoException): null => {
 
 const onlyOne = 'Let one run at a time write it, and give the command again; if that is refused, delete'
 
-/** No lock reaches into another container or over every network: what others do to the file is seen on the file. */
+/** A lock does not reach into other containers or over every network, so changes by others are detected on the file. */
 const checkUntouched = async ({ out, file, size, beside }: Left): Promise<void> => {
   const [own, there] = await Promise.all([file.stat({ bigint: true }), stat(out, { bigint: true }).catch(missing)])
   if (there?.ino !== own.ino || there.dev !== own.dev)
@@ -36,7 +36,7 @@ const checkUntouched = async ({ out, file, size, beside }: Left): Promise<void> 
     throw new Error(`${batchRecordPath(out)} was changed or deleted while this run wrote ${out}. ${onlyOne} ${out}.`)
 }
 
-/** Opens results that hold so many bytes. */
+/** Opens results of a known size, bytes. */
 export const openResults = async (out: string, bytes: number): Promise<ResultsFile> => {
   const beside = await readFile(batchRecordPath(out), 'utf8')
   const file = await open(out, 'a')

@@ -4,17 +4,17 @@ import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { fileProblem } from '../input-output/file-problem.ts'
 import { writeFiles } from '../input-output/write-files.ts'
 
-/** Reports of a batch: where they lie, and the moment that all of them carry. */
+/** Reports of a batch: their folder, and the time printed in all of them. */
 export type Pdfs = { readonly folder: string; readonly madeAt: string }
 
-/** A report cannot be stored: no row's fault, so the batch stops. */
+/** A report cannot be stored: not the fault of a row, so the batch stops. */
 export class StorageError extends Error {
   override readonly name = 'StorageError'
 }
 
 const widest = 6
 
-/** `000012-SR-1001.pdf`: the row, and of the project's number what every file system allows. */
+/** `000012-SR-1001.pdf`: the row, and the project's number without characters that a file system may refuse. */
 export const pdfName = (row: number, project: ProjectDraft): string => {
   const number = project.header.number.replace(/[^A-Za-z0-9._-]+/g, '-').slice(0, 60)
   return `${String(row).padStart(widest, '0')}-${number}.pdf`

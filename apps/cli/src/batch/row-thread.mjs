@@ -1,4 +1,4 @@
-// A thread does not inherit the translation of TypeScript: it begins with registering it, as the command itself does.
+// A thread does not inherit the TypeScript loader: it registers its own, as the command does.
 const { register } = await import(import.meta.resolve('tsx/esm/api'))
 
 register()

@@ -10,14 +10,14 @@ import { cellsOf } from './csv-cells.ts'
 import type { Chunk, Lines } from './row.ts'
 import { type Pdfs, StorageError } from './row-pdf.ts'
 
-/** What a thread is told when it starts. */
+/** Data of a thread at its start. */
 export type Assignment = {
   /** The first row of a CSV file; null for rows of JSON. */
   readonly header: Uint8Array | null
   readonly options: Partial<AssessmentOptions>
   readonly summary: boolean
   readonly pdfs: Pdfs | null
-  /** Stand before the computed tables. */
+  /** Replace the computed tables of the same size. */
   readonly tables: ImportedTables
   readonly library: ImportedLibrary
 }
@@ -29,12 +29,9 @@ export type Ready = {
   readonly problems: readonly Problem[]
 }
 
-/** Rows, and memory for their lines. */
-export type Task = { readonly chunk: Chunk; readonly room: ArrayBuffer }
-
 export type Answer = Lines | { readonly failure: string }
 
-// Piscina lays its own data beside that of the pool.
+// Piscina adds data of its own.
 const { header, options, summary, pdfs, tables, library } = workerData as Assignment
 const catalogue = catalogueWith(tables, library)
 
@@ -47,20 +44,14 @@ const read: Header | null = header === null ? null : headerOf(header)
 const encoder = new TextEncoder()
 const settings: Settings = { columns: read?.ok ? read.columns : null, options, summary, pdfs, catalogue }
 
-/** Whether a thread can begin, and with what. */
+/** Versions that the thread uses, and what is wrong with the header. */
 export const open = (): Ready => ({
   engineVersion,
   catalogueVersion: catalogue.version,
   problems: read === null || read.ok ? [] : read.problems,
 })
 
-/** Memory that is used again costs nothing to make and to clear; lines that do not fit get their own. */
-const encoded = (text: string, room: ArrayBuffer): Uint8Array<ArrayBuffer> => {
-  const fitted = encoder.encodeInto(text, new Uint8Array(room))
-  return fitted.read === text.length ? new Uint8Array(room, 0, fitted.written) : encoder.encode(text)
-}
-
-const linesOf = async ({ rows, bytes }: Chunk, room: ArrayBuffer): Promise<Lines> => {
+const linesOf = async ({ rows, bytes }: Chunk): Promise<Lines> => {
   let text = ''
   let bad = 0
   for (const row of rows) {
@@ -68,20 +59,17 @@ const linesOf = async ({ rows, bytes }: Chunk, room: ArrayBuffer): Promise<Lines
     text += line.text
     if (line.isBad) bad += 1
   }
-  return { bytes: encoded(text, room), rows: rows.length, bad }
+  return { bytes: encoder.encode(text), rows: rows.length, bad }
 }
 
-/** The bytes are handed over, not copied. */
-const handedOver = (lines: Lines): Lines => {
-  const moved = { [transferableSymbol]: [lines.bytes.buffer], [valueSymbol]: lines }
-  // The pool unwraps it: what arrives is the lines.
-  return move(moved) as unknown as Lines
-}
+/** The bytes are transferred to the main thread, not copied; the pool unwraps the result. */
+const transferred = (lines: Lines): Lines =>
+  move({ [transferableSymbol]: [lines.bytes.buffer], [valueSymbol]: lines }) as unknown as Lines
 
-/** The lines of a few rows, in their order. */
-export const assessRows = async ({ chunk, room }: Task): Promise<Answer> => {
+/** The result lines of a few rows, in their order. */
+export const assessRows = async (chunk: Chunk): Promise<Answer> => {
   try {
-    return handedOver(await linesOf(chunk, room))
+    return transferred(await linesOf(chunk))
   } catch (error) {
     if (!(error instanceof StorageError)) throw error
     return { failure: error.message }

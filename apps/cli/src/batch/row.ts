@@ -12,12 +12,11 @@ export type Row = {
   readonly fault: Fault | null
 }
 
-/** Rows that travel to a thread together. */
-export type Chunk = { readonly rows: readonly Row[]; readonly bytes: Uint8Array<ArrayBuffer> }
+/** Rows that are sent to a thread together. */
+export type Chunk = { readonly rows: readonly Row[]; readonly bytes: Uint8Array }
 
-/** Their lines of the results, in their order. */
+/** Result lines of a chunk, in the order of its rows. */
 export type Lines = {
-  /** May lie in memory that is given back for other lines once these are written. */
   readonly bytes: Uint8Array<ArrayBuffer>
   readonly rows: number
   /** Rows without a result. */

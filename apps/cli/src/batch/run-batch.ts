@@ -37,7 +37,7 @@ const sizeOf = (path: string): number => (existsSync(path) ? statSync(path).size
 const writtenByOthers = (out: string): string =>
   `${out} grows: another run writes it, which this one cannot wait for. Give the command again when it has ended.`
 
-/** The lines that stand; a torn one at the end is cut off. */
+/** The complete lines; a partial one at the end is cut off. */
 const keepCompleteLines = async (out: string): Promise<Kept> => {
   const size = sizeOf(out)
   const kept = await completeLines(out)
@@ -46,7 +46,7 @@ const keepCompleteLines = async (out: string): Promise<Kept> => {
   return kept
 }
 
-/** What an earlier run has left, if it is the same batch; else the beginning of a new one. */
+/** The results of an earlier run of the same batch, else the start of a new one. */
 const startOrContinue = async (args: Arguments, earlier: BatchRecord | null, now: BatchRecord): Promise<Kept> => {
   if (args.pdfDir !== null) mkdirSync(args.pdfDir, { recursive: true })
   if (earlier === null) {
@@ -78,7 +78,7 @@ const write = async (args: Arguments, opened: Opened, kept: Kept, options: RunOp
 
 type Imported = { readonly tables: ImportedTables; readonly library: ImportedLibrary }
 
-/** Damaged tables are no row's fault. The figures are loaded for them alone: the threads have their own. */
+/** Damaged tables stop the batch before any row. The catalogue is loaded only for them: threads load their own. */
 const importedNamed = async ({ tables, library }: Pick<Arguments, 'tables' | 'library'>): Promise<Imported> => {
   if (tables === null && library === null) return { tables: {}, library: { racking: {}, modules: {} } }
   const { tablesOf } = await import('../input-output/tables-option.ts')
@@ -114,7 +114,7 @@ const run = async (args: Arguments, runOptions: RunOptions): Promise<Ended> => {
   }
 }
 
-/** The files behind all names: two runs at one of them meet each other, and what stands beside it. */
+/** Paths with links resolved, so that two runs on one file find each other and its record. */
 const placed = (args: Arguments): Arguments => {
   try {
     const pdfDir = args.pdfDir === null ? null : realPlace(args.pdfDir)
@@ -127,8 +127,8 @@ const placed = (args: Arguments): Arguments => {
 }
 
 /**
- * Assesses every row of a file, one line of results each, in the order of the rows. Goes on where an earlier run of the
- * same batch stopped. Throws a Refusal when it does not begin.
+ * Assesses every row of a file, one result line each, in the order of the rows. Continues where an earlier run of the same
+ * batch stopped. Throws a Refusal if it cannot start.
  */
 export const runBatch = async (given: Arguments, options: RunOptions): Promise<Ended> => {
   const args = placed(given)

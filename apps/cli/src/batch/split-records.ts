@@ -14,7 +14,7 @@ export type RawRecord = {
 
 const [newline, carriageReturn, quote, comma, space, tab] = [10, 13, 34, 44, 32, 9]
 
-/** Where the scan stands: before a cell, in a bare cell, inside quotes, or after a quote that closes or is doubled. */
+/** State of the scan: before a cell, in a cell without quotes, inside quotes, or after a quote that closes or is doubled. */
 type Where = 'start' | 'bare' | 'quoted' | 'closed'
 
 type Held = {
@@ -35,7 +35,7 @@ const nextWhere = (where: Where, byte: number): Where => {
 
 type Scan = { readonly end: number; readonly where: Where }
 
-/** Position of the line break that ends the record, or -1 and where the scan stands. RFC 4180: quotes hold line breaks. */
+/** Position of the line break that ends the record, or -1, with the state of the scan. RFC 4180: quotes may hold line breaks. */
 const scanCsv = (bytes: Buffer, from: number, at: Where): Scan => {
   let where = at
   for (let position = from; position < bytes.length; position += 1) {
@@ -76,7 +76,7 @@ const whole = (held: Held, end: number): Cut => {
   return { record: held.isDropping ? null : record, rest: after(held, end, breaks + 1) }
 }
 
-/** The first line alone is lost; what follows it is read anew, because a quote left open may have swallowed good rows. */
+/** Only the first line is lost; the rest is read again, because an open quote may have taken in good rows. */
 const faulty = (held: Held, fault: Fault): Cut => {
   const record = { line: held.line, lastLine: held.line, bytes: Buffer.alloc(0), fault }
   const end = held.bytes.indexOf(newline)
@@ -84,7 +84,7 @@ const faulty = (held: Held, fault: Fault): Cut => {
   return { record, rest: end === -1 ? dropped : after(held, end, 1) }
 }
 
-/** The next record that stands whole in the held bytes; null while more bytes are needed. */
+/** The next complete record in the held bytes; null while more bytes are needed. */
 const cutFrom = (format: Format, longest: number, held: Held): Cut | null => {
   const { end } = scan(format, held)
   const length = end === -1 ? held.bytes.length : end
@@ -97,7 +97,7 @@ const cutAtEnd = (format: Format, held: Held): Cut | null => {
   return scan(format, held).where === 'quoted' ? faulty(held, 'open-quote') : whole(held, held.bytes.length)
 }
 
-/** What was scanned is not scanned again; what is dropped is not held. */
+/** Scanned bytes are not scanned again; dropped bytes are not held. */
 const waiting = (format: Format, held: Held): Held => {
   if (held.isDropping) return { ...held, bytes: Buffer.alloc(0), scanned: 0 }
   return { ...held, where: scan(format, held).where, scanned: held.bytes.length }

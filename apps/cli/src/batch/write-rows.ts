@@ -7,9 +7,9 @@ import type { Lines } from './row.ts'
 import type { RowThreads } from './row-threads.ts'
 import type { RawRecord } from './split-records.ts'
 
-/** Rows that a thread takes at once; a report takes so long that it goes alone. */
+/** Rows of a chunk; a report takes so long that it is a chunk of its own. */
 const [rowsAtOnce, reportsAtOnce] = [8, 1]
-/** Chunks per thread that are being assessed or wait for those before them. */
+/** Chunks per thread in progress or waiting for earlier ones. */
 const ahead = 3
 
 export type Work = {
@@ -23,8 +23,8 @@ export type Work = {
 }
 
 /**
- * Writes the line of every row that is not kept yet, in the order of the rows. The input is read no faster than results
- * are written, so memory holds a few chunks, however long it is.
+ * Writes the result line of every remaining row, in the order of the rows. The input is read no faster than results are
+ * written, so memory holds a few chunks only.
  * @returns whether the end of the input was reached
  */
 export const writeRows = async (work: Work): Promise<boolean> => {
@@ -35,7 +35,6 @@ export const writeRows = async (work: Work): Promise<boolean> => {
     const lines = (await pending.shift()) as Lines
     await out.append(lines.bytes)
     progress.count(lines)
-    threads.reuse(lines)
   }
   for await (const chunk of chunksOf(records, kept.rows, args.pdfDir === null ? rowsAtOnce : reportsAtOnce)) {
     if (isStopping()) {
@@ -43,7 +42,7 @@ export const writeRows = async (work: Work): Promise<boolean> => {
       break
     }
     const lines = threads.assess(chunk)
-    // Its failure is met when its turn comes; until then it is nobody's.
+    // A failure is handled when the chunk is written; until then it must not count as unhandled.
     lines.catch(() => undefined)
     pending.push(lines)
     if (pending.length >= args.jobs * ahead) await keepOldest()

@@ -20,7 +20,7 @@ const ratios = (imported: CapacityTable, computed: CapacityTable, column: Column
 
 const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 1
 
-/** A wrong unit puts every load out by such a factor. */
+/** A wrong unit changes every load by such a factor. */
 const doubtful = 2
 
 const columnWords = (imported: CapacityTable, computed: CapacityTable, column: Column): string | null => {

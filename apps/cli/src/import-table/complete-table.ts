@@ -13,7 +13,7 @@ export type Completed =
 
 const spanMembers = ['lappedMaxSpan', 'continuousMaxSpan', 'simpleMaxSpan'] as const
 
-/** What a size says by itself; what the file says stands before it. */
+/** Defaults of a size; entries of the file take precedence. */
 const usual = (draft: Draft, choices: Choices, catalogue: Catalogue): Draft => {
   const size = tableSizes(choices).find(({ name }) => name === draft.name)
   const mass = size ? catalogue.purlins[size.name]?.mass : undefined
@@ -25,16 +25,16 @@ const usual = (draft: Draft, choices: Choices, catalogue: Catalogue): Draft => {
   }
 }
 
-/** Placeholders that are proven with the rest, then replaced by the rule. */
+/** Placeholders that pass validation and are then replaced by the rule. */
 const noSpans = (draft: Draft): Draft => {
   const none = draft.kind === 'zc' ? [0, 0, 0, 0] : 0
   return Object.fromEntries(spanMembers.filter((member) => draft[member] === undefined).map((member) => [member, none]))
 }
 
-/** First digits of the SHA-256 of a file: which one a table came from. */
+/** First digits of the SHA-256 of the file that a table came from. */
 export const fileVersion = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex').slice(0, 16)
 
-/** A draft as a proven table: the size's own words and mass where the file has none, max spans by the rule. */
+/** A draft as a validated table: name and mass of the size where the file has none, max spans by the rule. */
 export const completeTable = (draft: Draft, version: string, choices: Choices, catalogue: Catalogue): Completed => {
   const { oddValues: _, oddValueCount: __, ...told } = draft
   const whole = { ...usual(draft, choices, catalogue), ...told, version }

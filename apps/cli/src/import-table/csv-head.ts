@@ -1,6 +1,6 @@
 import type { CsvRow } from '../input-output/csv-rows.ts'
 
-/** The rows above the column names: one entry each, its name in the first cell. */
+/** The rows above the column names: one entry each, with its name in the first cell. */
 
 type Entry = { readonly member: string; readonly kind: 'text' | 'number' | 'spans' }
 
@@ -62,7 +62,7 @@ const needed = [
   ['date', 'edition', 'when it was published, as YYYY, YYYY-MM or YYYY-MM-DD'],
 ] as const
 
-/** The entries above the columns. Name, source and date have to stand there. */
+/** The entries above the columns. Name, source and date are required. */
 export const readHead = (rows: readonly CsvRow[]): Head => {
   const read = rows.map(readEntry)
   const good = read.filter((entry) => entry.ok)

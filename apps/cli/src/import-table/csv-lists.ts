@@ -6,7 +6,7 @@ type Found = { readonly rows: readonly unknown[]; readonly problems: readonly st
 
 const words = ({ list, bridging }: Load): string => (bridging === null ? list : `${list}, bridging ${bridging}`)
 
-/** Within one support condition and bridging spans rise, as everybody prints them; anything else is a slip. */
+/** Spans must rise within one support condition and bridging; anything else is an error in the file. */
 const spanProblems = (loads: readonly Load[]): readonly string[] =>
   loads.flatMap((load, index) => {
     const before = loads[index - 1]
@@ -28,7 +28,7 @@ const rowOf = (loads: readonly Load[]) => {
   return { span: first.span, cs: first.service, cu, inward, outward }
 }
 
-/** The four rows of a span, in the order of bridging; what is missing, and loads in service that differ. */
+/** The four rows of a span, in the order of bridging, or what is missing or differs between their service loads. */
 const atSpan = (list: List, span: number, loads: readonly Load[]): Found => {
   const here = bridgings.map((bridging) => loads.find((load) => load.span === span && load.bridging === bridging))
   const missing = bridgings.filter((bridging) => !here[bridging])

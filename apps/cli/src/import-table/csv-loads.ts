@@ -23,7 +23,7 @@ type Place = Readonly<Record<Column, number>>
 
 export const isColumnNames = ({ cells }: CsvRow): boolean => cells.some((cell) => cell.toLowerCase() === 'support')
 
-/** Where each column stands, or what is wrong with their names. */
+/** Position of each column, or what is wrong with their names. */
 export const columnsAt = ({ row, cells }: CsvRow, kind: Kind): Place | readonly string[] => {
   const names = cells.map((cell) => cell.toLowerCase())
   const problems = names.flatMap((name, index) => {

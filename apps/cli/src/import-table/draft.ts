@@ -1,7 +1,7 @@
-/** A table as a file tells it, before it is proven: members may be missing or of any kind. */
+/** A table as read from a file, before validation: members may be missing or of any type. */
 export type Draft = Readonly<Record<string, unknown>>
 
-/** A draft, or why there is none: one sentence each, naming row and column. */
+/** A draft, or the problems, each naming row and column. */
 export type ReadDraft =
   | { readonly ok: true; readonly draft: Draft }
   | { readonly ok: false; readonly problems: readonly string[] }

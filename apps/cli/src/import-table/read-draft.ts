@@ -3,7 +3,7 @@ import { readTextFile } from '../input-output/read-text-file.ts'
 import { type ReadDraft, unread } from './draft.ts'
 import { readCsv } from './read-csv.ts'
 
-/** Copied along, this key would change what an object is. */
+/** Copying this key would change the prototype of an object. */
 const withoutProto = (key: string, value: unknown): unknown => {
   if (key === '__proto__') throw new Error('"__proto__" is no entry of a table')
   return value
@@ -19,7 +19,7 @@ export type ReadFile = { readonly bytes: Uint8Array; readonly read: ReadDraft }
 
 const nothing = (problem: string): ReadFile => ({ bytes: new Uint8Array(), read: unread(problem) })
 
-/** A table file by the ending of its name. What cannot be read at all is a problem like any other. */
+/** Reads a table file by the extension of its name. A file that cannot be read is reported as a problem. */
 export const readDraft = (path: string): ReadFile => {
   const file = readTextFile(path, ['csv', 'json'])
   if (!file.ok) return nothing(file.problem)

@@ -16,7 +16,7 @@ const spanWords = ({ lappedMaxSpan, continuousMaxSpan, simpleMaxSpan }: Capacity
 const oddWords = (odd: readonly string[]): readonly string[] =>
   odd.length === 0 ? ['No odd values.'] : ['Odd values, carried unchanged:', ...odd.map((words) => `  ${words}`)]
 
-/** What an operator has to see of a table that was read. */
+/** Summary of a table for the operator. */
 export const reportTable = (
   table: CapacityTable,
   derived: boolean,

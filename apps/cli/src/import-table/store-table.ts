@@ -5,7 +5,7 @@ import { writeFiles } from '../input-output/write-files.ts'
 
 export const placeOf = (folder: string, { name }: CapacityTable): string => join(folder, `${name}.json`)
 
-/** Writes tables where the server looks for them, all or none; for the owner of the folder alone. */
+/** Writes tables to the folder that the server reads, all or none, readable by the owner of the folder only. */
 export const storeTables = (folder: string, tables: readonly CapacityTable[]): void => {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const files = tables.map((table) => ({ path: placeOf(folder, table), bytes: `${JSON.stringify(table)}\n` }))

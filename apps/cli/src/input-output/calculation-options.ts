@@ -1,6 +1,6 @@
 import { type AssessmentOptions, assessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 
-/** What every command that calculates takes, in the shape of `parseArgs`. */
+/** Options of every command that calculates, as `parseArgs` takes them. */
 export const calculationFlags = {
   edition: { type: 'string' },
   'return-period': { type: 'string' },
@@ -16,7 +16,7 @@ const { edition, returnPeriod } = assessmentOptions.shape
 
 type Values = { readonly edition?: string | undefined; readonly 'return-period'?: string | undefined }
 
-/** Options that stand before those of a project; throws with a sentence when one is not allowed. */
+/** Options that override those of a project; throws an error if one is not allowed. */
 export const calculationOptions = (values: Values): Partial<AssessmentOptions> => {
   const years = values['return-period']
   const chosenEdition = values.edition === undefined ? null : edition.safeParse(values.edition)

@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 
-/** A reader that stops early, such as `head`, is no failure: the command ends without a word. Other errors stand. */
+/** If a reader such as `head` stops early, the command ends without an error. Other errors are thrown. */
 export const endQuietlyOnClosedPipe = (output: EventEmitter): void => {
   output.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EPIPE') throw error

@@ -1,2 +1,2 @@
-/** Where the server of this installation keeps its data, as the server itself reads it. */
+/** Data folder of this installation, by the same setting as the server. */
 export const dataDirFromEnvironment = (): string => process.env.DATA_DIR || './.data'

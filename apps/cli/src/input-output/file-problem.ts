@@ -1,4 +1,4 @@
-/** What the system says of a file, as sentences: which file, what is wrong, what to do. */
+/** System errors of a file in plain words: which file, what is wrong, what to do. */
 const sentences: Readonly<Record<string, (file: string) => string>> = {
   ENOENT: (file) => `There is no ${file}: check its name and folder.`,
   EACCES: (file) => `${file} is not open to this user: change the permissions of the file or its folder.`,
@@ -20,8 +20,8 @@ const isOfSystem = (error: unknown): error is NodeJS.ErrnoException & { readonly
   error instanceof Error && 'syscall' in error && 'code' in error
 
 /**
- * The message of whatever was thrown, without the system's own words.
- * @param file that was meant, where the system names none or the one that is still being written
+ * Message of any thrown error, in plain words.
+ * @param file to name where the system names none, or a temporary one
  */
 export const fileProblem = (error: unknown, file?: string): string => {
   if (!isOfSystem(error)) return error instanceof Error ? error.message : String(error)

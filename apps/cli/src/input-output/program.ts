@@ -4,17 +4,17 @@ type Program<Arguments> = {
   readonly usage: string
   /** Throws with a sentence when an argument is missing or not allowed. */
   readonly read: (args: readonly string[]) => Arguments
-  /** Answers the exit code. */
+  /** Returns the exit code. */
   readonly run: (chosen: Arguments) => number | Promise<number>
 }
 
-/** In one line: Node's own sentences go on to explain how a shell quotes. */
+/** One line: Node's messages also explain how to quote in a shell. */
 const argumentProblem = (error: unknown): string => {
   const [sentence = ''] = (error instanceof Error ? error.message : String(error)).split(/\.\s|\n/)
   return `${sentence.replace(/\.$/, '')}. See --help.`
 }
 
-/** Runs a program: 0 after its help, 2 after arguments that are not allowed, 1 after what it throws, told on stderr. */
+/** Runs a program. Exit code 0 after its help, 2 for invalid arguments, 1 for an error, which is printed on stderr. */
 export const runProgram = async <Arguments>({ usage, read, run }: Program<Arguments>): Promise<number> => {
   const args = process.argv.slice(2)
   if (args.includes('--help') || args.includes('-h')) {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { fileProblem } from './file-problem.ts'
 
-/** A pipe may never begin, a device never end. Throws what the system does where there is no such file. */
+/** A pipe may never start, a device never end. Throws the system's error for a missing file. */
 const refuseEndless = (file: string): void => {
   const found = statSync(file)
   if (!found.isFile() && !found.isDirectory())
@@ -17,7 +17,7 @@ const textOf = (file: string): string => {
   }
 }
 
-/** What a JSON file holds; a byte order mark does no harm. Throws with a sentence that names the file. */
+/** Content of a JSON file, with or without byte order mark. Throws an error that names the file. */
 export const readJson = (file: string): unknown => {
   const text = textOf(file).replace(/^\ufeff/, '')
   try {

@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 
 const mostLinks = 40
 
-/** The one path of a file or folder behind all links to it, there or not yet. Throws at a link that leads to itself. */
+/** Path of a file or folder with all links resolved, whether it exists or not. Throws for a link to itself. */
 export const realPlace = (path: string, links = 0): string => {
   const whole = resolve(path)
   if (existsSync(whole)) return realpathSync(whole)
@@ -14,7 +14,7 @@ export const realPlace = (path: string, links = 0): string => {
   return realPlace(resolve(dirname(place), readlinkSync(place)), links + 1)
 }
 
-/** Throws with a sentence when files cannot be laid into a folder, because there is none. */
+/** Throws an error if the folder for files does not exist. */
 export const needFolder = (folder: string): void => {
   const found = statSync(folder, { throwIfNoEntry: false })
   if (found === undefined) throw new Error(`There is no folder ${folder}.`)

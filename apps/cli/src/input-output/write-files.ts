@@ -4,10 +4,10 @@ import { fileProblem } from './file-problem.ts'
 
 type File = { readonly path: string; readonly bytes: Uint8Array | string }
 
-/** Hidden: whoever lists the folder meets whole files alone. */
+/** Hidden, so that only complete files are listed in the folder. */
 const waitingOf = (path: string): string => join(dirname(path), `.${basename(path)}.part`)
 
-/** A waiting file of a killed run goes first; a new one follows no link that was laid in its place. */
+/** Removes the temporary file of a killed run; the new one does not follow a link in its place. */
 const writeWaiting = ({ path, bytes }: File, mode: number): void => {
   const waiting = waitingOf(path)
   rmSync(waiting, { force: true })
@@ -31,7 +31,7 @@ const steps: readonly ((file: File, mode: number) => void)[] = [
   ({ path }) => renameSync(waitingOf(path), path),
 ]
 
-/** Writes each file as a whole, and none while one of them cannot be written; throws with a sentence that names it. */
+/** Writes all files or none, each completely; throws an error that names the one that cannot be written. */
 export const writeFiles = (files: readonly File[], mode = 0o666): void => {
   for (const step of steps)
     for (const file of files)

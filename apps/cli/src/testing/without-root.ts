@@ -1,4 +1,4 @@
-/** Does what begins at once without the rights of the administrator, whom no permission stops. */
+/** Runs without the rights of root, for whom file permissions do not apply. */
 export const withoutRoot = <T>(work: () => T): T => {
   const isRoot = process.geteuid?.() === 0
   if (isRoot) process.seteuid?.(65_534)

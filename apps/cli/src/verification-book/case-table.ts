@@ -6,7 +6,7 @@ type Inputs = Readonly<Record<string, unknown>>
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
-/** What every case of a list is given alike. */
+/** Inputs that all cases of a list share. */
 const commonInputs = (cases: readonly RunCase[]): Inputs => {
   const [first, ...others] = cases
   if (first === undefined || others.length === 0) return {}
@@ -58,7 +58,7 @@ const notesOf = (cases: readonly RunCase[]): readonly string[] => {
   return notes.map(({ test }) => `- ${test.id}: ${test.note}`)
 }
 
-/** Every case of a kind: inputs in short, theirs, ours, error; what all are given alike stands above. */
+/** Every case of a kind: its inputs, theirs, ours, error; shared inputs are stated above the table. */
 export const caseTable = (cases: readonly RunCase[]): readonly string[] => {
   const sorted = [...cases].sort(byId)
   const common = commonInputs(sorted)

@@ -1,14 +1,14 @@
 import type { Case } from '../verify/case.ts'
 import type { CaseOutcome } from '../verify/run-cases.ts'
 
-/** A case with what the engine says to it. */
+/** A case with its outcome. */
 export type RunCase = { readonly test: Case; readonly outcome: CaseOutcome }
 
 /** One figure of a case, ours and theirs. */
 export type CaseValue = {
   /** Name of the quantity, without the place in a list. */
   readonly quantity: string
-  /** "at Le_m 3" in a list beside a list of inputs, "90" in a record; empty where it stands alone. */
+  /** "at Le_m 3" in a list with a list of inputs, "90" in a record; empty for a single value. */
   readonly place: string
   readonly ours: unknown
   readonly theirs: unknown
@@ -17,7 +17,7 @@ export type CaseValue = {
   readonly tolerance: Case['tolerance']
 }
 
-/** Inputs that are lists as long as a list of answers: each answer stands at one entry. */
+/** The input that is a list as long as a list of answers: each answer belongs to one entry. */
 export const pairedInput = (test: Case, quantity: string): string | null => {
   const answers = test.expected[quantity]
   if (!Array.isArray(answers)) return null
@@ -31,7 +31,7 @@ const placeIn = (test: Case, quantity: string, key: string): string => {
   return `at ${input} ${(test.inputs[input] as readonly unknown[])[Number(key)]}`
 }
 
-/** Every figure of a case. A case that cannot be run has one, without ours. */
+/** Every figure of a case. A case that cannot be run has one, without our value. */
 export const valuesOf = ({ test, outcome }: RunCase): readonly CaseValue[] => {
   const { tolerance } = test
   if (outcome.error !== null)

@@ -4,5 +4,5 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 
 /** The published cases of this repository. */
 export const caseFolder = at('../../../../packages/engine/verification-cases')
-/** Where the book stands. */
+/** Folder of the book. */
 export const bookFolder = at('../../../../docs')

@@ -5,7 +5,7 @@ import { digits, percent } from './figures.ts'
 import { purposeOf } from './kinds.ts'
 import { counted, folded, table } from './markdown.ts'
 
-/** Cases of one kind, run. */
+/** Cases of one kind with their outcomes. */
 export type Kind = { readonly name: string; readonly cases: readonly RunCase[] }
 
 type Totals = {
@@ -16,7 +16,7 @@ type Totals = {
   readonly worst: number | null
 }
 
-/** How many of some cases pass, and how far their figures lie from ours. */
+/** Number of cases that pass, and the errors of their figures. */
 export const totalsOf = (cases: readonly RunCase[]): Totals => {
   const values = cases.flatMap(valuesOf)
   const errors = values.flatMap(({ relative }) => (relative === null ? [] : [relative])).sort((a, b) => a - b)

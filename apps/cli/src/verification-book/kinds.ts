@@ -1,9 +1,9 @@
-/** What the cases of a kind prove, in one line. A kind without a line is shown all the same. */
+/** What the cases of a kind prove, in one line. A kind without one is shown too. */
 const purposes: Readonly<Record<string, string>> = {
-  'certificate-derate': 'How much of the capacity of a fixing a support leaves, by material and thickness.',
+  'certificate-derate': "Share of a fixing's capacity that the support allows, by material and thickness.",
   'certificate-spacing':
     'The whole calculation of a fixing spacing, from wind to rail, against published tables, with the reference hardware of the certificate; "refused" where the table has no spacing.',
-  'climate-change-multiplier': 'The multiplier that the wind standard lays on regional speeds, by region.',
+  'climate-change-multiplier': 'Climate change multiplier on regional wind speeds, by region.',
   'design-wind-speed': 'The design wind speed on each side of a building, from the speeds of eight directions.',
   'estimate-status':
     'How a member stands whose capacity is an estimate, by its use with panels and without, and by what panels add.',
@@ -36,4 +36,4 @@ const purposes: Readonly<Record<string, string>> = {
   'zone-dimension': 'Zone dimension a of a roof.',
 }
 
-export const purposeOf = (kind: string): string => purposes[kind] ?? 'A kind of published case of its own.'
+export const purposeOf = (kind: string): string => purposes[kind] ?? 'No description.'

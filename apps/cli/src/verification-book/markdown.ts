@@ -1,6 +1,6 @@
 const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ')
 
-/** A table; the columns named are set to the right. */
+/** A table. @param right columns aligned to the right */
 export const table = (
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -11,7 +11,7 @@ export const table = (
   ...rows.map((row) => `| ${row.map(cell).join(' | ')} |`),
 ]
 
-/** Lines that a reader opens. */
+/** Lines under a summary, shown when opened. */
 export const folded = (summary: string, lines: readonly string[]): readonly string[] => [
   '<details>',
   `<summary>${summary}</summary>`,

@@ -1,4 +1,4 @@
-/** A published case: inputs, what the source prints, and how close is close enough. */
+/** A published case: inputs, the values that the source prints, and the tolerance. */
 export type Case = {
   readonly id: string
   readonly kind: string
@@ -6,7 +6,7 @@ export type Case = {
   readonly inputs: Readonly<Record<string, unknown>>
   readonly expected: Readonly<Record<string, unknown>>
   readonly tolerance: { readonly rel?: number; readonly abs?: number; readonly exact?: boolean }
-  /** What the source, or whoever copied it, says beside the figures. */
+  /** Note of the source or its transcription. */
   readonly note?: string
 }
 

@@ -5,7 +5,7 @@ export type Difference = {
   readonly ours: unknown
   readonly theirs: unknown
   readonly passed: boolean
-  /** Relative error of two numbers; null where it is not defined. */
+  /** Relative error of two numbers; null if undefined. */
   readonly relative: number | null
 }
 
@@ -14,7 +14,7 @@ const relativeError = (ours: number, theirs: number): number => {
   return theirs === 0 ? Math.abs(ours) : Math.abs(ours - theirs) / Math.abs(theirs)
 }
 
-/** How far a value may lie from theirs. */
+/** Largest allowed difference from the published value. */
 export const allowedError = (theirs: number, { rel, abs }: Case['tolerance']): number =>
   Math.max(abs ?? 0, (rel ?? 0) * Math.abs(theirs))
 

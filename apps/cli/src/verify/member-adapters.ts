@@ -9,9 +9,9 @@ import {
   CAPACITY_FACTOR,
   memberMoment,
   referenceBucklingMoment,
-  SHEAR,
+  SHEAR_MODULUS,
   slendernessReduction,
-  YOUNG,
+  YOUNGS_MODULUS,
 } from '@soundroof/engine/standards/as_4100_2020/member-capacity'
 import { effectiveModulus, sectionMoment, shearOfWeb } from '@soundroof/engine/standards/as_4100_2020/section-capacity'
 import { sectionProperties } from '@soundroof/engine/standards/as_4100_2020/section-properties'
@@ -54,7 +54,7 @@ const timberBendingAndShear: Adapter = (inputs) => ({
   Vd_kN: shearCapacity({ ...factors(inputs), f_s: inputs.number('fs') }).value,
 })
 
-/** Of a derivation, what it derives: its last value. */
+/** Result of a derivation: its last value. */
 const lastOf = (steps: readonly { readonly value: number }[]): number => steps.at(-1)?.value ?? Number.NaN
 
 const steelSection: Adapter = (inputs) => {
@@ -78,7 +78,7 @@ const steelSection: Adapter = (inputs) => {
   }
 }
 
-/** A section of the catalogue; figures of the case stand before its own. */
+/** A section of the catalogue, with the figures of the case in place of its own. */
 const memberOf = (inputs: Inputs) => {
   const row = catalogue.sections.universalBeams.rows.find((entry) => entry.section === inputs.text('section'))
   const figure = (name: string, own: number | undefined): number =>
@@ -96,7 +96,7 @@ const steelMember: Adapter = (inputs) => {
   const { f_y, Z_e, I_y, J, I_w } = memberOf(inputs)
   const M_s = sectionMoment({ f_y, Z_e }).value
   const at = (L_e: number) => {
-    const M_o = referenceBucklingMoment({ E: YOUNG, G: SHEAR, I_y, J, I_w, L_e }).value
+    const M_o = referenceBucklingMoment({ E: YOUNGS_MODULUS, G: SHEAR_MODULUS, I_y, J, I_w, L_e }).value
     const alpha_s = slendernessReduction({ M_s, M_o }).value
     const M_b = memberMoment({ alpha_m: inputs.number('alpha_m'), alpha_s, M_s }).value
     return { Mo_kNm: M_o, alpha_s, phiMb_kNm: CAPACITY_FACTOR * M_b }

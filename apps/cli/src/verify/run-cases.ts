@@ -22,7 +22,7 @@ export type KindRow = {
 
 const failed = ({ id, kind }: Case, error: string): CaseOutcome => ({ id, kind, passed: false, differences: [], error })
 
-/** Asks the engine and compares; a kind without an adapter and a case that throws are failures. */
+/** Runs a case in the engine and compares; a kind without an adapter and a case that throws are failures. */
 export const runCase = (test: Case, adapters: Readonly<Record<string, Adapter>>): CaseOutcome => {
   const adapter = adapters[test.kind]
   if (!adapter) return failed(test, `unknown kind "${test.kind}"`)

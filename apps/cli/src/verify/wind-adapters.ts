@@ -75,7 +75,7 @@ const featureOf = (name: string): (typeof features)[number] => {
   return found
 }
 
-/** Without a region the one of most sites counts, where the multiplier is that of the hill alone. */
+/** Without a region that of most sites, where the multiplier is that of the hill alone. */
 const topographic: Adapter = (given) => {
   const inputs = given.has('region') ? given : withText(given, 'region', 'A2')
   const site = {

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
@@ -8,6 +8,10 @@ export type Secrets = { readonly request: string; readonly files: string; readon
 
 /** An empty secret would sign for everybody. */
 const read = async (place: string): Promise<string> => {
+  if (statSync(place).isDirectory())
+    throw new Error(
+      `DATA_DIR: ${place} is a folder instead of a file with a secret. Restore the file, or move the folder away: a new secret is made.`,
+    )
   const secret = (await readFile(place, 'utf8')).trim()
   if (secret === '') throw new Error(`${place} is empty: remove it, and a new secret is made.`)
   return secret

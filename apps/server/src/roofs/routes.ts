@@ -1,14 +1,15 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { drainBody } from '../platform/http/drain-body.ts'
 import type { PlatformServices } from '../platform/http/handler.ts'
+import { addressOf, networkOf } from '../platform/http/network.ts'
 import type { BodyTime } from '../platform/http/time-limits.ts'
-import { fileHost } from './photos/file-address.ts'
-import { receiveUpload } from './photos/receive-upload.ts'
-import { sendFile } from './photos/send-file.ts'
-import { signAddresses } from './photos/sign-addresses.ts'
-import { drainLimits, readUploadForm } from './photos/upload-form.ts'
-import { uploadTickets } from './photos/upload-tickets.ts'
+import { fileHost } from './files/file-address.ts'
+import { receiveUpload } from './files/receive-upload.ts'
+import { sendFile } from './files/send-file.ts'
+import { signAddresses } from './files/sign-addresses.ts'
+import { drainLimits, readUploadForm } from './files/upload-form.ts'
+import { uploadTickets } from './files/upload-tickets.ts'
 import { deleteProject } from './projects/delete-project.ts'
 import { listProjects } from './projects/list-projects.ts'
 import { projectDetail } from './projects/project-detail.ts'
@@ -38,13 +39,21 @@ export const roofHandlers = {
   records: projectRecords,
 }
 
+/** Aborted when the connection closes; the framework's own signal already is when the body has arrived. */
+const hungUp = ({ raw }: FastifyReply): AbortSignal => {
+  const left = new AbortController()
+  raw.once('close', () => left.abort())
+  return left.signal
+}
+
 /** The upload host and the file addresses: outside `/api`, without bearer and request signature. */
 export const servePhotos = async (app: FastifyInstance, services: PlatformServices): Promise<void> => {
   await app.register(multipart)
   const path = new URL(fileHost(services.config)).pathname
-  app.post(path, { config: { isUpload: true } satisfies BodyTime }, async (request) => {
+  app.post(path, { config: { isUpload: true } satisfies BodyTime }, async (request, reply) => {
+    const caller = { network: networkOf(addressOf(request)), hungUp: hungUp(reply) }
     try {
-      return { code: 0, data: { address: await receiveUpload(services, await readUploadForm(request)) } }
+      return { code: 0, data: { address: await receiveUpload(services, await readUploadForm(request), caller) } }
     } catch (error) {
       await drainBody(request, drainLimits)
       throw error

@@ -1,6 +1,6 @@
 import type { accountCalls } from '@soundroof/contract/identity/account-calls'
 import { hashPassword } from '../identity/passwords/password.ts'
-import { tokenHash } from '../platform/http/admission.ts'
+import { tokenHash } from '../platform/http/authenticate-call.ts'
 import { sessionLife } from '../platform/http/session-life.ts'
 import { newToken } from '../platform/identifier.ts'
 import type { Call, Caller, TestServer } from './test-server.ts'

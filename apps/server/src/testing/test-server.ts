@@ -14,7 +14,7 @@ import { signByKey, type TestKey } from '../identity/api-keys/testing/sign-by-ke
 import { testStores } from '../money/subscriptions/testing/test-stores.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Db } from '../platform/database/db.ts'
-import { tokenHash } from '../platform/http/admission.ts'
+import { tokenHash } from '../platform/http/authenticate-call.ts'
 import type { Account } from '../platform/http/handler.ts'
 import { sessionLife } from '../platform/http/session-life.ts'
 import { sign } from '../platform/http/signature.ts'

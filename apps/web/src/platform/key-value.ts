@@ -21,7 +21,8 @@ export const inMemory = (): KeyValue => {
   }
 }
 
-const attempt = <T>(action: () => T, otherwise: T): T => {
+/** Browsers without storage (private mode) throw. */
+export const attempt = <T>(action: () => T, otherwise: T): T => {
   try {
     return action()
   } catch {

@@ -13,14 +13,14 @@ describe('a toast', () => {
     expect(shown()).toEqual(['Please Select State!'])
   })
 
-  it('of a success ends the problem and stands with the success before it, in order', () => {
+  it('of a success removes the problem and follows the success before it', () => {
     toast('Password confirm fail, please try again!', 'problem')
     toast('Register successfully', 'success')
     toast('Login successfully', 'success')
     expect(shown()).toEqual(['Register successfully', 'Login successfully'])
   })
 
-  it('leaves what is only told', () => {
+  it('leaves information', () => {
     toast('Please keep the page open.')
     toast('Please input Width!', 'problem')
     expect(shown()).toEqual(['Please keep the page open.', 'Please input Width!'])

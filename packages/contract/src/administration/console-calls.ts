@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint, nothing } from '../platform/endpoint.ts'
+import { endpoint } from '../platform/endpoint.ts'
 import { providerChange, versionedProvider } from '../platform/provider.ts'
 import { consoleSheeting, sheetingChange } from '../roofs/catalogue/sheeting.ts'
 import { uploadTicket } from '../roofs/upload-ticket.ts'
@@ -15,7 +15,7 @@ import {
   userFilters,
 } from './console.ts'
 
-const reading = { method: 'GET', access: ['administrator'], signed: true } as const
+const reading = { method: 'GET', access: ['administrator'] } as const
 const changing = { ...reading, method: 'POST' } as const
 
 export const consoleCalls = {
@@ -31,7 +31,6 @@ export const consoleCalls = {
     path: '/api/console/users/status',
     summary: 'Disable an account, which ends all its sessions, or enable it again',
     body: accountStatusChange,
-    data: nothing,
   }),
   consoleCompanies: endpoint({
     ...reading,
@@ -50,26 +49,26 @@ export const consoleCalls = {
   consoleProvider: endpoint({
     ...reading,
     path: '/api/console/provider',
-    summary: 'Name and addresses of the provider, as they are shown',
+    summary: 'Name and contact details of the provider',
     data: versionedProvider,
   }),
   changeProvider: endpoint({
     ...changing,
     path: '/api/console/provider',
-    summary: 'Change the details of the provider; refused with 409 when somebody else has changed them meanwhile',
+    summary: 'Change the details of the provider; 409 if somebody else changed them first',
     body: providerChange,
     data: versionedProvider,
   }),
   consoleSheetings: endpoint({
     ...reading,
     path: '/api/console/sheetings',
-    summary: 'Sheeting products with the names and pictures that are shown',
+    summary: 'Sheeting products with their names and pictures',
     data: z.array(consoleSheeting),
   }),
   changeSheeting: endpoint({
     ...changing,
     path: '/api/console/sheetings',
-    summary: 'Name a sheeting product or give it a picture; refused with 409 when somebody else has done so meanwhile',
+    summary: 'Change name or picture of a sheeting product; 409 if somebody else changed it first',
     body: sheetingChange,
     data: z.array(consoleSheeting),
   }),

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { customer, everyone } from '../platform/access.ts'
-import { endpoint, nothing } from '../platform/endpoint.ts'
+import { endpoint } from '../platform/endpoint.ts'
 import { credentials, registration } from './account.ts'
 import { accountDeletion, ownData } from './account-deletion.ts'
 import { newPassword, passwordChange, passwordRequest } from './account-password.ts'
 import { endedSession, ownSession } from './account-sessions.ts'
 import { session } from './wire-session.ts'
 
-const tokenCheck = { path: '/api/members/check_token', access: everyone, signed: true, data: nothing } as const
+const tokenCheck = { path: '/api/members/check_token', access: everyone } as const
 
 export const accountCalls = {
   register: endpoint({
@@ -15,16 +15,13 @@ export const accountCalls = {
     path: '/api/customers/store',
     summary: 'Found a company with its first customer',
     access: 'anyone',
-    signed: true,
     body: registration,
-    data: nothing,
   }),
   login: endpoint({
     method: 'POST',
     path: '/api/customers/login',
     summary: 'Open a session',
     access: 'anyone',
-    signed: true,
     body: credentials,
     data: session,
   }),
@@ -33,79 +30,67 @@ export const accountCalls = {
     path: '/api/customers/logout',
     summary: 'End this session',
     access: everyone,
-    signed: true,
-    data: nothing,
   }),
   requestPassword: endpoint({
     method: 'POST',
     path: '/api/customers/reset_password',
     summary: 'Ask for a link to set a new password; the answer is the same for an unknown address',
     access: 'anyone',
-    signed: true,
     body: passwordRequest,
-    data: nothing,
   }),
   setPassword: endpoint({
     method: 'POST',
     path: '/api/account/password',
-    summary: 'Set a new password with the link of the mail; ends all sessions',
+    summary: 'Set a new password with the mailed link; ends all sessions',
     access: 'anyone',
-    signed: true,
     body: newPassword,
-    data: nothing,
   }),
   changePassword: endpoint({
     method: 'POST',
     path: '/api/customers/update_password',
-    summary: 'Change the own password; ends all other sessions',
+    summary: 'Change your password; ends all other sessions',
     access: everyone,
-    signed: true,
     body: passwordChange,
-    data: nothing,
   }),
   sessions: endpoint({
     method: 'GET',
     path: '/api/account/sessions',
     summary: 'Devices on which the account is logged in, last used first',
     access: everyone,
-    signed: true,
     data: z.array(ownSession),
   }),
   endSession: endpoint({
     method: 'POST',
     path: '/api/account/sessions/end',
-    summary: 'Sign one own device out',
+    summary: 'Sign out one of your devices',
     access: everyone,
     about: 'session',
-    signed: true,
     body: endedSession,
-    data: nothing,
   }),
   endAllSessions: endpoint({
     method: 'POST',
     path: '/api/account/sessions/end_all',
     summary: 'Sign out on all devices, this one included',
     access: everyone,
-    signed: true,
-    data: nothing,
   }),
   exportData: endpoint({
     method: 'POST',
     path: '/api/account/export',
-    summary: 'Address of a ZIP with all own data',
+    summary: 'Address of a ZIP with all your data',
     access: everyone,
-    signed: true,
     data: ownData,
   }),
   deleteAccount: endpoint({
     method: 'POST',
     path: '/api/members/deleteAccount',
-    summary: 'Delete the own account, after a fresh login',
+    summary: 'Delete your account, after a recent login',
     access: customer,
-    signed: true,
     body: accountDeletion,
-    data: nothing,
   }),
-  checkToken: endpoint({ ...tokenCheck, method: 'GET', summary: 'Whether the session holds' }),
-  checkTokenByPost: endpoint({ ...tokenCheck, method: 'POST', summary: 'Whether the session holds (without a body)' }),
+  checkToken: endpoint({ ...tokenCheck, method: 'GET', summary: 'Whether the session is valid' }),
+  checkTokenByPost: endpoint({
+    ...tokenCheck,
+    method: 'POST',
+    summary: 'Whether the session is valid (without a body)',
+  }),
 } as const

@@ -23,7 +23,7 @@ describe('changing the password', () => {
     expect(messages({ password: '屋根😀😀屋根', password_confirmation: '屋根😀😀屋根' })).toEqual([])
   })
 
-  it('lets a password of before go when the policy became strong', () => {
+  it('accepts an old password from before the strong policy', () => {
     const long = 'twelve signs!'
     expect(messages({ password: long, password_confirmation: long }, 'strong')).toEqual([])
     expect(messages({ oldPassword: 'five5', password: long, password_confirmation: long }, 'strong')).toEqual([

@@ -21,7 +21,7 @@ const filled: RegistrationForm = {
 }
 
 describe('registration', () => {
-  it('tells its problems in the specified order', () => {
+  it('reports its problems in the specified order', () => {
     expect(registrationProblems(empty, 'spec').map((problem) => problem.message)).toEqual([
       'Please read and agree to the Terms of Service and Privacy!',
       'Please enter a valid email address!',

@@ -1,5 +1,5 @@
 import { everyone } from '../platform/access.ts'
-import { endpoint, nothing } from '../platform/endpoint.ts'
+import { endpoint } from '../platform/endpoint.ts'
 import {
   codeLogin,
   codeProof,
@@ -16,9 +16,8 @@ export const oneTimeCodeCalls = {
   loginWithCode: endpoint({
     method: 'POST',
     path: '/api/account/login_code',
-    summary: 'Open a session with the ticket of a login whose account wants a code, and that code or a recovery code',
+    summary: 'Open a session with the ticket of a login that requires a code, and that code or a recovery code',
     access: 'anyone',
-    signed: true,
     body: codeLogin,
     data: session,
   }),
@@ -27,24 +26,21 @@ export const oneTimeCodeCalls = {
     path: '/api/account/codes',
     summary: 'Whether logging in asks for a code, and how many recovery codes are left',
     access: everyone,
-    signed: true,
     data: codeStatus,
   }),
   beginCodes: endpoint({
     method: 'POST',
     path: '/api/account/codes/begin',
-    summary: 'Get a secret for an authenticator app; nothing is on yet',
+    summary: 'Get a secret for an authenticator app; codes stay off until the first code',
     access: everyone,
-    signed: true,
     body: codeSetup,
     data: newAuthenticator,
   }),
   turnCodesOn: endpoint({
     method: 'POST',
     path: '/api/account/codes/on',
-    summary: 'Turn codes on with the first one; tells the recovery codes once and ends all other sessions',
+    summary: 'Turn codes on with the first code; returns the recovery codes once and ends all other sessions',
     access: everyone,
-    signed: true,
     body: firstCode,
     data: recoveryCodes,
   }),
@@ -53,7 +49,6 @@ export const oneTimeCodeCalls = {
     path: '/api/account/codes/recovery',
     summary: 'Get new recovery codes in place of all others',
     access: everyone,
-    signed: true,
     body: codeProof,
     data: recoveryCodes,
   }),
@@ -62,8 +57,6 @@ export const oneTimeCodeCalls = {
     path: '/api/account/codes/off',
     summary: 'Turn codes off, with the password and a code or a recovery code',
     access: everyone,
-    signed: true,
     body: codeProof,
-    data: nothing,
   }),
 } as const

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { everyone } from '../platform/access.ts'
-import { endpoint, nothing } from '../platform/endpoint.ts'
+import { endpoint } from '../platform/endpoint.ts'
 import {
   newPasskey,
   ownPasskey,
@@ -16,46 +16,39 @@ export const passkeyCalls = {
   passkeys: endpoint({
     method: 'GET',
     path: '/api/account/passkeys',
-    summary: 'Own passkeys, oldest first',
+    summary: 'Your passkeys, oldest first',
     access: everyone,
-    signed: true,
     data: z.array(ownPasskey),
   }),
   startPasskey: endpoint({
     method: 'POST',
     path: '/api/account/passkeys/start',
-    summary: 'Ask to add a passkey, with the password; what the device is to be asked',
+    summary: 'Options for creating a passkey on a device; takes the password',
     access: everyone,
-    signed: true,
     body: passkeyPermission,
     data: passkeyCreation,
   }),
   addPasskey: endpoint({
     method: 'POST',
     path: '/api/account/passkeys/add',
-    summary: 'Add the passkey that a device has made',
+    summary: 'Add the passkey that a device has created',
     access: everyone,
     about: 'challenge',
-    signed: true,
     body: newPasskey,
-    data: nothing,
   }),
   removePasskey: endpoint({
     method: 'POST',
     path: '/api/account/passkeys/remove',
-    summary: 'Remove an own passkey, with the password',
+    summary: 'Remove one of your passkeys; takes the password',
     access: everyone,
     about: 'passkey',
-    signed: true,
     body: removedPasskey,
-    data: nothing,
   }),
   startPasskeyLogin: endpoint({
     method: 'POST',
     path: '/api/account/passkey_login/start',
-    summary: 'Ask to log in with a passkey; the same for everybody',
+    summary: 'Options for logging in with a passkey; the same for everybody',
     access: 'anyone',
-    signed: true,
     data: passkeyRequest,
   }),
   passkeyLogin: endpoint({
@@ -63,7 +56,6 @@ export const passkeyCalls = {
     path: '/api/account/passkey_login',
     summary: 'Open a session with a passkey',
     access: 'anyone',
-    signed: true,
     body: passkeyAnswer,
     data: session,
   }),

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { customer, everyone } from '../platform/access.ts'
-import { endpoint, nothing } from '../platform/endpoint.ts'
+import { endpoint } from '../platform/endpoint.ts'
 import { googleMessage, ownPurchases, purchaseProof, sandboxEvents, storeNotice } from './subscription.ts'
 import { subscriptionPackage } from './wire-subscription-shape.ts'
 
 /** Stores sign their notices, so these need neither our signature nor a session. */
-const notice = { method: 'POST', access: 'anyone', signed: false, data: nothing } as const
+const notice = { method: 'POST', access: 'anyone', signed: false } as const
 
 export const subscriptionCalls = {
   customerPackages: endpoint({
@@ -14,7 +14,6 @@ export const subscriptionCalls = {
     summary: 'The subscription of the account',
     access: everyone,
     keyScope: 'assess',
-    signed: true,
     data: subscriptionPackage,
   }),
   decrementTimes: endpoint({
@@ -23,24 +22,21 @@ export const subscriptionCalls = {
     summary: 'Reserve one calculation',
     access: customer,
     keyScope: 'assess',
-    signed: true,
     data: z.strictObject({ times: z.number().int().min(0) }),
   }),
   purchase: endpoint({
     method: 'POST',
     path: '/api/subscription/purchase',
-    summary: 'Present what was bought in the app, or restore it; the same answer however often',
+    summary: 'Submit or restore a purchase made in the app; repeating it changes nothing',
     access: customer,
-    signed: true,
     body: purchaseProof,
     data: subscriptionPackage,
   }),
   purchases: endpoint({
     method: 'GET',
     path: '/api/subscription/purchases',
-    summary: 'Subscriptions of the account, and what it is called towards the stores',
+    summary: 'Subscriptions of the account, and its identifier in the stores',
     access: customer,
-    signed: true,
     data: ownPurchases,
   }),
   appleNotice: endpoint({
@@ -58,15 +54,14 @@ export const subscriptionCalls = {
   sandboxNotice: endpoint({
     ...notice,
     path: '/api/subscription/sandbox/notice',
-    summary: 'The same for the sandbox store, where it is on',
+    summary: 'A notification of the sandbox store, where it is on',
     body: storeNotice,
   }),
   sandboxOrder: endpoint({
     method: 'POST',
     path: '/api/subscription/sandbox/order',
-    summary: 'Let the sandbox store sign a purchase or a notice, where it is on',
+    summary: 'Have the sandbox store sign a purchase or a notification, where it is on',
     access: customer,
-    signed: true,
     body: z.strictObject({
       event: z.enum(sandboxEvents).meta({ label: 'Event' }),
       /** Identifier of the purchase that changes; none for a new one. */

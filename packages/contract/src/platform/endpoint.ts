@@ -30,7 +30,14 @@ export type Endpoint = {
   readonly data: z.ZodType
 }
 
-export const endpoint = <const E extends Endpoint>(definition: E): E => definition
+type Definition = Omit<Endpoint, 'signed' | 'data'> & { readonly signed?: false; readonly data?: z.ZodType }
+type WithDefaults<E extends Definition> = E & { readonly signed: boolean } & (E extends { readonly data: z.ZodType }
+    ? unknown
+    : { readonly data: typeof nothing })
+
+/** A call is signed and answers no data unless it states otherwise. */
+export const endpoint = <const E extends Definition>(definition: E): WithDefaults<E> =>
+  ({ signed: true, data: nothing, ...definition }) as unknown as WithDefaults<E>
 
 /** A whole number, or its digits: query values are text. */
 export const wholeNumber = z.union([z.number().int(), z.string().regex(/^\d{1,9}$/)]).transform(Number)

@@ -105,6 +105,7 @@ export const messages = {
   connectionPhotoRequired: 'Take a photo of purlin-to-rafter connection please!',
   sheetingPhotoRequired: 'Take a photo of roof sheeting in-place and lifted please!',
   imageOnly: 'Please select the correct image file!',
+  imageTooCostly: 'This picture cannot be processed. Save it again as a JPEG and select that file!',
   imageTooLarge: 'Select a file that is smaller than 10 MB!',
   fileTooLarge: 'Select a file that is smaller than 50 MB!',
   tooManyPhotos: `Please upload a maximum of ${maxPhotos} pictures!`,

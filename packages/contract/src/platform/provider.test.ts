@@ -34,7 +34,10 @@ it.each([
   expect(providerProblems({ ...provider, [field]: value }).map((problem) => problem.field)).toEqual([field])
 })
 
-it.each(['two\nlines', 'turned \u202e round', 'null \u0000', 'split \u2028 line'])('%j is no line of text', (name) => {
-  const read = parseWith(providerChange, { ...provider, name, version: 0 })
-  expect(read).toEqual({ ok: false, problems: [{ field: 'name', message: 'Name must be one line of plain text!' }] })
-})
+it.each(['two\nlines', 'turned \u202e round', 'null \u0000', 'split \u2028 line'])(
+  '%j is not a line of text',
+  (name) => {
+    const read = parseWith(providerChange, { ...provider, name, version: 0 })
+    expect(read).toEqual({ ok: false, problems: [{ field: 'name', message: 'Name must be one line of plain text!' }] })
+  },
+)

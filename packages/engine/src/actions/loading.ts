@@ -2,7 +2,7 @@ import type { WindOnSite } from '../site/wind-on-site.ts'
 import type { PanelPressure } from './panel-pressure.ts'
 import type { Loading } from './zone-actions.ts'
 
-/** What every zone is loaded with, before its own coefficient. */
+/** Actions common to all zones, before the coefficient of each. */
 export const loadingOf = (wind: WindOnSite, pressure: PanelPressure): Loading => ({
   q_u: wind.ultimate,
   q_s: wind.service,

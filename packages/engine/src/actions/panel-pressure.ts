@@ -1,7 +1,7 @@
 import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { bracket, type Row } from '../calculation/interpolate.ts'
-import { between, type CodedNode, clause, leastSure, node, type Step } from '../calculation/step.ts'
+import { between, type CodedNode, clause, lastOf, leastSure, node, type Step } from '../calculation/step.ts'
 import { downwardCoefficient, envelopeSuction } from '../standards/as_nzs_1170_2/roof-pressure-coefficient.ts'
 import { type ArrayMass, type ArrayWeight, arrayWeightOf } from './array-mass.ts'
 
@@ -16,18 +16,18 @@ export type PanelSetting = {
   readonly arrayMass: ArrayMass
 }
 
-/** What holds for panels in every zone. */
+/** Pressure on panels that is the same in every zone. */
 export type PanelPressure = {
   /** Magnitude of the coefficient without local pressure factor. */
   readonly suction: number
   readonly downward: number
   /** How sure the two coefficients are. */
   readonly status: { readonly suction: DataStatus; readonly downward: DataStatus }
-  /** Suction of panels as purlins and rafters feel it, magnitude. */
+  /** Suction of panels on purlins and rafters, magnitude. */
   readonly member: { readonly suction: number; readonly status: DataStatus }
   /** The roof itself: suction, below 0, and downward. */
   readonly roof: { readonly C_pe: number; readonly downward: number }
-  /** Suction of the same roof built lower, h/d at most 0.5: the roof itself, then panels as members feel them. */
+  /** Suction of the same roof built lower, h/d at most 0.5: on the roof itself, and of panels on members. */
   readonly low: { readonly roof: Step; readonly member: Step }
   readonly weight: ArrayWeight
   readonly cosTheta: number
@@ -121,11 +121,11 @@ const tiltedCoefficient = (around: Tilted['rows'], column: Column, angle: number
   })
 }
 
-/** What holds for flush and tilted panels alike. */
+/** Common to flush and tilted panels. */
 const commonOf = (setting: PanelSetting) => {
   const C_pe = envelopeSuction(setting.heightOverLesser)
   const downwardSteps = downwardCoefficient(setting.heightOverGreater, setting.roofSlope)
-  const flushDown = downwardSteps[downwardSteps.length - 1] as Step
+  const flushDown = lastOf(downwardSteps)
   const weight = arrayWeightOf(setting.arrayMass)
   const cosTheta = slopeCosine({ theta: setting.roofSlope })
   const roof = { C_pe: C_pe.value, downward: flushDown.value }

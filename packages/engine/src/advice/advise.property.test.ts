@@ -93,7 +93,7 @@ describe('unknowns', () => {
     },
   })
 
-  test('the worst is no better than the assumed, the best no worse, and the largest effect stands first', () => {
+  test('the worst is no better than the assumed, the best no worse, and the largest effect comes first', () => {
     const { unknowns } = advise(unsure, catalogue, bands)
     expect(unknowns.map(({ question }) => question).sort()).toEqual(['Purlin support condition', 'Purlin thickness'])
     for (const { low, likely, high } of unknowns) {
@@ -122,7 +122,7 @@ describe('unknowns', () => {
     expect(largest(true)).toBeGreaterThan(largest(false))
   })
 
-  test('who is sure is asked nothing', () => {
+  test('without an answer "Unsure" there is nothing to measure', () => {
     expect(advise(shed, catalogue, bands).unknowns).toEqual([])
   })
 })

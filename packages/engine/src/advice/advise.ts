@@ -4,21 +4,22 @@ import type { CodedAdvice, CodedRemedy, CodedZoneAdvice } from '@soundroof/contr
 import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../assess.ts'
 import { pairsOf, type Variant, variantsOf } from '../changes/variants.ts'
+import { existingZones } from '../outcome/conditions.ts'
 import { unknownsOf } from './unknowns.ts'
 
-/** Remedies told for a zone. */
+/** Most remedies shown for a zone. */
 const MOST_REMEDIES = 3
 
 type Bands = readonly AssessmentInput['array']['panelLength'][]
-type Told = { readonly title: string } & Pick<CodedZoneResult, 'installable' | 'numRails' | 'fixingSpacing'>
+type Place = { readonly title: string } & Pick<CodedZoneResult, 'installable' | 'numRails' | 'fixingSpacing'>
 
-/** Every place that exists on the roof and has a result of its own. */
-const placesOf = ({ zoneResults, ridgeCorner }: CodedResult): readonly Told[] => {
-  const zones = zoneResults.filter((zone) => zone.notApplicable !== true)
+/** The zones that exist on the roof, and its ridge ends. */
+const placesOf = ({ zoneResults, ridgeCorner }: CodedResult): readonly Place[] => {
+  const zones = existingZones(zoneResults)
   return ridgeCorner === null ? zones : [...zones, { ...ridgeCorner, title: 'Ridge ends' }]
 }
 
-type Trial = { readonly variant: Variant; readonly places: readonly Told[]; readonly closes: readonly string[] }
+type Trial = { readonly variant: Variant; readonly places: readonly Place[]; readonly closes: readonly string[] }
 
 const remedyIn = (title: string, { variant, places, closes }: Trial): CodedRemedy | null => {
   const place = places.find((each) => each.title === title)
@@ -41,7 +42,7 @@ const remediesOf = (title: string, trials: readonly Trial[]): readonly CodedReme
   return remedies
 }
 
-/** Pairs are tried for the zones that no single change helps, until each of them has one. */
+/** Pairs of changes are tried for the zones that no single change helps, until each has one. */
 const tryPairs = (
   titles: readonly string[],
   variants: readonly Variant[],
@@ -58,7 +59,7 @@ const tryPairs = (
   return trials
 }
 
-const trialWith = (places: readonly Told[], input: AssessmentInput, catalogue: Catalogue) => {
+const trialWith = (places: readonly Place[], input: AssessmentInput, catalogue: Catalogue) => {
   const open = places.filter(({ installable }) => installable)
   return (variant: Variant): Trial => {
     const changed = placesOf(assess(variant.change(input), catalogue))
@@ -70,7 +71,7 @@ const trialWith = (places: readonly Told[], input: AssessmentInput, catalogue: C
 }
 
 const zonesAdvice = (
-  places: readonly Told[],
+  places: readonly Place[],
   input: AssessmentInput,
   catalogue: Catalogue,
   bands: Bands,

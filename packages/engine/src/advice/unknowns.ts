@@ -4,27 +4,25 @@ import type { CodedPossibility, CodedUnknown } from '@soundroof/contract/roofs/r
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../assess.ts'
+import type { SteelPurlin } from '../members/purlin/purlin-table.ts'
+import { existingZones } from '../outcome/conditions.ts'
 
-type SteelPurlin = Extract<AssessmentInput['purlin'], { readonly material: 'steel' }>
 type Answer = { readonly message: Message; readonly purlin: SteelPurlin }
 type Question = {
   readonly question: Message
   readonly measure: Message
-  /** What the result counts on. */
+  /** The answer that the result assumes. */
   readonly likely: Answer
   readonly answers: readonly Answer[]
 }
 
-const existing = ({ zoneResults }: CodedResult): readonly CodedZoneResult[] =>
-  zoneResults.filter((zone) => zone.notApplicable !== true)
-
-/** What decides about a zone: figures shown for information do not. */
+/** Utilisations of the checks that decide; those shown for information do not. */
 const utilisationsOf = ({ checks }: CodedZoneResult): readonly number[] =>
   checks.flatMap(({ outcome, utilisation }) => (outcome === 'not-checked' ? [] : (utilisation ?? [])))
 
-/** How far the zones that exist are used: a zone that fails counts with its nearest arrangement. */
+/** Installable zones and largest utilisation; a zone that fails counts with its nearest arrangement. */
 const possibilityOf = (answer: Message, result: CodedResult): CodedPossibility => {
-  const zones = existing(result)
+  const zones = existingZones(result.zoneResults)
   const used = zones.flatMap(utilisationsOf)
   return {
     answer,

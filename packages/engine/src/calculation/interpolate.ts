@@ -11,7 +11,7 @@ export type Bracket = {
 
 /**
  * The two rows around x of a table in rising order; at or beyond an end, the end row twice.
- * Whoever calls it decides whether a table may be read beyond its end.
+ * The caller decides whether a table may be read beyond its end.
  */
 export const bracket = (rows: readonly Row[], x: number): Bracket => {
   let low = rows[0] as Row

@@ -1,13 +1,14 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedNode, CodedStep } from '@soundroof/contract/roofs/results/result'
+import type { Bracket } from './interpolate.ts'
 
 export type Step = CodedStep
 export type { CodedNode }
 
 export type Words = {
   readonly symbol: string
-  /** What the value is. */
+  /** Name of the value. */
   readonly label: Message
   readonly unit: string
   readonly clause: string
@@ -22,10 +23,10 @@ export type Remarks = {
   readonly status?: DataStatus
 }
 
-/** From sure to unsure: verified, estimate, unverified. */
+/** The worse of two: verified, estimate, unverified. */
 const lessSure = (a: DataStatus, b: DataStatus): DataStatus => (b === 'verified' || a === 'unverified' ? a : b)
 
-/** What follows from several figures is as sure as the least sure of them. */
+/** A value derived from several figures has the worst status of them. */
 export const worstStatus = (...statuses: readonly DataStatus[]): DataStatus => {
   let worst: DataStatus = 'verified'
   for (const status of statuses) worst = lessSure(worst, status)
@@ -75,18 +76,14 @@ export const reading = (words: Words, value: number, remarks?: Remarks): Step =>
 }
 
 /** Linear interpolation between two rows, printed with the rows. Equal abscissae read the first row. */
-export const between = (
-  words: Words,
-  row: { readonly x: number; readonly x_1: number; readonly x_2: number; readonly y_1: number; readonly y_2: number },
-  remarks?: Remarks,
-): Step => {
+export const between = (words: Words, row: Bracket, remarks?: Remarks): Step => {
   if (row.x_1 === row.x_2 || row.y_1 === row.y_2) return reading(words, row.y_1, remarks)
   const { x, x_1, x_2, y_1, y_2 } = row
   const value = y_1 + ((y_2 - y_1) * (x - x_1)) / (x_2 - x_1)
   return make(words, 'y_1 + (y_2 - y_1) * (x - x_1) / (x_2 - x_1)', { x, x_1, x_2, y_1, y_2 }, value, remarks)
 }
 
-/** Names of values that a step compares, and the least of so many: made once, for most steps compare the same number. */
+/** Names of the values that a step compares, and its formula, kept for reuse: most steps compare equally many. */
 const valueNames: string[] = []
 const leastFormulas: string[] = []
 const leastFormula = (count: number): string => {
@@ -109,6 +106,8 @@ export const leastOf = (words: Words, values: readonly number[], remarks?: Remar
   }
   return make(words, formula, given, least, remarks)
 }
+
+export const lastOf = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
 
 export const node = (
   id: string,

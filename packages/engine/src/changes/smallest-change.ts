@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedChangeThatHelps } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
+import { once } from '../calculation/once.ts'
 import type { Hardware } from '../checks/check.ts'
 import { fitHardware } from '../fixings/hardware.ts'
 import { arrangementsOf } from '../layout/arrangements.ts'
@@ -10,30 +11,21 @@ import type { Zone } from '../layout/zones.ts'
 import type { MemberCheck } from '../members/check/member-check.ts'
 import { paired, secondScrew, turnedRails, type Variant } from './variants.ts'
 
-export type Situation = {
+export type FittedRoof = {
   readonly input: AssessmentInput
   readonly catalogue: Catalogue
   /** Regions C and D. */
   readonly cyclonic: boolean
   readonly memberChecks: readonly MemberCheck[]
-  /** What the input is fitted with. */
+  /** Hardware of the unchanged roof. */
   readonly hardware: Hardware
 }
 
-/** What a change would make of a zone; null when the zone does not pass with it. */
+/** Arrangement of a zone after a change; null if the zone still fails. */
 export type Option = (zone: Zone, actions: ZoneActions) => CodedChangeThatHelps | null
 
-/** Made when the first zone asks for it: most roofs need few of the changes. */
-const once = <T>(make: () => T): (() => T) => {
-  let made: { readonly value: T } | null = null
-  return () => {
-    made ??= { value: make() }
-    return made.value
-  }
-}
-
-const changeOption = (situation: Situation, { message, change }: Variant, hardware: () => Hardware): Option => {
-  const { input, catalogue, memberChecks } = situation
+const changeOption = (fittedRoof: FittedRoof, { message, change }: Variant, hardware: () => Hardware): Option => {
+  const { input, catalogue, memberChecks } = fittedRoof
   const setup = once(() => arrangementsOf(change(input), catalogue, hardware(), memberChecks))
   return (zone, actions) => {
     const passing = firstPassing(zone, actions, setup())
@@ -42,18 +34,18 @@ const changeOption = (situation: Situation, { message, change }: Variant, hardwa
   }
 }
 
-/** What may make a failing zone pass and costs little to try, the smallest change first; `advise` searches further. */
-export const optionsFor = (situation: Situation): readonly Option[] => {
-  const { input, catalogue, cyclonic, hardware } = situation
+/** Changes that are quick to try for a failing zone, the smallest first; `advise` tries more. */
+export const optionsFor = (fittedRoof: FittedRoof): readonly Option[] => {
+  const { input, catalogue, cyclonic, hardware } = fittedRoof
   const [screw, turned] = [secondScrew(input), turnedRails(input)]
-  // The direction of the rails changes nothing of the hardware.
+  // The direction of the rails does not change the hardware.
   const asFitted = () => hardware
-  if (screw === null) return [changeOption(situation, turned, asFitted)]
+  if (screw === null) return [changeOption(fittedRoof, turned, asFitted)]
   const withScrews = once(() => fitHardware(screw.change(input), catalogue, cyclonic).hardware)
   return [
-    changeOption(situation, screw, withScrews),
-    changeOption(situation, turned, asFitted),
-    changeOption(situation, paired(screw, turned), withScrews),
+    changeOption(fittedRoof, screw, withScrews),
+    changeOption(fittedRoof, turned, asFitted),
+    changeOption(fittedRoof, paired(screw, turned), withScrews),
   ]
 }
 

@@ -88,6 +88,11 @@ export const compare = (words: Compared, demand: number, capacity: number): Code
   }
 }
 
+export const isFailing = ({ outcome }: CodedCheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
+
+/** A check that fails because there is no capacity to compare with. */
+export const hasNoCapacity = (check: CodedCheckResult): boolean => isFailing(check) && check.utilisation === null
+
 /** A check that has nothing to compare. */
 export const notApplicable = (words: Compared): CodedCheckResult => ({
   id: words.id,

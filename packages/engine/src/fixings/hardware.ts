@@ -77,7 +77,7 @@ const momentOf = ({ momentCapacity, status }: Catalogue['fixings']['rail']): rea
       ]
 
 /**
- * The hardware that an assessment counts on: feet, clamps or hooks, the rail and the panel's limits. Method 5.
+ * The hardware of an assessment: feet, clamps or hooks, the rail and the panel's limits. Method 5.
  * @param cyclonic regions C and D
  */
 export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): FittedHardware => {

@@ -15,13 +15,13 @@ export const panelSize = ({ array, options }: Pick<AssessmentInput, 'array' | 'o
   width: options.panelWidthExact ?? array.panelWidth.upper,
 })
 
-/** The members that fixings find: rafters under tiles, purlins or battens under tin. */
+/** The members that carry the fixings: rafters under tiles, purlins or battens under metal sheeting. */
 export const fixingMembers = (input: AssessmentInput) =>
   input.roofCover.kind === 'tile'
     ? ({ name: 'rafter', spacing: input.rafter.spacing } as const)
     : ({ name: 'purlin', spacing: input.purlin.spacing } as const)
 
-/** Rails cross the members when they run at right angles to them: rafters turn the meaning of the wizard's answer. */
+/** Whether rails run at right angles to the members; on rafters the wizard's answer means the opposite. */
 export const railsCrossMembers = (input: AssessmentInput): boolean =>
   (input.array.railDirection === 'perpendicular') !== (input.roofCover.kind === 'tile')
 
@@ -60,7 +60,7 @@ const railsAlong = (input: AssessmentInput, ribs: Step | null): Rails => {
 
 /**
  * Rails and setting-out of an installation. Method 4.
- * The spacing of the members that fixings find must be above 0.
+ * The spacing of the members that carry the fixings must be above 0.
  */
 export const arrangementsOf = (
   input: AssessmentInput,

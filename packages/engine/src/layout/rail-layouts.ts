@@ -11,13 +11,13 @@ export type RailLayout = {
   readonly tributary: Step
   readonly placement: Message
   readonly warning: Message | null
-  /** How t follows from the placement; empty where t says it itself. */
+  /** Derivation of t from the placement; empty where t is a single step. */
   readonly steps: readonly Step[]
 }
 
 export type NoLayout = { readonly numRails: RailCount; readonly reason: Message; readonly steps: readonly Step[] }
 
-/** Panel length, mm: the one that counts, and the shortest that the band allows. */
+/** Panel length, mm: the one used, and the shortest of the band. */
 export type PanelLength = { readonly length: number; readonly shortest: number }
 
 const words = { symbol: 't', label: 'panel-width-carried-by-one-rail', unit: 'm', clause: 'Method 4' } as const
@@ -61,12 +61,12 @@ const fourOnLines = clause<{ readonly R: number; readonly L: number }>(
 )
 
 /** Clamping zones: distance between outer rails, least and most, over the panel length. Method 4. */
-export const outerShares = { 3: [0.6, 0.76], 4: [0.7, 0.84] } as const
+export const outerRailShares = { 3: [0.6, 0.76], 4: [0.7, 0.84] } as const
 
 const acrossTable = [
   { numRails: 2, k: 0.5, apart: null },
-  { numRails: 3, k: 0.42, apart: outerShares[3] },
-  { numRails: 4, k: 0.3, apart: outerShares[4] },
+  { numRails: 3, k: 0.42, apart: outerRailShares[3] },
+  { numRails: 4, k: 0.3, apart: outerRailShares[4] },
 ] as const
 
 const placementAcross = (length: number, apart: readonly [number, number] | null): Message =>
@@ -129,7 +129,7 @@ const loadOnLines = (numRails: 3 | 4, length: number, { value: e }: Step, remark
   return { tributary, steps: [c, R, tributary] }
 }
 
-/** The rails stay on their members: under a shorter panel the inner ones carry more. t is largest at an end of the band. */
+/** Rails stay on their members, so under a shorter panel the inner ones carry more: t is largest at an end of the band. */
 const mostOnLines = (numRails: 3 | 4, { length, shortest }: PanelLength, e: Step): OnLines => {
   if (shortest === length) return loadOnLines(numRails, length, e, {})
   const long = loadOnLines(numRails, length, e, { branch: 'longest-panel-of-the-band' })
@@ -176,7 +176,7 @@ export const railsOnMembers = (
   return [twoRails(length, pitch, reach), manyRails(3, panel, pitch, reach), manyRails(4, panel, pitch, reach)]
 }
 
-/** How the rails that were tried lie and what each carries, once for all zones. */
+/** Placement and loads of the rails that were tried, once for all zones. */
 export const layoutNodes = (id: string, layouts: readonly (RailLayout | NoLayout)[]): readonly CodedNode[] =>
   layouts.map((layout) => {
     const { numRails: rails, steps } = layout

@@ -1,6 +1,6 @@
 import { clause, type Remarks, type Step } from '../calculation/step.ts'
 
-/** What the rails of one panel carry. */
+/** Loads on the rails of one panel. */
 export type RailLoads = {
   /** Tributary width of the most loaded rail t, m. */
   readonly tributary: Step

@@ -64,7 +64,7 @@ describe('rails on ribs', () => {
     expect(onRibs(233, 2000, 3, 1901)).toMatchObject({ tributary: { value: expect.closeTo(0.738, 4) } })
   })
 
-  test('a number of rails that no whole ribs place is left out, and says so', () => {
+  test('a number of rails that fits no whole ribs is left out, with its reason', () => {
     expect(onRibs(700, 1700, 3)).toMatchObject({ reason: { code: 'no-whole-ribs', values: { pitch: 700 } } })
     expect(onRibs(1600, 1700, 2)).toMatchObject({ reason: { code: 'ribs-too-far-apart', values: { pitch: 1600 } } })
   })

@@ -6,14 +6,14 @@ import { verbatim } from '../calculation/verbatim.ts'
 import {
   layoutNodes,
   type NoLayout,
-  outerShares,
+  outerRailShares,
   type PanelLength,
   type RailLayout,
   twoRailsOn,
 } from './rail-layouts.ts'
 import { largestLoad, type RailLoads, railLoads } from './rail-loads.ts'
 
-/** No sheeting has more between outer rails: keeps a rib pitch close to 0 from filling the search. */
+/** No sheeting has more ribs between outer rails: bounds the search for a rib pitch close to 0. */
 const MOST_RIBS = 60
 
 /** Pitch of the ribs that clamps stand on, mm, as the catalogue has it. */
@@ -22,7 +22,7 @@ export const ribPitch = (pitch: number, product: string, status: DataStatus): St
     source: verbatim(product),
   })
 
-/** Every way to stand rails on whole ribs, the first gap no larger than the last: the mirror image carries the same. */
+/** Every way to place rails on whole ribs, the first gap no larger than the last: the mirror image carries the same. */
 const gapsOf = (numRails: 3 | 4, ribs: number): readonly (readonly number[])[] => {
   const all: (readonly number[])[] = []
   for (let first = 1; 2 * first <= ribs; first += 1) {
@@ -34,7 +34,7 @@ const gapsOf = (numRails: 3 | 4, ribs: number): readonly (readonly number[])[] =
 
 /** Whole ribs between the outer rails that keep them within the clamping zones, and on the shortest panel. */
 const ribCounts = (numRails: 3 | 4, pitch: number, { length, shortest }: PanelLength): readonly number[] => {
-  const [from, to] = outerShares[numRails]
+  const [from, to] = outerRailShares[numRails]
   const most = Math.min(to * length, shortest)
   const counts: number[] = []
   for (let ribs = numRails - 1; ribs <= MOST_RIBS && ribs * pitch <= most + 1e-6; ribs += 1)
@@ -70,7 +70,7 @@ const gapClauses = ['e_1', 'e_2', 'e_3'].map((symbol) => clause<Ribs>({ ...gapWo
 const gapSteps = (ribs: readonly number[], { value: P_r, status }: Step): readonly Step[] =>
   gapClauses.slice(0, ribs.length).map((gap, index) => gap({ j: ribs[index] as number, P_r }, { status }))
 
-/** What the rails carry on the panel of the band that decides it. */
+/** Loads on the rails under the longest or the shortest panel of the band, whichever governs. */
 const loadsBetween = (gaps: readonly number[], status: DataStatus, { length, shortest }: PanelLength): RailLoads => {
   if (shortest === length) return railLoads(metres(length), gaps, { status })
   const long = railLoads(metres(length), gaps, { status, branch: 'longest-panel-of-the-band' })
@@ -92,7 +92,7 @@ const loadsOn = (ribs: readonly number[], pitch: Step, panel: PanelLength): Rail
 const manyRails = (numRails: 3 | 4, pitch: Step, panel: PanelLength): RailLayout | NoLayout => {
   const best = bestPlacement(numRails, pitch.value, panel)
   if (best === null) {
-    const [from, to] = outerShares[numRails]
+    const [from, to] = outerRailShares[numRails]
     const { length } = panel
     const values = { pitch: pitch.value, rails: numRails, from: from * length, to: to * length }
     return { numRails, reason: { code: 'no-whole-ribs', values }, steps: [] }

@@ -1,7 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { arrayMassOf } from '../actions/array-mass.ts'
 import type { PanelSetting } from '../actions/panel-pressure.ts'
-import { type CodedNode, clause, node, reading, type Step } from '../calculation/step.ts'
+import { type CodedNode, clause, lastOf, node, reading, type Step } from '../calculation/step.ts'
 import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
 import { windStandards } from '../standards/wind-standard.ts'
 
@@ -46,7 +46,7 @@ export const roofGeometry = ({ building, array, options }: AssessmentInput): Roo
   const greater = Math.max(length, width)
   const overGreater = proportion({ h: height, d: greater }, { branch: 'larger-plan-dimension-downward-pressure' })
   const ofParapet = options.parapetCredit ? parapetFactor(parapetHeight, height, lesser, roofSlope) : [noCredit()]
-  const K_r = ofParapet[ofParapet.length - 1] as Step
+  const K_r = lastOf(ofParapet)
   const setback = setbackOf(options)
   return {
     a: a.value,

@@ -1,7 +1,7 @@
 /** Spacing along a rail is marked in whole steps of this many mm. */
 export const MARKING_STEP = 5
 
-/** Guards a division of two measured lengths against the last bit. */
+/** Rounding tolerance for the quotient of two lengths. */
 const EPSILON = 1e-9
 
 /** Largest multiple that is tried: with real members it is below 20. */

@@ -1,7 +1,7 @@
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { type CodedNode, worstStatus } from '../calculation/step.ts'
-import type { Check, FixingCase, Hardware } from '../checks/check.ts'
+import { type Check, type FixingCase, type Hardware, isFailing } from '../checks/check.ts'
 import { judgeFixings, type LargestSpacing, largestSpacing } from '../fixings/largest-spacing.ts'
 import type { MemberCheck, MemberJudgement } from '../members/check/member-check.ts'
 import type { Rails } from '../members/loads/strip.ts'
@@ -9,14 +9,14 @@ import type { NoLayout, RailLayout } from './rail-layouts.ts'
 import { spacingInSteps, wholePitches } from './setting-out.ts'
 import type { Zone } from './zones.ts'
 
-/** How fixings find the roof along a rail. */
+/** How fixings are set out along a rail. */
 export type SettingOut =
   /** The rail crosses the members: spacing in whole pitches, mm. */
   | { readonly kind: 'across'; readonly pitch: number }
   /** The rail lies on a member: spacing in whole steps, mm. */
   | { readonly kind: 'on-members'; readonly step: number }
 
-/** What is the same for all zones. */
+/** Rails, hardware and checks, the same for all zones. */
 export type Arrangements = {
   readonly layouts: readonly (RailLayout | NoLayout)[]
   readonly settingOut: SettingOut
@@ -30,7 +30,7 @@ export type Arrangements = {
   readonly trace: readonly CodedNode[]
 }
 
-/** One number of rails, tried. */
+/** One number of rails that was tried. */
 export type Candidate = {
   readonly layout: RailLayout
   readonly fixing: FixingCase
@@ -40,7 +40,7 @@ export type Candidate = {
   /** Spacing that was judged, mm: the one that passes, else the least. */
   readonly trial: number
   readonly rails: Rails
-  /** What the members say at that spacing. */
+  /** Member checks at that spacing. */
   readonly members: readonly MemberJudgement[]
 }
 
@@ -52,12 +52,10 @@ export type ZoneSolution = {
   /** The candidate nearest to passing when none does; null when no rail layout exists. */
   readonly nearest: Reported | null
   readonly candidates: readonly Candidate[]
-  readonly without: readonly NoLayout[]
+  readonly notPossible: readonly NoLayout[]
 }
 
 const isLayout = (layout: RailLayout | NoLayout): layout is RailLayout => 'tributary' in layout
-
-const isRefused = ({ outcome }: CodedCheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
 
 /** Spacings to try, mm, from the largest down. */
 const spacings = (settingOut: SettingOut, largest: number): readonly number[] => {
@@ -99,7 +97,8 @@ const fixingsAt = (
 ): readonly CodedCheckResult[] =>
   judgeFixings(fixing, { spacing, largest: limit.value ?? 0, status: limit.status }, checks)
 
-const carried = (judgements: readonly MemberJudgement[]): boolean => judgements.every(({ refusal }) => refusal === 0)
+const membersPass = (judgements: readonly MemberJudgement[]): boolean =>
+  judgements.every(({ failingUtilisation }) => failingUtilisation === 0)
 
 const sags = (judgements: readonly MemberJudgement[]): boolean => judgements.some(({ sag }) => sag() !== null)
 
@@ -111,20 +110,20 @@ const passingAt = (attempt: Attempt): Candidate | null => {
   const { setup, fixing, limit, layout, members } = attempt
   const tries = spacings(setup.settingOut, limit.value ?? 0)
   const [largest] = tries
-  // What the fixings carry at the largest spacing they carry at a smaller one: the pressure on the panel stays as it is.
-  if (largest === undefined || fixingsAt(attempt, largest, setup.checks).some(isRefused)) return null
+  // Fixings that pass at the largest spacing pass at a smaller one too: the pressure on the panel does not change.
+  if (largest === undefined || fixingsAt(attempt, largest, setup.checks).some(isFailing)) return null
   let least: Candidate | null = null
   for (const spacing of tries) {
     const rails = railsAt(attempt, spacing)
     const judgements = members.map((check) => check(rails))
-    if (!carried(judgements)) continue
+    if (!membersPass(judgements)) continue
     least = { layout, fixing, limit, spacing, trial: spacing, rails, members: judgements }
     if (!sags(judgements)) return least
   }
   return least
 }
 
-/** What fails, judged at the least spacing. */
+/** A candidate that fails, checked at the least spacing. */
 const failingAt = (attempt: Attempt): Candidate => {
   const { setup, fixing, limit, layout, members } = attempt
   const trial = leastSpacing(setup.settingOut, limit.value ?? 0)
@@ -144,14 +143,14 @@ const reported = (candidate: Candidate, setup: Arrangements): Reported => {
 const membersIn = (zone: Zone, checks: readonly MemberCheck[]): ZoneMembers =>
   checks.map((check) => check({ local: { factor: zone.localPressureFactor, reach: zone.reach }, panel: zone.panel }))
 
-/** What other member checks say about an arrangement that was found. */
-export const judgedAgain = (
+/** Other member checks of an arrangement that was found. */
+export const judgeArrangement = (
   zone: Zone,
   { rails }: Candidate,
   checks: readonly MemberCheck[],
 ): readonly MemberJudgement[] => membersIn(zone, checks).map((check) => check(rails))
 
-/** The loads, no surer than the width that brings them to a rail. */
+/** Status of the loads, no better than that of the tributary width. */
 const statusOn = ({ tributary }: RailLayout, { status }: ZoneActions): ZoneActions['status'] => ({
   uplift: worstStatus(status.uplift, tributary.status),
   railLoad: worstStatus(status.railLoad, tributary.status),
@@ -171,9 +170,9 @@ const attemptOf = (actions: ZoneActions, setup: Arrangements, members: ZoneMembe
   return { setup, members, layout, fixing, limit: largestSpacing(fixing, setup.checks) }
 }
 
-/** The largest utilisation of what refuses a candidate; infinite where a capacity is missing. */
+/** Largest utilisation of the checks that fail; infinite where a capacity is missing. */
 const worst = ({ checks }: Reported): number =>
-  Math.max(0, ...checks.filter(isRefused).map((check) => check.utilisation ?? Number.POSITIVE_INFINITY))
+  Math.max(0, ...checks.filter(isFailing).map((check) => check.utilisation ?? Number.POSITIVE_INFINITY))
 
 const nearestOf = (candidates: readonly Candidate[], setup: Arrangements): Reported | null =>
   candidates
@@ -200,6 +199,6 @@ export const solveZone = (zone: Zone, actions: ZoneActions, setup: Arrangements)
   })
   const passing = candidates.find((candidate) => candidate.spacing !== null)
   const chosen = passing === undefined ? null : reported(passing, setup)
-  const without = setup.layouts.filter((layout): layout is NoLayout => !isLayout(layout))
-  return { chosen, nearest: chosen === null ? nearestOf(candidates, setup) : null, candidates, without }
+  const notPossible = setup.layouts.filter((layout): layout is NoLayout => !isLayout(layout))
+  return { chosen, nearest: chosen === null ? nearestOf(candidates, setup) : null, candidates, notPossible }
 }

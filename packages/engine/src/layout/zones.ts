@@ -23,7 +23,7 @@ export type Zone = {
   readonly steps: readonly Step[]
   /** Why the zone does not exist on this roof; null when it does. */
   readonly notApplicable: Message | null
-  /** What keeping the zone clear means on the roof. */
+  /** Where the zone is on the roof, for keeping it clear of panels. */
   readonly clearance: Message
 }
 
@@ -35,7 +35,7 @@ const linesOf = (pitch: number, shape: Shape): readonly Message[] => {
   return shape === 'irregular' ? [...lines, 're-entrant-corners'] : lines
 }
 
-/** The part to keep clear is never told smaller than it is: outer limits to centimetres up, inner ones down. */
+/** The area to keep clear is never stated smaller than it is: outer limits are rounded up to centimetres, inner ones down. */
 const clearances = (a: number, pitch: number, shape: Shape): Readonly<Record<LocalZone, Message>> => {
   const lines = linesOf(pitch, shape)
   return {
@@ -104,8 +104,8 @@ export const ridgeCornerZone = (a: number, suction: Suction): Zone => ({
   title: 'Ridge ends',
 })
 
-/** Downward coefficient of panels under the clause, which asks for at least so much. */
-export const clauseDownward = clause<{ readonly C_min: number; readonly C_flush: number }>(
+/** Downward coefficient of panels under the clause, which sets a minimum. */
+export const panelClauseDownward = clause<{ readonly C_min: number; readonly C_flush: number }>(
   {
     symbol: 'C_down',
     label: 'downward-coefficient-of-panels-in-the-zone',
@@ -119,7 +119,7 @@ export const clauseDownward = clause<{ readonly C_min: number; readonly C_flush:
 /**
  * Central and End zone of the clause for panels parallel to a roof, with coefficients that an administrator entered.
  * @param length of the building, m
- * @param downward coefficient of panels, with the least that the clause asks for, and how it comes about
+ * @param downward coefficient of panels, at least the minimum of the clause
  */
 export const panelClauseZones = (
   edition: '2021' | '2011',

@@ -9,8 +9,8 @@ import type { PreparedMember } from './check/prepared-member.ts'
 import {
   type AreaReduction,
   areaReductionOf,
-  type Combining,
-  combiningOf,
+  type CombinationFactors,
+  combinationFactorsOf,
   internalPressureOf,
   memberLoads,
   openBuilding,
@@ -18,10 +18,10 @@ import {
 } from './loads/member-loads.ts'
 import { preparedPurlin } from './purlin/purlin.ts'
 import { purlinCheck } from './purlin/purlin-check.ts'
-import { preparedRafter, rafterUnknown } from './rafter/rafter.ts'
+import { hasZeroRafterSize, preparedRafter } from './rafter/rafter.ts'
 import { rafterCheck, rafterJudge } from './rafter/rafter-check.ts'
 
-export type MemberSituation = {
+export type MembersInput = {
   readonly input: AssessmentInput
   readonly catalogue: Catalogue
   readonly wind: WindOnSite
@@ -35,7 +35,7 @@ export type CheckedMembers = {
 }
 
 export type Members = CheckedMembers & {
-  /** The same with a door or window open; null where that is counted anyway. */
+  /** The same with a door or window open; null where the openings are counted anyway. */
   readonly open: CheckedMembers | null
   readonly purlin: PreparedMember | null
   readonly rafter: PreparedMember | null
@@ -45,33 +45,37 @@ export type Members = CheckedMembers & {
 
 type Prepared = { readonly purlin: PreparedMember | null; readonly rafter: PreparedMember | null }
 
-/** Hooks pass the battens by: below tiles there is no purlin to check. */
-const prepare = ({ input, catalogue }: MemberSituation): Prepared => {
+/** Tile hooks are fixed to the rafters: under tiles there is no purlin to check. */
+const prepare = ({ input, catalogue }: MembersInput): Prepared => {
   const purlin = input.roofCover.kind === 'tile' ? null : preparedPurlin(input, catalogue)
   const weight = purlin?.member.selfWeight ?? 0
-  return { purlin, rafter: rafterUnknown(input) ? null : preparedRafter(input, catalogue, weight) }
+  return { purlin, rafter: hasZeroRafterSize(input) ? null : preparedRafter(input, catalogue, weight) }
 }
 
-/** Internal pressure and what goes with it. */
-type Inside = {
+/** Internal pressure with its combination and area reduction factors. */
+type InternalActions = {
   readonly internal: InternalPressure
-  readonly combining: Combining
+  readonly combining: CombinationFactors
   readonly area: AreaReduction | null
 }
 
-const insideOf = ({ input }: MemberSituation, { rafter }: Prepared, internal: InternalPressure): Inside => {
-  const combining = combiningOf(input.options.edition, internal)
+const internalActionsOf = (
+  { input }: MembersInput,
+  { rafter }: Prepared,
+  internal: InternalPressure,
+): InternalActions => {
+  const combining = combinationFactorsOf(input.options.edition, internal)
   const area = rafter === null ? null : areaReductionOf(rafter.member, combining)
   return { internal, combining, area }
 }
 
 const checked = (
-  { input, wind, pressure }: MemberSituation,
+  { input, wind, pressure }: MembersInput,
   { purlin, rafter }: Prepared,
-  inside: Inside,
-  other: Inside,
+  inside: InternalActions,
+  other: InternalActions,
 ): CheckedMembers => {
-  const on = ({ internal, combining, area }: Inside, member: 'purlin' | 'rafter') =>
+  const on = ({ internal, combining, area }: InternalActions, member: 'purlin' | 'rafter') =>
     member === 'purlin'
       ? { wind, pressure, internal, combining, area: null }
       : { wind: wind.framing, pressure, internal, combining, area }
@@ -84,7 +88,7 @@ const checked = (
     : { checks: purlins, roof: rafterJudge(rafter, loads)(null) }
 }
 
-const internalNode = ({ internal, combining, area }: Inside): CodedNode => {
+const internalNode = ({ internal, combining, area }: InternalActions): CodedNode => {
   const steps = [internal.outward, internal.inward, combining.outward, combining.inward]
   if (area !== null) steps.push(area.area, area.service, area.outward, area.inward)
   return node('internal-pressure', 'internal-pressure-on-members', steps)
@@ -97,13 +101,13 @@ const capacityNode = (
 ): readonly CodedNode[] => (prepared === null ? [] : [node(id, prepared.title, prepared.steps, children)])
 
 /** Purlins and rafters of a roof: what they carry, and checks to run with every arrangement. Method 6 and 7. */
-export const prepareMembers = (situation: MemberSituation): Members => {
+export const prepareMembers = (situation: MembersInput): Members => {
   const prepared = prepare(situation)
-  const inside = insideOf(situation, prepared, internalPressureOf(situation.input, situation.wind.region))
-  const open = insideOf(situation, prepared, openBuilding())
+  const inside = internalActionsOf(situation, prepared, internalPressureOf(situation.input, situation.wind.region))
+  const open = internalActionsOf(situation, prepared, openBuilding())
   const isOpen = inside.internal.outward.value >= open.internal.outward.value
   const { purlin, rafter } = prepared
-  const other = isOpen ? insideOf(situation, prepared, shutBuilding()) : open
+  const other = isOpen ? internalActionsOf(situation, prepared, shutBuilding()) : open
   const { checks, roof } = checked(situation, prepared, inside, other)
   return {
     checks,

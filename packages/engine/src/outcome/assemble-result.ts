@@ -68,7 +68,7 @@ const addedTo = ({ rafter }: Members, downward: number | null): AddedToRafters |
   return { downward, roofWeight: roofWeight + selfWeight / spacing }
 }
 
-/** What members come to: findings, conditions, and what was not checked. */
+/** Findings and conditions of the members, and what was not checked. */
 const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Parts) => {
   if (members === null)
     return {

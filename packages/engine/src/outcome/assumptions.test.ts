@@ -96,7 +96,7 @@ describe('a return period that was chosen', () => {
   const conditions = (input: AssessmentInput) =>
     assess(input, catalogue).conditions.filter((condition) => condition.includes('return period'))
 
-  test('says so beside what the table asks for, in assumptions and trace', () => {
+  test('is named with the one that the table requires, in assumptions and trace', () => {
     const source = 'chosen; table F2 asks for 2500 years for importance level 4, design life 50 years'
     expect(row(chosen(200, 4), 'Return period')).toMatchObject({
       value: '200 years ultimate, 25 years service',

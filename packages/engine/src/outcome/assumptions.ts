@@ -147,7 +147,7 @@ const purlinAssumptions = ({ purlin }: AssessmentInput): readonly Assumption[] =
   return [...thickness, ...support]
 }
 
-const insideUsed = ({ outward, inward, openings, reason }: Members['internal']): Assumption =>
+const internalPressureUsed = ({ outward, inward, openings, reason }: Members['internal']): Assumption =>
   assumption(
     'internal-pressure',
     {
@@ -164,7 +164,7 @@ const memberAssumptions = ({ roofCover }: AssessmentInput, members: Members | nu
   members === null
     ? []
     : [
-        insideUsed(members.internal),
+        internalPressureUsed(members.internal),
         ...(roofCover.kind === 'tile' ? [BATTENS] : []),
         ...(members.purlin?.assumed ?? []),
         ...(members.rafter?.assumed ?? []),

@@ -12,7 +12,7 @@ import type { SolvedZone } from './zone-result.ts'
 /** A condition that some roofs have. */
 export const when = (holds: boolean, condition: Message): readonly Message[] => (holds ? [condition] : [])
 
-/** What the installer is unsure of and the result counts on. */
+/** Answers "Unsure", for which the result assumes a value. */
 const toConfirm = ({ purlin, roofCover }: AssessmentInput): readonly Message[] => {
   if (purlin.material !== 'steel') return []
   const { section, thickness, support } = purlin
@@ -23,16 +23,16 @@ const toConfirm = ({ purlin, roofCover }: AssessmentInput): readonly Message[] =
   return isSupportAsked ? [{ code: 'confirm-support', values: { section, support } }] : []
 }
 
-/** A grade that does not count only bounds the default: the timber may be weaker than both. */
+/** A grade that does not apply only limits the default: the timber may be weaker than both. */
 const ofUnusedGrade = (input: AssessmentInput): readonly Message[] => {
   const bounds = [input.purlin, input.rafter].flatMap((member) =>
     member.material === 'timber' ? (applicableGrade(input, member.species).boundReason ?? []) : [],
   )
-  // One grade is given for the roof and both members are bounded for one reason.
+  // One grade is given for the roof: both members are limited for the same reason.
   return bounds.slice(0, 1).map((bound) => ({ code: 'confirm-timber', values: { bound } }))
 }
 
-/** The model behind the capacities of purlins holds them by sheeting that is screwed to them. Method 6. */
+/** The purlin capacities assume sheeting that is screwed to the purlins. Method 6. */
 const ofClippedSheeting = ({ roofCover }: AssessmentInput): readonly Message[] =>
   roofCover.kind === 'tin-clamped' ? ['clip-fixed-sheeting'] : []
 
@@ -42,13 +42,13 @@ const ofArrayMass = ({ array, options }: AssessmentInput): readonly Message[] =>
   return mass === null || isUsualMass(mass, array) ? [] : [{ code: 'array-must-weigh', values: { mass } }]
 }
 
-/** Clamps on a product whose rib pitch is not known. */
+/** Clamps on a sheeting product whose rib pitch is not known. */
 const ofUnknownRibs = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
   if (input.roofCover.kind !== 'tin-clamped' || clampedRibs(input, catalogue) !== null) return []
   return railsCrossMembers(input) ? ['rails-stand-on-ribs'] : ['round-down-to-ribs']
 }
 
-const lookTwice = (region: string, note: string): Message => ({
+const confirmRegion = (region: string, note: string): Message => ({
   code: 'look-twice-at-region',
   values: { region, note },
 })
@@ -58,7 +58,7 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly Message
   const { site, options } = input
   return [
     ...periodConditions(input),
-    ...(site.regionNote === null ? [] : [lookTwice(site.region, site.regionNote)]),
+    ...(site.regionNote === null ? [] : [confirmRegion(site.region, site.regionNote)]),
     ...when(site.region === 'A' && options.edition === '2021', 'sub-region-not-known'),
     ...ofUnknownRibs(input, catalogue),
     ...ofClippedSheeting(input),
@@ -115,5 +115,5 @@ export const conditionsOf = ({
 ]
 
 /** Zones that exist on the roof. */
-export const countingZones = (zones: readonly CodedZoneResult[]): readonly CodedZoneResult[] =>
+export const existingZones = (zones: readonly CodedZoneResult[]): readonly CodedZoneResult[] =>
   zones.filter((zone) => zone.notApplicable !== true)

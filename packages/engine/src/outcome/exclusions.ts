@@ -4,7 +4,7 @@ import { arrayMassOf } from '../actions/array-mass.ts'
 import { GRAVITY } from '../calculation/units.ts'
 import { timberRafterKind } from '../members/rafter/timber-rafter.ts'
 
-/** What no assessment of this kind looks at. Method 8. */
+/** Excluded from every assessment. Method 8. */
 const always: readonly Message[] = [
   'excluded-cleats',
   'excluded-batten-fixings',
@@ -51,7 +51,7 @@ const ofRafters = (input: AssessmentInput, added: AddedToRafters | null): readon
   return [{ code: 'excluded-truss-forces', values: { mass, share } }]
 }
 
-/** What the assessment of this roof does not look at. @param added null: rafters were not checked */
+/** Exclusions of this roof. @param added null: rafters were not checked */
 export const exclusionsOf = (input: AssessmentInput, added: AddedToRafters | null): readonly Message[] => [
   ...ofRafters(input, added),
   ...ofPurlins(input),

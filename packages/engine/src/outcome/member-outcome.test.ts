@@ -55,7 +55,7 @@ describe('purlins', () => {
     expect(zone?.fixingSpacing).toBe(800)
   })
 
-  test('that refuse a zone say by how much, and how the bare roof stands', () => {
+  test('that fail a zone give their utilisation and that of the bare roof', () => {
     const zone = assess(changed(house, { purlin: { span: 1200, spacing: 1200 } }), catalogue).zoneResults[1]
     expect(zone?.reason).toMatch(/purlin bending in uplift at \d+ %/)
     expect(zone?.checks.find(({ id }) => id === 'purlin-bending-uplift')?.reason).toMatch(/the bare roof is at \d+ %/)
@@ -82,7 +82,7 @@ describe('what the bare roof already exceeds is printed', () => {
     expect(conditions(shed)).toMatch(/would exceed a check \(\D+ at (10[1-9]|1[1-9]\d|[2-9]\d\d) %/)
   })
 
-  test('loads that are compared are told as their ratio', () => {
+  test('compared loads are given as their ratio', () => {
     const hats = changed(roof('members-top-hats'), { array: { mount: 'tilt', tilt: 20 } })
     const heavy = changed(hats, { site: { region: 'C' }, purlin: { thickness: 0.75, span: 1500 } })
     const reasons = assess(heavy, catalogue).zoneResults.map(({ reason }) => reason ?? '')
@@ -119,7 +119,7 @@ describe('rafters', () => {
     expect(braced.conditions.join()).not.toContain('frame')
   })
 
-  test('below tiles limit the spacing zone by zone, and refuse a zone that they cannot carry', () => {
+  test('below tiles limit the spacing zone by zone, and fail a zone that they cannot carry', () => {
     expect(assess(tiles, catalogue).zoneResults[0]).toMatchObject({ installable: true, fixingSpacing: 1800 })
     const long = assess(changed(tiles, { rafter: { span: 2400 } }), catalogue)
     expect(long.verdict).toBe('needs-engineer')
@@ -189,7 +189,7 @@ describe('rafters', () => {
     expect(result.notChecked).toContain('Not checked: rafter span is 0')
   })
 
-  test('in B2, C and D feel the wind of major framing', () => {
+  test('in B2, C and D are loaded by the wind on major framing', () => {
     const speeds = (edition: '2021' | '2011') =>
       stepsOf(assess(changed(shed, { site: { region: 'C' }, options: { edition } }), catalogue).trace)
         .filter(({ step }) => step.symbol === 'M_d' && step.unit === '')
@@ -237,7 +237,7 @@ describe('internal pressure', () => {
   })
 })
 
-test('every number of a member check stands in the derivation', () => {
+test('every number of a member check is in the derivation', () => {
   for (const input of [shed, house, tiles, roof('members-top-hats')]) {
     const result = assess(input, catalogue)
     const values = stepsOf(result.trace).map(({ step }) => step.value)

@@ -1,17 +1,18 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
-import { judgedAgain } from '../layout/solve-zone.ts'
+import { hasNoCapacity } from '../checks/check.ts'
+import { judgeArrangement } from '../layout/solve-zone.ts'
 import type { MemberJudgement } from '../members/check/member-check.ts'
 import type { Basis } from '../members/check/prepared-member.ts'
 import type { CheckedMembers, Members } from '../members/prepare-members.ts'
 import { looksLikeTruss } from '../members/rafter/timber-rafter.ts'
-import { useOf } from './check-use.ts'
+import { checkUtilisation } from './check-utilisation.ts'
 import { when } from './conditions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZone } from './zone-result.ts'
 
-/** The checks of members in every zone that counts, by its title, and those of the whole roof. */
+/** The member checks of every zone that exists, by its title, and those of the whole roof. */
 type Judged = {
   readonly zones: readonly { readonly title: string; readonly checks: readonly CodedCheckResult[] }[]
   readonly roof: readonly CodedCheckResult[]
@@ -51,7 +52,7 @@ const addedBy = ({ loadRatio }: CodedCheckResult): number => Math.max(0, (loadRa
 const overload = (failing: readonly CodedCheckResult[]): readonly Finding[] => {
   const worst = worstOf(failing)
   if (worst === null) return failing.length === 0 ? [] : [engineer('rafters-without-capacity')]
-  return [engineer({ code: 'panels-overload-rafters', values: usedBeside(worst) })]
+  return [engineer({ code: 'panels-overload-rafters', values: utilisationValues(worst) })]
 }
 
 /** A frame that was not assessed, and to which panels add more than a little. */
@@ -73,16 +74,13 @@ export const rafterFindings = (
   return [...overload(failing.filter((check) => !isOfFrame(check))), ...loadedFrame(failing.filter(isOfFrame))]
 }
 
-const usedBeside = ({ title: check, utilisation, utilisationWithout }: CodedCheckResult) => ({
+const utilisationValues = ({ title: check, utilisation, utilisationWithout }: CodedCheckResult) => ({
   check,
   use: utilisation ?? 0,
   bare: utilisationWithout ?? null,
 })
 
 const engineer = (reason: Message): Finding => ({ verdict: 'needs-engineer', reason, blocks: false })
-
-const hasNoCapacity = ({ outcome, utilisation }: CodedCheckResult): boolean =>
-  utilisation === null && (outcome === 'fail' || outcome === 'needs-engineer')
 
 const isUnchanged = ({ outcome, memberStatus }: CodedCheckResult): boolean =>
   outcome === 'pass' && memberStatus === 'unchanged'
@@ -98,7 +96,7 @@ const unchangedPurlins = (installable: Judged['zones'], basis: Basis['kind']): r
   if (basis === 'capacity') return [{ code: 'purlins-no-worse', values: { zones } }]
   if (basis === 'loads') return [{ code: 'purlins-little-more', values: { zones } }]
   const worst = worstOf(held.flatMap(({ unchanged }) => unchanged.filter(isOfCapacity)))
-  return [{ code: 'estimate-little-more', values: { zones, worst: worst === null ? null : useOf(worst) } }]
+  return [{ code: 'estimate-little-more', values: { zones, worst: worst === null ? null : checkUtilisation(worst) } }]
 }
 
 const rafterChecksOf = ({ zones, roof }: Judged): readonly CodedCheckResult[] =>
@@ -116,7 +114,7 @@ const unchangedRafters = (judged: Judged): readonly Message[] => {
   const added = Math.max(0, ...frames.map(addedBy))
   return [
     ...when(frames.length > 0, { code: 'frame-not-assessed', values: { added, downward: addedDownward(checks) } }),
-    ...(worst === null ? [] : [{ code: 'rafters-little-more', values: { check: useOf(worst) } } as const]),
+    ...(worst === null ? [] : [{ code: 'rafters-little-more', values: { check: checkUtilisation(worst) } } as const]),
   ]
 }
 
@@ -145,25 +143,25 @@ export const downwardOnRafters = (
 const statusesOf = (judgements: readonly MemberJudgement[]): string =>
   judgements.map(({ statuses }) => statuses().join()).join()
 
-/** Zones whose members are judged otherwise with a door or window open, with those judgements. */
-const otherwiseJudged = (solved: readonly SolvedZone[], open: CheckedMembers) =>
+/** Zones whose member checks change with a door or window open, with those checks. */
+const zonesChangedByOpening = (solved: readonly SolvedZone[], open: CheckedMembers) =>
   solved.flatMap(({ zone, solution: { chosen } }) => {
     if (chosen === null) return []
-    const judged = judgedAgain(zone, chosen, open.checks)
+    const judged = judgeArrangement(zone, chosen, open.checks)
     return statusesOf(judged) === statusesOf(chosen.members) ? [] : [{ zone, judged }]
   })
 
-/** The check that is used most by these judgements. */
+/** The check with the largest utilisation. */
 const worstJudged = (judged: readonly MemberJudgement[]): Message | null => {
   const decisive = judged.flatMap(({ results }) => results()).filter(({ outcome }) => outcome !== 'not-checked')
   const worst = decisive.find(hasNoCapacity) ?? worstOf(decisive)
-  return worst === null ? null : useOf(worst)
+  return worst === null ? null : checkUtilisation(worst)
 }
 
 /** Members that would exceed a check with a door or window open. */
-const needingShutDoors = (solved: readonly SolvedZone[], { open, roof, purlin }: Members): readonly Message[] => {
+const doorsToKeepShut = (solved: readonly SolvedZone[], { open, roof, purlin }: Members): readonly Message[] => {
   if (open === null) return []
-  const zones = otherwiseJudged(solved, open)
+  const zones = zonesChangedByOpening(solved, open)
   const isRafter = roof !== null && open.roof !== null && statusesOf([roof]) !== statusesOf([open.roof])
   const judged = [...(isRafter && open.roof ? [open.roof] : []), ...zones.flatMap((zone) => zone.judged)]
   if (!isRafter && zones.length === 0) return []
@@ -189,7 +187,7 @@ export const memberConditions = (
     ...unchangedPurlins(judged.zones, members.purlin?.basis.kind ?? 'capacity'),
     ...unchangedRafters(judged),
     ...sagToAccept(installable, members),
-    ...needingShutDoors(solved, members),
+    ...doorsToKeepShut(solved, members),
     ...when(members.rafter !== null && looksLikeTruss(input), 'span-looks-like-a-truss'),
   ]
 }
@@ -204,7 +202,7 @@ export const membersNotChecked = (members: Members): readonly Message[] => {
   return reason === null ? [] : [{ code: 'purlins-compared', values: { reason } }]
 }
 
-/** The same in the sentence that is printed first. */
+/** The same for the sentence that is printed first. */
 export const preliminaryOf = (members: Members): Message | null => {
   const reason = withoutFigures(members)
   return reason === null ? null : { code: 'preliminary', values: { reason } }

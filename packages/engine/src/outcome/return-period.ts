@@ -14,13 +14,13 @@ const importanceAndLife = ({ options }: PeriodInput) => ({
   life: options.designLife,
 })
 
-/** What the table asks for. */
+/** The return period that the table requires. */
 const askedBy = (period: ReturnPeriod): Message => {
   if (period.kind === 'years') return { code: 'table-f2-years', values: { years: period.years } }
   return period.kind === 'analysis' ? 'table-f2-analysis' : 'table-f2-none'
 }
 
-/** Where the return period comes from: the table, or a choice beside what the table asks for. */
+/** Source of the return period: the table, or a chosen one with the one that the table requires. */
 export const periodSource = (input: PeriodInput): Message => {
   const values = importanceAndLife(input)
   return input.options.returnPeriod === null

@@ -29,7 +29,7 @@ describe('the ends of the ridge', () => {
     expect(ends?.place).toBe('squares of 1 m at both ends of the ridge')
   })
 
-  test('stand in the sentence that is printed first', () => {
+  test('are in the sentence that is printed first', () => {
     const long = changed(house, { purlin: { span: 900 } })
     expect(assess(long, catalogue).resultString).toContain('Keep the ridge ends clear.')
     const result = assess(sparse, catalogue)
@@ -64,14 +64,14 @@ describe('the distance to roof edges', () => {
   })
 })
 
-test('purlins without a capacity table are told in the sentence that is printed first', () => {
+test('purlins without a capacity table are in the sentence that is printed first', () => {
   const without = assess(roof('shed-region-a-roof-8'), withTables({}))
   expect(without.resultString).toContain('Preliminary: no capacity table for Z 150 x 1.5')
   expect(without.notChecked[0]).toContain('no capacity table for Z 150 x 1.5')
   expect(assess(roof('shed-region-a-roof-8'), catalogue).resultString).not.toContain('Preliminary')
 })
 
-test('a part to keep clear is never told smaller than it is', () => {
+test('an area to keep clear is never stated smaller than it is', () => {
   const odd = changed(weak, { building: { length: 11.117, width: 11.117 } })
   const { ridgeCorner, valueA } = assess(odd, catalogue)
   expect(valueA).toBeCloseTo(2.2234, 9)

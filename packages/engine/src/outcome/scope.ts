@@ -7,13 +7,13 @@ import { panelSize } from '../layout/arrangements.ts'
 import { setbackOf } from '../layout/roof-geometry.ts'
 import { outsideTable } from '../members/purlin/purlin-table.ts'
 import { tableOfC } from '../members/rafter/c-rafter.ts'
-import { noSection, type SteelRafter } from '../members/rafter/rafter-section.ts'
+import { notAnISection, type SteelRafter } from '../members/rafter/rafter-section.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { outsideGrades } from '../members/timber/timber-material.ts'
 import { isCyclonic } from '../site/region.ts'
 import { ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
 
-/** Why an installation leaves the method. `blocks`: nothing can be said about zones. */
+/** Why an installation is outside the method. `blocks`: the zones cannot be calculated. */
 export type Finding = {
   readonly verdict: 'needs-engineer' | 'not-supported'
   readonly reason: Message
@@ -61,8 +61,8 @@ const planOf = ({ length, width }: AssessmentInput['building']) => ({
 })
 
 /**
- * A roof on which not one panel lies inside the setbacks. A roof is longer than its plan by its slope and a tilted panel
- * covers less of it than a flat one: counted in favour of the roof, so that none that takes a panel is turned away.
+ * A roof on which not one panel fits inside the setbacks. A sloping roof is longer than its plan and a tilted panel covers
+ * less of it than a flat one: both are counted, so that no roof that takes a panel is rejected.
  */
 const roofBelowPanel: Rule = (input) => {
   const { building, array, options } = input
@@ -114,7 +114,7 @@ const cRafterOutsideTables = (rafter: SteelRafter, catalogue: Catalogue): Messag
 
 const rafterOutsideSections: Rule = ({ rafter, options }, catalogue) => {
   if (rafter.material !== 'steel') return null
-  const reason = options.steelRafter === 'c-section' ? cRafterOutsideTables(rafter, catalogue) : noSection(rafter)
+  const reason = options.steelRafter === 'c-section' ? cRafterOutsideTables(rafter, catalogue) : notAnISection(rafter)
   return reason === null ? null : unsupported(reason)
 }
 

@@ -7,9 +7,9 @@ import { type Option, optionsFor, smallestChange } from '../changes/smallest-cha
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { type Arrangements, solveZone } from '../layout/solve-zone.ts'
 import {
-  clauseDownward,
   localPressureZones,
   panelClauseCoefficients,
+  panelClauseDownward,
   panelClauseZones,
   ridgeCornerZone,
   type Zone,
@@ -40,7 +40,7 @@ const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZoneWork) =>
   const coefficients = panelClauseCoefficients(input, clause)
   if (coefficients !== null) {
     const given = { C_min: clause.minimumDownward, C_flush: loading.downward ?? 0 }
-    const downward = clauseDownward(given, { status: loading.downwardStatus })
+    const downward = panelClauseDownward(given, { status: loading.downwardStatus })
     const zones = panelClauseZones(input.options.edition, input.building.length, coefficients, downward)
     return { zones, loading: { ...loading, downward: downward.value }, ridge: null }
   }
@@ -57,7 +57,7 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
   const solve = (zone: Zone): SolvedZone => {
     const actions = zoneActions(loading, zone.coefficient, zone.status)
     if (zone.notApplicable !== null)
-      return { zone, actions, solution: { chosen: null, nearest: null, candidates: [], without: [] } }
+      return { zone, actions, solution: { chosen: null, nearest: null, candidates: [], notPossible: [] } }
     return { zone, actions, solution: solveZone(zone, actions, arrangements) }
   }
   const { hardware, memberChecks } = arrangements

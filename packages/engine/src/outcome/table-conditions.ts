@@ -1,7 +1,7 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { UsedTable } from '@soundroof/contract/roofs/results/result'
 
-/** What to compare before a result holds whose capacity table looks odd; null: no table was read. */
+/** Values of an imported capacity table that look odd and have to be confirmed; null: no table was read. */
 export const tableConditions = (table: UsedTable | null): readonly Message[] => {
   const count = table?.oddValueCount ?? table?.oddValues.length ?? 0
   if (table === null || count === 0) return []

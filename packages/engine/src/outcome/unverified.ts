@@ -9,8 +9,8 @@ const ofRegions = ({ edition, status }: RegionTable): readonly Item[] =>
   status === 'verified' ? [] : [{ item: 'wind-region-table-draft', where: edition }]
 
 /**
- * A value that a figure brings in, not one that follows from others: read, interpolated (the lower row first), or
- * calculated by a figure that its source names.
+ * A value taken from a published figure, not derived from other steps: read, interpolated (the lower row first), or
+ * calculated with a figure that its source names.
  */
 const isRead = ({ symbol, formula, source }: CodedStep): boolean =>
   formula === symbol || formula.startsWith('y_1') || source !== undefined
@@ -29,7 +29,7 @@ export const unverifiedOf = (trace: CodedNode, regions: RegionTable | null): rea
       if (items.has(key)) continue
       items.set(key, { item: { code: 'figure-not-verified', values: { label, status } }, where: clause })
     }
-    // What a number of rails comes to is derived from figures that stand above it.
+    // The steps of each number of rails are derived from figures listed above them.
     for (const child of node.children) if (!child.id.startsWith('rails-')) visit(child)
   }
   visit(trace)

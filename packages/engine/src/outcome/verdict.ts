@@ -1,9 +1,9 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult, CodedZoneResult, Verdict } from '@soundroof/contract/roofs/results/result'
-import { countingZones } from './conditions.ts'
+import { existingZones } from './conditions.ts'
 import type { Finding } from './scope.ts'
 
-/** From the best to the worst: where several apply, the last stands. */
+/** From the best to the worst: where several apply, the worst one counts. */
 const order: readonly Verdict[] = ['pass', 'pass-with-conditions', 'not-installable', 'needs-engineer', 'not-supported']
 
 /** The verdict of method §8. */
@@ -15,14 +15,14 @@ export const verdictOf = (
 ): Verdict => {
   const candidates: Verdict[] = findings.map((finding) => finding.verdict)
   if (hasZeroField) candidates.push('needs-engineer')
-  if (!countingZones(zones).some((zone) => zone.installable)) candidates.push('not-installable')
+  if (!existingZones(zones).some((zone) => zone.installable)) candidates.push('not-installable')
   candidates.push(conditions.length > 0 ? 'pass-with-conditions' : 'pass')
   return candidates.reduce((worst, next) => (order.indexOf(next) > order.indexOf(worst) ? next : worst))
 }
 
 type Answer = Pick<CodedResult, 'zoneResults' | 'ridgeCorner'>
 
-/** What the ends of the ridge ask for beyond the edge zone around them. */
+/** Where the ridge ends need more than the edge zone around them. */
 const ridgeEndsOf = ({ zoneResults, ridgeCorner }: Answer): Message | null => {
   if (ridgeCorner === null) return null
   if (!ridgeCorner.installable) return 'keep-ridge-ends-clear'
@@ -33,8 +33,8 @@ const ridgeEndsOf = ({ zoneResults, ridgeCorner }: Answer): Message | null => {
 }
 
 /** Where panels can be fixed. */
-const fixedIn = (answer: Answer) => {
-  const counting = countingZones(answer.zoneResults)
+const fixingZones = (answer: Answer) => {
+  const counting = existingZones(answer.zoneResults)
   const zones = counting.filter((zone) => zone.installable).map(({ title }) => title)
   return { zones, of: counting.length, ridgeEnds: ridgeEndsOf(answer) }
 }
@@ -52,6 +52,6 @@ export const resultMessageOf = (
   if (verdict === 'not-supported') return { code: 'outside-the-method', values: { reasons } }
   if (verdict === 'needs-engineer') return { code: 'engineer-must-look', values: { reasons, preliminary } }
   if (verdict === 'not-installable') return { code: 'not-in-any-zone', values: { preliminary } }
-  if (verdict === 'pass') return { code: 'can-be-fixed', values: fixedIn(answer) }
-  return { code: 'can-be-fixed-with-conditions', values: { ...fixedIn(answer), preliminary } }
+  if (verdict === 'pass') return { code: 'can-be-fixed', values: fixingZones(answer) }
+  return { code: 'can-be-fixed-with-conditions', values: { ...fixingZones(answer), preliminary } }
 }

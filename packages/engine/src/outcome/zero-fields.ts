@@ -12,7 +12,7 @@ export const zeroFields = ({ purlin, rafter }: AssessmentInput): readonly Messag
   return fields.filter((field) => field.value === 0).map((field) => field.name)
 }
 
-/** What a field that is 0 leaves open. */
+/** What is not checked because a field is 0. */
 export const notCheckedFor = (field: Message): Message => ({ code: 'field-is-zero', values: { field } })
 
 export const fullStop = (sentence: Message): Message => ({ code: 'full-stop', values: { sentence } })

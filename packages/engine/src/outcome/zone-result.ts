@@ -3,10 +3,11 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedChangeThatHelps, CodedCheckResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
+import { hasNoCapacity, isFailing } from '../checks/check.ts'
 import { minimumSpacing } from '../checks/minimum-spacing.ts'
 import type { Candidate, Reported, ZoneSolution } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
-import { useOf } from './check-use.ts'
+import { checkUtilisation } from './check-utilisation.ts'
 
 /** A zone with its loads and what was found for it. */
 export type SolvedZone = { readonly zone: Zone; readonly actions: ZoneActions; readonly solution: ZoneSolution }
@@ -18,12 +19,9 @@ export const intersectionType = ({ roofCover, purlin }: AssessmentInput): 0 | 1 
   return purlin.material === 'steel' ? 0 : 1
 }
 
-const isRefused = ({ outcome }: CodedCheckResult): boolean => outcome === 'fail' || outcome === 'needs-engineer'
-const hasNoCapacity = (check: CodedCheckResult): boolean => isRefused(check) && check.utilisation === null
-
 /**
- * The least spacing follows from the other checks: it governs only where it fails and every fixing has a capacity.
- * What is shown for information decides nothing.
+ * The least spacing depends on the other checks: it governs only where it fails and every fixing has a capacity.
+ * Checks shown for information never govern.
  */
 const mayGovern = (all: readonly CodedCheckResult[]): readonly CodedCheckResult[] => {
   const checks = all.filter((check) => check.outcome !== 'not-checked')
@@ -41,14 +39,14 @@ const governing = (checks: readonly CodedCheckResult[]): CodedCheckResult | null
   }, null)
 
 const shortfall = ({ layout, trial, checks }: Reported): Message => {
-  const worst = governing(checks.filter(isRefused))
-  const values = { rails: layout.numRails, spacing: trial, worst: worst === null ? null : useOf(worst) }
+  const worst = governing(checks.filter(isFailing))
+  const values = { rails: layout.numRails, spacing: trial, worst: worst === null ? null : checkUtilisation(worst) }
   return { code: 'no-arrangement-passes', values }
 }
 
 /** Why a zone without a passing arrangement fails. */
-export const reasonOf = ({ nearest, without }: ZoneSolution): Message =>
-  nearest ? shortfall(nearest) : { code: 'no-rails-fit', values: { reason: without[0]?.reason ?? null } }
+export const reasonOf = ({ nearest, notPossible }: ZoneSolution): Message =>
+  nearest ? shortfall(nearest) : { code: 'no-rails-fit', values: { reason: notPossible[0]?.reason ?? null } }
 
 const warningsOf = ({ fixing: { pressure, hardware }, layout }: Candidate): readonly Message[] => {
   const { warning } = hardware.panel
@@ -80,7 +78,7 @@ const empty = {
   advice: null,
 } as const
 
-/** A zone about which nothing was calculated. */
+/** A zone for which nothing was calculated. */
 export const emptyZone = (
   zone: Pick<Zone, 'title' | 'localPressureFactor' | 'notApplicable' | 'clearance'>,
   type: 0 | 1 | 2,

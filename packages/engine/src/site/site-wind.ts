@@ -1,6 +1,6 @@
 import type { AssessmentInput, Direction } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { type CodedNode, node, reading, type Step } from '../calculation/step.ts'
+import { type CodedNode, lastOf, node, reading, type Step } from '../calculation/step.ts'
 import {
   dynamicPressure,
   serviceDesignSpeed,
@@ -118,7 +118,7 @@ export const siteWind = <R extends string>(
     M_d: M_d.value,
     M_zcat: M_zcat.value,
     M_s: M_s.value,
-    M_t: (M_t[M_t.length - 1] as Step).value,
+    M_t: lastOf(M_t).value,
   })
   const design = limitState === 'ultimate' ? ultimateDesignSpeed : serviceDesignSpeed
   const V = design({ V_sit: V_sit.value })

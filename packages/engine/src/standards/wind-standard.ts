@@ -18,7 +18,7 @@ import { terrainHeightMultiplier2021 } from './as_nzs_1170_2_2021/terrain-height
 import { topographicMultiplier2021 } from './as_nzs_1170_2_2021/topographic-multiplier.ts'
 import { zoneDimension2021 } from './as_nzs_1170_2_2021/zone-dimension.ts'
 
-/** What an edition of AS/NZS 1170.2 answers; `R` are its own region names. */
+/** Clauses of an edition of AS/NZS 1170.2; `R` are its region names. */
 export type WindStandard<R extends string> = {
   readonly edition: '2021' | '2011'
   readonly title: string

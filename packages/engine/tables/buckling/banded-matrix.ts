@@ -14,8 +14,8 @@ export const addTo = ({ band, values }: BandedMatrix, row: number, column: numbe
   values[at] = (values[at] as number) + value
 }
 
-/** Takes a degree of freedom out of both matrices: it cannot move. */
-export const holdStill = (stiffness: BandedMatrix, load: BandedMatrix, index: number): void => {
+/** Removes a degree of freedom from both matrices. */
+export const fixDegreeOfFreedom = (stiffness: BandedMatrix, load: BandedMatrix, index: number): void => {
   const { size, band } = stiffness
   for (let other = Math.max(0, index - band); other <= Math.min(size - 1, index + band); other += 1) {
     const at = Math.max(index, other) * band + band + Math.min(index, other)

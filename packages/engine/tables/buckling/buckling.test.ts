@@ -1,7 +1,7 @@
 import { CholeskyDecomposition, EigenvalueDecomposition, inverse, Matrix } from 'ml-matrix'
 import { describe, expect, it } from 'vitest'
 import { catalogueSection } from '../testing/catalogue-section.ts'
-import { addTo, type BandedMatrix, bandedMatrix, holdStill, smallestLoadFactor } from './banded-matrix.ts'
+import { addTo, type BandedMatrix, bandedMatrix, fixDegreeOfFreedom, smallestLoadFactor } from './banded-matrix.ts'
 import { stripLoadFactor } from './finite-strip.ts'
 import { bucklingModes, signatureCurve } from './signature-curve.ts'
 
@@ -17,7 +17,7 @@ const dense = (matrix: BandedMatrix): Matrix => {
   return result
 }
 
-/** The same question to the numerical library: K = L L', the largest eigenvalue of inv(L) G inv(L'). */
+/** The same by the numerical library: K = L L', the largest eigenvalue of inv(L) G inv(L'). */
 const denseLoadFactor = (stiffness: BandedMatrix, load: BandedMatrix): number => {
   const inner = inverse(new CholeskyDecomposition(dense(stiffness)).lowerTriangularMatrix)
   const reduced = inner.mmul(dense(load)).mmul(inner.transpose())
@@ -57,7 +57,7 @@ describe('smallest load factor', () => {
   it('takes a held degree of freedom out', () => {
     const { stiffness, load } = chain(10, 5)
     const whole = smallestLoadFactor(stiffness, load)
-    holdStill(stiffness, load, 4)
+    fixDegreeOfFreedom(stiffness, load, 4)
     expect(smallestLoadFactor(stiffness, load)).toBeGreaterThan(whole)
     expect([entryOf(stiffness, 4, 4), entryOf(stiffness, 5, 4), entryOf(load, 4, 3)]).toEqual([1, 0, 0])
     expect(smallestLoadFactor(stiffness, load) / denseLoadFactor(stiffness, load)).toBeCloseTo(1, 8)

@@ -1,5 +1,5 @@
 import type { Point } from '../section/mid-line.ts'
-import { addTo, type BandedMatrix, bandedMatrix, holdStill, smallestLoadFactor } from './banded-matrix.ts'
+import { addTo, type BandedMatrix, bandedMatrix, fixDegreeOfFreedom, smallestLoadFactor } from './banded-matrix.ts'
 import { type StripMatrix, stripLoad, stripStiffness } from './strip-matrices.ts'
 
 /** A thin-walled section without branches as a chain of strips: mid-line, wall thickness mm, compression MPa at every point. */
@@ -59,6 +59,6 @@ export const stripLoadFactor = (
     place(stiffness, at, turned(stripStiffness(strip), cos, sin))
     place(load, at, turned(stripLoad(strip), cos, sin))
   }
-  for (const point of held) for (const across of [0, 2]) holdStill(stiffness, load, point * perPoint + across)
+  for (const point of held) for (const across of [0, 2]) fixDegreeOfFreedom(stiffness, load, point * perPoint + across)
   return smallestLoadFactor(stiffness, load)
 }

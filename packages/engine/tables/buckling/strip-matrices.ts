@@ -1,4 +1,4 @@
-import { POISSON, YOUNG } from '../../src/standards/as_nzs_4600_2018/material.ts'
+import { POISSON, YOUNGS_MODULUS } from '../../src/standards/as_nzs_4600_2018/material.ts'
 
 /**
  * Stiffness and load matrix of one finite strip of the semi-analytical method: simply supported ends, one half-wave.
@@ -65,8 +65,8 @@ const put = (matrix: StripMatrix, rows: readonly number[], value: (i: number, j:
 /** Plane stress, linear across, after Cheung. */
 const membrane = ({ b, t, a }: Strip): readonly (readonly number[])[] => {
   const k = Math.PI / a
-  const G = YOUNG / (2 * (1 + POISSON))
-  const E = YOUNG / (1 - POISSON ** 2)
+  const G = YOUNGS_MODULUS / (2 * (1 + POISSON))
+  const E = YOUNGS_MODULUS / (1 - POISSON ** 2)
   const [stretch, shear] = [E / (2 * b), (G * b * k ** 2) / 6]
   const [poisson, cross] = [(k * POISSON * E) / 4, (k * G) / 4]
   const [along, slip] = [(E * k ** 2 * b) / 6, G / (2 * b)]
@@ -82,7 +82,7 @@ const membrane = ({ b, t, a }: Strip): readonly (readonly number[])[] => {
 /** Plate bending, cubic across: energy of both curvatures, their product and the twist. */
 const bendingAt = ({ b, t, a }: Strip, s: number): ((i: number, j: number) => number) => {
   const k = Math.PI / a
-  const D = (YOUNG * t ** 3) / (12 * (1 - POISSON ** 2))
+  const D = (YOUNGS_MODULUS * t ** 3) / (12 * (1 - POISSON ** 2))
   const twist = 2 * (1 - POISSON) * D
   const [N, N1, N2] = [cubic(s, b), slope(s, b), curvature(s, b)] as const
   return (i, j) => {

@@ -1,6 +1,6 @@
 import { distortionalStrength, localStrength } from '../../src/standards/as_nzs_4600_2018/direct-strength-bending.ts'
 import { lateralBucklingStress } from '../../src/standards/as_nzs_4600_2018/lateral-buckling-stress.ts'
-import { SHEAR, YOUNG } from '../../src/standards/as_nzs_4600_2018/material.ts'
+import { SHEAR_MODULUS, YOUNGS_MODULUS } from '../../src/standards/as_nzs_4600_2018/material.ts'
 import { webShearCapacity } from '../../src/standards/as_nzs_4600_2018/web-shear.ts'
 import { bucklingModes } from '../buckling/signature-curve.ts'
 import { CAPACITY_FACTORS, CLEAT_BOLTS, CONTINUOUS_UPLIFT } from '../line/calibration.ts'
@@ -63,7 +63,7 @@ const twistingOf = (
   { Iw, Iy, J }: ReturnType<typeof grossSection>,
 ): TwistingSection => {
   const a = (depth - thickness) / 2
-  return { warping: YOUNG * (Iw + Iy * a ** 2), torsion: SHEAR * J, a }
+  return { warping: YOUNGS_MODULUS * (Iw + Iy * a ** 2), torsion: SHEAR_MODULUS * J, a }
 }
 
 /** Strength and stiffness of a Z or C from its dimensions; the broad flange compressed. */
@@ -83,7 +83,7 @@ export const sectionStrength = (section: ZcSection): SectionStrength => {
     shearCapacity: shear * webShearCapacity({ d_1: depth - 2 * (t + insideRadius), t, f_y }),
     continuousUplift: bending * CONTINUOUS_UPLIFT.value * effectiveMoment,
     ...cleatCapacities(section),
-    stiffness: YOUNG * Math.min(gross.Ix, effectiveSection(section, serviceStress).I),
+    stiffness: YOUNGS_MODULUS * Math.min(gross.Ix, effectiveSection(section, serviceStress).I),
     twisting: twistingOf(section, gross),
     lateralMoment: (elastic) => {
       const stress = lateralBucklingStress(f_y, yieldMoment, elastic)

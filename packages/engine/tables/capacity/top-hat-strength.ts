@@ -1,5 +1,5 @@
 import { distortionalStrength, localStrength } from '../../src/standards/as_nzs_4600_2018/direct-strength-bending.ts'
-import { YOUNG } from '../../src/standards/as_nzs_4600_2018/material.ts'
+import { YOUNGS_MODULUS } from '../../src/standards/as_nzs_4600_2018/material.ts'
 import { webShearCapacity } from '../../src/standards/as_nzs_4600_2018/web-shear.ts'
 import type { StrippedSection } from '../buckling/finite-strip.ts'
 import { bentSection, bucklingMinima, triedLengths } from '../buckling/signature-curve.ts'
@@ -66,7 +66,7 @@ export const topHatStrength = (shape: TopHatShape, thickness: number): TopHatStr
     topCompressed: bending * top,
     feetCompressed: bending * feet,
     shearCapacity: shear * shearOfWebs(shape, thickness, f_y),
-    stiffness: (YOUNG * Ix * Math.min(top, feet)) / yieldMoment,
+    stiffness: (YOUNGS_MODULUS * Ix * Math.min(top, feet)) / yieldMoment,
     mass: (A * DENSITY) / 1e6,
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What the model of a purlin line takes from published capacity tables or assumes. Nothing else in this folder is fitted.
+ * Values that the model of a purlin line takes from published capacity tables or assumes. Nothing else here is fitted.
  * `docs/decisions/012-purlin-tables.md` says how far each has been checked.
  */
 

@@ -22,7 +22,7 @@ const bridged = [1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4] as const
 
 type Lap = { readonly left: number; readonly right: number }
 
-/** Ends of laps stand exactly; a place of bridging next to one moves there, so that no element is a sliver. */
+/** Ends of laps are exact; bridging next to one moves there, so that no element is very short. */
 const breaksOf = (span: number, { left, right }: Lap): readonly number[] => {
   const fixed = [0, left, span - right, span]
   const free = bridged.map((share) => share * span)

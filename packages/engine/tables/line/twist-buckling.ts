@@ -1,4 +1,10 @@
-import { addTo, type BandedMatrix, bandedMatrix, holdStill, smallestLoadFactor } from '../buckling/banded-matrix.ts'
+import {
+  addTo,
+  type BandedMatrix,
+  bandedMatrix,
+  fixDegreeOfFreedom,
+  smallestLoadFactor,
+} from '../buckling/banded-matrix.ts'
 import { type BeamAnalysis, beamStiffness } from './beam-analysis.ts'
 import type { TwistModel } from './calibration.ts'
 import { bridgingPlaces, type LineMesh, nearestPlace } from './purlin-line.ts'
@@ -63,6 +69,7 @@ export const twistBucklingLoad = (section: TwistingSection, model: TwistModel, l
     place(load, at, values(length), -sign * (1 - model.loadHeight) * a)
   })
   const supports = mesh.supports.map((distance) => nearestPlace(mesh.places, distance))
-  for (const index of new Set([...supports, ...bridgingPlaces(mesh, rows)])) holdStill(stiffness, load, 2 * index)
+  for (const index of new Set([...supports, ...bridgingPlaces(mesh, rows)]))
+    fixDegreeOfFreedom(stiffness, load, 2 * index)
   return smallestLoadFactor(stiffness, load)
 }

@@ -146,7 +146,7 @@ describe('the tables', () => {
     }
   })
 
-  it('say how sure they are', () => {
+  it('state their status', () => {
     expect(new Set(zc.map(({ status }) => status))).toEqual(new Set(['unverified']))
     expect(new Set(topHats.map(({ status }) => status))).toEqual(new Set(['estimate']))
   })

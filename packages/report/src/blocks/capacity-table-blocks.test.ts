@@ -39,7 +39,7 @@ describe('the table that purlins were checked with', () => {
     ])
   })
 
-  it('is told among the figures and in full where values look odd', () => {
+  it('is mentioned among the figures, and its odd values are listed in full', () => {
     const blocks = blocksWith(imported)
     expect(itemsBelow(blocks, 'Figures not yet confirmed')[0]).toEqual({
       text: 'Capacity table Z/C 150 x 1.9: 2 values look odd, used unchanged',
@@ -49,7 +49,7 @@ describe('the table that purlins were checked with', () => {
     expect(odd).toEqual(imported.oddValues.map((text) => ({ text })))
   })
 
-  it('counts odd values that are not told one by one', () => {
+  it('counts odd values that are not listed', () => {
     const [item] = oddTableItems({ capacityTable: { ...imported, oddValueCount: 356 } })
     expect(item?.text).toBe('Capacity table Z/C 150 x 1.9: 356 values look odd, used unchanged')
   })
@@ -74,7 +74,7 @@ describe('the table that purlins were checked with', () => {
     expect(indexOf(blocks, 'Values of this table that look odd')).toBe(-1)
   })
 
-  it('is not told of where none was read', () => {
+  it('is not mentioned where none was read', () => {
     expect(capacityTableBlocks(sampleResult)).toEqual([])
     expect(indexOf(resultBlocks(sampleProject, sampleChoices, sampleResult), 'Capacity table of the purlins')).toBe(-1)
   })

@@ -31,7 +31,7 @@ describe('the checks of a zone', () => {
     expect(headings(checkTables(checks.slice(0, 2), 'Edge'))).toEqual([])
   })
 
-  it('tell of a member u, u0, the ratio of its loads and how it stands', () => {
+  it('show u, u0, load ratio and status of a member', () => {
     const row = rowOf(tablesOf(checkTables(purlinChecks, 'Edge'))[0], 'Purlin in uplift')
     expect([row.u, row['u₀'], row.ρ].map((cell) => cell?.text)).toEqual(['112\u00a0%', '119\u00a0%', '0.95'])
     expect(row.Status).toMatchObject({ text: 'Unchanged', tone: 'caution' })
@@ -49,7 +49,7 @@ describe('the checks of a zone', () => {
     expect(rowOf(tablesOf(checkTables(purlinChecks, 'Edge'))[0], 'Purlin in uplift').Status?.note).toBeUndefined()
   })
 
-  it('say once what is the same in every row, and in a row what it adds', () => {
+  it('state a common reason once, and in a row only what it adds', () => {
     const table = 'table of the Z150 19'
     const added = 'the bare roof is at 119 %, panels add nothing'
     const twins = [
@@ -111,7 +111,7 @@ describe('the rafters of the whole roof', () => {
     expect(roofBlocks({ roofChecks: [] })).toEqual([])
   })
 
-  it('are told on the first page in plain words', () => {
+  it('are described on the first page in plain words', () => {
     expect(rafterSentence(sampleResult)).toBe(
       'Rafters of the whole roof exceed their capacity because of the panels; rafter bending under downward load ' +
         'governs at 107\u00a0% (97\u00a0% without panels). An engineer must look at them.',
@@ -120,7 +120,7 @@ describe('the rafters of the whole roof', () => {
     expect(rafterSentence({ roofChecks: [] })).toBeNull()
   })
 
-  it('are told beside the verdict where they exceed a check, the worst of them', () => {
+  it('are named with the verdict where they fail, by their worst check', () => {
     expect(frameSentence(sampleResult)).toBe('Rafters at 107\u00a0%, 97\u00a0% without panels: frame not verified.')
     const unchanged = { ...rafterUp, memberStatus: 'unchanged' as const, utilisation: 2.64, utilisationWithout: 2.81 }
     const words = 'Rafters at 264\u00a0%, 281\u00a0% without panels: frame not verified.'
@@ -129,7 +129,7 @@ describe('the rafters of the whole roof', () => {
     expect(frameSentence({ roofChecks: [rafterUp] })).toBeNull()
   })
 
-  it('are not told from a passing check with a larger utilisation', () => {
+  it('are described by the failing check, not by a passing one with a larger utilisation', () => {
     const unchanged = { ...rafterUp, memberStatus: 'unchanged' as const, utilisation: 1.3, utilisationWithout: 1.4 }
     for (const roofChecks of [
       [unchanged, rafterDown],

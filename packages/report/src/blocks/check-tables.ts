@@ -51,8 +51,8 @@ const commonOf = (checks: readonly CheckResult[]): Common => {
 }
 
 const commonBlocks = ({ reason, isUnverified }: Common): readonly Block[] => {
-  const said = [...(reason === '' ? [] : [reason]), ...(isUnverified ? ['unverified figures'] : [])]
-  return said.length === 0 ? [] : [paragraph(`${capital(said.join('; '))}.`, 'small')]
+  const parts = [...(reason === '' ? [] : [reason]), ...(isUnverified ? ['unverified figures'] : [])]
+  return parts.length === 0 ? [] : [paragraph(`${capital(parts.join('; '))}.`, 'small')]
 }
 
 /** What a row adds to the shared reasons. */
@@ -80,8 +80,8 @@ const utilisationCell = ({ utilisation }: CheckResult, governs: boolean): Cell =
 /** The outcome, and below it the basis of the figures. */
 const statusCell = (check: CheckResult, common: Common): Cell => {
   const { text, tone, note } = checkStatusOf(check)
-  const isSaid = check.utilisation === null || (common.isUnverified && check.status === 'unverified')
-  const doubt = isSaid ? null : statusWords[check.status]
+  const isStated = check.utilisation === null || (common.isUnverified && check.status === 'unverified')
+  const doubt = isStated ? null : statusWords[check.status]
   const notes = [note ?? null, doubt].filter((each) => each !== null)
   const cell = { text, tone, strong: tone === 'bad' }
   return notes.length === 0 ? cell : { ...cell, note: notes.join(', ') }

@@ -25,7 +25,7 @@ describe('the input', () => {
     ])
   })
 
-  it('is told in words with units', () => {
+  it('is shown in words with units', () => {
     expect(said(inputBlocks(sampleProject, sampleChoices))).toMatchObject({
       'Building Length': '30 m',
       'Roof Slope': '8 degrees',
@@ -54,7 +54,7 @@ describe('the input', () => {
     })
   })
 
-  it('of a timber roof tells its sizes and types, and no location where there is one only', () => {
+  it('of a timber roof shows its sizes and types, and no location where there is only one', () => {
     const blocks = inputBlocks(tiledProject, sampleChoices)
     expect(said(blocks)).toMatchObject({
       'Purlin/Batten Depth': '35 mm',
@@ -75,7 +75,7 @@ describe('the input', () => {
     expect(said(inputBlocks(other, sampleChoices))['Roof Sheeting']).toBe('Other: Old ribs')
   })
 
-  it('tells the assumptions that were changed, and only those', () => {
+  it('lists the changed assumptions, and only those', () => {
     const options = { ...sampleProject.options, screwsPerFoot: 2 as const, panelGap: 150 }
     const blocks = inputBlocks({ ...sampleProject, options }, sampleChoices)
     expect(headings(blocks)).toContain('Assumptions changed by the user')

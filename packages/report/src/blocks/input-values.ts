@@ -118,6 +118,6 @@ export const lineOf = (
 ): KeyValue => {
   const words = answerWords[name]
   const answer = words ? words(project, choices) : plainAnswer(field, value, choices)
-  const { value: said, unit = '', note } = typeof answer === 'object' ? answer : { value: answer ?? '' }
-  return { label: field.label, value: said === '' ? notEntered : said, unit, ...(note === undefined ? {} : { note }) }
+  const { value: text, unit = '', note } = typeof answer === 'object' ? answer : { value: answer ?? '' }
+  return { label: field.label, value: text === '' ? notEntered : text, unit, ...(note === undefined ? {} : { note }) }
 }

@@ -1,6 +1,6 @@
 import { type AssessmentOptions, defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { type OptionField, optionFields } from '@soundroof/contract/roofs/fields/options'
-import { plain, withUnit } from '../wording/number-text.ts'
+import { capital, plain, withUnit } from '../wording/number-text.ts'
 import type { KeyValue } from './blocks.ts'
 
 type Name = keyof AssessmentOptions
@@ -18,14 +18,12 @@ const topographyText = ({ topography }: AssessmentOptions): string =>
     : `${topography.feature}, height ${plain(topography.height)} m, half-height distance ${plain(topography.halfHeightLength)} m, ` +
       `${plain(topography.crestDistance)} m from the crest, ${plain(topography.elevation)} m above sea level`
 
-const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-
 const valueText = (field: OptionField, value: unknown): string => {
   if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.label ?? ''
   if (field.kind === 'tick') return value === true ? 'Yes' : 'No'
-  if (field.kind === 'entry') return typeof value === 'string' ? value : capitalised(field.empty)
+  if (field.kind === 'entry') return typeof value === 'string' ? value : capital(field.empty)
   if (typeof value === 'number') return withUnit(plain(value), field.unit)
-  return 'empty' in field ? capitalised(field.empty) : ''
+  return 'empty' in field ? capital(field.empty) : ''
 }
 
 const optionLine = (name: Name, options: AssessmentOptions): KeyValue => {

@@ -1,11 +1,7 @@
 import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import { type PhotoCategory, photoCategories } from '@soundroof/contract/roofs/project/photos'
+import { photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
 import { type Block, heading, paragraph } from './blocks.ts'
-
-/** Only a clamped roof has photos of the sheeting. */
-const shownCategories = ({ solar }: ProjectDraft): readonly PhotoCategory[] =>
-  photoCategories.filter((category) => category !== 'sheeting' || solar.fixing === 'clamp')
 
 const extraFiles = ({ photos }: ProjectDraft): readonly Block[] =>
   photos.extra.length === 0
@@ -18,7 +14,7 @@ const extraFiles = ({ photos }: ProjectDraft): readonly Block[] =>
       ]
 
 export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
-  const shown = shownCategories(project).filter((category) => project.photos[category].length > 0)
+  const shown = photoCategoriesFor(project.solar.fixing).filter((category) => project.photos[category].length > 0)
   if (shown.length === 0 && project.photos.extra.length === 0) return []
   return [
     heading(2, 'Roof photographs'),
@@ -35,5 +31,5 @@ export const photoBlocks = (project: ProjectDraft): readonly Block[] => {
 }
 
 export const photosInReport = (project: ProjectDraft): readonly string[] => [
-  ...new Set(shownCategories(project).flatMap((category) => project.photos[category])),
+  ...new Set(photoCategoriesFor(project.solar.fixing).flatMap((category) => project.photos[category])),
 ]

@@ -18,7 +18,7 @@ const zoneRows = (blocks: readonly Block[]) =>
   of(blocks, 'table')[0]?.rows.map((row) => row.map(({ text }) => text)) ?? []
 
 describe('the report of a result', () => {
-  it('tells an installer on the first sheet the verdict, the zones, what to do and on what it depends', () => {
+  it('shows on the first sheet the verdict, the zones, instructions and conditions', () => {
     const blocks = report()
     const kinds = blocks
       .slice(
@@ -44,7 +44,7 @@ describe('the report of a result', () => {
     })
   })
 
-  it('tells of each zone all that is needed to install', () => {
+  it('shows everything needed to install each zone', () => {
     const screw = 'at least 1 x 14g-10TPI metal screw'
     const uplift = 'Ultimate uplift of the fixing'
     expect(zoneRows(report())).toEqual([
@@ -87,7 +87,7 @@ describe('the report of a result', () => {
     expect(of(blocks, 'heading').map(({ text }) => text)).toContain('Ridge ends: installable')
   })
 
-  it('tells why a zone fails and what would mend it', () => {
+  it('says why a zone fails and what would make it pass', () => {
     const paragraphs = of(report(), 'paragraph').map(({ text }) => text)
     expect(paragraphs).toContain('Why: The purlin exceeds its outward capacity with four rails at every purlin.')
     expect(paragraphs).toContain(

@@ -27,7 +27,7 @@ const verdictBlock = (result: AssessmentResult): Block => ({
   text: result.resultString,
 })
 
-const coveringSentence = (forces: readonly number[]): string =>
+const largestForce = (forces: readonly number[]): string =>
   ` (${fixedUp(Math.max(...forces), 2)} kN covers every zone with panels)`
 
 const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
@@ -35,7 +35,7 @@ const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
   if (forces.length === 0) return []
   return [
     'N* is the ultimate uplift on one fixing. Use a foot, clamp or hook with a design capacity of at least N* of its zone' +
-      `${coveringSentence(forces)}.`,
+      `${largestForce(forces)}.`,
     'Fixing spacing is measured along the rail. A panel that touches two zones takes the stricter one.',
   ]
 }

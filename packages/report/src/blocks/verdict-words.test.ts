@@ -9,7 +9,7 @@ const zones = (...installable: (boolean | null)[]) =>
   })) as unknown as Zones
 
 describe('the heading of a result', () => {
-  it('tells a reader in a hurry that zones have to be kept clear', () => {
+  it('says that zones have to be kept clear', () => {
     const title = verdictTitle({ verdict: 'pass-with-conditions', zoneResults: zones(true, false, false, false) })
     expect(title).toBe('Partly installable: 1 of 4 zones')
   })
@@ -28,7 +28,7 @@ describe('the heading of a result', () => {
     expect(titleOf('not-installable', 'unconfirmed')).toBe('Not installable')
   })
 
-  it('is the verdict’s own otherwise', () => {
+  it('is otherwise that of the verdict', () => {
     expect(verdictTitle({ verdict: 'not-installable', zoneResults: zones(false, false) })).toBe('Not installable')
     expect(verdictTitle({ verdict: 'not-supported', zoneResults: [] })).toBe('Not supported')
   })

@@ -16,7 +16,7 @@ describe('a hatch', () => {
     }
   })
 
-  it('runs on from one polygon into its neighbour', () => {
+  it('continues from one polygon into the next', () => {
     const ends = hatchLines(box, 'sparse')
       .flat()
       .filter(({ x }) => Math.abs(x - 50) < 1e-9)

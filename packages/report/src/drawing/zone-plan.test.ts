@@ -20,7 +20,7 @@ describe('the plan of the zones', () => {
     expect(plan?.description).toContain('30 m by 18 m')
   })
 
-  it('tells zones apart without colour', () => {
+  it('distinguishes zones without colour', () => {
     const looks = plan?.legend.map(({ style }) => style.hatch ?? String(style.dash)) ?? []
     expect(new Set(looks).size).toBe(looks.length)
   })

@@ -163,6 +163,6 @@ export const irregularSentence = ({ roofSlope }: IrregularRoof, result: Assessme
   const square = `squares of ${stepOf(result.valueA / 2)}`
   const corners = isSteep ? [] : [`Corner is ${square} wherever two roof edges meet.`]
   const ridge = result.ridgeCorner ? [`Ridge ends are ${square} at every end of a ridge.`] : []
-  const noMap = 'This roof has an irregular shape, so no map of a rectangle is drawn.'
+  const noMap = 'This roof has an irregular shape, so no zone plan is drawn.'
   return [noMap, irregularBands(isSteep, result.valueA), ...corners, ...ridge].join(' ')
 }

@@ -1,17 +1,12 @@
 import type { BlockOf, KeyValue } from '../blocks/blocks.ts'
 import { accent, warn } from '../drawing/palette.ts'
-import { unitText } from '../wording/number-text.ts'
+import { withUnit } from '../wording/number-text.ts'
 import { ensure, horizontal, type Kit, leaf, tagIn } from './kit.ts'
 import { lines, page, text } from './theme.ts'
 
 const gutter = 19
 const pairWidth = (page.contentWidth - gutter) / 2
 const labelWidth = 116
-
-const said = ({ value, unit }: KeyValue): string => {
-  const after = unitText(unit)
-  return after === '' ? value : after === '°' ? `${value}°` : `${value} ${after}`
-}
 
 type Pair = {
   readonly label: readonly string[]
@@ -22,7 +17,7 @@ type Pair = {
 
 const pairOf = (kit: Kit, item: KeyValue, width: number): Pair => {
   const label = kit.wrap(item.label, labelWidth - 8, text.quiet)
-  const value = kit.wrap(said(item), width - labelWidth, text.cellStrong)
+  const value = kit.wrap(withUnit(item.value, item.unit), width - labelWidth, text.cellStrong)
   const note = item.note === undefined ? [] : kit.wrap(item.note, width - labelWidth, text.note)
   const right = value.length * text.cellStrong.lead + note.length * text.note.lead
   return { label, value, note, height: Math.max(label.length * text.quiet.lead, right) + 6 }
@@ -44,7 +39,8 @@ const drawPair = (kit: Kit, list: ReturnType<typeof tagIn>, pair: Pair, x: numbe
 
 /** A long answer takes the full width, short ones go two to a row. */
 const isLong = (kit: Kit, item: KeyValue): boolean =>
-  kit.wrap(said(item), pairWidth - labelWidth, text.cellStrong).length > 2 || (item.note?.length ?? 0) > 70
+  kit.wrap(withUnit(item.value, item.unit), pairWidth - labelWidth, text.cellStrong).length > 2 ||
+  (item.note?.length ?? 0) > 70
 
 const rowsOf = (kit: Kit, items: readonly KeyValue[]): readonly (readonly KeyValue[])[] => {
   const rows: KeyValue[][] = []
@@ -109,7 +105,7 @@ const factWidth = page.contentWidth / 3
 
 const drawFact = (kit: Kit, list: ReturnType<typeof tagIn>, fact: KeyValue, x: number, y: number): number => {
   const item = tagIn(kit, list, 'LI')
-  const value = kit.wrap(said(fact), factWidth - 14, text.cellStrong)
+  const value = kit.wrap(withUnit(fact.value, fact.unit), factWidth - 14, text.cellStrong)
   leaf(kit, item, 'Lbl', () => kit.put(kit.wrap(fact.label, factWidth - 14, text.note)[0] ?? '', x, y, text.note))
   leaf(kit, item, 'LBody', () => {
     for (const [index, line] of value.entries())

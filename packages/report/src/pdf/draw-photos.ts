@@ -8,7 +8,7 @@ const tallest = 178
 const between = 6
 const captionHeight = 16
 
-/** The library throws for an image it cannot open; the page then says so. */
+/** Null unless the bytes are a JPEG: the library throws for anything else. */
 const opened = (kit: Kit, id: string): Uint8Array | null => {
   const bytes = kit.images.get(id)
   const isJpeg = bytes !== undefined && bytes[0] === 0xff && bytes[1] === 0xd8
@@ -24,8 +24,8 @@ const drawImage = (kit: Kit, figure: Tag, bytes: Uint8Array, { x, y, height }: B
   })
 
 const drawMissing = (kit: Kit, figure: Tag, { x, y, height }: Box): void => {
-  const said = 'This photo cannot be shown here.'
-  marked(kit, figure, 'Figure', () => kit.put(said, x, y + height / 2 - 6, text.quiet, width, 'center'))
+  const notice = 'This photo cannot be shown here.'
+  marked(kit, figure, 'Figure', () => kit.put(notice, x, y + height / 2 - 6, text.quiet, width, 'center'))
 }
 
 type Photo = { readonly id: string; readonly name: string }

@@ -167,7 +167,7 @@ describe('pages', () => {
       expect(first).toContain(words)
   })
 
-  it('tell on the first one that figures are not confirmed, however many figures and conditions there are', async () => {
+  it('say on the first one that figures are not confirmed, however many figures and conditions there are', async () => {
     const conditions = Array.from({ length: 9 }, (_, index) => `Condition ${index}, which takes the whole of a line.`)
     const unverified = Array.from({ length: 30 }, (_, index) => ({ item: `Figure ${index}`, where: 'Method 5.3' }))
     const pieces = await bodyOf({ project: tiledProject, result: { ...sampleResult, conditions, unverified } })

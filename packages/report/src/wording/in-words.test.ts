@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest'
 import { sampleResult } from '../testing/sample-result.ts'
 import { briefInWords, codedAsIssued, inWords, sayIn } from './in-words.ts'
 
-describe('a result that was stored in words', () => {
+describe('a result stored as sentences', () => {
   const coded = codedResult.parse(codedAsIssued(sampleResult))
 
-  it('says the same as a coded one, to the byte', () => {
+  it('reads like a coded one, byte for byte', () => {
     expect(JSON.stringify(inWords(codedAsIssued(sampleResult), 'en-AU'))).toBe(JSON.stringify(sampleResult))
     expect(inWords(coded, 'en-AU')).toEqual(sampleResult)
   })
 
-  it('says it without its derivation', () => {
+  it('also without its derivation', () => {
     const { trace: _, ...brief } = sampleResult
     expect(briefInWords(coded, 'en-AU')).toEqual(brief)
   })

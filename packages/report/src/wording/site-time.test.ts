@@ -25,7 +25,7 @@ const listsOf = (code: State['code'], areaId = 'area', locationIds: readonly str
 
 const atSite = { ...blank, state: 0, area: 0, location: 0 }
 
-describe('a moment stands on the wall clock of the site', () => {
+describe('a moment is shown in local time of the site', () => {
   it.each([
     ['NSW', '21 Nov 2026, 14:05 AEDT (Sydney)'],
     ['ACT', '21 Nov 2026, 14:05 AEDT (Sydney)'],

@@ -30,7 +30,7 @@ describe('a formula', () => {
     expect(formulaParts('0.5 × q')).toEqual([{ text: '0.5 × q', isSub: false }])
   })
 
-  it('of a value that was read is not repeated', () => {
+  it('of a value that was read is not shown', () => {
     expect(substitutedFormula('V_R', { V_R: 45 })).toBeNull()
     expect(substitutedFormula('V_sit', { x: 1 })).toBeNull()
   })

@@ -1,9 +1,9 @@
-// Stands for an engine that some rows bring down: a row of "fall" ends its thread, one of "full" cannot be stored.
+// An engine that some rows crash: a row "fall" ends its thread, a row "full" cannot be stored.
 
 export const open = () => ({ engineVersion: '', catalogueVersion: '', problems: [] })
 
-/** @param {{ chunk: { rows: readonly { row: number, start: number, end: number }[], bytes: Uint8Array } }} task */
-export const assessRows = ({ chunk: { rows, bytes } }) => {
+/** @param {{ rows: readonly { row: number, start: number, end: number }[], bytes: Uint8Array }} chunk */
+export const assessRows = ({ rows, bytes }) => {
   const texts = rows.map(({ start, end }) => new TextDecoder().decode(bytes.subarray(start, end)))
   if (texts.includes('fall')) process.exit(7)
   if (texts.includes('full')) return { failure: 'The disk is full' }

@@ -1,6 +1,6 @@
 import type { AccountStatus } from '@soundroof/contract/administration/console'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { jpeg, send, ticketOf } from '../../roofs/photos/testing/send.ts'
+import { jpeg, send, ticketOf } from '../../roofs/files/testing/send.ts'
 import { givePassword, ownPassword } from '../../testing/own-account.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'

@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
-import { canonicalAddress } from '../../roofs/photos/file-address.ts'
-import { findFilesOf, previewKey } from '../../roofs/photos/file-rows.ts'
+import { canonicalAddress } from '../../roofs/files/file-address.ts'
+import { findFilesOf, previewKey } from '../../roofs/files/file-rows.ts'
 
 /** Longest side: six of them are on one screen of a phone. */
 const longestSide = 640

@@ -1,6 +1,6 @@
 import type { AccountStatus } from '@soundroof/contract/administration/console'
 import type { Role } from '@soundroof/contract/platform/access'
-import { endSessions } from '../../identity/accounts/store.ts'
+import { endSessions } from '../../identity/accounts/account-rows.ts'
 import { type Actor, recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 

@@ -1,6 +1,6 @@
 import { registration, registrationProblems } from '@soundroof/contract/identity/account'
 import { parseWith } from '@soundroof/contract/platform/parse'
-import { identityOf, insertAccount, insertCompany, noteProven } from '../../identity/accounts/store.ts'
+import { identityOf, insertAccount, insertCompany, noteProven } from '../../identity/accounts/account-rows.ts'
 import { requireUnguessable } from '../../identity/passwords/guessable-password.ts'
 import { hashPassword } from '../../identity/passwords/password.ts'
 import { type Actor, recordChange } from '../../platform/audit/audit-trail.ts'

@@ -1,5 +1,5 @@
 import { secretFingerprint } from '../../identity/api-keys/key-secret.ts'
-import { countUnreadable } from '../../identity/one-time-codes/store.ts'
+import { countUnreadable } from '../../identity/one-time-codes/code-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 

@@ -67,21 +67,33 @@ describe('registering', () => {
   })
 
   it('says five times an hour that an address is known, then nothing of any address', async () => {
-    await register()
-    for (let time = 0; time < 5; time++) expect((await register()).body.message).toContain('already registered')
-    const [known, unknown] = [await register(), await register({ email: 'bob@example.org' })]
+    const emails = Array.from({ length: 6 }, (_, number) => `p${number}@example.org`)
+    for (const email of emails) await register({ email })
+    server.clock.move(60 * minute)
+    for (const email of emails.slice(1))
+      expect((await register({ email })).body.message).toContain('already registered')
+    const [known, unknown] = [await register({ email: emails[0] }), await register({ email: 'bob@example.org' })]
     expect([known.status, known.headers['retry-after']]).toEqual([429, '3600'])
     expect(unknown.body).toEqual(known.body)
-    expect(await rowCounts(server.db)).toMatchObject({ accounts: 1 })
+    expect(await rowCounts(server.db)).toMatchObject({ accounts: 6 })
     server.clock.move(60 * minute)
-    expect((await register()).body.message).toContain('already registered')
+    expect((await register({ email: emails[0] })).body.message).toContain('already registered')
   })
 
   it('says of many known addresses at once that five are known, and nothing of the others', async () => {
     const emails = Array.from({ length: 12 }, (_, number) => `p${number}@example.org`)
     for (const email of emails) await register({ email })
+    server.clock.move(60 * minute)
     const answers = await Promise.all(emails.map((email) => register({ email })))
     expect(answers.map(({ status }) => status).sort()).toEqual([...Array(5).fill(400), ...Array(7).fill(429)])
+  })
+
+  it('counts no repetition of an address that the network registered or was told of', async () => {
+    expect((await register()).status).toBe(200)
+    for (let time = 0; time < 7; time++) expect((await register()).body.message).toContain('already registered')
+    server.clock.move(60 * minute)
+    for (let time = 0; time < 7; time++) expect((await register()).body.message).toContain('already registered')
+    expect((await register({ email: 'bob@example.org' })).status).toBe(200)
   })
 
   it('lets ten people of one network register at once, and the next one afterwards', async () => {

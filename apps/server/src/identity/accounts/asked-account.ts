@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
-import { identityOf } from './store.ts'
+import { identityOf } from './account-rows.ts'
 
 /** `email` is the identity, under which the account logs in, unless another account has it. */
 export type AskedAccount = { readonly id: string; readonly email: string }

@@ -1,6 +1,6 @@
 import { pseudonymOf } from '../../platform/audit/pseudonym.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
-import { identityOf } from './store.ts'
+import { identityOf } from './account-rows.ts'
 
 /** What the log calls the address in a call's body: the same for every spelling, and nobody's to read. */
 export const loggedAddress =

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { identityOf } from './store.ts'
+import { identityOf } from './account-rows.ts'
 
 describe('one mailbox is one identity', () => {
   it.each([

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/db.ts'
 import type { Log } from '../../platform/log.ts'
-import { identityOf } from './store.ts'
+import { identityOf } from './account-rows.ts'
 
 type Row = { readonly id: string; readonly email: string }
 

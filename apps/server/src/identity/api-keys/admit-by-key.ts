@@ -1,6 +1,6 @@
 import { apiKeyScopes, mayCall } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
-import { accountColumns, accountOf, type FoundAccount } from '../../platform/http/admission.ts'
+import { accountColumns, accountOf, type FoundAccount } from '../../platform/http/authenticate-call.ts'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { Refused, refuse } from '../../platform/http/refused.ts'
 import type { KeyRequest } from '../../platform/http/signature.ts'

@@ -1,7 +1,7 @@
 import { scopeMeanings } from '@soundroof/contract/identity/api-keys'
 import type { Config } from '../../platform/config.ts'
 import type { Mail } from '../../platform/mail/mail-queue.ts'
-import type { NewKey } from './store.ts'
+import type { NewKey } from './api-key-rows.ts'
 
 const day = (date: Date): string => date.toISOString().slice(0, 10)
 

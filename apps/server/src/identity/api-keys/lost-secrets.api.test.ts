@@ -4,8 +4,8 @@ import { reportLostSecrets } from '../../administration/staff/lost-secrets.ts'
 import { givePassword, ownPassword } from '../../testing/own-account.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller, TestServer } from '../../testing/test-server.ts'
+import { offerSecret } from '../one-time-codes/code-rows.ts'
 import { replaceRecoveryCodes } from '../one-time-codes/recovery-codes.ts'
-import { offerSecret } from '../one-time-codes/store.ts'
 import { codeOf, giveCodes, openTicket, testSecret } from '../one-time-codes/testing/valid-code-calls.ts'
 import { insertTestKey } from './testing/valid-api-key-calls.ts'
 
@@ -85,7 +85,7 @@ it('the list of keys says which were made of a lost secret', async () => {
 })
 
 describe('codes whose secret is lost', () => {
-  const lost = 'No code of an authenticator app can be checked any more'
+  const lost = 'The server has lost its key for checking authenticator codes'
   const refusal = async (name: 'loginWithCode' | 'turnCodesOff' | 'renewRecoveryCodes', body: object) => {
     const answer = await server.call(name, { token: ann.token, body })
     return [answer.status, answer.body.issues?.[0]?.field, answer.body.issues?.[0]?.message]

@@ -8,13 +8,13 @@ import { newId } from '../../platform/identifier.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
 import { countNotice, refuseManyNotices } from '../../platform/mail/security-notices.ts'
 import { readProvider } from '../../platform/provider/reference.ts'
-import { holdsProof } from '../accounts/store.ts'
+import { holdsProof } from '../accounts/account-rows.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { recordSuccess } from '../sessions/login-throttle.ts'
+import { countWorkingKeys, insertKey, type NewKey } from './api-key-rows.ts'
 import { keyMail } from './key-mail.ts'
 import { secretFingerprint, secretOfKey } from './key-secret.ts'
 import { shownKey } from './own-keys.ts'
-import { countWorkingKeys, insertKey, type NewKey } from './store.ts'
 
 const day = 24 * 60 * minute
 

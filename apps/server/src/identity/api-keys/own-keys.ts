@@ -2,8 +2,8 @@ import type { OwnApiKey } from '@soundroof/contract/identity/api-keys'
 import { type ApiKeyScope, apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
+import { findKeys, type KeyRow, revokeKeys } from './api-key-rows.ts'
 import { secretFingerprint } from './key-secret.ts'
-import { findKeys, type KeyRow, revokeKeys } from './store.ts'
 
 const scopesOf = (text: string): ApiKeyScope[] => apiKeyScopes.filter((scope) => text.split(' ').includes(scope))
 

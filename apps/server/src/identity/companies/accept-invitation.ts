@@ -1,9 +1,9 @@
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
-import { noteProven } from '../accounts/store.ts'
+import { noteProven } from '../accounts/account-rows.ts'
+import { findMembership, hasProjects, isLastOwner, lockCompanies, movePerson, setCompanyName } from './company-rows.ts'
 import { endInvitation, endInvitationsBy, findByToken, type Opened } from './invitation-rows.ts'
-import { findMembership, hasProjects, isLastOwner, lockCompanies, movePerson, setCompanyName } from './store.ts'
 
 /** The invitation as the link opens it now, its company held. */
 export const lockByToken = async (tx: Db, token: string, now: Date, alsoCompany?: string): Promise<Opened> => {

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
-import { findPerson, lockAsOwner, setRole } from './store.ts'
+import { findPerson, lockAsOwner, setRole } from './company-rows.ts'
 
 /** A company has at least one owner. */
 export const changeMember: Handler<'changeMember'> = ({ db, account, body }) =>

@@ -1,6 +1,6 @@
 import type { OpenInvitation } from '@soundroof/contract/identity/company'
 import type { Db } from '../../platform/database/db.ts'
-import { tokenHash } from '../../platform/http/admission.ts'
+import { tokenHash } from '../../platform/http/authenticate-call.ts'
 
 export type NewInvitation = {
   readonly id: string

@@ -6,7 +6,8 @@ import { networkOf } from '../../platform/http/network.ts'
 import { Refused, refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId, newToken } from '../../platform/identifier.ts'
 import { queueMail } from '../../platform/mail/mail-queue.ts'
-import { identityOf } from '../accounts/store.ts'
+import { identityOf } from '../accounts/account-rows.ts'
+import { findCompanyName, findPeople, lockAsOwner } from './company-rows.ts'
 import { invitationMail } from './invitation-mail.ts'
 import {
   countSent,
@@ -16,7 +17,6 @@ import {
   insertInvitation,
   isInvited,
 } from './invitation-rows.ts'
-import { findCompanyName, findPeople, lockAsOwner } from './store.ts'
 
 const day = 24 * 3600 * 1000
 /** Mails a day: our server writes to nobody more often in a stranger's name. */

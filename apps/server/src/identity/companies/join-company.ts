@@ -5,13 +5,13 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
-import { findAccount, insertAccount, noteProven } from '../accounts/store.ts'
+import { findAccount, insertAccount, noteProven } from '../accounts/account-rows.ts'
 import { requireUnguessable } from '../passwords/guessable-password.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { refuseFlood } from '../sessions/login-throttle.ts'
 import { lockByToken } from './accept-invitation.ts'
+import { setRole } from './company-rows.ts'
 import { endInvitation, findByToken } from './invitation-rows.ts'
-import { setRole } from './store.ts'
 
 export const readInvitation: Handler<'invitation'> = async ({ db, clock, body, address }) => {
   const now = clock()

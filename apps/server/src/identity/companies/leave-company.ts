@@ -3,9 +3,9 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
-import { insertCompany } from '../accounts/store.ts'
+import { insertCompany } from '../accounts/account-rows.ts'
+import { findPerson, isLastOwner, lockAsOwner, lockMembership, movePerson } from './company-rows.ts'
 import { endInvitationsBy } from './invitation-rows.ts'
-import { findPerson, isLastOwner, lockAsOwner, lockMembership, movePerson } from './store.ts'
 
 /** Account and subscription go on; the projects stay. What the person invited is void: nobody comes back by it. */
 const moveOut = async (tx: Db, accountId: string, name: string, now: Date): Promise<void> => {

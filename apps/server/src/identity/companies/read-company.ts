@@ -1,5 +1,5 @@
 import type { Handler } from '../../platform/http/handler.ts'
-import { findCompanyName, findPeople } from './store.ts'
+import { findCompanyName, findPeople } from './company-rows.ts'
 
 export const readCompany: Handler<'company'> = async ({ db, account }) => {
   const people = await findPeople(db, account.companyId)

@@ -1,7 +1,7 @@
 import { companyNameProblems } from '@soundroof/contract/identity/company'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
-import { lockAsOwner, setCompanyName } from './store.ts'
+import { lockAsOwner, setCompanyName } from './company-rows.ts'
 
 export const renameCompany: Handler<'renameCompany'> = async ({ db, account, body }) => {
   const problems = companyNameProblems(body)

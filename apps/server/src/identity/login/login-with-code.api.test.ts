@@ -4,7 +4,7 @@ import { changeAccountStatus } from '../../administration/staff/account-status.t
 import { givePassword, openLink, ownPassword } from '../../testing/own-account.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { noteProven } from '../accounts/store.ts'
+import { noteProven } from '../accounts/account-rows.ts'
 import { codeLogin, countSessions, outcome } from '../one-time-codes/testing/code-login.ts'
 import { codeOf, giveCodes } from '../one-time-codes/testing/valid-code-calls.ts'
 

@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { type Refused, refuseInput } from '../../platform/http/refused.ts'
 import { stepOfCode } from './authenticator.ts'
+import { findSecret, takeStep } from './code-rows.ts'
 import { takeRecoveryCode } from './recovery-codes.ts'
-import { findSecret, takeStep } from './store.ts'
 
 type Secrets = Pick<PlatformServices, 'secrets'>
 

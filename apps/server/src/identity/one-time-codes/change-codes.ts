@@ -1,9 +1,9 @@
 import type { Handler } from '../../platform/http/handler.ts'
-import { withBothFactors } from './both-factors.ts'
 import { queueNotice } from './code-notices.ts'
+import { removeCodes } from './code-rows.ts'
 import { replaceRecoveryCodes } from './recovery-codes.ts'
-import { removeCodes } from './store.ts'
-import { keepUsedStep } from './used-step.ts'
+import { withBothFactors } from './require-password-and-code.ts'
+import { keepUsedStep } from './used-time-step.ts'
 
 /** Not with a recovery code: whoever has lost the app turns codes off and on again with another one. */
 export const renewRecoveryCodes: Handler<'renewRecoveryCodes'> = async (context) => {

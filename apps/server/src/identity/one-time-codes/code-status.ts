@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/http/handler.ts'
+import { turnedOnAt } from './code-rows.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
-import { turnedOnAt } from './store.ts'
 
 export const codeStatus: Handler<'codeStatus'> = async ({ db, account }) => {
   const since = await turnedOnAt(db, account.id)

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database/db.ts'
-import { forgetTries } from './code-tries.ts'
-import { removeCodes } from './store.ts'
-import { forgetUsedStep } from './used-step.ts'
+import { forgetTries } from './code-attempt-limit.ts'
+import { removeCodes } from './code-rows.ts'
+import { forgetUsedStep } from './used-time-step.ts'
 
 /** Everything of an account that is deleted: its row stays, so nothing goes by itself. */
 export const eraseCodes = async (tx: Db, accountId: string): Promise<void> => {

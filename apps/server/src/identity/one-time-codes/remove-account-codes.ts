@@ -1,9 +1,9 @@
 import { type Actor, recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { findAsked } from '../accounts/asked-account.ts'
+import { forgetTries } from './code-attempt-limit.ts'
 import { queueNotice } from './code-notices.ts'
-import { forgetTries } from './code-tries.ts'
-import { removeCodes } from './store.ts'
+import { removeCodes } from './code-rows.ts'
 
 type Asked = {
   /** Or the identifier of the account. */

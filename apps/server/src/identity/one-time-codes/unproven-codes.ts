@@ -4,8 +4,8 @@ import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
 import { readProvider } from '../../platform/provider/reference.ts'
-import { forgetTries } from './code-tries.ts'
-import { removeCodes } from './store.ts'
+import { forgetTries } from './code-attempt-limit.ts'
+import { removeCodes } from './code-rows.ts'
 
 /** Anybody registers with anybody's address: codes that they turn on would keep its owner out. */
 

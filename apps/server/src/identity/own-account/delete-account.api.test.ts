@@ -1,7 +1,7 @@
 import { say } from '@soundroof/contract/platform/messages'
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { eraseFiles, removeErasedFiles } from '../../roofs/photos/erased-files.ts'
+import { eraseFiles, removeErasedFiles } from '../../roofs/files/erased-files.ts'
 import { givePassword, ownPassword } from '../../testing/own-account.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, insertFiles, type WireSample } from '../../testing/sample-project.ts'

@@ -1,7 +1,7 @@
 import { passkeyMinutes } from '@soundroof/contract/identity/passkey'
 import type { Db } from '../../platform/database/db.ts'
-import { tokenHash } from '../../platform/http/admission.ts'
 import { minute } from '../../platform/http/attempt-counts.ts'
+import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { newToken } from '../../platform/identifier.ts'
 

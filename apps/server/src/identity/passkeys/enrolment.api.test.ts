@@ -84,7 +84,7 @@ describe('adding a passkey', () => {
     const answer = await server.call('startPasskey', { token: ann.token, body: { password: ownPassword } })
     expect([answer.status, answer.body.message]).toEqual([
       409,
-      'An account holds 10 passkeys at most. Please remove one first!',
+      'An account can have at most 10 passkeys. Please remove one first!',
     ])
   })
 

@@ -1,6 +1,6 @@
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
-import { holdsProof } from '../accounts/store.ts'
+import { holdsProof } from '../accounts/account-rows.ts'
 import { queuePasskeyMail } from './passkey-mails.ts'
 import { deletePasskey } from './passkey-rows.ts'
 import { proveTypedPassword } from './prove-password.ts'

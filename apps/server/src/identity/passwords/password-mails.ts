@@ -1,13 +1,13 @@
 import { passwordLinkMinutes } from '@soundroof/contract/identity/account-password'
 import type { Config } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { tokenHash } from '../../platform/http/admission.ts'
 import { minute } from '../../platform/http/attempt-counts.ts'
+import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { newToken } from '../../platform/identifier.ts'
 import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
 import { readProvider } from '../../platform/provider/reference.ts'
-import { findAccount } from '../accounts/store.ts'
+import { findAccount } from '../accounts/account-rows.ts'
 
 type Needs = Pick<PlatformServices, 'db' | 'config' | 'clock' | 'secrets'>
 

@@ -2,9 +2,9 @@ import { say } from '@soundroof/contract/platform/messages'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
-import { findPasswordHash } from '../accounts/store.ts'
+import { findPasswordHash } from '../accounts/account-rows.ts'
 import type { Subjects } from '../sessions/login-throttle.ts'
-import { isRightPassword } from './right-password.ts'
+import { isRightPassword } from './check-password.ts'
 
 type Asked = Pick<PlatformServices, 'db'> & { readonly account: Account; readonly address: string }
 

@@ -7,7 +7,7 @@ import type { Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
-import { identityOf } from '../accounts/store.ts'
+import { identityOf } from '../accounts/account-rows.ts'
 
 const hour = 60 * minute
 /** Mails an hour: nobody's mailbox is flooded, and no caller floods many. */

@@ -1,7 +1,7 @@
 import type { Role } from '@soundroof/contract/platform/access'
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/identifier.ts'
-import { identityOf, insertAccount, insertCompany } from '../accounts/store.ts'
+import { identityOf, insertAccount, insertCompany } from '../accounts/account-rows.ts'
 import { hashPassword } from '../passwords/password.ts'
 
 export type Founder = {

@@ -25,16 +25,28 @@ export const holdAnswer = async (db: Db, network: string, now: Date): Promise<vo
 /** Registrations of one network run one after the other, so that ten people at once do not use up the limit. */
 const turns = turnsPerKey(1)
 
-/** Runs a registration, and counts it when the address has an account already (`work` returns null). */
-export const countingKnownAddress = <T>(db: Db, network: string, now: Date, work: () => Promise<T | null>) =>
+/** Whether this network learns of the address for the first time in an hour: it already knows one that it registered. */
+const isNews = async (db: Db, network: string, address: string, now: Date): Promise<boolean> => {
+  const [told] = await countAttempts(db, [`told of an address:${network}:${address}`], now, hour)
+  return told?.failures === 1
+}
+
+type Asked = { readonly network: string; readonly address: string; readonly now: Date }
+
+/**
+ * Runs a registration, and counts it when it tells this network that the address has an account already (`work` returns
+ * null). @param asked.address its pseudonym
+ */
+export const countingKnownAddress = <T>(db: Db, { network, address, now }: Asked, work: () => Promise<T | null>) =>
   turns(network, async () => {
     await holdAnswer(db, network, now)
-    let isKnown = false
+    let counts = false
     try {
       const made = await work()
-      isKnown = made === null
+      const news = await isNews(db, network, address, now)
+      counts = made === null && news
       return made
     } finally {
-      if (!isKnown) await giveAnswerBack(db, network)
+      if (!counts) await giveAnswerBack(db, network)
     }
   })

@@ -1,14 +1,16 @@
 import { registrationProblems, termsVersion } from '@soundroof/contract/identity/account'
 import { say } from '@soundroof/contract/platform/messages'
+import { pseudonymOf } from '../../platform/audit/pseudonym.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { networkOf } from '../../platform/http/network.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
+import { identityOf } from '../accounts/account-rows.ts'
 import { requireUnguessable } from '../passwords/guessable-password.ts'
 import { refuseFlood } from '../sessions/login-throttle.ts'
 import { foundCompany } from './found-company.ts'
 import { countingKnownAddress } from './known-address-limit.ts'
 
-export const register: Handler<'register'> = async ({ db, clock, config, body, address }) => {
+export const register: Handler<'register'> = async ({ db, clock, config, secrets, body, address }) => {
   // The agreement is asked on the screen and is no field of the payload.
   const problems = registrationProblems({ ...body, agreed: true }, config.passwordPolicy)
   if (problems.length > 0) throw refuseInput(problems)
@@ -22,7 +24,8 @@ export const register: Handler<'register'> = async ({ db, clock, config, body, a
     role: 'customer',
     termsVersion,
   } as const
-  const id = await countingKnownAddress(db, network, clock(), () => foundCompany(db, founder, clock()))
+  const asked = { network, address: pseudonymOf({ secrets }, identityOf(body.email)), now: clock() }
+  const id = await countingKnownAddress(db, asked, () => foundCompany(db, founder, clock()))
   if (id === null) throw refuseInput([{ field: 'email', message: say('emailKnown') }])
   return { data: null, who: id }
 }

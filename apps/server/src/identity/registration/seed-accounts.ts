@@ -1,7 +1,7 @@
 import { type PasswordPolicy, termsVersion } from '@soundroof/contract/identity/account'
 import { type Role, roles } from '@soundroof/contract/platform/access'
 import type { PlatformServices } from '../../platform/http/handler.ts'
-import { countAccounts } from '../accounts/store.ts'
+import { countAccounts } from '../accounts/account-rows.ts'
 import { randomPassword } from '../passwords/random-password.ts'
 import type { IdentityServices } from '../sessions/identity-services.ts'
 import { foundCompany } from './found-company.ts'

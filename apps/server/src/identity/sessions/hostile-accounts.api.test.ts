@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Call, Caller } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
-import { identityOf } from '../accounts/store.ts'
+import { identityOf } from '../accounts/account-rows.ts'
 import { writePasswordMails } from '../passwords/password-mails.ts'
 
 const server = await serverOfTests()

@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/db.ts'
-import { tokenHash } from '../../platform/http/admission.ts'
+import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import { sessionLife } from '../../platform/http/session-life.ts'
 import { newToken } from '../../platform/identifier.ts'
-import { insertSession } from '../accounts/store.ts'
+import { insertSession } from '../accounts/account-rows.ts'
 import { deviceOf } from './device.ts'
 
 /** A new session of the account on the device that calls itself `agent`; answers its bearer token, which is kept nowhere. */

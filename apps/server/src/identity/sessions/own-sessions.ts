@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { sessionLife } from '../../platform/http/session-life.ts'
-import { endSessions } from '../accounts/store.ts'
+import { endSessions } from '../accounts/account-rows.ts'
 
 type Row = {
   readonly id: string

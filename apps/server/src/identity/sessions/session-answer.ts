@@ -1,5 +1,5 @@
 import { type Session, toWireSession } from '@soundroof/contract/identity/wire-session'
-import type { StoredAccount } from '../accounts/store.ts'
+import type { StoredAccount } from '../accounts/account-rows.ts'
 import type { IdentityServices } from './identity-services.ts'
 
 /** What every way to log in answers. */

@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
-import { type Balance, findBalance, lockBalance } from '../subscriptions/store.ts'
+import { type Balance, findBalance, lockBalance } from '../subscriptions/subscription-rows.ts'
 
 /** Unused reservations expire after ten minutes. */
 export const reservationLife = 10 * 60 * 1000

@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
-import { insertReservation, lockBalance } from '../subscriptions/store.ts'
+import { insertReservation, lockBalance } from '../subscriptions/subscription-rows.ts'
 import { reservationLife } from './reservations.ts'
 
 /** Opens one reservation; never more than were bought, however many ask at once. */

@@ -1,7 +1,7 @@
 import { toWireSubscription } from '@soundroof/contract/money/wire-subscription'
 import type { SubscriptionPackage } from '@soundroof/contract/money/wire-subscription-shape'
 import type { Handler, PlatformServices } from '../../platform/http/handler.ts'
-import { dayOf, findBalance } from './store.ts'
+import { dayOf, findBalance } from './subscription-rows.ts'
 
 const none = { active: false, total: 0, remaining: 0, expiresOn: null }
 

@@ -5,8 +5,8 @@ import { emptyTables } from '../../testing/test-database.ts'
 import { type Caller, testStart } from '../../testing/test-server.ts'
 import type { PeriodFact, PurchaseFact, RenewalFact } from '../stores/facts/facts.ts'
 import { recordPurchase } from './record-purchase.ts'
-import { findBalance, insertReservation } from './store.ts'
 import { storeAccountOf } from './store-account.ts'
+import { findBalance, insertReservation } from './subscription-rows.ts'
 
 const server = await serverOfTests()
 let buyer: Caller

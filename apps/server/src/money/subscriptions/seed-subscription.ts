@@ -1,7 +1,7 @@
-import { findAccount, identityOf } from '../../identity/accounts/store.ts'
+import { findAccount, identityOf } from '../../identity/accounts/account-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/identifier.ts'
-import { findBalance, insertSubscription } from './store.ts'
+import { findBalance, insertSubscription } from './subscription-rows.ts'
 
 const calculations = 100
 const year = 365 * 24 * 3600 * 1000

@@ -109,7 +109,14 @@ export const openServer = (
   const pool = poolOf(url, waits, onIdleError)
   const guard = transactionGuard()
   const once = async <T>(run: (tx: Db) => Promise<T>): Promise<T> => {
-    const client = await asking(() => pool.connect())
+    const connecting = pool.connect()
+    const client = await asking(() => connecting).catch((error) => {
+      connecting.then(
+        (late) => late.release(),
+        () => undefined,
+      )
+      throw error
+    })
     return guard.run(() => inTransaction(client, waits, run))
   }
   return asDb(pool, waits, guard.check, {

@@ -12,6 +12,7 @@ import { makeServerDatabase } from '../../testing/test-database.ts'
 import { servicesOf } from '../../testing/test-server.ts'
 import { folderStore } from '../files/folder-store.ts'
 import { sign } from '../http/signature.ts'
+import { usualTimeLimits } from '../http/time-limits.ts'
 import { migrationsFolder } from '../paths.ts'
 import type { Db } from './db.ts'
 import { migrate } from './migrate.ts'
@@ -20,9 +21,15 @@ import { openServer } from './server-db.ts'
 /** PostgreSQL behind a network that stops passing data, then recovers. */
 
 let isSilent = false
+/** Each part of a question or an answer comes so much later, milliseconds. */
+let slowness = 0
 const held: (() => void)[] = []
 const passOn = (from: Socket, to: Socket): void => {
-  from.on('data', (chunk) => (isSilent ? held.push(() => to.write(chunk)) : to.write(chunk)))
+  from.on('data', (chunk) => {
+    if (isSilent) held.push(() => to.write(chunk))
+    else if (slowness > 0) setTimeout(() => to.write(chunk), slowness)
+    else to.write(chunk)
+  })
   from.on('close', () => to.destroy())
   from.on('error', () => to.destroy())
 }
@@ -67,7 +74,7 @@ beforeAll(async () => {
     catalogue: catalogueWith({}),
   })
   secret = services.secrets.request
-  app = await buildApp(services)
+  app = await buildApp({ ...services, timeLimits: { ...usualTimeLimits, database: 2500 } })
 })
 afterAll(async () => {
   await app.close()
@@ -78,9 +85,12 @@ afterAll(async () => {
 })
 
 let number = 10_000_000
-const call = () => {
+const signature = () => {
   const [timestamp, randomstr] = [String(Math.floor(Date.now() / 1000)), String(number++)]
-  const headers = { timestamp, randomstr, signature: sign(timestamp, randomstr, secret), authorization: 'Bearer none' }
+  return { timestamp, randomstr, signature: sign(timestamp, randomstr, secret) }
+}
+const call = () => {
+  const headers = { ...signature(), authorization: 'Bearer none' }
   return app.inject({ method: 'GET', url: '/api/members/check_token', headers })
 }
 const calls = (count: number) => Promise.all(Array.from({ length: count }, call))
@@ -98,6 +108,20 @@ it('answers 503 while PostgreSQL is silent, and goes on when it is back', async 
   expect((await call()).statusCode).toBe(503)
   expect(new Set(logged)).toEqual(new Set(['the database does not answer']))
   speakAgain()
+  expect((await calls(30)).map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(401))
+})
+
+it('answers 503 when the answers of PostgreSQL are each in time and together too slow', async () => {
+  const body = { email: 'ann@example.org', password: 'secret1' }
+  const login = () => app.inject({ method: 'POST', url: '/api/customers/login', headers: signature(), payload: body })
+  expect((await login()).statusCode).toBe(400)
+  slowness = 400
+  const began = performance.now()
+  const answer = await login().finally(() => {
+    slowness = 0
+  })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+  expect(performance.now() - began).toBeLessThan(10_000)
   expect((await calls(30)).map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(401))
 })
 

@@ -3,9 +3,11 @@ import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { parseWith } from '@soundroof/contract/platform/parse'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { admit } from './admission.ts'
+import { withinDatabaseTime } from '../database/database-away.ts'
+import { admit } from './authenticate-call.ts'
 import { type Account, type Handlers, type PlatformServices, type Reply, readElsewhere } from './handler.ts'
 import { type BodyConfig, bodyHashOf } from './json-body.ts'
+import { addressOf } from './network.ts'
 import { present } from './present.ts'
 import type { Limit } from './rate-limit.ts'
 import { refuseInput } from './refused.ts'
@@ -61,6 +63,8 @@ export type BindOptions<S> = {
   readonly security: SecurityLog
   /** Groups network addresses that count as one caller. */
   readonly networkOf: (address: string) => string
+  /** All that one call may wait for the database, milliseconds. */
+  readonly databaseTime: number
   /** Admits a program that signs with an API key. */
   readonly admitByKey: (endpoint: Endpoint, request: KeyRequest, services: S) => Promise<Account>
 }
@@ -80,7 +84,7 @@ export const bind = <S extends PlatformServices>(
   app: FastifyInstance,
   handlers: Handlers<S>,
   services: S,
-  { checkAnswers, limit, security, networkOf, admitByKey }: BindOptions<S>,
+  { checkAnswers, limit, security, networkOf, databaseTime, admitByKey }: BindOptions<S>,
 ): void => {
   for (const name of Object.keys(api) as EndpointName[]) {
     const endpoint: Endpoint = api[name]
@@ -89,26 +93,28 @@ export const bind = <S extends PlatformServices>(
       method: endpoint.method,
       url: endpoint.path,
       config: { isReadElsewhere: isReadElsewhere(name) } satisfies BodyConfig,
-      handler: async (request, reply) => {
-        const account = await limit({
-          name,
-          network: networkOf(request.ip),
-          hasToken: request.headers.authorization !== undefined || namesKey(request),
-          admit: () =>
-            namesKey(request)
-              ? admitByKey(endpoint, keyRequest(request), services)
-              : admit(endpoint, request.headers, services),
-        })
-        security.admitted(request, account?.id ?? null)
-        const { query, body } = parseRequest(endpoint, name, request)
-        security.taken(request)
-        const agent = request.headers['user-agent'] ?? ''
-        const { authorization = '' } = request.headers
-        const answer = await handler({ ...services, query, body, account, address: request.ip, authorization, agent })
-        if (checkAnswers) requireContract(endpoint, answer)
-        security.done(request, name, 'who' in answer ? (answer.who ?? null) : null)
-        return present(reply, answer)
-      },
+      handler: (request, reply) =>
+        withinDatabaseTime(databaseTime, async () => {
+          const address = addressOf(request)
+          const account = await limit({
+            name,
+            network: networkOf(address),
+            hasToken: request.headers.authorization !== undefined || namesKey(request),
+            admit: () =>
+              namesKey(request)
+                ? admitByKey(endpoint, keyRequest(request), services)
+                : admit(endpoint, request.headers, services),
+          })
+          security.admitted(request, account?.id ?? null)
+          const { query, body } = parseRequest(endpoint, name, request)
+          security.taken(request)
+          const agent = request.headers['user-agent'] ?? ''
+          const { authorization = '' } = request.headers
+          const answer = await handler({ ...services, query, body, account, address, authorization, agent })
+          if (checkAnswers) requireContract(endpoint, answer)
+          security.done(request, name, 'who' in answer ? (answer.who ?? null) : null)
+          return present(reply, answer)
+        }),
     })
   }
 }

@@ -1,5 +1,6 @@
+import type { FastifyRequest } from 'fastify'
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './network.ts'
+import { addressOf, networkOf } from './network.ts'
 
 describe('the network of a caller', () => {
   it.each([
@@ -13,4 +14,20 @@ describe('the network of a caller', () => {
     ['::1', '0:0:0:0::/64'],
     [undefined, ''],
   ])('of %s is %s', (address, network) => expect(networkOf(address)).toBe(network))
+})
+
+describe('the address of a caller', () => {
+  const connection = { remoteAddress: '192.0.2.200' } as FastifyRequest['socket']
+  it.each([
+    ['203.0.113.7', '203.0.113.7'],
+    ['203.0.113.7:1234', '203.0.113.7'],
+    ['"203.0.113.7:1234"', '203.0.113.7'],
+    ['2001:db8::1', '2001:db8::1'],
+    ['[2001:db8::1]', '2001:db8::1'],
+    ['"[2001:db8::1]:1234"', '2001:db8::1'],
+    ['unknown', '192.0.2.200'],
+    ['_hidden', '192.0.2.200'],
+    ['300.1.1.1', '192.0.2.200'],
+    ['', '192.0.2.200'],
+  ])('that a proxy calls %s is %s', (ip, address) => expect(addressOf({ ip, socket: connection })).toBe(address))
 })

@@ -1,4 +1,5 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
 
 const groups = (part: string): readonly string[] => (part === '' ? [] : part.split(':'))
 
@@ -13,6 +14,21 @@ const prefixOf = (address: string): string => {
     .slice(0, 4)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':')}::/64`
+}
+
+/** Without the port, brackets and quotes that some proxies write: RFC 7239, section 6. */
+const bareAddress = (text: string): string => {
+  const [, inBrackets, withPort] = /^"?(?:\[([^\]]+)\]|(\d+\.\d+\.\d+\.\d+))(?::\d+)?"?$/.exec(text.trim()) ?? []
+  return inBrackets ?? withPort ?? text
+}
+
+/**
+ * The caller's address: the one that a trusted proxy names, or the connection's when that is none.
+ * Attack: a port or a made-up name after each call, so that each counts as another network.
+ */
+export const addressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string => {
+  const named = bareAddress(ip ?? '')
+  return isIP(named) === 0 ? (socket.remoteAddress ?? '') : named
 }
 
 /** Who counts as one caller: an IPv4 address, however it is written, or the /64 of an IPv6 address. */

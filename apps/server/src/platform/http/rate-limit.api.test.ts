@@ -5,7 +5,7 @@ import { signByKey, type TestKey } from '../../identity/api-keys/testing/sign-by
 import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-calls.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { tokenHash } from './admission.ts'
+import { tokenHash } from './authenticate-call.ts'
 
 const most = 300
 const server = await serverOfTests()
@@ -134,6 +134,17 @@ describe('calls without a session', () => {
     expect(await statusesOf(most, () => settings(`2001:db8:1:2::${(turn++).toString(16)}`))).toEqual([200])
     expect((await settings('2001:db8:1:2:ffff::1')).statusCode).toBe(429)
     expect((await settings('2001:db8:1:3::1')).statusCode).toBe(200)
+  })
+
+  it.each([
+    ['a port', (turn: number) => `192.0.2.1:${1000 + turn}`],
+    ['brackets and a port', (turn: number) => `"[2001:db8::1]:${1000 + turn}"`],
+    ['a name', (turn: number) => `_caller${turn}`],
+  ])('are those of one network when its proxy adds %s', async (_, addressOfTurn) => {
+    let turn = 0
+    const disguised = () => settings(addressOfTurn(turn++))
+    expect(await statusesOf(most, disguised)).toEqual([200])
+    expect((await disguised()).statusCode).toBe(429)
   })
 
   it('are those that only claim to have one', async () => {

@@ -3,6 +3,7 @@ import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import type { FastifyRequest } from 'fastify'
 import type { PlatformServices } from './handler.ts'
 import { countPerMinute } from './minute-counts.ts'
+import { addressOf } from './network.ts'
 import type { Refused } from './refused.ts'
 
 /**
@@ -71,7 +72,10 @@ export const securityLog = ({ log, clock, networkOf, subjectOf }: Options): Secu
   const stages = new WeakMap<FastifyRequest, Stage>()
   const counted = countPerMinute(clock)
   const stageOf = (request: FastifyRequest): Stage => stages.get(request) ?? { name: 'admission', accountId: null }
-  const about = (request: FastifyRequest) => ({ network: networkOf(request.ip), address: subjectOf(request.body) })
+  const about = (request: FastifyRequest) => ({
+    network: networkOf(addressOf(request)),
+    address: subjectOf(request.body),
+  })
   return {
     admitted: (request, accountId) => void stages.set(request, { name: 'input', accountId }),
     taken: (request) => void stages.set(request, { name: 'use', accountId: stageOf(request).accountId }),

@@ -6,6 +6,8 @@ export type TimeLimits = {
   readonly head: number
   /** A request body, except uploads. */
   readonly body: number
+  /** All that one call waits for the database. Clients give up after ten seconds. */
+  readonly database: number
   /** An idle connection. */
   readonly idle: number
   /** A whole request, however slowly its bytes arrive: 10 MB over a phone take their time. */
@@ -16,6 +18,7 @@ const second = 1000
 export const usualTimeLimits: TimeLimits = {
   head: 30 * second,
   body: 30 * second,
+  database: 9 * second,
   idle: 60 * second,
   request: 15 * 60 * second,
 }
@@ -31,17 +34,19 @@ export const timeouts = ({ head, idle, request }: TimeLimits) => ({
 const hasBody = ({ headers }: FastifyRequest): boolean =>
   headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0'
 
-/** Marks the upload route, whose bodies may arrive as slowly as a phone sends them. */
+/** Marks the upload route, whose forms may arrive as slowly as a phone sends them. */
 export type BodyTime = { readonly isUpload?: boolean }
 
-/**
- * A body has to arrive soon, but for an upload: whoever lets it wait loses the connection. By the route that answers:
- * an address can be written in many ways.
- */
+/** By the route that answers: an address can be written in many ways. */
+const isUploadForm = ({ routeOptions, headers }: FastifyRequest): boolean =>
+  (routeOptions.config as BodyTime | undefined)?.isUpload === true &&
+  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+
+/** A body has to arrive soon, but for an upload: whoever lets it wait loses the connection. */
 export const limitBodyTime = (app: FastifyInstance, { body }: TimeLimits): void => {
   app.addHook('onRequest', async (request) => {
-    const { raw, routeOptions } = request
-    if ((routeOptions.config as BodyTime | undefined)?.isUpload || raw.complete || !hasBody(request)) return
+    const { raw } = request
+    if (isUploadForm(request) || raw.complete || !hasBody(request)) return
     const timer = setTimeout(() => raw.destroy(), body).unref()
     const done = () => clearTimeout(timer)
     raw.once('end', done)

@@ -2,7 +2,7 @@ import type { Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { isEditable } from './policy.ts'
-import { hideProject, lockProject, removeProject } from './store.ts'
+import { hideProject, lockProject, removeProject } from './project-rows.ts'
 
 /** The project is gone already: a file that stays is told in the log and opens to nobody. */
 const removeFiles = async ({ objectStore, log }: PlatformServices, keys: readonly string[]): Promise<void> => {

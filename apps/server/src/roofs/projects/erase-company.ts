@@ -1,8 +1,8 @@
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
-import { eraseFiles } from '../photos/erased-files.ts'
+import { eraseFiles } from '../files/erased-files.ts'
 import { recordEvent } from '../timeline/timeline.ts'
-import { removeProject } from './store.ts'
+import { removeProject } from './project-rows.ts'
 
 /** Nobody is left to see them: what holds an issued result stays sealed with the provider, the rest goes. */
 const closeProjects = async (tx: Db, account: Account, now: Date): Promise<readonly string[]> => {

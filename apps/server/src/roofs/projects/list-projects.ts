@@ -1,7 +1,7 @@
 import type { Handler } from '../../platform/http/handler.ts'
 import { writeCursor } from './list-filters.ts'
-import { countProjects, findProjects } from './list-store.ts'
 import { presentRow } from './present-project.ts'
+import { countProjects, findProjects } from './project-list-rows.ts'
 
 const most = 1000
 

@@ -1,6 +1,6 @@
 import type { OwnFile, OwnRecords, Person } from '../../identity/sessions/identity-services.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { savedName } from '../photos/content-name.ts'
+import { savedName } from '../files/content-name.ts'
 
 const recordsSql = `select project_hash as project, event, role, created_at as "createdAt"
     from timeline where account_id = $1 order by created_at, id`

@@ -2,9 +2,9 @@ import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { toWireRow } from '@soundroof/contract/roofs/wire/wire-answers'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { type Account, hasScope, type PlatformServices } from '../../platform/http/handler.ts'
-import { requestAddress } from '../photos/file-address.ts'
-import { readerOf, signedAddress } from '../photos/signed-address.ts'
-import type { Shown } from './list-store.ts'
+import { requestAddress } from '../files/file-address.ts'
+import { readerOf, signedAddress } from '../files/signed-address.ts'
+import type { Shown } from './project-list-rows.ts'
 import { withSignedPhotos } from './project-photos.ts'
 
 type Write = (address: string) => string

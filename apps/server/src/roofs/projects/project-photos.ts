@@ -4,9 +4,9 @@ import type { PhotosDraft, ProjectDraft } from '@soundroof/contract/roofs/projec
 import { photoCategories } from '@soundroof/contract/roofs/project/photos'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import type { Db } from '../../platform/database/db.ts'
-import { canonicalAddress } from '../photos/file-address.ts'
-import { ownedFiles } from '../photos/owned-files.ts'
-import { hasReport } from '../photos/report-addresses.ts'
+import { canonicalAddress } from '../files/file-address.ts'
+import { ownedFiles } from '../files/owned-files.ts'
+import { hasReport } from '../files/report-addresses.ts'
 
 type Category = keyof PhotosDraft
 const categories: readonly Category[] = [...photoCategories, 'extra']

@@ -3,14 +3,21 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
+import { linkResult } from '../calculations/issued-result-rows.ts'
 import { type Question, scopeOf } from '../calculations/question.ts'
 import type { Received } from '../calculations/received-project.ts'
-import { linkResult } from '../calculations/store.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { requireEditable } from './policy.ts'
+import {
+  findSameProject,
+  insertProject,
+  lockProject,
+  type Save,
+  type SavedProject,
+  updateProject,
+} from './project-rows.ts'
 import { askForReports } from './report-jobs.ts'
 import { looseResult, resultOfInputs, resultsOfDraft } from './results-of-project.ts'
-import { findSameProject, insertProject, lockProject, type Save, type SavedProject, updateProject } from './store.ts'
 
 export type Upload = {
   readonly received: Received

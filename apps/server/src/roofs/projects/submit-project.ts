@@ -6,8 +6,8 @@ import { calculationContextOf, stepContextOf } from '../calculations/calculation
 import type { RoofHandler } from '../calculations/roof-services.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { requireEditable } from './policy.ts'
+import { lockProject, setStatus } from './project-rows.ts'
 import { requirePlace } from './require-place.ts'
-import { lockProject, setStatus } from './store.ts'
 
 const submitted = 2
 

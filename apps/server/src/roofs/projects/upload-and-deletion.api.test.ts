@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { movePerson } from '../../identity/companies/store.ts'
+import { movePerson } from '../../identity/companies/company-rows.ts'
 import { eraseAccount } from '../../identity/own-account/erase-account.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { holdOpen } from '../../testing/held-transaction.ts'

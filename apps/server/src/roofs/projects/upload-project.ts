@@ -9,10 +9,10 @@ import { questionOf, scopeOf } from '../calculations/question.ts'
 import { receiveProject } from '../calculations/received-project.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
 import { photoProblems, withoutQueries } from './project-photos.ts'
+import type { SavedProject } from './project-rows.ts'
 import { requirePlace } from './require-place.ts'
 import { hasResultElsewhere } from './results-of-project.ts'
 import { createProject, editProject, type Upload } from './save-project.ts'
-import type { SavedProject } from './store.ts'
 
 /** A result is that of one project: who saves its inputs in another one is told why that has none. */
 const answerOf = async (

@@ -1,5 +1,5 @@
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
-import type { Opened } from '../photos/send-file.ts'
+import type { Opened } from '../files/send-file.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 
 type Who = { readonly projectHash: string; readonly role: Account['role']; readonly known: boolean }

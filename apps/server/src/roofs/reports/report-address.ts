@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
-import { readerOf, signedAddress } from '../photos/signed-address.ts'
+import { readerOf, signedAddress } from '../files/signed-address.ts'
 import { reviveJob } from './job-rows.ts'
 
 type Found = {

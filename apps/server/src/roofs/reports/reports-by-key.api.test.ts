@@ -8,7 +8,7 @@ import { insertTestKey } from '../../identity/api-keys/testing/valid-api-key-cal
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Call, Caller } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
-import { requestAddress } from '../photos/file-address.ts'
+import { requestAddress } from '../files/file-address.ts'
 import { claimJob } from './job-rows.ts'
 import { makeReport } from './make-report.ts'
 import type { Renderer } from './report-renderer.ts'

@@ -1,11 +1,11 @@
 import { say } from '@soundroof/contract/platform/messages'
 import { returnUnused, type TakenBy } from '../../money/quota/reservations.ts'
-import { type Balance, dayOf, findBalance } from '../../money/subscriptions/store.ts'
+import { type Balance, dayOf, findBalance } from '../../money/subscriptions/subscription-rows.ts'
 import type { Account, Reply } from '../../platform/http/handler.ts'
 import { Refused, refuseUnknownProject } from '../../platform/http/refused.ts'
 import type { Answered, Calculated } from '../calculations/calculate.ts'
+import { type AskedBefore, findAskedBefore } from '../calculations/issued-result-rows.ts'
 import type { RoofHandler, RoofServices } from '../calculations/roof-services.ts'
-import { type AskedBefore, findAskedBefore } from '../calculations/store.ts'
 import { requireEditable } from '../projects/policy.ts'
 import { issueResult } from './issue-result.ts'
 

@@ -1,14 +1,14 @@
 import { chargeReservation, returnReservation, takeReservation } from '../../money/quota/reservations.ts'
-import { insertCharge, lockBalance } from '../../money/subscriptions/store.ts'
+import { insertCharge, lockBalance } from '../../money/subscriptions/subscription-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import type { Calculated } from '../calculations/calculate.ts'
+import { keepIssuedResult, linkResult } from '../calculations/issued-result-rows.ts'
 import type { Question } from '../calculations/question.ts'
-import { keepIssuedResult, linkResult } from '../calculations/store.ts'
 import { requireEditable } from '../projects/policy.ts'
-import { lockProject } from '../projects/store.ts'
+import { lockProject } from '../projects/project-rows.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 
 /** A project that is being reviewed takes no new inputs, so none are charged. */

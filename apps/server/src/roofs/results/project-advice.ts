@@ -1,9 +1,9 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
+import { findIssuedResult } from '../calculations/issued-result-rows.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
-import { findIssuedResult } from '../calculations/store.ts'
-import { ownsProject } from '../projects/store.ts'
+import { ownsProject } from '../projects/project-rows.ts'
 
 const searching = onePerAccount()
 

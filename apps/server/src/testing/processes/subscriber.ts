@@ -1,5 +1,5 @@
 import type { Db } from '../../platform/database/db.ts'
-import { tokenHash } from '../../platform/http/admission.ts'
+import { tokenHash } from '../../platform/http/authenticate-call.ts'
 import { sessionLife } from '../../platform/http/session-life.ts'
 import { newId, newToken } from '../../platform/identifier.ts'
 

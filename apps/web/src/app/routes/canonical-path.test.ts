@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { activeTab } from '../shell/tabs.ts'
 import { canonicalPath, paths } from './canonical-path.ts'
 
-describe('an old way to write a path', () => {
+describe('an old spelling of a path', () => {
   it.each([
     ['/Project_new1', '/project_new1'],
     ['/PROJECT_EXISTING', '/project_existing'],

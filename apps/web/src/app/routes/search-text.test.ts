@@ -8,7 +8,7 @@ it('a hash that looks like a number stays text', () => {
   })
 })
 
-it('a query survives being written and read', () => {
+it('a query is unchanged after being written and read', () => {
   const search = { name: 'a & b = c?', dataList: '[{"text":"ü"}]' }
   expect(parseSearch(stringifySearch(search))).toEqual(search)
 })
@@ -17,6 +17,6 @@ it('empty filters leave no trace in the address', () => {
   expect(stringifySearch({ name: '', status: undefined })).toBe('')
 })
 
-it('what a screen does not know is dropped', () => {
+it('unknown query parameters are dropped', () => {
   expect(searchOf('id')({ id: 'h', other: 'x' })).toEqual({ id: 'h' })
 })

@@ -5,7 +5,7 @@ import { usePendingCalls } from '../../platform/activity.ts'
 import styles from './progress-bar.module.css'
 
 /** Shorter calls would only flicker. */
-const patience = 120
+const delay = 120
 
 const useBusy = (): boolean => {
   const calls = usePendingCalls()
@@ -13,7 +13,7 @@ const useBusy = (): boolean => {
   const active = calls > 0 || loading
   const [busy, setBusy] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setBusy(active), active ? patience : 0)
+    const timer = setTimeout(() => setBusy(active), active ? delay : 0)
     return () => clearTimeout(timer)
   }, [active])
   return busy

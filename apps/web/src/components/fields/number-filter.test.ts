@@ -55,7 +55,7 @@ describe('a number field', () => {
     expect(readNumber('1.5', 'integer')).toEqual({ value: null, refusal: refusals.integer })
   })
 
-  it('shows what came from outside: an undo over a refused text, a reset over a number', () => {
+  it('shows a value set from outside: an undo replaces a refused text, a reset a number', () => {
     expect(shownText('-5', 12, 'decimal')).toBe('12')
     expect(shownText('12', null, 'decimal')).toBe('')
   })

@@ -8,6 +8,8 @@ type Options<D> = {
   readonly problemsOf: (form: D) => readonly Problem[]
   /** The server's problems; null on success. */
   readonly send: (form: D) => Promise<readonly Problem[] | null>
+  /** Focused after a refusal without a field; the first by default. */
+  readonly fallbackField?: NoInfer<keyof D & string>
 }
 
 export type BoundField = {
@@ -17,8 +19,8 @@ export type BoundField = {
   readonly onChange: (value: string) => void
 }
 
-/** A form of texts: values, problems and submission. The first problem is announced and gets the focus. */
-export const useCheckedForm = <D extends Readonly<Record<string, string>>>({ start, problemsOf, send }: Options<D>) => {
+/** Values, problems and submission of a form. The first problem is announced and gets the focus. */
+export const useCheckedForm = <D extends object>({ start, problemsOf, send, fallbackField }: Options<D>) => {
   const [form, setForm] = useState(start)
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [busy, setBusy] = useState(false)
@@ -37,20 +39,22 @@ export const useCheckedForm = <D extends Readonly<Record<string, string>>>({ sta
     setBusy(false)
     if (refused === null) return
     setProblems(refused)
-    focusSoon(refused[0]?.field ?? Object.keys(form)[0] ?? '')
+    focusSoon(refused[0]?.field ?? fallbackField ?? Object.keys(form)[0] ?? '')
+  }
+  const errorOf = (name: keyof D) => problems.find(({ field }) => field === name)?.message
+  const change = (part: Partial<D>) => {
+    setForm({ ...form, ...part })
+    setProblems(problems.filter(({ field }) => !(field in part)))
   }
   const bind = (name: keyof D & string): BoundField => ({
     name,
-    value: form[name] ?? '',
-    error: problems.find(({ field }) => field === name)?.message,
-    onChange: (value: string) => {
-      setForm({ ...form, [name]: value })
-      setProblems(problems.filter(({ field }) => field !== name))
-    },
+    value: String(form[name] ?? ''),
+    error: errorOf(name),
+    onChange: (value: string) => change({ [name]: value } as Partial<D>),
   })
   const reset = () => {
     setForm(start)
     setProblems([])
   }
-  return { form, bind, busy, problems, reset, submit: (event: FormEvent) => void submit(event) }
+  return { form, bind, change, errorOf, busy, problems, reset, submit: (event: FormEvent) => void submit(event) }
 }

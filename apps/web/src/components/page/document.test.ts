@@ -25,7 +25,7 @@ describe.each(['terms', 'privacy'])('%s', (name) => {
     expect(document.title).not.toBe('')
   })
 
-  it('is shown without marks that the page does not know', () => {
+  it('contains no Markdown that the page cannot show', () => {
     const texts = document.blocks.flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
     expect(texts.length).toBeGreaterThan(15)
     expect(texts.filter((text) => /[*_`#[\]]|^- /.test(text))).toEqual([])

@@ -35,7 +35,7 @@ describe('a table that the server does not have', () => {
     expect(names.has('C100_1')).toBe(true)
   })
 
-  it('is asked for when what was kept is damaged', () => {
+  it('is requested again when the stored list is damaged', () => {
     expect(absentNames(() => ({ getItem: () => '{', setItem: () => undefined })).has('C100_1')).toBe(false)
     expect(absentNames(() => ({ getItem: () => '["C100_1"]', setItem: () => undefined })).has('C100_1')).toBe(false)
   })

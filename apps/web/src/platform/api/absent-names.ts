@@ -1,16 +1,9 @@
 import { parseJson } from '../json.ts'
+import { attempt } from '../key-value.ts'
 
 type SessionText = Pick<Storage, 'getItem' | 'setItem'>
 
 const key = 'soundroof.absent-tables'
-
-const attempt = <T>(action: () => T, otherwise: T): T => {
-  try {
-    return action()
-  } catch {
-    return otherwise
-  }
-}
 
 /** How long a table counts as missing, ms: an operator may import it meanwhile. */
 export const absentFor = 5 * 60_000

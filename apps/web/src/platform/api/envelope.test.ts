@@ -21,7 +21,7 @@ describe('an answer is success', () => {
     expect(readAnswer({ status: 204, body: undefined })).toMatchObject({ ok: true, data: null })
   })
 
-  it('and keeps what stands beside the data of a list', () => {
+  it('and keeps total and next of a list', () => {
     const beside = { data: [], total: 1200, next: 'cursor', message: 'Done' }
     expect(readAnswer({ status: 200, body: { code: 0, ...beside } })).toEqual({ ok: true, ...beside })
   })
@@ -38,7 +38,7 @@ describe('an answer is a refusal', () => {
     })
   })
 
-  it('for a session that ended, which is told with HTTP 200', () => {
+  it('for a session that ended, which is answered with HTTP 200', () => {
     const answer = readAnswer({ status: 200, body: { code: endedSession } })
     expect(answer).toMatchObject({ ok: false, code: 50008, message: 'Please log in first' })
   })
@@ -56,7 +56,7 @@ describe('an answer is a refusal', () => {
     expect(readAnswer({ status: 200, body: '<html>' })).toMatchObject({ ok: false, code: 500 })
   })
 
-  it('never passes on issues that are none', () => {
+  it('drops malformed issues', () => {
     const body = { code: 400, message: 'No!', issues: [{ field: 1 }, null, { field: 'a', message: 'b' }] }
     expect(readAnswer({ status: 400, body })).toMatchObject({ issues: [{ field: 'a', message: 'b' }] })
   })

@@ -1,5 +1,3 @@
-import { sha256 } from './sha-256.ts'
-
 export type SignatureHeaders = {
   readonly timeStamp: string
   readonly randomStr: string
@@ -12,12 +10,14 @@ const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz23456789'
 export const randomText = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => alphabet[byte % alphabet.length]).join('')
 
-const hexOf = (buffer: ArrayBuffer): string =>
-  Array.from(new Uint8Array(buffer), (byte) => byte.toString(16).padStart(2, '0')).join('')
+const hexOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
 
+/** Browsers offer `crypto.subtle` only in a secure context: not over plain HTTP, except on localhost. */
 const digest = async (text: string): Promise<string> => {
-  if (!crypto.subtle) return sha256(text)
-  return hexOf(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)))
+  const bytes = new TextEncoder().encode(text)
+  if (crypto.subtle) return hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)))
+  const { sha256 } = await import('@noble/hashes/sha2.js')
+  return hexOf(sha256(bytes))
 }
 
 /** Headers that stop replayed and stale requests. They do not authenticate the caller. */

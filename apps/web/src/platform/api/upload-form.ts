@@ -1,4 +1,5 @@
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
+import { isObject, parseJson } from '../json.ts'
 
 /** A file name that needs no escaping in an address: letters, digits, dot, dash. */
 export const plainName = (name: string): string =>
@@ -29,6 +30,12 @@ export const uploadForm = (ticket: UploadTicket, id: string, name: string): Uplo
   const key = ticket.fields?.key?.replace('${filename}', plainName(name)) ?? `${ticket.dir}${id}${plainName(name)}`
   const fields = ticket.fields ? Object.entries({ ...ticket.fields, key }) : specified(ticket, key)
   return { fields, address: `${ticket.host}/${key}` }
+}
+
+/** The message in the store's answer; empty where there is none. */
+export const messageIn = (answer: string): string => {
+  const body = parseJson(answer)
+  return isObject(body) && 'message' in body ? String(body.message) : ''
 }
 
 /** The name under which a stored file was uploaded. */

@@ -9,7 +9,7 @@ const draft = { ...blankDraft(now), maxNum: 2 }
 const record = { current: draft, unfinished: { step: 'solar' as const, project: draft.project, maxNum: 2 } }
 
 describe('the draft on this device', () => {
-  it('is there again after the page was closed', () => {
+  it('is still there after the page was closed', () => {
     const storage = inMemory()
     createDraftStore(storage, () => 'ann').write(record)
     expect(createDraftStore(storage, () => 'ann').record.get()).toEqual(record)
@@ -25,7 +25,7 @@ describe('the draft on this device', () => {
     expect(store.record.get()).toEqual(noDraft)
   })
 
-  it('is gone from the device when its user forgets it, and nobody else loses one', () => {
+  it('is deleted for one user of the device, and for nobody else', () => {
     const storage = inMemory()
     const [ann, bob] = [createDraftStore(storage, () => 'ann'), createDraftStore(storage, () => 'bob')]
     for (const store of [ann, bob]) store.write(record)
@@ -35,7 +35,7 @@ describe('the draft on this device', () => {
     expect(createDraftStore(storage, () => 'bob').record.get()).toEqual(record)
   })
 
-  it('holds for the page when the browser keeps nothing, and says so', () => {
+  it('lasts as long as the page in a browser without storage, and reports it', () => {
     const store = createDraftStore({ ...inMemory(), write: () => false }, () => 'ann')
     expect(store.write(record)).toBe(false)
     expect(store.record.get()).toEqual(record)

@@ -22,7 +22,7 @@ describe('a draft of an earlier version', () => {
     expect(current?.project.options.designLife).toBe(defaultOptions.designLife)
   })
 
-  it('is kept for every version there was, this one included', () => {
+  it('exists for every version, this one included', () => {
     const versions = written.map((name) => JSON.parse(textOf(name)).version ?? 1)
     expect([...new Set(versions)].sort()).toEqual(Array.from({ length: draftVersion }, (_, index) => index + 1))
   })

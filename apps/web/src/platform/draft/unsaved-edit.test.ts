@@ -12,12 +12,12 @@ describe('an edit on this device', () => {
     expect(unsavedEdit(local, 'a', stored)).toBe(local)
   })
 
-  it('is not asked about when it says the same in another order', () => {
+  it('is no change when only the order of properties differs', () => {
     const reversed = Object.fromEntries(Object.entries(stored).reverse()) as typeof stored
     expect(unsavedEdit(editedDraft(reversed, 'a', false), 'a', stored)).toBeNull()
   })
 
-  it('belongs to its own project, and what is only shown is no edit', () => {
+  it('belongs to its own project; a read-only project has none', () => {
     expect(unsavedEdit(editedDraft(changed, 'b', false), 'a', stored)).toBeNull()
     expect(unsavedEdit(editedDraft(changed, 'a', true), 'a', stored)).toBeNull()
     expect(unsavedEdit(null, 'a', stored)).toBeNull()
@@ -32,7 +32,7 @@ describe('the project of another tab', () => {
     expect(isReplaced(first, editedDraft(stored, 'a', false))).toBe(true)
   })
 
-  it('is the same one when it went on there, and none when it was finished', () => {
+  it('is the same when it was continued there, and none when it was finished', () => {
     expect(isReplaced(first, { ...first, project: { ...changed, dateTime: first.project.dateTime }, maxNum: 3 })).toBe(
       false,
     )

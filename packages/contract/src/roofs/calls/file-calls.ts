@@ -10,7 +10,6 @@ export const fileCalls = {
     summary: 'Permissions to upload files',
     access: customer,
     keyScope: 'projects:write',
-    signed: true,
     query: z.strictObject({
       number: count('number', 20).default(1),
       kind: z.enum(uploadKinds).default('photo').meta({ label: 'kind' }),
@@ -24,7 +23,6 @@ export const fileCalls = {
     access: customer,
     about: 'file',
     keyScope: 'projects:read',
-    signed: true,
     body: z.strictObject({ addresses: z.array(z.string().max(2000)).min(1).max(1100).meta({ label: 'addresses' }) }),
     data: z.array(signedAddress),
   }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
-import { count, endpoint, nothing, wholeNumber, zeroOrOne } from '../../platform/endpoint.ts'
+import { count, endpoint, wholeNumber, zeroOrOne } from '../../platform/endpoint.ts'
 import { projectStatus, timelineRecord } from '../project-status.ts'
 import { advice } from '../results/advice.ts'
 import { assessmentResult, briefResult, withheldResult } from '../results/result.ts'
@@ -8,6 +8,10 @@ import { wireProject } from '../wire/wire.ts'
 import { projectRow } from '../wire/wire-shapes.ts'
 
 const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
+const resultId = z.string().max(100).optional().meta({ label: 'Result id' })
+const projectRef = z.strictObject({ hash })
+const resultRef = z.strictObject({ hash, id: resultId })
+const reportRef = z.strictObject({ hash, type: zeroOrOne.meta({ label: 'Report type' }), result: resultId })
 /** `Date.parse` reads 31 February as a day in March. */
 const isRealDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`)
@@ -81,7 +85,6 @@ export const projectCalls = {
     summary: 'Projects of the company, newest first',
     access: customer,
     keyScope: 'projects:read',
-    signed: true,
     query: projectFilters,
     data: z.array(projectRow),
   }),
@@ -91,7 +94,6 @@ export const projectCalls = {
     summary: 'Projects of the company, newest first',
     access: customer,
     keyScope: 'projects:read',
-    signed: true,
     body: projectFilters,
     data: z.array(projectRow),
   }),
@@ -102,8 +104,7 @@ export const projectCalls = {
     access: customer,
     about: 'project',
     keyScope: 'projects:read',
-    signed: true,
-    query: z.strictObject({ hash }),
+    query: projectRef,
     data: projectRow,
   }),
   issuedResult: endpoint({
@@ -113,8 +114,7 @@ export const projectCalls = {
     access: customer,
     about: 'project',
     keyScope: 'projects:read',
-    signed: true,
-    query: z.strictObject({ hash, id: z.string().max(100).optional().meta({ label: 'Result id' }) }),
+    query: resultRef,
     data: issuedResult.nullable(),
   }),
   advice: endpoint({
@@ -124,8 +124,7 @@ export const projectCalls = {
     access: customer,
     about: 'project',
     keyScope: 'projects:read',
-    signed: true,
-    query: z.strictObject({ hash, id: z.string().max(100).optional().meta({ label: 'Result id' }) }),
+    query: resultRef,
     data: advice.nullable(),
   }),
   report: endpoint({
@@ -135,27 +134,17 @@ export const projectCalls = {
     access: customer,
     about: 'project',
     keyScope: 'reports',
-    signed: true,
-    query: z.strictObject({
-      hash,
-      type: zeroOrOne.meta({ label: 'Report type' }),
-      result: z.string().max(100).optional().meta({ label: 'Result id' }),
-    }),
+    query: reportRef,
     data: reportAnswer,
   }),
   makeReportAgain: endpoint({
     method: 'POST',
     path: '/api/projects/report/again',
-    summary: 'Make a report again that could not be made',
+    summary: 'Make a failed report again',
     access: customer,
     about: 'project',
     keyScope: 'projects:write',
-    signed: true,
-    body: z.strictObject({
-      hash,
-      type: zeroOrOne.meta({ label: 'Report type' }),
-      result: z.string().max(100).optional().meta({ label: 'Result id' }),
-    }),
+    body: reportRef,
     data: reportAnswer.pick({ state: true }),
   }),
   deleteProject: endpoint({
@@ -165,21 +154,16 @@ export const projectCalls = {
     access: customer,
     about: 'project',
     keyScope: 'projects:write',
-    signed: true,
-    body: z.strictObject({ hash }),
-    data: nothing,
+    body: projectRef,
   }),
   getResult: endpoint({
     method: 'POST',
     path: '/api/projects/getResult',
-    summary: 'Calculate; derivation 1 answers every step of the calculation too',
+    summary: 'Calculate; with derivation 1 also every step of the calculation',
     access: customer,
     about: 'project',
     keyScope: 'assess',
-    signed: true,
-    query: z.strictObject({
-      derivation: zeroOrOne.optional().meta({ label: 'Derivation' }),
-    }),
+    query: z.strictObject({ derivation: zeroOrOne.optional().meta({ label: 'Derivation' }) }),
     body: wireProject,
     data: calculation,
   }),
@@ -190,7 +174,6 @@ export const projectCalls = {
     access: customer,
     about: 'project',
     keyScope: 'projects:write',
-    signed: true,
     body: wireProject,
     data: uploadAnswer,
   }),
@@ -201,9 +184,7 @@ export const projectCalls = {
     access: customer,
     about: 'project',
     keyScope: 'projects:write',
-    signed: true,
-    body: z.strictObject({ hash }),
-    data: nothing,
+    body: projectRef,
   }),
   records: endpoint({
     method: 'GET',
@@ -212,7 +193,6 @@ export const projectCalls = {
     access: customer,
     about: 'project',
     keyScope: 'projects:read',
-    signed: true,
     query: z.strictObject({ id: hash }),
     data: z.strictObject({ records: z.array(timelineRecord) }),
   }),

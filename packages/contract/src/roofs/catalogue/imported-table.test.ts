@@ -15,12 +15,12 @@ const table = (change: Readonly<Record<string, unknown>>) => wrongWith({ ...samp
 const rows = (change: (row: ZcTable['lapped'][number], index: number) => unknown) =>
   table({ lapped: sampleZcTable.lapped.map(change) })
 
-describe('a maker’s table', () => {
+describe('a manufacturer’s table', () => {
   it.each([sampleZcTable, sampleHatTable])('$name is carried unchanged', (sample) => {
     expect(readImportedTable(sample, choices)).toEqual({ ok: true, value: sample })
   })
 
-  it('is imported whatever it says of itself', () => {
+  it('is always marked as imported', () => {
     const read = readImportedTable({ ...sampleZcTable, origin: 'computed' }, choices)
     expect(read.ok && read.value.origin).toBe('imported')
   })
@@ -62,7 +62,7 @@ describe('a table of a size', () => {
     },
   )
 
-  it('is refused when it says another size than its name', () => {
+  it('is refused when its sizes contradict its name', () => {
     const words = 'name: ZC15019 is Z/C 150 x 1.9: kind zc, depth 150, thickness 1.9'
     expect([table({ thickness: 1.5 }), table({ depth: 200 })]).toEqual([[words], [words]])
     expect(wrongWith({ ...sampleHatTable, name: 'ZC15019' })[0]).toBe(words)
@@ -83,8 +83,8 @@ describe('rows', () => {
     rows((row, position) => (position === index ? { ...row, ...change } : row))
 
   it.each([
-    [{ span: 600 }, 'lapped, row 2, span: the span 600 mm stands twice'],
-    [{ span: 300 }, 'lapped, row 2, span: the span 300 mm stands after 600 mm: spans must rise'],
+    [{ span: 600 }, 'lapped, row 2, span: the span 600 mm appears twice'],
+    [{ span: 300 }, 'lapped, row 2, span: the span 300 mm follows 600 mm: spans must increase'],
     [{ span: 0 }, 'lapped, row 2, span: must be above 0!'],
     [{ span: '900' }, 'lapped, row 2, span: must be a number!'],
     [{ span: Number.NaN }, 'lapped, row 2, span: must be a number!'],
@@ -103,13 +103,13 @@ describe('rows', () => {
     expect(first).toBe(words)
   })
 
-  it('are not endless', () => {
+  it('are limited in number', () => {
     const endless = Array.from({ length: 501 }, (_, index) => ({ ...sampleZcTable.single[0], span: 100 + index }))
     expect(table({ single: endless })).toEqual(['single: 501 rows are more than 500'])
   })
 })
 
-describe('what is no table', () => {
+describe('anything else', () => {
   it.each([null, 5, 'table', [], {}, { kind: 'zc' }, { ...sampleZcTable, __proto__: null, lapped: 'none' }])(
     '%j is refused',
     (value) => {

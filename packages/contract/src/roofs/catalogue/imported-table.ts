@@ -54,8 +54,8 @@ const spanProblem = (list: string, rows: readonly Row[], index: number): readonl
   const place = rowPlace(list, index, 'span')
   if (span < smallestSpan || span > largestSpan)
     return [problem(place, `a span of ${span} mm is not within ${smallestSpan} to ${largestSpan} mm`)]
-  if (span === before) return [problem(place, `the span ${span} mm stands twice`)]
-  return span < before ? [problem(place, `the span ${span} mm stands after ${before} mm: spans must rise`)] : []
+  if (span === before) return [problem(place, `the span ${span} mm appears twice`)]
+  return span < before ? [problem(place, `the span ${span} mm follows ${before} mm: spans must increase`)] : []
 }
 
 const loadProblems = (list: string, row: Row, index: number): readonly Problem[] =>

@@ -22,7 +22,7 @@ const withOutward = (list: Lists, span: number, bridging: number, value: number)
   })
 
 describe('what looks odd in a table', () => {
-  it('nothing where shear, bending and lateral buckling take over from each other', () => {
+  it('nothing where shear, bending and lateral buckling govern in turn', () => {
     expect(oddValuesOf(sampleZcTable)).toEqual([])
     expect(oddValuesOf(sampleHatTable)).toEqual([])
   })
@@ -49,7 +49,7 @@ describe('what looks odd in a table', () => {
     expect(first).toEqual(['continuous, service, span 900 mm: 342.94 kN/m is above the 100 kN/m of span 600 mm'])
   })
 
-  it('a fall to another level, told once', () => {
+  it('a fall to another level, reported once', () => {
     const halved = sampleZcTable.single.map((row) => (row.span > 3600 ? { ...row, cs: row.cs / 2 } : row))
     expect(oddValuesOf({ ...sampleZcTable, single: halved })).toEqual([
       'single, service, span 3900 mm: 1.685 kN/m is far below the 4.29 kN/m of span 3600 mm',
@@ -113,11 +113,11 @@ describe('what looks odd in a table', () => {
     expect(all.flatMap(oddValuesOf).filter((words) => words.startsWith('mass'))).toEqual([])
   })
 
-  it('a support condition without rows is not odd, and tells that it is not available', () => {
+  it('a support condition without rows is not odd: it is not available', () => {
     expect(oddValuesOf({ ...sampleZcTable, lapped: [], lappedMaxSpan: [0, 0, 0, 0] })).toEqual([])
   })
 
-  it('a table of nonsense tells no more than anybody reads', () => {
+  it('a table of nonsense gives a short list', () => {
     const nonsense = sampleZcTable.lapped.map((row) => ({ ...row, cs: row.span, cu: [9, 1, 9, 1] as const }))
     const { oddValues, oddValueCount = 0 } = oddIn({ ...sampleZcTable, lapped: nonsense })
     expect(oddValues).toHaveLength(41)

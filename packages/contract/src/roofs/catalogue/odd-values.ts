@@ -64,7 +64,7 @@ const bendAbove = 1.5
 const bendBelow = 0.3
 
 /** Whether a value lies on the line through the two on one side of it; then the odd one is on the other side. */
-const goesWithSide = (points: readonly Point[], index: number, side: 1 | -1, most: number): boolean => {
+const fitsOneSide = (points: readonly Point[], index: number, side: 1 | -1, most: number): boolean => {
   const [here, near, far] = [index, index + side, index + 2 * side].map((at) => points[at])
   if (!here || !near || !far || Math.min(near.value, far.value) <= 0) return false
   return Math.abs(Math.log(here.value / lineAt(near, far, here.span))) <= most
@@ -77,7 +77,7 @@ const isOffTrend = (points: readonly Point[], index: number): boolean => {
   const step = Math.log(after.span / before.span) / 2
   const least = room + bendBelow * step
   const isOff = found.off > room + bendAbove * step || found.off < -least
-  return isOff && !goesWithSide(points, index, -1, least) && !goesWithSide(points, index, 1, least)
+  return isOff && !fitsOneSide(points, index, -1, least) && !fitsOneSide(points, index, 1, least)
 }
 
 /** One wrong value shifts the trend of its neighbours too: report the farthest. */

@@ -19,7 +19,7 @@ const inputNames: Readonly<Record<string, readonly string[]>> = Object.fromEntri
 /** `steelPurlin` and `timberPurlin` are forms of `purlin`. */
 const partNamed = (part: string): string => part.replace(/^(steel|timber)([PR])/, (_, __, first) => first.toLowerCase())
 
-it('names under the engine what the engine reads', () => {
+it('names every input of the engine', () => {
   const wrong = all.filter(({ input }) => {
     const [part = '', name = ''] = input?.split('.') ?? []
     return input !== undefined && !inputNames[partNamed(part)]?.includes(name)

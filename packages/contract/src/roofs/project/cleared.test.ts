@@ -6,14 +6,14 @@ import { changeProject } from './project.ts'
 const around = { choices, provider: 'P', maxSpan: () => null }
 const blank = emptyProject('2026-11-21 10:00:00')
 
-it('an option at position 0 that a choice clears is told', () => {
+it('clearing an option at position 0 is reported', () => {
   const chosen = { ...blank, building: { ...blank.building, state: 0, area: 0, location: 0 } }
   const { project, cleared } = changeProject(chosen, 'building', { state: 1 }, around)
   expect(project.building).toMatchObject({ state: 1, area: null, location: null })
   expect(cleared.map(({ label }) => label)).toEqual(['Area', 'Location'])
 })
 
-it('the tilt of a flush mount, 0, is nothing that was cleared', () => {
+it('the tilt of a flush mount, 0, does not count as cleared', () => {
   const flush = { ...blank, solar: { ...blank.solar, mount: 'flush' as const, tiltAngle: 0 } }
   expect(changeProject(flush, 'solar', { mount: 'tilt' }, around).cleared).toEqual([])
 })

@@ -7,6 +7,12 @@ export type PhotoCategory = (typeof photoCategories)[number]
 /** Photos that a category requires. */
 export const minimumPhotos = (category: PhotoCategory): number => fieldOf('photos', category).min ?? 0
 
+type Fixing = 'screw' | 'clamp' | null
+
+/** Photos of the sheeting are for clamped roofs only. */
+export const photoCategoriesFor = (fixing: Fixing): readonly PhotoCategory[] =>
+  photoCategories.filter((category) => category !== 'sheeting' || fixing === 'clamp')
+
 export const photosRules: StepRules<'photos'> = {
   asked: { sheeting: (_, { project }) => project.solar.fixing === 'clamp' },
 }

@@ -65,7 +65,7 @@ const structure = (change: Partial<ProjectDraft['structure']>): ProjectDraft => 
   structure: { ...complete.structure, ...change },
 })
 
-describe('the steps tell every problem at once, in the specified order', () => {
+describe('the steps report every problem at once, in the specified order', () => {
   it('finds nothing wrong with a complete project', () => {
     for (const id of ['header', 'building', 'solar', 'photos', 'structure', 'roofCover'] as const)
       expect(messages(id, complete)).toEqual([])
@@ -81,7 +81,7 @@ describe('the steps tell every problem at once, in the specified order', () => {
     expect(messages('header', named)[0]).toMatch(/^The project Name and project Number cannot have these characters/)
   })
 
-  it('refuses names that nobody sees, and signs that turn a file name around', () => {
+  it('refuses invisible names, and characters that reverse a file name', () => {
     const named = (name: string) => ({ ...complete, header: { ...complete.header, name } })
     expect(messages('header', named('\u200b'))).toEqual(['Please Input Project Name!'])
     expect(messages('header', named('invoice\u202efdp.exe'))[0]).toMatch(/cannot have these characters/)
@@ -191,7 +191,7 @@ describe('the steps tell every problem at once, in the specified order', () => {
     ])
   })
 
-  it('blocks rails along purlins that stand too far apart, from the mean of the band less 200 mm', () => {
+  it('blocks rails along purlins too far apart: more than the mean of the band less 200 mm', () => {
     const parallel = (spacing: number): ProjectDraft => ({
       ...structure({ spacing }),
       solar: { ...complete.solar, installation: 'parallel', panelLengthBand: 0 },

@@ -27,7 +27,7 @@ export type StepContext = {
 
 type Test<D> = (draft: D, context: StepContext) => boolean
 /** Must not depend on what only a screen knows. */
-type Asked<D> = (draft: D, around: Pick<StepContext, 'project' | 'choices'>) => boolean
+type Asked<D> = (draft: D, context: Pick<StepContext, 'project' | 'choices'>) => boolean
 
 /** A rule of a step: its field, when it applies, when it fails, and the specified message. */
 export type Check<D> = {
@@ -117,9 +117,9 @@ const fieldProblem = (field: Field, value: unknown, options: () => number): stri
 type AskContext = Parameters<Asked<AnyDraft>>[1]
 
 /** A field without a condition is always asked. */
-export const isAskedBy = (rules: AnyRules, step: StepId, name: string, around: AskContext): boolean => {
-  const draft: AnyDraft = around.project[step]
-  return meetsCondition(fieldOf(step, name), draft) && (rules.asked?.[name]?.(draft, around) ?? true)
+export const isAskedBy = (rules: AnyRules, step: StepId, name: string, context: AskContext): boolean => {
+  const draft: AnyDraft = context.project[step]
+  return meetsCondition(fieldOf(step, name), draft) && (rules.asked?.[name]?.(draft, context) ?? true)
 }
 
 const failing = (checks: readonly Check<AnyDraft>[], draft: AnyDraft, context: StepContext): readonly Problem[] =>

@@ -44,7 +44,7 @@ const options = {
 }
 
 describe('columns', () => {
-  it('stand for every name of the wire, nested options under names with points', () => {
+  it('exist for every wire name, nested options under dotted names', () => {
     const tops = new Set(wireColumns.map(({ name }) => name.split('.')[0]))
     expect([...tops]).toEqual(Object.keys(wireProject.shape))
     const names = wireColumns.map(({ name }) => name)
@@ -71,14 +71,14 @@ describe('columns', () => {
 })
 
 describe('cells', () => {
-  it('say the same as a project of JSON', () => {
+  it('give the same project as JSON', () => {
     const project = { ...example, options, roof_photos: ['https://a.example/1.jpg', 'https://a.example/2.jpg'] }
     const read = parseWireProject(bodyOf(cellsOf(project)))
     expect(read.ok).toBe(true)
     expect(read).toEqual(parseWireProject(project))
   })
 
-  it('say nothing when empty: defaults hold', () => {
+  it('are left out when empty: defaults apply', () => {
     const cells = {
       ...cellsOf(example),
       'options.arrayMass': ' ',
@@ -105,7 +105,7 @@ describe('cells', () => {
     expect(first.startsWith(name.split('.').slice(0, 2).join('.'))).toBe(true)
   })
 
-  it('are as many as the columns, and nothing stands under a column without a name', () => {
+  it('are as many as the columns, and empty under a column without a name', () => {
     const columns = columnsNamed(['name', 'number', ''])
     expect(bodyFromCells(columns, ['a', 'b', ' '])).toEqual({ ok: true, body: { name: 'a', number: 'b' } })
     for (const cells of [
@@ -116,7 +116,7 @@ describe('cells', () => {
       expect(bodyFromCells(columns, cells).ok).toBe(false)
   })
 
-  it('under a name that the server decides are not read', () => {
+  it('of fields that the server decides are ignored', () => {
     expect(bodyOf({ name: 'a', status: '5', is_result: 'x' })).toEqual({ name: 'a' })
   })
 })

@@ -91,7 +91,7 @@ const place = (tree: Tree, [head = '', ...rest]: readonly string[], value: unkno
   }
 }
 
-const strays = (columns: readonly (WireColumn | null)[], cells: readonly string[]): readonly Problem[] => {
+const misplacedCells = (columns: readonly (WireColumn | null)[], cells: readonly string[]): readonly Problem[] => {
   if (cells.length !== columns.length)
     return [{ field: '', message: `The row has ${cells.length} cells, the header ${columns.length} columns.` }]
   const unnamed = columns.findIndex((column, position) => column === null && cells[position]?.trim() !== '')
@@ -104,7 +104,7 @@ export type CellsRead =
 
 /** A row as a wire project, unchecked; empty cells are left out. */
 export const bodyFromCells = (columns: readonly (WireColumn | null)[], cells: readonly string[]): CellsRead => {
-  const problems = strays(columns, cells)
+  const problems = misplacedCells(columns, cells)
   if (problems.length > 0) return { ok: false, problems }
   const body: Tree = {}
   for (const [position, column] of columns.entries()) {

@@ -1,37 +1,37 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-/** Where loads are compared: under the design wind, in a lighter wind, on the same roof built lower, or with other doors open. */
-export type Comparison = 'design' | 'lighter' | 'lower' | 'doors'
+/** Loads are compared under the design wind, in a lighter wind, on the same roof built lower, or with other doors open. */
+export type ComparedWind = 'design' | 'lighter' | 'lower' | 'doors'
 
-/** A direction of the comparison with the bare roof. */
-export type Side = {
-  readonly by: Comparison
+/** Load with panels beside the load on the bare roof, in one direction. */
+export type LoadComparison = {
+  readonly by: ComparedWind
   /** Load with panels over that without; null: the bare roof has none. */
   readonly ratio: number | null
   /** Load with panels and the largest that counts as no change, kN/m. */
   readonly demand: number
   readonly largest: number
-  readonly isHeld: boolean
+  readonly isAccepted: boolean
 }
 
-export const utilisationOfSide = ({ demand, largest }: Side): number =>
+export const comparisonUtilisation = ({ demand, largest }: LoadComparison): number =>
   largest > 0 ? demand / largest : Number.POSITIVE_INFINITY
 
-/** The comparison that decides: the design wind where that refuses or all hold, else the one that refuses most. */
-export const decisiveSide = (sides: readonly [Side, ...Side[]]): Side => {
-  const [design] = sides
-  if (!design.isHeld) return design
-  let worst: Side | null = null
-  for (const side of sides)
-    if (!side.isHeld && (worst === null || utilisationOfSide(side) > utilisationOfSide(worst))) worst = side
+/** The comparison that decides: the design wind where that fails or all pass, else the one that fails by most. */
+export const decisiveComparison = (comparisons: readonly [LoadComparison, ...LoadComparison[]]): LoadComparison => {
+  const [design] = comparisons
+  if (!design.isAccepted) return design
+  let worst: LoadComparison | null = null
+  for (const side of comparisons)
+    if (!side.isAccepted && (worst === null || comparisonUtilisation(side) > comparisonUtilisation(worst))) worst = side
   return worst ?? design
 }
 
 /** The largest ratio of these comparisons; infinite where panels load a direction that the bare roof does not. */
-export const largestRatio = (sides: readonly Side[]): number => {
+export const largestRatio = (comparisons: readonly LoadComparison[]): number => {
   let largest = 0
-  for (const { ratio, isHeld } of sides)
+  for (const { ratio, isAccepted } of comparisons)
     if (ratio !== null) largest = Math.max(largest, ratio)
-    else if (!isHeld) return Number.POSITIVE_INFINITY
+    else if (!isAccepted) return Number.POSITIVE_INFINITY
   return largest
 }
 

@@ -1,10 +1,10 @@
 import { formula } from '../../calculation/formula.ts'
 import type { Step } from '../../calculation/step.ts'
 import { roofLiveLoad } from '../../standards/as_nzs_1170_1_2002/roof-live-load.ts'
-import type { Lines } from '../loads/line-loads.ts'
+import type { LineLoads } from '../loads/line-loads.ts'
 import type { Member } from '../loads/member.ts'
-import type { Compared, Variation } from '../loads/variations.ts'
-import { isNoChange, LARGEST_RATIO, loadWords, ratioWords, type Side } from './bare-roof-comparison.ts'
+import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
+import { isNoChange, LARGEST_RATIO, type LoadComparison, loadWords, ratioWords } from './bare-roof-comparison.ts'
 
 type Live = { readonly G: number; readonly p: number; readonly G_m: number; readonly Q: number }
 const bareLive = formula<Live>(
@@ -43,36 +43,36 @@ const limit = formula<BareLoads>(
   (g) => LARGEST_RATIO * Math.max(g.w_p0, g.w_q0, g.w_i0, g.w_L0),
 )
 
-type Crossing = {
+type LighterWind = {
   readonly D: number
   readonly D_0: number
   readonly w_i: number
   readonly w_i0: number
   readonly w_L0: number
 }
-const crossing = formula<Crossing>(
+const lighterWind = formula<LighterWind>(
   {
     ...loadWords('w_x', 'downward-load-in-lighter-wind'),
     formula: '1.2 * D + (w_L0 - 1.2 * D_0) * (w_i - 1.2 * D) / (w_i0 - 1.2 * D_0)',
   },
   ({ D, D_0, w_i, w_i0, w_L0 }) => 1.2 * D + ((w_L0 - 1.2 * D_0) * (w_i - 1.2 * D)) / (w_i0 - 1.2 * D_0),
 )
-type AtCrossing = { readonly w_p: number; readonly w_q: number; readonly w_x: number; readonly w_L0: number }
-const crossingRatio = formula<AtCrossing>(
+type AtLighterWind = { readonly w_p: number; readonly w_q: number; readonly w_x: number; readonly w_L0: number }
+const lighterWindRatio = formula<AtLighterWind>(
   {
     ...ratioWords('rho_x', 'downward-load-ratio-in-lighter-wind'),
     formula: 'max(w_p, w_q, w_x) / w_L0',
   },
   ({ w_p, w_q, w_x, w_L0 }) => Math.max(w_p, w_q, w_x) / w_L0,
 )
-const crossingLimit = formula<{ readonly w_L0: number }>(
+const lighterWindLimit = formula<{ readonly w_L0: number }>(
   { ...loadWords('w_Lx', 'largest-downward-load-in-lighter-wind'), formula: `${LARGEST_RATIO} * w_L0` },
   ({ w_L0 }) => LARGEST_RATIO * w_L0,
 )
 
-type Both = Pick<Compared, 'lines' | 'bare'>
+type Both = Pick<WithAndWithoutPanels, 'lines' | 'bare'>
 
-const bareGiven = (bare: Lines, w_L0: number): BareLoads => ({
+const bareGiven = (bare: LineLoads, w_L0: number): BareLoads => ({
   w_p0: bare.permanent,
   w_q0: bare.live,
   w_i0: bare.wind,
@@ -84,14 +84,14 @@ const downwardGiven = ({ lines, bare }: Both, w_L0: number): Downward => ({
   w_i: lines.wind,
   ...bareGiven(bare, w_L0),
 })
-const crossingGiven = ({ lines, bare }: Both, w_L0: number): Crossing => ({
+const lighterWindGiven = ({ lines, bare }: Both, w_L0: number): LighterWind => ({
   D: lines.dead,
   D_0: bare.dead,
   w_i: lines.wind,
   w_i0: bare.wind,
   w_L0,
 })
-const atCrossing = ({ lines }: Both, w_x: number, w_L0: number): AtCrossing => ({
+const atLighterWind = ({ lines }: Both, w_x: number, w_L0: number): AtLighterWind => ({
   w_p: lines.permanent,
   w_q: lines.live,
   w_x,
@@ -102,49 +102,53 @@ const atCrossing = ({ lines }: Both, w_x: number, w_L0: number): AtCrossing => (
  * Beyond the wind that loads the bare roof like its live load, the ratio falls although the load grows: what the panels
  * add must be little at that wind as well, so that more wind never opens a zone. Decision 015.
  */
-const isBeyondCrossing = ({ bare }: Both, w_L0: number): boolean => bare.wind > w_L0
+const isBeyondLiveLoadWind = ({ bare }: Both, w_L0: number): boolean => bare.wind > w_L0
 
 /** @param displaced downward load of the bare roof with its live load, kN/m, above 0 */
 export const downwardRatioOf = (both: Both, displaced: number): number => ratio.of(downwardGiven(both, displaced))
 
-const heldBy = (by: Side['by'], rho: number, demand: number, largest: number): Side => ({
+const comparisonOf = (by: LoadComparison['by'], rho: number, demand: number, largest: number): LoadComparison => ({
   by,
   ratio: rho,
   demand,
   largest,
-  isHeld: isNoChange(rho),
+  isAccepted: isNoChange(rho),
 })
 
 /** At the design wind, and at the wind that loads the bare roof like its live load where that is lighter. */
-const sidesOf = (compared: Compared, by: 'design' | 'doors', displaced: number): readonly [Side, ...Side[]] => {
+const comparisonsOf = (
+  compared: WithAndWithoutPanels,
+  by: 'design' | 'doors',
+  displaced: number,
+): readonly [LoadComparison, ...LoadComparison[]] => {
   const { lines, bare } = compared
   const rho = downwardRatioOf(compared, displaced)
   const demand = Math.max(lines.permanent, lines.live, lines.wind)
-  const own = heldBy(by, rho, demand, limit.of(bareGiven(bare, displaced)))
-  if (!isBeyondCrossing(compared, displaced)) return [own]
-  const w_x = crossing.of(crossingGiven(compared, displaced))
-  const rho_x = crossingRatio.of(atCrossing(compared, w_x, displaced))
+  const own = comparisonOf(by, rho, demand, limit.of(bareGiven(bare, displaced)))
+  if (!isBeyondLiveLoadWind(compared, displaced)) return [own]
+  const w_x = lighterWind.of(lighterWindGiven(compared, displaced))
+  const rho_x = lighterWindRatio.of(atLighterWind(compared, w_x, displaced))
   const atDemand = Math.max(lines.permanent, lines.live, w_x)
-  return [own, heldBy('lighter', rho_x, atDemand, crossingLimit.of({ w_L0: displaced }))]
+  return [own, comparisonOf('lighter', rho_x, atDemand, lighterWindLimit.of({ w_L0: displaced }))]
 }
 
 /** Variations with another downward load: a lower roof has the same. */
 export const variesDownward = ({ by }: Variation): boolean => by === 'doors'
 
 /** The downward comparisons: on this roof, and with other doors and windows open. */
-export const downwardSides = (
-  compared: Compared,
+export const downwardComparisons = (
+  compared: WithAndWithoutPanels,
   displaced: number,
   variations: () => readonly Variation[],
-): readonly [Side, ...Side[]] => [
-  ...sidesOf(compared, 'design', displaced),
+): readonly [LoadComparison, ...LoadComparison[]] => [
+  ...comparisonsOf(compared, 'design', displaced),
   ...variations()
     .filter(variesDownward)
-    .flatMap((variation) => sidesOf(variation.compared, 'doors', displaced)),
+    .flatMap((variation) => comparisonsOf(variation.compared, 'doors', displaced)),
 ]
 
 /** The live load that panels displace, and the ratio, as steps. */
-export const downwardRatioSteps = (member: Member, compared: Compared): readonly Step[] => {
+export const downwardRatioSteps = (member: Member, compared: WithAndWithoutPanels): readonly Step[] => {
   const { area, rest } = liveGiven(member)
   const Q = roofLiveLoad(area)
   const w_L0 = bareLive.step({ ...rest, Q: Q.value })
@@ -152,11 +156,16 @@ export const downwardRatioSteps = (member: Member, compared: Compared): readonly
   return [Q, w_L0, rho]
 }
 
-/** What the load may come to where capacities do not decide. */
-export const downwardLimitSteps = (member: Member, compared: Compared): readonly Step[] => {
+/** Limits of the load where capacities do not decide. */
+export const downwardLimitSteps = (member: Member, compared: WithAndWithoutPanels): readonly Step[] => {
   const w_L0 = displacedLive(member)
   const largest = limit.step(bareGiven(compared.bare, w_L0))
-  if (!isBeyondCrossing(compared, w_L0)) return [largest]
-  const w_x = crossing.step(crossingGiven(compared, w_L0))
-  return [largest, w_x, crossingRatio.step(atCrossing(compared, w_x.value, w_L0)), crossingLimit.step({ w_L0 })]
+  if (!isBeyondLiveLoadWind(compared, w_L0)) return [largest]
+  const w_x = lighterWind.step(lighterWindGiven(compared, w_L0))
+  return [
+    largest,
+    w_x,
+    lighterWindRatio.step(atLighterWind(compared, w_x.value, w_L0)),
+    lighterWindLimit.step({ w_L0 }),
+  ]
 }

@@ -8,7 +8,7 @@ export const USABLE_SHARE = 0.8
 export const isWithinEstimate = (u: number): boolean => u <= USABLE_SHARE + TOLERANCE
 
 /**
- * How a member stands whose capacities are estimates. Method 6.
+ * Status of a member whose capacities are estimates. Method 6.
  * @param u largest utilisation with panels, u_0 without
  * @param isLittleMore whether panels add no more than 5 % in both directions
  */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import type { Lines } from '../loads/line-loads.ts'
+import type { LineLoads } from '../loads/line-loads.ts'
 import { lineLoad } from '../loads/load-effect.ts'
-import type { Compared } from '../loads/variations.ts'
+import type { WithAndWithoutPanels } from '../loads/variations.ts'
 import { type Exemption, purlinExemption, timberRafterExemption } from './exemption.ts'
 import { downward, type MemberLimit, single } from './member-limit.ts'
 
-const none: Lines = {
+const none: LineLoads = {
   lightDead: 0,
   dead: 0,
   outward: 0,
@@ -15,8 +15,8 @@ const none: Lines = {
   serviceOutward: 0,
   serviceInward: 0,
 }
-const compared = (lines: Partial<Lines>, bare: Partial<Lines>): Compared =>
-  ({ loads: { cosTheta: 1 }, lines: { ...none, ...lines }, bare: { ...none, ...bare } }) as Compared
+const compared = (lines: Partial<LineLoads>, bare: Partial<LineLoads>): WithAndWithoutPanels =>
+  ({ loads: { cosTheta: 1 }, lines: { ...none, ...lines }, bare: { ...none, ...bare } }) as WithAndWithoutPanels
 const limit = (cases: MemberLimit['cases']): MemberLimit => ({
   id: 'rafter-bending-downward',
   effect: lineLoad,

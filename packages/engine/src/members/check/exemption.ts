@@ -1,18 +1,18 @@
-import type { Compared } from '../loads/variations.ts'
+import type { WithAndWithoutPanels } from '../loads/variations.ts'
 import { LARGEST_RATIO } from './bare-roof-comparison.ts'
 import { type CaseCapacity, type MemberLimit, utilisationOf } from './member-limit.ts'
 
-/** Largest utilisation of a bare member that counts as proven by having stood. Method 6 and 7. */
+/** Largest utilisation of a bare member that counts as proven by its service life. Method 6 and 7. */
 export const LARGEST_EXISTING = 1.25
 
 /** What keeps a member beyond its capacity as good as it was: here, and on every variation of the roof. */
 export type Exemption = {
   readonly reason: 'panels-add-nothing' | 'panels-add-little'
-  readonly here: (limit: MemberLimit, compared: Compared) => boolean
-  readonly elsewhere: (limit: MemberLimit, compared: Compared) => boolean
+  readonly here: (limit: MemberLimit, compared: WithAndWithoutPanels) => boolean
+  readonly elsewhere: (limit: MemberLimit, compared: WithAndWithoutPanels) => boolean
 }
 
-const isNoWorse = (limit: MemberLimit, { lines, bare }: Compared): boolean =>
+const isNoWorse = (limit: MemberLimit, { lines, bare }: WithAndWithoutPanels): boolean =>
   utilisationOf(limit, lines) <= utilisationOf(limit, bare)
 
 /** Purlins and battens: panels add nothing. Method 6. */
@@ -28,7 +28,7 @@ export const purlinExemption: Exemption = {
 type Loaded = { readonly w: number; readonly w_0: number; readonly still: number; readonly still_0: number }
 
 /** A load with panels and without, and the part of each that wind does not change. */
-const loadedBy = ({ load }: CaseCapacity, { loads, lines, bare }: Compared): Loaded => {
+const loadedBy = ({ load }: CaseCapacity, { loads, lines, bare }: WithAndWithoutPanels): Loaded => {
   const [w, w_0] = [lines[load], bare[load]]
   if (load === 'wind') return { w, w_0, still: 1.2 * lines.dead, still_0: 1.2 * bare.dead }
   if (load !== 'outward') return { w, w_0, still: w, still_0: w_0 }
@@ -46,7 +46,7 @@ const atFullUse = ({ w, w_0, still, still_0 }: Loaded, full: number): Pick<Loade
 const isLittle = ({ w, w_0 }: Pick<Loaded, 'w' | 'w_0'>): boolean => w <= LARGEST_RATIO * w_0
 
 /** Every combination alone: what live load the bare roof had excuses no permanent load. */
-const addLittle = ({ cases, effect }: MemberLimit, compared: Compared): boolean =>
+const addLittle = ({ cases, effect }: MemberLimit, compared: WithAndWithoutPanels): boolean =>
   cases.every((each) => {
     const loaded = loadedBy(each, compared)
     const full = each.capacity / effect.factor

@@ -3,62 +3,64 @@ import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/r
 import type { Step } from '../../calculation/step.ts'
 import { notApplicable, utilisation } from '../../checks/check.ts'
 import type { Member } from '../loads/member.ts'
-import type { Compared, Variation } from '../loads/variations.ts'
-import { decisiveSide, type Side, utilisationOfSide } from './bare-roof-comparison.ts'
-import { downwardLimitSteps, downwardRatioOf, downwardRatioSteps, downwardSides } from './downward-ratio.ts'
+import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
+import { comparisonUtilisation, decisiveComparison, type LoadComparison } from './bare-roof-comparison.ts'
+import { downwardComparisons, downwardLimitSteps, downwardRatioOf, downwardRatioSteps } from './downward-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 import {
-  asksFurther,
   lightWindStep,
+  needsFurtherComparisons,
+  upliftComparisons,
   upliftLimitStep,
   upliftRatioOf,
   upliftRatioSteps,
-  upliftSides,
 } from './uplift-ratio.ts'
 
 /** Ultimate loads with panels over those of the bare roof; null where the bare roof has no load in that direction. */
 export type LoadRatios = { readonly uplift: number | null; readonly downward: number | null }
 
 /** @param displaced downward load of the bare roof with its live load, kN/m, above 0 */
-export const loadRatios = (compared: Compared, displaced: number): LoadRatios => ({
+export const loadRatios = (compared: WithAndWithoutPanels, displaced: number): LoadRatios => ({
   uplift: upliftRatioOf(compared),
   downward: downwardRatioOf(compared, displaced),
 })
 
-export const ratioSteps = (member: Member, compared: Compared): readonly Step[] => {
+export const ratioSteps = (member: Member, compared: WithAndWithoutPanels): readonly Step[] => {
   const [Q, w_L0, down] = downwardRatioSteps(member, compared) as [Step, Step, Step]
   return [Q, w_L0, ...upliftRatioSteps(compared), down]
 }
 
-/** What the loads may come to where capacities do not decide. */
-export const ratioLimitSteps = (member: Member, compared: Compared): readonly Step[] => [
+/** Limits of the loads where capacities do not decide. */
+export const ratioLimitSteps = (member: Member, compared: WithAndWithoutPanels): readonly Step[] => [
   upliftLimitStep(compared),
-  ...(asksFurther(compared) ? [lightWindStep(compared)] : []),
+  ...(needsFurtherComparisons(compared) ? [lightWindStep(compared)] : []),
   ...downwardLimitSteps(member, compared),
 ]
 
 /** Uplift and downward load with panels beside those without: the comparison of each direction that decides. */
-export const ratioSides = (
-  compared: Compared,
+export const loadComparisons = (
+  compared: WithAndWithoutPanels,
   displaced: number,
   variations: () => readonly Variation[],
-): readonly [Side, Side] => [
-  decisiveSide(upliftSides(compared, variations)),
-  decisiveSide(downwardSides(compared, displaced, variations)),
+): readonly [LoadComparison, LoadComparison] => [
+  decisiveComparison(upliftComparisons(compared, variations)),
+  decisiveComparison(downwardComparisons(compared, displaced, variations)),
 ]
 
-const statusOf = ({ demand, isHeld }: Side): MemberStatus => {
+const statusOf = ({ demand, isAccepted }: LoadComparison): MemberStatus => {
   if (demand <= 0) return 'ok'
-  return isHeld ? 'unchanged' : 'increased'
+  return isAccepted ? 'unchanged' : 'increased'
 }
 
-export const ratioStatuses = (sides: readonly Side[]): readonly MemberStatus[] => sides.map(statusOf)
+export const ratioStatuses = (comparisons: readonly LoadComparison[]): readonly MemberStatus[] =>
+  comparisons.map(statusOf)
 
-/** The largest utilisation that refuses; 0: none does. */
-export const ratioRefusal = (sides: readonly Side[]): number => {
-  let refusal = 0
-  for (const side of sides) if (!side.isHeld) refusal = Math.max(refusal, utilisationOfSide(side))
-  return refusal
+/** Largest utilisation that rules out the arrangement; 0: none does. */
+export const failingComparisonUtilisation = (comparisons: readonly LoadComparison[]): number => {
+  let failingUtilisation = 0
+  for (const side of comparisons)
+    if (!side.isAccepted) failingUtilisation = Math.max(failingUtilisation, comparisonUtilisation(side))
+  return failingUtilisation
 }
 
 const kept = {
@@ -67,8 +69,8 @@ const kept = {
 } as const
 type RatioId = keyof typeof kept
 
-/** What refuses; where that is not the design wind on this roof, the loads are those of that comparison. */
-const refusal = ({ by, ratio }: Side, reason: Message): Message => {
+/** Why a comparison fails; where it is not at the design wind on this roof, its own loads are reported. */
+const failingUtilisation = ({ by, ratio }: LoadComparison, reason: Message): Message => {
   if (by === 'design') return { code: 'ratio-refused', values: { reason } }
   if (by === 'lower') return { code: 'ratio-refused-when-lower', values: { reason, ratio } }
   if (by === 'doors') return { code: 'ratio-refused-with-other-doors', values: { reason, ratio } }
@@ -79,21 +81,21 @@ const refusal = ({ by, ratio }: Side, reason: Message): Message => {
 
 type RatioWords = Pick<CodedCheckResult, 'status' | 'reason'>
 
-const judgeSide = (
+const judgeComparison = (
   id: RatioId,
-  side: Side,
+  side: LoadComparison,
   ownRatio: number | null,
   { status, reason: why }: RatioWords,
 ): CodedCheckResult => {
   const { title, clause } = memberChecks[id]
-  const { demand, largest, isHeld } = side
-  const reason: Message = isHeld ? { code: kept[id], values: { reason: why } } : refusal(side, why)
+  const { demand, largest, isAccepted } = side
+  const reason: Message = isAccepted ? { code: kept[id], values: { reason: why } } : failingUtilisation(side, why)
   if (demand <= 0)
     return notApplicable({ id, title, clause, unit: 'kN/m', status, reason: 'no-load-in-this-direction' })
   return {
     id,
     title,
-    outcome: isHeld ? 'pass' : 'fail',
+    outcome: isAccepted ? 'pass' : 'fail',
     utilisation: utilisation(demand, largest),
     demand,
     capacity: largest,
@@ -108,10 +110,10 @@ const judgeSide = (
 
 /** Without figures that hold, a purlin is judged by what the panels add to its load. Method 6. */
 export const judgeRatios = (
-  [uplift, down]: readonly [Side, Side],
+  [uplift, down]: readonly [LoadComparison, LoadComparison],
   ratios: LoadRatios,
   words: RatioWords,
 ): readonly CodedCheckResult[] => [
-  judgeSide('purlin-load-ratio-uplift', uplift, ratios.uplift, words),
-  judgeSide('purlin-load-ratio-downward', down, ratios.downward, words),
+  judgeComparison('purlin-load-ratio-uplift', uplift, ratios.uplift, words),
+  judgeComparison('purlin-load-ratio-downward', down, ratios.downward, words),
 ]

@@ -1,7 +1,7 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { Step } from '../../calculation/step.ts'
-import type { Lines, LoadCase } from '../loads/line-loads.ts'
+import type { LineLoads, LoadCase } from '../loads/line-loads.ts'
 import type { LoadEffect } from '../loads/load-effect.ts'
 import type { MemberCheckId } from './member-checks.ts'
 
@@ -12,7 +12,7 @@ export type CaseCapacity = { readonly load: LoadCase; readonly capacity: number 
 export type MemberLimit = {
   readonly id: MemberCheckId
   readonly effect: LoadEffect
-  /** The loads that act in this direction; the worst counts. A capacity of 0: not permitted. */
+  /** The load cases of this direction; the worst governs. A capacity of 0: not permitted. */
   readonly cases: readonly CaseCapacity[]
   readonly status: DataStatus
   /** Where the capacity comes from. */
@@ -20,7 +20,7 @@ export type MemberLimit = {
 }
 
 /** Utilisation of a limit under these loads: 0 without a load, infinite without a capacity. */
-export const utilisationOf = ({ cases, effect }: MemberLimit, lines: Lines): number => {
+export const utilisationOf = ({ cases, effect }: MemberLimit, lines: LineLoads): number => {
   let worst = 0
   for (const { load, capacity } of cases) {
     const w = lines[load]
@@ -29,16 +29,16 @@ export const utilisationOf = ({ cases, effect }: MemberLimit, lines: Lines): num
   return worst
 }
 
-export const utilisationsOf = (limits: readonly MemberLimit[], lines: Lines): readonly number[] =>
+export const utilisationsOf = (limits: readonly MemberLimit[], lines: LineLoads): readonly number[] =>
   limits.map((limit) => utilisationOf(limit, lines))
 
 /** What a member carries, and the derivation of that. */
 export type Capacities = { readonly limits: readonly MemberLimit[]; readonly steps: readonly Step[] }
 
-/** The least that a capacity of a direction comes to is one case; for load that pulls outward there is one only. */
+/** A direction with a single load case, such as uplift. */
 export const single = (load: LoadCase, capacity: number): readonly CaseCapacity[] => [{ load, capacity }]
 
-/** Downward loads that share one capacity: steel does not tire of a load. */
+/** Downward load cases with one capacity: the strength of steel does not depend on the duration of load. */
 export const downward = (capacity: number): readonly CaseCapacity[] => [
   { load: 'permanent', capacity },
   { load: 'live', capacity },

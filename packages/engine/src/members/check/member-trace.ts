@@ -1,8 +1,8 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedNode } from '@soundroof/contract/roofs/results/result'
 import { clause, node, type Step } from '../../calculation/step.ts'
-import { type Lines, lineSteps } from '../loads/line-loads.ts'
-import { asksVariations, type Judging, worstOf } from './judge-limits.ts'
+import { type LineLoads, lineSteps } from '../loads/line-loads.ts'
+import { type JudgedCase, needsVariations, worstOf } from './judge-limits.ts'
 import { ratioLimitSteps, ratioSteps } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 import type { MemberLimit } from './member-limit.ts'
@@ -16,7 +16,7 @@ const share = clause<{ readonly S: number; readonly R: number }>(
 )
 
 /** Demand of a direction, its utilisation, and that of the bare roof. */
-const addLimitSteps = (steps: Step[], limit: MemberLimit, lines: Lines, bare: Lines): void => {
+const addLimitSteps = (steps: Step[], limit: MemberLimit, lines: LineLoads, bare: LineLoads): void => {
   const worst = worstOf(limit, lines)
   if (worst.w <= 0 || worst.capacity <= 0) return
   const remarks = { branch: memberChecks[limit.id].title, status: limit.status }
@@ -27,34 +27,38 @@ const addLimitSteps = (steps: Step[], limit: MemberLimit, lines: Lines, bare: Li
   if (without.w > 0) steps.push(limit.effect.bareShare(without.w, without.capacity, remarks))
 }
 
-export type Traced = {
+export type TracedMember = {
   readonly prepared: PreparedMember
-  readonly judging: Judging
-  /** How the strips come about. */
+  readonly judgedCase: JudgedCase
+  /** Derivation of the strips. */
   readonly stripSteps: readonly Step[]
   /** Whether the loads with and without panels decide. */
   readonly isCompared: boolean
 }
 
-/** The same roof under other circumstances, where these are asked. */
-const variationNodes = ({ prepared: { member, limits }, judging, isCompared }: Traced): readonly CodedNode[] =>
-  isCompared || asksVariations(limits, judging)
-    ? judging.variations().map((variation) => variationNode(member, variation, isCompared))
+/** The same roof under other circumstances, where those comparisons are needed. */
+const variationNodes = ({
+  prepared: { member, limits },
+  judgedCase,
+  isCompared,
+}: TracedMember): readonly CodedNode[] =>
+  isCompared || needsVariations(limits, judgedCase)
+    ? judgedCase.variations().map((variation) => variationNode(member, variation, isCompared))
     : []
 
 /** The derivation of a member under an arrangement: strip, loads with and without panels, every utilisation. */
-export const memberTrace = (traced: Traced, title: Message): CodedNode => {
-  const { prepared, judging, stripSteps, isCompared } = traced
+export const memberTrace = (traced: TracedMember, title: Message): CodedNode => {
+  const { prepared, judgedCase, stripSteps, isCompared } = traced
   const { member, limits } = prepared
-  const { loads, strip, bareStrip, lines, bare } = judging.compared
+  const { loads, strip, bareStrip, lines, bare } = judgedCase.compared
   const steps = [
     ...stripSteps,
     ...lineSteps(loads, member, strip, false),
     ...lineSteps(loads, member, bareStrip, true),
-    ...ratioSteps(member, judging.compared),
+    ...ratioSteps(member, judgedCase.compared),
   ]
-  if (isCompared) steps.push(...ratioLimitSteps(member, judging.compared))
+  if (isCompared) steps.push(...ratioLimitSteps(member, judgedCase.compared))
   for (const limit of limits) addLimitSteps(steps, limit, lines, bare)
-  steps.push(...sagSteps(prepared.sags, judging.compared))
+  steps.push(...sagSteps(prepared.sags, judgedCase.compared))
   return node(member.name, title, steps, variationNodes(traced))
 }

@@ -28,6 +28,6 @@ export type PreparedMember = {
   readonly steps: readonly Step[]
   /** The capacity table that was read; null where there is none. */
   readonly table: UsedTable | null
-  /** What was taken for it, for the list of assumptions. */
+  /** Entries for the list of assumptions. */
   readonly assumed: readonly Assumed[]
 }

@@ -4,7 +4,7 @@ import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { clause, type Step, worstStatus } from '../../calculation/step.ts'
 import { notApplicable, TOLERANCE } from '../../checks/check.ts'
 import { deflection, type Stiffness, sagWithPanels } from '../loads/load-effect.ts'
-import type { Compared } from '../loads/variations.ts'
+import type { WithAndWithoutPanels } from '../loads/variations.ts'
 import type { LoadRatios } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 
@@ -28,17 +28,17 @@ export type Sag = { readonly withPanels: number; readonly without: number }
 const NOTABLE = 1.1
 
 /** In uplift the weight of panels only helps: it counts as that of the roof. */
-const weightOn = ({ load }: SagLimit, { lines, bare }: Compared): number =>
+const weightOn = ({ load }: SagLimit, { lines, bare }: WithAndWithoutPanels): number =>
   load === 'serviceOutward' ? 0 : sagWithPanels.panelWeight.of({ D: lines.dead, D_0: bare.dead })
 
-const givenOf = (limit: SagLimit, compared: Compared) => ({
+const givenOf = (limit: SagLimit, compared: WithAndWithoutPanels) => ({
   ...limit.stiffness,
   k_p: limit.k_p,
   w: compared.lines[limit.load],
   w_g: weightOn(limit, compared),
 })
 
-const sagOf = (limit: SagLimit, compared: Compared): Sag => ({
+const sagOf = (limit: SagLimit, compared: WithAndWithoutPanels): Sag => ({
   withPanels: sagWithPanels.sag.of(givenOf(limit, compared)),
   without: deflection(limit.stiffness).factor * Math.max(0, compared.bare[limit.load]),
 })
@@ -47,7 +47,7 @@ const asksConsent = ({ largest }: SagLimit, { withPanels, without }: Sag): boole
   withPanels > largest * (1 + TOLERANCE) && withPanels > NOTABLE * without
 
 /** The largest sag that the owner must accept; null: none. */
-export const sagToAccept = (limits: readonly SagLimit[], compared: Compared): Sag | null => {
+export const sagToAccept = (limits: readonly SagLimit[], compared: WithAndWithoutPanels): Sag | null => {
   let most: Sag | null = null
   for (const limit of limits) {
     const sag = sagOf(limit, compared)
@@ -57,7 +57,7 @@ export const sagToAccept = (limits: readonly SagLimit[], compared: Compared): Sa
 }
 
 /** A sag beside its limit: it refuses nothing. */
-export const judgeSag = (limit: SagLimit, compared: Compared, ratios: LoadRatios): CodedCheckResult => {
+export const judgeSag = (limit: SagLimit, compared: WithAndWithoutPanels, ratios: LoadRatios): CodedCheckResult => {
   const { id, load, largest, reason } = limit
   const { title, clause: cited } = memberChecks[id]
   const isUp = load === 'serviceOutward'
@@ -90,7 +90,7 @@ const share = clause<{ readonly S: number; readonly R: number }>(
 )
 
 /** The derivation of the sags that there are. */
-export const sagSteps = (limits: readonly SagLimit[], compared: Compared): readonly Step[] => {
+export const sagSteps = (limits: readonly SagLimit[], compared: WithAndWithoutPanels): readonly Step[] => {
   const steps: Step[] = []
   const weight = sagWithPanels.panelWeight.step({ D: compared.lines.dead, D_0: compared.bare.dead })
   for (const limit of limits) {

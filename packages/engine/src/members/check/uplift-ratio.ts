@@ -1,7 +1,7 @@
 import { formula } from '../../calculation/formula.ts'
 import type { Step } from '../../calculation/step.ts'
-import type { Compared, Variation } from '../loads/variations.ts'
-import { isNoChange, LARGEST_RATIO, loadWords, ratioWords, type Side } from './bare-roof-comparison.ts'
+import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
+import { isNoChange, LARGEST_RATIO, type LoadComparison, loadWords, ratioWords } from './bare-roof-comparison.ts'
 
 const ratio = formula<{ readonly w_o: number; readonly w_o0: number }>(
   { ...ratioWords('rho_o', 'uplift-ratio'), formula: 'w_o / w_o0' },
@@ -31,7 +31,7 @@ const light = formula<Light>(
   ({ w_o, w_o0, D_min, D_min0, cos_theta }) =>
     0.9 * cos_theta * ((D_min0 * (w_o + 0.9 * D_min * cos_theta)) / (w_o0 + 0.9 * D_min0 * cos_theta) - D_min),
 )
-const lightGiven = ({ loads, lines, bare }: Compared): Light => ({
+const lightGiven = ({ loads, lines, bare }: WithAndWithoutPanels): Light => ({
   w_o: lines.outward,
   w_o0: bare.outward,
   D_min: lines.lightDead,
@@ -40,45 +40,48 @@ const lightGiven = ({ loads, lines, bare }: Compared): Light => ({
 })
 
 /** Uplift with panels over that without; null where nothing lifts the bare roof. */
-export const upliftRatioOf = ({ lines, bare }: Pick<Compared, 'lines' | 'bare'>): number | null =>
+export const upliftRatioOf = ({ lines, bare }: Pick<WithAndWithoutPanels, 'lines' | 'bare'>): number | null =>
   bare.outward > 0 ? ratio.of({ w_o: Math.max(0, lines.outward), w_o0: bare.outward }) : null
 
 /** Under the design wind, on this roof or on a variation of it. */
-const windSide = (compared: Compared, by: 'design' | Variation['by']): Side => {
+const windComparison = (compared: WithAndWithoutPanels, by: 'design' | Variation['by']): LoadComparison => {
   const { lines, bare } = compared
   const rho = upliftRatioOf(compared)
   const largest = limit.of({ w_o0: Math.max(0, bare.outward) })
-  return { by, ratio: rho, demand: lines.outward, largest, isHeld: lines.outward <= 0 || isNoChange(rho) }
+  return { by, ratio: rho, demand: lines.outward, largest, isAccepted: lines.outward <= 0 || isNoChange(rho) }
 }
 
-const lightSide = (compared: Compared): Side => {
+const lightWindComparison = (compared: WithAndWithoutPanels): LoadComparison => {
   const demand = light.of(lightGiven(compared))
-  return { by: 'lighter', ratio: null, demand, largest: 0, isHeld: demand <= 0 }
+  return { by: 'lighter', ratio: null, demand, largest: 0, isAccepted: demand <= 0 }
 }
 
-/** Lighter winds and variations of the roof are asked where the design wind lifts the member and refuses nothing. */
-export const asksFurther = (compared: Compared): boolean =>
-  compared.lines.outward > 0 && windSide(compared, 'design').isHeld
+/** Lighter winds and variations of the roof are compared too where the design wind lifts the member and passes. */
+export const needsFurtherComparisons = (compared: WithAndWithoutPanels): boolean =>
+  compared.lines.outward > 0 && windComparison(compared, 'design').isAccepted
 
-/** At the design wind; where that holds, in lighter wind and on variations of the roof too. */
-export const upliftSides = (own: Compared, variations: () => readonly Variation[]): readonly [Side, ...Side[]] => {
-  const design = windSide(own, 'design')
-  if (own.lines.outward <= 0 || !design.isHeld) return [design]
+/** At the design wind; where that passes, in lighter wind and on variations of the roof too. */
+export const upliftComparisons = (
+  own: WithAndWithoutPanels,
+  variations: () => readonly Variation[],
+): readonly [LoadComparison, ...LoadComparison[]] => {
+  const design = windComparison(own, 'design')
+  if (own.lines.outward <= 0 || !design.isAccepted) return [design]
   return [
     design,
-    lightSide(own),
-    ...variations().flatMap(({ by, compared }) => [windSide(compared, by), lightSide(compared)]),
+    lightWindComparison(own),
+    ...variations().flatMap(({ by, compared }) => [windComparison(compared, by), lightWindComparison(compared)]),
   ]
 }
 
 /** The ratio as a step; none where nothing lifts. */
-export const upliftRatioSteps = ({ loads, lines, bare }: Compared): readonly Step[] =>
+export const upliftRatioSteps = ({ loads, lines, bare }: WithAndWithoutPanels): readonly Step[] =>
   bare.outward <= 0 || lines.outward <= 0
     ? []
     : [ratio.step({ w_o: lines.outward, w_o0: bare.outward }, { status: loads.status.outward })]
 
-export const upliftLimitStep = ({ bare }: Compared): Step => limit.step({ w_o0: Math.max(0, bare.outward) })
+export const upliftLimitStep = ({ bare }: WithAndWithoutPanels): Step => limit.step({ w_o0: Math.max(0, bare.outward) })
 
 /** The lighter wind as a step. */
-export const lightWindStep = (compared: Compared): Step =>
+export const lightWindStep = (compared: WithAndWithoutPanels): Step =>
   light.step(lightGiven(compared), { status: compared.loads.status.outward })

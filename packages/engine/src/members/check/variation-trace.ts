@@ -1,7 +1,7 @@
 import { type CodedNode, node, type Step } from '../../calculation/step.ts'
 import { lineSteps, upliftSteps } from '../loads/line-loads.ts'
 import type { Member } from '../loads/member.ts'
-import type { Compared, Variation } from '../loads/variations.ts'
+import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
 import { downwardLimitSteps, downwardRatioSteps, variesDownward } from './downward-ratio.ts'
 import { lightWindStep, upliftLimitStep, upliftRatioSteps } from './uplift-ratio.ts'
 
@@ -12,12 +12,12 @@ const loadSteps = (variation: Variation, member: Member): readonly Step[] => {
     : [...upliftSteps(loads, member, strip, lines, false), ...upliftSteps(loads, member, bareStrip, bare, true)]
 }
 
-const upliftComparison = (compared: Compared): readonly Step[] => [
+const upliftComparison = (compared: WithAndWithoutPanels): readonly Step[] => [
   ...upliftRatioSteps(compared),
   upliftLimitStep(compared),
   lightWindStep(compared),
 ]
-const downwardComparison = (member: Member, compared: Compared): readonly Step[] => [
+const downwardComparison = (member: Member, compared: WithAndWithoutPanels): readonly Step[] => [
   ...downwardRatioSteps(member, compared),
   ...downwardLimitSteps(member, compared),
 ]

@@ -5,7 +5,7 @@ import { LEAST_LIVE_LOAD } from '../../standards/as_nzs_1170_1_2002/roof-live-lo
 import type { Member } from './member.ts'
 import type { Strip } from './strip.ts'
 
-/** What loads every metre of a member on this roof; pressures and weight in kPa, coefficients as magnitudes but for C_pe. */
+/** Actions on a member of this roof, from which its line loads follow; pressures and weight in kPa, coefficients as magnitudes but for C_pe. */
 export type MemberLoads = {
   readonly q_u: number
   readonly q_s: number
@@ -18,7 +18,7 @@ export type MemberLoads = {
   readonly C_down: number
   readonly C_pe: number
   readonly C_r: number
-  /** The same with C_m and C_pe of the roof built lower, and how these two come about. */
+  /** The same with C_m and C_pe of the roof built lower, and the derivation of these two. */
   readonly low: Varied | null
   /** The same with doors and windows shut, or with one open: whichever the roof was not loaded with. */
   readonly other: (Varied & { readonly doors: 'shut' | 'open' }) | null
@@ -34,11 +34,11 @@ export type MemberLoads = {
   readonly status: { readonly outward: DataStatus; readonly inward: DataStatus }
 }
 
-/** Loads of the same roof under other circumstances, and how what differs comes about. */
+/** Loads of the same roof under other circumstances, and the derivation of what differs. */
 export type Varied = { readonly loads: MemberLoads; readonly steps: readonly Step[] }
 
 /** Line loads on a member, kN/m: outward positive in `outward` and `serviceOutward`, downward in the rest. */
-export type Lines = {
+export type LineLoads = {
   /** Unfactored permanent load: with the lighter array, which counts against uplift, and with the heavier. */
   readonly lightDead: number
   readonly dead: number
@@ -49,7 +49,7 @@ export type Lines = {
   readonly serviceOutward: number
   readonly serviceInward: number
 }
-export type LoadCase = keyof Lines
+export type LoadCase = keyof LineLoads
 
 type Dead = {
   readonly g_max: number
@@ -86,7 +86,7 @@ const lightDeadLoad = ({ g_min, T, beta, G, p, G_m }: LightDead): number => g_mi
 const deadLoad = ({ g_max, T, beta, G, p, G_m }: Dead): number => g_max * T * beta + G * p + G_m
 const permanentLoad = ({ D }: { readonly D: number }): number => 1.35 * D
 const liveLoad = ({ D, Q_r, e }: Live): number => 1.2 * D + 1.5 * Q_r * e
-/** Per kPa of wind pressure: panels, bare strip and inside together; f of the local pressure, 1 in service. */
+/** Uplift per kPa of wind pressure on panels, bare strip and inside; f: local pressure factor, 1 in service. */
 const upPerPressure = (g: Up, f: number): number =>
   g.K_a * (g.C_m * f * g.T * g.beta + Math.abs(g.C_pe) * f * g.e) + g.C_o * g.p
 const downPerPressure = (g: Down): number => g.K_a * (g.C_down * g.T * g.beta + g.C_r * g.e) + g.C_i * g.p
@@ -95,7 +95,7 @@ const windLoad = (g: Wind): number => 1.2 * g.D + g.K_c * g.q_u * downPerPressur
 const serviceOutwardLoad = (g: ServiceOutward): number => g.q_s * upPerPressure(g, 1) - g.D_min * g.cos_theta
 const serviceInwardLoad = (g: ServiceInward): number => g.D + g.q_s * downPerPressure(g)
 
-// Written out for speed: the search asks for these loads for every arrangement.
+// Written out for speed: the search calculates these loads for every arrangement.
 const deadGiven = (loads: MemberLoads, member: Member, strip: Strip): Dead => ({
   g_max: loads.g_max,
   T: strip.T,
@@ -167,7 +167,7 @@ const serviceInwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D:
 })
 
 /** Line loads of a strip of panels, kN/m. Method 6 and 7. */
-export const linesOf = (loads: MemberLoads, member: Member, strip: Strip): Lines => {
+export const lineLoadsOf = (loads: MemberLoads, member: Member, strip: Strip): LineLoads => {
   const D = deadLoad(deadGiven(loads, member, strip))
   const D_min = lightDeadLoad(lightDeadGiven(loads, member, strip))
   return {
@@ -216,7 +216,7 @@ export const upliftSteps = (
   loads: MemberLoads,
   member: Member,
   strip: Strip,
-  { lightDead }: Lines,
+  { lightDead }: LineLoads,
   isBare: boolean,
 ): readonly Step[] => {
   const { outward, serviceOutward } = isBare ? bareRoof : withPanels

@@ -1,7 +1,7 @@
 import { formula } from '../../calculation/formula.ts'
 import { clause, type Remarks, type Step } from '../../calculation/step.ts'
 
-/** What a line load does to a member: in proportion to it. */
+/** The demand that a line load causes in a member, proportional to it. */
 export type LoadEffect = {
   readonly unit: string
   /** Demand of a line load of 1 kN/m. */
@@ -12,10 +12,15 @@ export type LoadEffect = {
   readonly bareShare: (w_0: number, R: number, remarks?: Remarks) => Step
 }
 
-const shareWords = { symbol: 'u_0', label: 'utilisation-of-the-bare-roof', unit: '', clause: 'Method 6' } as const
+const bareUtilisationWords = {
+  symbol: 'u_0',
+  label: 'utilisation-of-the-bare-roof',
+  unit: '',
+  clause: 'Method 6',
+} as const
 
-const lineShare = clause<{ readonly w_0: number; readonly R: number }>(
-  { ...shareWords, formula: 'w_0 / R' },
+const lineUtilisation = clause<{ readonly w_0: number; readonly R: number }>(
+  { ...bareUtilisationWords, formula: 'w_0 / R' },
   ({ w_0, R }) => w_0 / R,
 )
 
@@ -24,15 +29,15 @@ export const lineLoad: LoadEffect = {
   unit: 'kN/m',
   factor: 1,
   step: null,
-  bareShare: (w_0, R, remarks) => lineShare({ w_0, R }, remarks),
+  bareShare: (w_0, R, remarks) => lineUtilisation({ w_0, R }, remarks),
 }
 
 const momentStep = clause<{ readonly w: number; readonly L: number }>(
   { symbol: 'M_x', label: 'design-moment', unit: 'kNm', clause: 'Method 6', formula: 'w * L ^ 2 / 8' },
   ({ w, L }) => (w * L * L) / 8,
 )
-const momentShare = clause<{ readonly w_0: number; readonly L: number; readonly R: number }>(
-  { ...shareWords, formula: 'w_0 * L ^ 2 / 8 / R' },
+const momentUtilisation = clause<{ readonly w_0: number; readonly L: number; readonly R: number }>(
+  { ...bareUtilisationWords, formula: 'w_0 * L ^ 2 / 8 / R' },
   ({ w_0, L, R }) => (w_0 * L * L) / 8 / R,
 )
 
@@ -41,15 +46,15 @@ export const moment = (L: number): LoadEffect => ({
   unit: 'kNm',
   factor: (L * L) / 8,
   step: (w, remarks) => momentStep({ w, L }, remarks),
-  bareShare: (w_0, R, remarks) => momentShare({ w_0, L, R }, remarks),
+  bareShare: (w_0, R, remarks) => momentUtilisation({ w_0, L, R }, remarks),
 })
 
 const shearStep = clause<{ readonly k_v: number; readonly w: number; readonly L: number }>(
   { symbol: 'V_x', label: 'design-shear', unit: 'kN', clause: 'Method 6', formula: 'k_v * w * L' },
   ({ w, k_v, L }) => k_v * w * L,
 )
-const shearShare = clause<{ readonly k_v: number; readonly w_0: number; readonly L: number; readonly R: number }>(
-  { ...shareWords, formula: 'k_v * w_0 * L / R' },
+const shearUtilisation = clause<{ readonly k_v: number; readonly w_0: number; readonly L: number; readonly R: number }>(
+  { ...bareUtilisationWords, formula: 'k_v * w_0 * L / R' },
   ({ w_0, k_v, L, R }) => (k_v * w_0 * L) / R,
 )
 
@@ -58,7 +63,7 @@ export const shear = (k_v: number, L: number): LoadEffect => ({
   unit: 'kN',
   factor: k_v * L,
   step: (w, remarks) => shearStep({ k_v, w, L }, remarks),
-  bareShare: (w_0, R, remarks) => shearShare({ k_v, w_0, L, R }, remarks),
+  bareShare: (w_0, R, remarks) => shearUtilisation({ k_v, w_0, L, R }, remarks),
 })
 
 export type Stiffness = {
@@ -78,8 +83,8 @@ const deflectionStep = clause<Stiffness & { readonly w: number }>(
   },
   ({ w, j_2, k_d, L, E, I_x }) => (j_2 * k_d * w * (1000 * L) ** 4) / (E * I_x),
 )
-const deflectionShare = clause<Stiffness & { readonly w_0: number; readonly R: number }>(
-  { ...shareWords, formula: 'j_2 * k_d * w_0 * (1000 * L) ^ 4 / (E * I_x) / R' },
+const deflectionUtilisation = clause<Stiffness & { readonly w_0: number; readonly R: number }>(
+  { ...bareUtilisationWords, formula: 'j_2 * k_d * w_0 * (1000 * L) ^ 4 / (E * I_x) / R' },
   ({ w_0, j_2, k_d, L, E, I_x, R }) => (j_2 * k_d * w_0 * (1000 * L) ** 4) / (E * I_x) / R,
 )
 
@@ -88,7 +93,7 @@ export const deflection = ({ j_2, k_d, L, E, I_x }: Stiffness): LoadEffect => ({
   unit: 'mm',
   factor: (j_2 * k_d * (1000 * L) ** 4) / (E * I_x),
   step: (w, remarks) => deflectionStep({ j_2, k_d, w, L, E, I_x }, remarks),
-  bareShare: (w_0, R, remarks) => deflectionShare({ j_2, k_d, w_0, L, E, I_x, R }, remarks),
+  bareShare: (w_0, R, remarks) => deflectionUtilisation({ j_2, k_d, w_0, L, E, I_x, R }, remarks),
 })
 
 const panelWeight = formula<{ readonly D: number; readonly D_0: number }>(

@@ -30,9 +30,9 @@ export const openBuilding = (): InternalPressure =>
 export const shutBuilding = (): InternalPressure =>
   internalPressure('enclosed', 'doors-and-windows-are-shut', 'verified')
 
-export type Combining = { readonly outward: Step; readonly inward: Step }
+export type CombinationFactors = { readonly outward: Step; readonly inward: Step }
 
-export const combiningOf = (edition: Edition, { outward, inward }: InternalPressure): Combining => ({
+export const combinationFactorsOf = (edition: Edition, { outward, inward }: InternalPressure): CombinationFactors => ({
   outward: windStandards[edition].combinationFactor('outward', outward.value),
   inward: windStandards[edition].combinationFactor('inward', inward.value),
 })
@@ -50,7 +50,7 @@ export type AreaReduction = {
   readonly inward: Step
 }
 
-export const areaReductionOf = ({ span, spacing }: Member, combining: Combining): AreaReduction => {
+export const areaReductionOf = ({ span, spacing }: Member, combining: CombinationFactors): AreaReduction => {
   const A = tributaryArea({ L: span, p: spacing })
   const K_a = areaReductionFactor(A.value)
   return {
@@ -65,14 +65,14 @@ type Sources = {
   readonly wind: MemberWind
   readonly pressure: PanelPressure
   readonly internal: InternalPressure
-  readonly combining: Combining
+  readonly combining: CombinationFactors
   /** Null: no reduction, as for purlins. */
   readonly area: AreaReduction | null
 }
 
 type Suction = Pick<MemberLoads, 'C_m' | 'C_pe'>
 
-/** One place makes them all: loads of one shape are read fastest. */
+/** Built in one place: objects of one shape are the fastest to read. */
 const loadsWith = (
   { wind, pressure, internal, combining, area }: Sources,
   { C_m, C_pe }: Suction,
@@ -121,7 +121,7 @@ const insideSteps = ({ internal, combining, area }: Sources): readonly Step[] =>
 ]
 
 /**
- * What loads every metre of a member. Method 6 and 7.
+ * Actions on a kind of member. Method 6 and 7.
  * @param others the same building with other openings, which comparisons with the bare roof count on too
  */
 export const memberLoads = (sources: Sources, others: Sources): MemberLoads => {

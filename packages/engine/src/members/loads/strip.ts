@@ -2,7 +2,7 @@ import { formula } from '../../calculation/formula.ts'
 import { reading, type Step } from '../../calculation/step.ts'
 import type { Member } from './member.ts'
 
-/** What the panels above a member come to: width T they load it with, m, and the bare roof beside them, e, m. */
+/** The strip of roof that a member carries: width of panels T and of bare roof beside them e, m. */
 export type Strip = {
   readonly T: number
   readonly e: number
@@ -61,7 +61,7 @@ const localMean = formula<Local>(
   },
 )
 
-/** Rails stand close enough for an even load. */
+/** Whether rails are close enough for an even load. */
 const isEven = (rails: Rails, L: number): boolean => !rails.isAcross || rails.tributary <= L / 4
 
 const localGiven = ({ factor: K_l, reach: c_0 }: LocalPressure, { span: L, spacing: p }: Member, T: number): Local => ({

@@ -1,17 +1,18 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { once } from '../../calculation/once.ts'
 import type { Step } from '../../calculation/step.ts'
-import { type Lines, linesOf, type MemberLoads } from './line-loads.ts'
+import { type LineLoads, lineLoadsOf, type MemberLoads } from './line-loads.ts'
 import type { Member } from './member.ts'
 import type { Strip } from './strip.ts'
 
 /** A member under an arrangement of panels beside the same without: strips and line loads of both. */
-export type Compared = {
+export type WithAndWithoutPanels = {
   readonly member: Member
   readonly loads: MemberLoads
   readonly strip: Strip
   readonly bareStrip: Strip
-  readonly lines: Lines
-  readonly bare: Lines
+  readonly lines: LineLoads
+  readonly bare: LineLoads
 }
 
 /** The comparison on the same roof under other circumstances. */
@@ -20,18 +21,18 @@ export type Variation = {
   readonly by: 'lower' | 'doors'
   readonly id: string
   readonly title: Message
-  /** How what differs comes about. */
+  /** Derivation of what differs. */
   readonly steps: readonly Step[]
-  readonly compared: Compared
+  readonly compared: WithAndWithoutPanels
 }
 
-export const compare = (member: Member, loads: MemberLoads, strip: Strip, bareStrip: Strip): Compared => ({
+export const compare = (member: Member, loads: MemberLoads, strip: Strip, bareStrip: Strip): WithAndWithoutPanels => ({
   member,
   loads,
   strip,
   bareStrip,
-  lines: linesOf(loads, member, strip),
-  bare: linesOf(loads, member, bareStrip),
+  lines: lineLoadsOf(loads, member, strip),
+  bare: lineLoadsOf(loads, member, bareStrip),
 })
 
 const withoutLocal = ({ T, e, beta }: Strip): Strip => ({ T, e, beta, f: 1 })
@@ -40,7 +41,7 @@ const withoutLocal = ({ T, e, beta }: Strip): Strip => ({ T, e, beta, f: 1 })
  * The same roof built lower, in the same wind: with the suction that roofs have up to half their depth, and then without
  * local pressures, whose zones shrink with low roofs. Only what differs from the roof itself. Decision 015.
  */
-const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Variation[] => {
+const lowerRoofs = ({ member, loads, strip, bareStrip }: WithAndWithoutPanels): readonly Variation[] => {
   const found: Variation[] = []
   if (loads.low === null) return found
   const { loads: low, steps } = loads.low
@@ -66,7 +67,7 @@ const lowerRoofs = ({ member, loads, strip, bareStrip }: Compared): readonly Var
 const titles = { shut: 'same-roof-doors-shut', open: 'same-roof-door-open' } as const
 
 /** The same roof with its doors and windows shut, or with one open; then built lower. Method 6. */
-const otherDoors = ({ member, loads, strip, bareStrip }: Compared): readonly Variation[] => {
+const otherDoors = ({ member, loads, strip, bareStrip }: WithAndWithoutPanels): readonly Variation[] => {
   if (loads.other === null) return []
   const { doors, loads: other, steps } = loads.other
   const compared = compare(member, other, strip, bareStrip)
@@ -79,11 +80,6 @@ const otherDoors = ({ member, loads, strip, bareStrip }: Compared): readonly Var
   return [{ by: 'doors', id: `doors-${doors}`, title, steps, compared }, ...lower]
 }
 
-/** The variations of a comparison, made when the first check asks for them: most arrangements ask for none. */
-export const variationsOnce = (compared: Compared): (() => readonly Variation[]) => {
-  let found: readonly Variation[] | null = null
-  return () => {
-    found ??= [...lowerRoofs(compared), ...otherDoors(compared)]
-    return found
-  }
-}
+/** The variations of a comparison, calculated on first use: most arrangements need none. */
+export const variationsOf = (compared: WithAndWithoutPanels): (() => readonly Variation[]) =>
+  once(() => [...lowerRoofs(compared), ...otherDoors(compared)])

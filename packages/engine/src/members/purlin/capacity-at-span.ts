@@ -1,22 +1,16 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { Bracket } from '../../calculation/interpolate.ts'
 import { clause, reading, type Step, type Words } from '../../calculation/step.ts'
 
 /** Span, mm, and capacity, kN/m. */
 export type SpanRow = { readonly span: number; readonly capacity: number }
 
-/** Capacity that falls faster than this power of the span changes its mode between two rows: nothing is interpolated. */
+/** If capacity falls faster than this power of the span, the failure mode changes between two rows: no interpolation. */
 const STEEPEST = 4.5
 
-type Rows = {
-  readonly x: number
-  readonly x_1: number
-  readonly x_2: number
-  readonly y_1: number
-  readonly y_2: number
-}
 const logarithmic = (words: Words) =>
-  clause<Rows>(
+  clause<Bracket>(
     { ...words, formula: 'y_1 * (y_2 / y_1) ^ (ln(x / x_1) / ln(x_2 / x_1))' },
     ({ x, x_1, x_2, y_1, y_2 }) => y_1 * (y_2 / y_1) ** (Math.log(x / x_1) / Math.log(x_2 / x_1)),
   )
@@ -24,7 +18,7 @@ const logarithmic = (words: Words) =>
 const isSteep = (low: SpanRow, high: SpanRow): boolean =>
   low.capacity > high.capacity * (high.span / low.span) ** STEEPEST
 
-/** The table that is read, and how sure it is. */
+/** The table that is read, and its status. */
 export type TableRead = { readonly table: Message; readonly status: DataStatus }
 
 /**

@@ -102,13 +102,13 @@ describe('the table of a purlin', () => {
     }
   })
 
-  test('a span beyond it is not supported, and the reason is told', () => {
+  test('a span beyond it is not supported, with a reason', () => {
     const result = assess(changed(shed, { purlin: { span: 12_000 } }), catalogue)
     expect(result).toMatchObject({ verdict: 'not-supported', chargeable: false })
     expect(result.resultString).toContain('The purlin span of 12000 mm exceeds the practical upper limit')
   })
 
-  test('section, support and bridging that do not exist together are told', () => {
+  test('section, support and bridging that do not exist together have a reason', () => {
     expect(outsideTable(catalogue, { ...purlin, section: 'C' })).toContain('C purlins are not lapped')
     expect(outsideTable(catalogue, { ...purlin, bridging: null })).toContain('rows of bridging')
     const none = withTable({ lappedMaxSpan: [0, 0, 0, 0] })
@@ -201,7 +201,7 @@ describe('the table of a purlin', () => {
   })
 })
 
-describe('without figures that hold', () => {
+describe('without verified capacities', () => {
   const checks = (from: typeof catalogue) => assess(shed, from).zoneResults[0]?.checks ?? []
 
   test('a size without a table is judged by its loads alone, and the result says so', () => {

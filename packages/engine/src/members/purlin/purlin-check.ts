@@ -1,19 +1,19 @@
 import { displacedLive } from '../check/downward-ratio.ts'
 import { purlinExemption } from '../check/exemption.ts'
-import type { Judging } from '../check/judge-limits.ts'
+import type { JudgedCase } from '../check/judge-limits.ts'
 import { loadRatios } from '../check/load-ratio.ts'
 import type { MemberCheck, MemberJudgement, MemberZone } from '../check/member-check.ts'
 import { utilisationsOf } from '../check/member-limit.ts'
 import { memberTrace } from '../check/member-trace.ts'
 import type { PreparedMember } from '../check/prepared-member.ts'
-import { linesOf, type MemberLoads } from '../loads/line-loads.ts'
+import { lineLoadsOf, type MemberLoads } from '../loads/line-loads.ts'
 import { bareLocalStep, bareStrip, purlinStrip, purlinStripSteps, type Rails } from '../loads/strip.ts'
-import { type Compared, variationsOnce } from '../loads/variations.ts'
+import { variationsOf, type WithAndWithoutPanels } from '../loads/variations.ts'
 import { purlinJudge } from './purlin-judge.ts'
 
 type ZoneCoefficients = NonNullable<MemberZone['panel']>
 
-/** Coefficients of their own hold on low roofs alone, without local factor: there is no lower roof to ask. */
+/** A zone's own coefficients apply to low roofs only, without local factor: there is no lower roof to compare. */
 const withCoefficients = (loads: MemberLoads, panel: ZoneCoefficients): MemberLoads => ({
   ...loads,
   C_m: Math.max(loads.C_m, panel.suction),
@@ -29,27 +29,27 @@ export const purlinCheck = (prepared: PreparedMember, roofLoads: MemberLoads): M
   return (zone) => {
     const loads = zone.panel === null ? roofLoads : withCoefficients(roofLoads, zone.panel)
     const without = bareStrip(member, zone.local)
-    const bare = linesOf(loads, member, without)
-    const bareShares = utilisationsOf(limits, bare)
+    const bare = lineLoadsOf(loads, member, without)
+    const bareUtilisations = utilisationsOf(limits, bare)
     return (rails: Rails): MemberJudgement => {
       const strip = purlinStrip(member, zone.local, rails)
-      const lines = linesOf(loads, member, strip)
-      const compared: Compared = { member, loads, strip, bareStrip: without, lines, bare }
-      const situation = { exemption: purlinExemption, compared, variations: variationsOnce(compared) }
-      const judge = purlinJudge({ prepared, bareShares, displaced, situation })
-      const judging = (): Judging => ({ name: 'purlin', ...situation, ratios: loadRatios(compared, displaced) })
+      const lines = lineLoadsOf(loads, member, strip)
+      const compared: WithAndWithoutPanels = { member, loads, strip, bareStrip: without, lines, bare }
+      const memberCase = { exemption: purlinExemption, compared, variations: variationsOf(compared) }
+      const judge = purlinJudge({ prepared, bareUtilisations, displaced, memberCase })
+      const judgedCase = (): JudgedCase => ({ name: 'purlin', ...memberCase, ratios: loadRatios(compared, displaced) })
       const stripSteps = () => [...purlinStripSteps(member, zone.local, rails), bareLocalStep(member, zone.local)]
       const traced = () => ({
         prepared,
-        judging: judging(),
+        judgedCase: judgedCase(),
         stripSteps: stripSteps(),
         isCompared: judge.isCompared(),
       })
       return {
-        refusal: judge.refusal(),
+        failingUtilisation: judge.failingUtilisation(),
         sag: () => null,
         statuses: judge.statuses,
-        results: () => judge.results(judging()),
+        results: () => judge.results(judgedCase()),
         trace: () => memberTrace(traced(), 'purlins-in-this-zone'),
       }
     }

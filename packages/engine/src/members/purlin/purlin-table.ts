@@ -36,7 +36,7 @@ const bySupport = {
 const column = (value: number | readonly number[], bridging: number | null): number =>
   typeof value === 'number' ? value : (value[bridging ?? 0] as number)
 
-/** The rows for a support; of top hats whose support is not asked, the one array. */
+/** The rows for a support; top hats without a support question have one array. */
 const supportRows = (table: CapacityTable, { support }: SteelPurlin) =>
   table.kind === 'top-hat' && table.all.length > 0 ? table.all : table[bySupport[support].rows]
 

@@ -19,9 +19,9 @@ import { massOf, steelPurlinCapacities, weightOf } from './steel-purlin.ts'
 type TimberPurlin = Extract<Purlin, { readonly material: 'timber' }>
 
 /** Weight of roof sheeting G, kPa. Method 6. */
-export const SHEET = 0.05
-/** Distance of the screws of the sheeting along a timber batten, mm. Method 6. */
-const SHEET_SCREWS = 300
+export const SHEETING_WEIGHT = 0.05
+/** Spacing of the sheeting screws along a timber batten, mm. Method 6. */
+const SHEETING_SCREW_SPACING = 300
 
 const selfWeightStep = (value: number, source: Message): Step =>
   reading({ symbol: 'G_m', label: 'weight-of-the-purlin', unit: 'kN/m', clause: 'AS/NZS 1170.1:2002 cl 2.1' }, value, {
@@ -34,7 +34,7 @@ const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number, liveSp
   span: metres(span),
   liveSpan,
   spacing: metres(spacing),
-  roofWeight: SHEET,
+  roofWeight: SHEETING_WEIGHT,
   selfWeight,
   pointLoadFactor: support === 'simply-supported' ? 2 : 1.65,
 })
@@ -138,8 +138,8 @@ const capacityFactor = (value: number): Step =>
 const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalogue): PreparedMember => {
   const { depth, breadth, species, support } = purlin
   const { site } = input
-  const counted = applicableGrade(input, species)
-  const material = timberMaterial(catalogue.timber.grades, species, counted, depth)
+  const applicable = applicableGrade(input, species)
+  const material = timberMaterial(catalogue.timber.grades, species, applicable, depth)
   const weight = selfWeightStep(metres(depth) * metres(breadth) * material.density, {
     code: 'species-of-density',
     values: { species, density: material.density },
@@ -154,12 +154,12 @@ const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalog
     material,
     phi: capacityFactor(material.capacityFactors[0]),
     k_6: temperatureFactor(site.latitude, site.state === 'QLD'),
-    heldInUplift: SHEET_SCREWS,
+    heldInUplift: SHEETING_SCREW_SPACING,
     heldDownward: null,
   }
   const [strength, stiffness] = [timberCapacities(beam), battenDeflections(beam)]
   const title = titleOf({ code: 'timber-size', values: { depth, breadth } })
-  const source = gradeSource(counted, material.source)
+  const source = gradeSource(applicable, material.source)
   const assumed: readonly Assumed[] = [{ label: 'purlin-timber', value: material.name, source }]
   return {
     member: memberOf(purlin, weight.value),

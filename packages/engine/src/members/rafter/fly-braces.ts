@@ -2,7 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import { verbatim } from '../../calculation/verbatim.ts'
 import type { Assumed } from '../check/prepared-member.ts'
 
-/** Fly braces run from a purlin to the rafter: they stand no closer than purlins do, mm. Null: none. */
+/** Fly braces run from a purlin to the rafter, so they are no closer than the purlins, mm. Null: none. */
 export const flyBracesOf = ({ options, purlin }: AssessmentInput): number | null =>
   options.flyBraceSpacing === null ? null : Math.max(options.flyBraceSpacing, purlin.spacing)
 

@@ -1,14 +1,14 @@
 import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import { TOLERANCE } from '../../checks/check.ts'
-import { largestRatio, type Side } from '../check/bare-roof-comparison.ts'
-import { downwardSides } from '../check/downward-ratio.ts'
+import { type LoadComparison, largestRatio } from '../check/bare-roof-comparison.ts'
+import { downwardComparisons } from '../check/downward-ratio.ts'
 import { memberChecks } from '../check/member-checks.ts'
 import { type MemberLimit, utilisationOf } from '../check/member-limit.ts'
 import type { PreparedMember } from '../check/prepared-member.ts'
-import { upliftSides } from '../check/uplift-ratio.ts'
-import type { Compared, Variation } from '../loads/variations.ts'
+import { upliftComparisons } from '../check/uplift-ratio.ts'
+import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
 
-/** How a frame stands in a direction: a simple span carries it, or what panels add is little, or it is not. Method 7. */
+/** Status of a frame in a direction: a simple span carries it, or what panels add is little, or it is not. Method 7. */
 export const frameStatus = (u: number, share: number, isLittleMore: () => boolean): MemberStatus => {
   if (u <= share + TOLERANCE) return 'ok'
   return isLittleMore() ? 'unchanged' : 'increased'
@@ -27,13 +27,13 @@ export type FrameDirection = {
   /** Whether a simple span carries it. */
   readonly isCarried: boolean
   readonly status: () => MemberStatus
-  readonly sides: () => readonly Side[]
+  readonly comparisons: () => readonly LoadComparison[]
 }
 
 type Asked = {
   readonly prepared: PreparedMember
   readonly displaced: number
-  readonly compared: Compared
+  readonly compared: WithAndWithoutPanels
   readonly variations: () => readonly Variation[]
 }
 
@@ -43,12 +43,12 @@ const direction = (
   id: FrameDirection['id'],
   limits: readonly MemberLimit[],
   share: number,
-  { lines }: Compared,
-  sides: () => readonly Side[],
+  { lines }: WithAndWithoutPanels,
+  comparisons: () => readonly LoadComparison[],
 ): FrameDirection => {
   const u = Math.max(0, ...limits.map((limit) => utilisationOf(limit, lines)))
-  const status = (): MemberStatus => frameStatus(u, share, () => sides().every(({ isHeld }) => isHeld))
-  return { id, limits, isCarried: u <= share + TOLERANCE, status, sides }
+  const status = (): MemberStatus => frameStatus(u, share, () => comparisons().every(({ isAccepted }) => isAccepted))
+  return { id, limits, isCarried: u <= share + TOLERANCE, status, comparisons }
 }
 
 /** Both directions of a frame. @param share of what a simple span carries that counts */
@@ -57,17 +57,22 @@ export const frameDirections = (asked: Asked, share: number): readonly FrameDire
   const { limits } = asked.prepared
   const [up, down] = [limits.filter(isOutward), limits.filter((limit) => !isOutward(limit))]
   return [
-    direction('rafter-frame-uplift', up, share, compared, () => upliftSides(compared, variations)),
-    direction('rafter-frame-downward', down, share, compared, () => downwardSides(compared, displaced, variations)),
+    direction('rafter-frame-uplift', up, share, compared, () => upliftComparisons(compared, variations)),
+    direction('rafter-frame-downward', down, share, compared, () =>
+      downwardComparisons(compared, displaced, variations),
+    ),
   ]
 }
 
-export const isFrameHeld = (one: FrameDirection): boolean => one.isCarried || one.status() !== 'increased'
+export const isFrameAccepted = (one: FrameDirection): boolean => one.isCarried || one.status() !== 'increased'
 
 /** What panels add to a frame that was not assessed: no share of a capacity is told. */
-export const judgeFrame = ({ id, status, sides }: FrameDirection, { loads }: Compared): CodedCheckResult => {
+export const judgeFrame = (
+  { id, status, comparisons }: FrameDirection,
+  { loads }: WithAndWithoutPanels,
+): CodedCheckResult => {
   const { title, clause } = memberChecks[id]
-  const ratio = largestRatio(sides())
+  const ratio = largestRatio(comparisons())
   const memberStatus = status()
   return {
     id,

@@ -4,40 +4,40 @@ import type { MemberCheck, MemberJudgement } from '../check/member-check.ts'
 import { utilisationsOf } from '../check/member-limit.ts'
 import { memberTrace } from '../check/member-trace.ts'
 import type { PreparedMember } from '../check/prepared-member.ts'
-import { linesOf, type MemberLoads } from '../loads/line-loads.ts'
+import { lineLoadsOf, type MemberLoads } from '../loads/line-loads.ts'
 import { bareRafterStrip, type Rails, rafterStrip, rafterStripSteps } from '../loads/strip.ts'
-import { compare, variationsOnce } from '../loads/variations.ts'
+import { compare, variationsOf } from '../loads/variations.ts'
 import { rafterJudgeOf } from './rafter-judge.ts'
 
 /**
- * Rafters under panels, given rails; null: purlins bring a rafter the panels of its whole spacing. Method 7.
+ * Rafters under panels, given rails; null: purlins transfer the panels of its whole spacing. Method 7.
  * Nothing of it depends on the zone.
  */
 export const rafterJudge = (prepared: PreparedMember, loads: MemberLoads) => {
   const { member, limits } = prepared
   const without = bareRafterStrip(member)
-  const bareShares = utilisationsOf(limits, linesOf(loads, member, without))
+  const bareUtilisations = utilisationsOf(limits, lineLoadsOf(loads, member, without))
   const displaced = displacedLive(member)
   return (rails: Rails | null): MemberJudgement => {
     const compared = compare(member, loads, rafterStrip(member, rails), without)
     const ratios = () => loadRatios(compared, displaced)
     const judge = rafterJudgeOf({
       prepared,
-      bareShares,
+      bareUtilisations,
       displaced,
       compared,
-      variations: variationsOnce(compared),
+      variations: variationsOf(compared),
       ratios,
     })
     const title = rails === null ? 'rafters-below-the-purlins' : 'rafters-in-this-zone'
     const traced = () => ({
       prepared: { ...prepared, limits: judge.limits() },
-      judging: judge.judging(),
+      judgedCase: judge.judgedCase(),
       stripSteps: rafterStripSteps(member, rails),
       isCompared: judge.isCompared(),
     })
     return {
-      refusal: judge.refusal(),
+      failingUtilisation: judge.failingUtilisation(),
       sag: judge.sag,
       statuses: judge.statuses,
       results: judge.results,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { assessInWords as assess, say } from '../../../testing/assess-in-words.ts'
 import { verified } from '../../../testing/catalogues.ts'
 import { changed, roof } from '../../../testing/roofs.ts'
-import { noSection, rafterSection, type SteelRafter } from './rafter-section.ts'
+import { notAnISection, rafterSection, type SteelRafter } from './rafter-section.ts'
 import { massOfSection } from './steel-rafter.ts'
 
 const beams = catalogue.sections.universalBeams
@@ -64,9 +64,9 @@ describe('the section of a measured rafter', () => {
       expect(rafterSection(sizes, beams, true)).toMatchObject({ flangeYield: 250, webYield: 250 })
   })
 
-  test('that is no beam is told', () => {
-    expect(noSection(measured(20, 100, 10))).toBe('rafter-not-deeper-than-flanges')
-    expect(noSection(measured(200, 4, 10))).toBe('flange-not-wider-than-web')
+  test('that is not a beam has a reason', () => {
+    expect(notAnISection(measured(20, 100, 10))).toBe('rafter-not-deeper-than-flanges')
+    expect(notAnISection(measured(200, 4, 10))).toBe('flange-not-wider-than-web')
     const shed = changed(roof('shed-region-a-roof-8'), { rafter: { depth: 20, flangeThickness: 10 } })
     expect(assess(shed, catalogue)).toMatchObject({ verdict: 'not-supported', chargeable: false })
   })
@@ -85,7 +85,7 @@ describe('fly braces', () => {
     expect(uplift(30_000)).toBe(uplift(null))
   })
 
-  test('stand no closer than the purlins that they run from', () => {
+  test('are no closer than the purlins that they run from', () => {
     expect(shed.purlin.spacing).toBeGreaterThan(500)
     expect(uplift(1)).toBe(uplift(shed.purlin.spacing))
     expect(uplift(1)).toBeGreaterThan(uplift(3 * shed.purlin.spacing))

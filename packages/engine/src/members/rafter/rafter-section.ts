@@ -5,8 +5,8 @@ import type { Step } from '../../calculation/step.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
 import { plateSection } from '../../standards/as_4100_2020/plate-section.ts'
 import {
-  type IDimensions,
-  type IProperties,
+  type ISectionDimensions,
+  type ISectionProperties,
   sectionProperties,
 } from '../../standards/as_4100_2020/section-properties.ts'
 import { OLD_STEEL, yieldOfGrade300 } from '../../standards/as_4100_2020/yield-stress.ts'
@@ -15,24 +15,24 @@ import { leastWeb, rolledSteps } from './section-steps.ts'
 export type SteelRafter = Extract<Rafter, { readonly material: 'steel' }>
 type Beam = Catalogue['sections']['universalBeams']['rows'][number]
 
-/** The section that a rafter is taken for. */
+/** The section that a rafter is assumed to have. */
 export type RafterSection = {
   readonly name: Message
   /** Why this section. */
   readonly branch: Message
-  readonly dimensions: IDimensions
-  readonly properties: IProperties
+  readonly dimensions: ISectionDimensions
+  readonly properties: ISectionProperties
   /** Effective modulus as published, mm3; null: to be calculated. */
   readonly publishedModulus: number | null
   /** MPa */
   readonly flangeYield: number
   readonly webYield: number
   readonly status: DataStatus
-  /** Where its sizes and properties come from. */
+  /** Derivation of its sizes and properties. */
   readonly steps: readonly Step[]
 }
 
-/** A tape measure reads a section within these, rule A of the method's section look-up: relative, relative, mm. */
+/** Tolerances of tape measurements against published sizes, rule A of the section look-up: relative, relative, mm. */
 const DEPTH_TOLERANCE = 0.03
 const WIDTH_TOLERANCE = 0.03
 const FLANGE_TOLERANCE = 0.6
@@ -43,7 +43,7 @@ const UNKNOWN_YIELD = 300
 const isNear = (measured: number, published: number, tolerance: number): boolean =>
   Math.abs(measured - published) <= tolerance * published * (1 + 1e-9)
 
-const dimensionsOf = (row: Beam): IDimensions => ({
+const dimensionsOf = (row: Beam): ISectionDimensions => ({
   d: row.depth,
   bf: row.flangeWidth,
   tf: row.flangeThickness,
@@ -64,7 +64,7 @@ const matching = ({ depth, flangeWidth, flangeThickness }: SteelRafter, rows: re
 }
 
 /** Published figures of a rolled beam in mm to the power of their kind. */
-const published = (row: Beam): IProperties => ({
+const published = (row: Beam): ISectionProperties => ({
   A: areaOf(row),
   Ix: row.Ix * 1e6,
   Zx: row.Zx * 1e3,
@@ -111,14 +111,14 @@ const asMeasured = ({ depth: d, flangeWidth: bf, flangeThickness: tf }: SteelRaf
   }
 }
 
-/** The rolled section that the measured sizes match, else the sizes with the web that they must at least have. Method 7. */
+/** The rolled section that matches the measured sizes, else a section of these sizes with the thinnest likely web. Method 7. */
 export const rafterSection = (rafter: SteelRafter, beams: Catalogue['sections']['universalBeams'], isOld: boolean) => {
   const row = matching(rafter, beams.rows)
   return row === null ? asMeasured(rafter, isOld) : asRolled(row, isOld, beams.status)
 }
 
-/** Why sizes are no I-section; null when they are one. */
-export const noSection = ({ depth, flangeWidth, flangeThickness }: SteelRafter): Message | null => {
+/** Why the sizes are not an I-section; null if they are. */
+export const notAnISection = ({ depth, flangeWidth, flangeThickness }: SteelRafter): Message | null => {
   const web = leastWeb({ t_f: flangeThickness }).value
   if (depth <= 2 * flangeThickness) return 'rafter-not-deeper-than-flanges'
   return flangeWidth <= web ? 'flange-not-wider-than-web' : null

@@ -6,8 +6,8 @@ import { iBeamRafter } from './i-beam-rafter.ts'
 import { roofWeight } from './roof-on-rafter.ts'
 import { timberRafter } from './timber-rafter.ts'
 
-/** Whether a size that the check divides by is 0. */
-export const rafterUnknown = ({ rafter, purlin }: AssessmentInput): boolean =>
+/** Whether a size that the rafter check divides by is 0. */
+export const hasZeroRafterSize = ({ rafter, purlin }: AssessmentInput): boolean =>
   rafter.spacing === 0 || rafter.span === 0 || purlin.spacing === 0
 
 /** The rafters and what they carry. @param purlinWeight kN/m; not read below tiles. Method 7. */

@@ -4,10 +4,10 @@ import { clause, reading, type Step } from '../../calculation/step.ts'
 import { metres } from '../../calculation/units.ts'
 import type { Assumed } from '../check/prepared-member.ts'
 import type { Member } from '../loads/member.ts'
-import { SHEET } from '../purlin/purlin.ts'
+import { SHEETING_WEIGHT } from '../purlin/purlin.ts'
 
 /** Weight of tiles with their battens, kPa. Method 7. */
-const TILES = 0.65
+const TILE_WEIGHT = 0.65
 
 const weightWords = (symbol: string, label: Message, unit: string) => ({
   symbol,
@@ -23,8 +23,8 @@ const sheetAndPurlins = clause<{ readonly G_s: number; readonly G_p: number; rea
 /** Weight of the roof on a rafter, kPa. @param purlinWeight kN/m */
 export const roofWeight = ({ roofCover, purlin }: AssessmentInput, purlinWeight: number): Step =>
   roofCover.kind === 'tile'
-    ? reading(weightWords('G', 'weight-of-tiles-and-battens', 'kPa'), TILES)
-    : sheetAndPurlins({ G_s: SHEET, G_p: purlinWeight, P: metres(purlin.spacing) })
+    ? reading(weightWords('G', 'weight-of-tiles-and-battens', 'kPa'), TILE_WEIGHT)
+    : sheetAndPurlins({ G_s: SHEETING_WEIGHT, G_p: purlinWeight, P: metres(purlin.spacing) })
 
 export const rafterWeight = (value: number, source: Message): Step =>
   reading(weightWords('G_m', 'weight-of-the-rafter', 'kN/m'), value, { source })

@@ -1,6 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, type Remarks, reading, type Step } from '../../calculation/step.ts'
-import type { IDimensions, IProperties } from '../../standards/as_4100_2020/section-properties.ts'
+import type { ISectionDimensions, ISectionProperties } from '../../standards/as_4100_2020/section-properties.ts'
 
 const size = (symbol: string, label: Message, unit: string) => ({ symbol, label, unit, clause: 'Method 7' })
 const webWords = size('t_w', 'web-thickness-of-the-rafter', 'mm')
@@ -15,10 +15,10 @@ export const leastWeb = clause<{ readonly t_f: number }>(
   ({ t_f }) => Math.max(LEAST_WEB, WEB_PART * t_f),
 )
 
-/** Sizes and properties that the catalogue has of a rolled section. */
+/** Sizes and properties of a rolled section from the catalogue. */
 export const rolledSteps = (
-  { d, bf, tf, tw }: IDimensions,
-  { Zx, Sx, Iy, J, Iw }: IProperties,
+  { d, bf, tf, tw }: ISectionDimensions,
+  { Zx, Sx, Iy, J, Iw }: ISectionProperties,
   branch: Message,
   remarks: Remarks,
 ): readonly Step[] => [

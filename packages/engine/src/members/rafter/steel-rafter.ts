@@ -1,5 +1,5 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { reading, type Step } from '../../calculation/step.ts'
+import { lastOf, reading, type Step } from '../../calculation/step.ts'
 import {
   CAPACITY_FACTOR,
   DENSITY,
@@ -7,10 +7,10 @@ import {
   designShear,
   memberMoment,
   referenceBucklingMoment,
-  SHEAR,
+  SHEAR_MODULUS,
   slendernessReduction,
-  UNIFORM_LOAD,
-  YOUNG,
+  UNIFORM_LOAD_MOMENT_FACTOR,
+  YOUNGS_MODULUS,
 } from '../../standards/as_4100_2020/member-capacity.ts'
 import { effectiveModulus, sectionMoment, shearOfWeb } from '../../standards/as_4100_2020/section-capacity.ts'
 import { yieldStep } from '../../standards/as_4100_2020/yield-stress.ts'
@@ -29,8 +29,6 @@ export type SteelBeam = {
 
 const withStatus = (steps: readonly Step[], status: Step['status']): readonly Step[] =>
   steps.map((step) => ({ ...step, status }))
-
-const last = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
 
 const modulusOf = ({ section }: SteelBeam): readonly Step[] => {
   const { publishedModulus, dimensions, properties, flangeYield, name, status } = section
@@ -61,7 +59,7 @@ const bending = ({ section }: SteelBeam, M_s: Step, segment: Segment): readonly 
   const { Iy: I_y, J, Iw: I_w } = section.properties
   const { status } = section
   const L_e = effectiveLength(segment, segment.branch)
-  const M_o = referenceBucklingMoment({ E: YOUNG, G: SHEAR, I_y, J, I_w, L_e: L_e.value }, { status })
+  const M_o = referenceBucklingMoment({ E: YOUNGS_MODULUS, G: SHEAR_MODULUS, I_y, J, I_w, L_e: L_e.value }, { status })
   const alpha_s = slendernessReduction({ M_s: M_s.value, M_o: M_o.value }, { status })
   const M_b = memberMoment({ alpha_m: segment.alpha_m, alpha_s: alpha_s.value, M_s: M_s.value }, { status })
   const design = designMoment({ phi: CAPACITY_FACTOR, M_b: M_b.value }, { status, branch: segment.branch })
@@ -72,7 +70,7 @@ const bending = ({ section }: SteelBeam, M_s: Step, segment: Segment): readonly 
 const upliftSegment = ({ span, braces }: SteelBeam): Segment =>
   braces !== null && braces < span
     ? { length: braces, alpha_m: 1, branch: 'uplift-bottom-flange-held-by-fly-braces' }
-    : { length: span, alpha_m: UNIFORM_LOAD, branch: 'uplift-bottom-flange-free-over-the-span' }
+    : { length: span, alpha_m: UNIFORM_LOAD_MOMENT_FACTOR, branch: 'uplift-bottom-flange-free-over-the-span' }
 
 const downwardSegment = ({ span, purlins }: SteelBeam): Segment => ({
   length: Math.min(purlins, span),
@@ -87,11 +85,11 @@ export const steelRafterCapacities = (beam: SteelBeam): Capacities => {
   const f_y = yieldStep('f_y', section.flangeYield, section.branch)
   const f_yw = yieldStep('f_yw', section.webYield, section.branch)
   const modulus = modulusOf(beam)
-  const M_s = sectionMoment({ f_y: f_y.value, Z_e: last(modulus).value }, { status })
+  const M_s = sectionMoment({ f_y: f_y.value, Z_e: lastOf(modulus).value }, { status })
   const up = bending(beam, M_s, upliftSegment(beam))
   const down = bending(beam, M_s, downwardSegment(beam))
   const web = withStatus(shearOfWeb(section.dimensions, f_yw.value), status)
-  const phi_V = designShear({ phi: CAPACITY_FACTOR, V_v: last(web).value }, { status })
+  const phi_V = designShear({ phi: CAPACITY_FACTOR, V_v: lastOf(web).value }, { status })
   const limit = (id: MemberLimit['id'], effect: MemberLimit['effect'], cases: MemberLimit['cases']): MemberLimit => ({
     id,
     effect,
@@ -101,8 +99,8 @@ export const steelRafterCapacities = (beam: SteelBeam): Capacities => {
   })
   return {
     limits: [
-      limit('rafter-section-uplift', moment(L), single('outward', last(up).value)),
-      limit('rafter-section-downward', moment(L), downward(last(down).value)),
+      limit('rafter-section-uplift', moment(L), single('outward', lastOf(up).value)),
+      limit('rafter-section-downward', moment(L), downward(lastOf(down).value)),
       limit('rafter-web-uplift', shear(0.5, L), single('outward', phi_V.value)),
       limit('rafter-web-downward', shear(0.5, L), downward(phi_V.value)),
     ],

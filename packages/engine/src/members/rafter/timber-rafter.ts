@@ -59,8 +59,8 @@ export const timberRafter = (
   const { site, options } = input
   const kind = timberRafterKind(input)
   const isContinuous = kind !== 'rafter'
-  const counted = applicableGrade(input, species)
-  const material = timberMaterial(catalogue.timber.grades, species, counted, depth)
+  const applicable = applicableGrade(input, species)
+  const material = timberMaterial(catalogue.timber.grades, species, applicable, depth)
   const { density } = material
   const self = rafterWeight(metres(depth) * metres(breadth) * density, {
     code: 'species-of-density',
@@ -82,7 +82,7 @@ export const timberRafter = (
   }
   const [strength, sag] = [timberCapacities(beam), rafterSags(beam)]
   const size: Message = { code: 'timber-size', values: { depth, breadth } }
-  const source = gradeSource(counted, material.source)
+  const source = gradeSource(applicable, material.source)
   return {
     member: rafterMember(rafter, roof, self, isContinuous),
     limits: strength.limits,
@@ -98,6 +98,6 @@ export const timberRafter = (
   }
 }
 
-/** The span that was given may be that of a whole truss. */
+/** The given span may be that of a whole truss. */
 export const looksLikeTruss = ({ rafter }: AssessmentInput): boolean =>
   rafter.material === 'timber' && rafter.span / rafter.depth > TRUSS_RATIO

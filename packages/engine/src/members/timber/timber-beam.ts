@@ -1,5 +1,5 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { clause, reading, type Step } from '../../calculation/step.ts'
+import { clause, lastOf, reading, type Step } from '../../calculation/step.ts'
 import { bendingCapacity, shearCapacity } from '../../standards/as_1720_1_2010/beam-capacity.ts'
 import { beamSlenderness, materialConstant, stabilityFactor } from '../../standards/as_1720_1_2010/beam-stability.ts'
 import { bendingStrength, type Duration, durationFactor } from '../../standards/as_1720_1_2010/modification-factors.ts'
@@ -29,7 +29,7 @@ export type TimberBeam = {
   readonly material: TimberMaterial
   readonly phi: Step
   readonly k_6: Step
-  /** Distance at which the top edge is held, mm: in uplift, and under downward load; null: all along. */
+  /** Spacing of restraints of the top edge, mm: in uplift, and under downward load; null: continuous. */
   readonly heldInUplift: number
   readonly heldDownward: number | null
 }
@@ -62,8 +62,6 @@ const stability = (beam: TimberBeam, rho_b: Step, edge: 'compression' | 'tension
   const x = slendernessTimes({ rho_b: rho_b.value, S_1: S_1.value })
   return [S_1, x, stabilityFactor(x.value)]
 }
-
-const last = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
 
 const durations: readonly Duration[] = ['permanent', 'live', 'wind']
 
@@ -110,7 +108,7 @@ const byDuration = (capacityAt: (k_1: Step, branch: Message) => Step) => {
   return { steps, cases }
 }
 
-/** Makes the limits of a beam: they share its certainty and its name. */
+/** Makes the limits of a beam, with its status and name. */
 export const limitMaker = ({ depth, breadth, material }: TimberBeam) => {
   const { status, name } = material
   const reason: Message = { code: 'timber-section', values: { depth, breadth, material: name } }
@@ -134,9 +132,9 @@ export const timberCapacities = (beam: TimberBeam): Capacities => {
   const up = stability(beam, rho_b, 'tension')
   const down = stability(beam, rho_b, 'compression')
   const k_1 = durationFactor('wind')
-  const bendingUp = bendingAt(beam, strengths, k_1, last(up), 'uplift')
+  const bendingUp = bendingAt(beam, strengths, k_1, lastOf(up), 'uplift')
   const shearUp = shearAt(beam, strengths, k_1, 'uplift')
-  const bendingDown = byDuration((k, branch) => bendingAt(beam, strengths, k, last(down), branch))
+  const bendingDown = byDuration((k, branch) => bendingAt(beam, strengths, k, lastOf(down), branch))
   const shearDown = byDuration((k, branch) => shearAt(beam, strengths, k, branch))
   const limit = limitMaker(beam)
   const { k_v } = support

@@ -31,7 +31,7 @@ const inertia = clause<{ readonly b: number; readonly d: number }>(
   ({ b, d }) => (b * d ** 3) / 12,
 )
 
-/** Stiffness of a beam in its own span, and what it may deflect, mm. */
+/** Stiffness of a beam and its deflection limits, mm. */
 const stiffnessOf = ({ span: L, support, isSeasoned, material, depth: d, breadth: b }: TimberBeam) => {
   const E = reading(strength('E', 'modulus-of-elasticity'), material.E, { source: material.name })
   const I_x = inertia({ b, d })

@@ -72,7 +72,7 @@ describe('the grade given', () => {
     expect([group('MGP10'), group('MGP15'), group('F5')]).toEqual(['JD5', 'JD4', 'JD3'])
   })
 
-  test('that is not counted puts no depth outside its table', () => {
+  test('that does not apply puts no depth outside its table', () => {
     const deep = changed(made('softwood', 'hardwood', 'MGP12'), { rafter: { depth: 300 } })
     expect(assess(deep, catalogue).verdict).not.toBe('not-supported')
     const softwood = changed(made('softwood', 'softwood', 'MGP12'), { rafter: { depth: 300 } })

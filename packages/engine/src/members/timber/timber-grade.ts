@@ -4,7 +4,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 /** The grade of a member; null: the default of its species. */
 export type ApplicableGrade = {
   readonly grade: string | null
-  /** A grade given that does not count for it: the default is taken no stronger than that. */
+  /** A given grade that does not apply to it; the default is taken no stronger than this. */
   readonly bound: string | null
   readonly boundReason: Message | null
 }
@@ -15,7 +15,7 @@ const whyNot = ({ purlin, rafter, options }: AssessmentInput, species: TimberSpe
   return options.timberGrade?.startsWith('MGP') && species === 'hardwood' ? 'mgp-grades-are-softwood' : null
 }
 
-/** One grade is given for the whole roof: it counts for a member of this species where it can only mean that. Method 0. */
+/** One grade is given for the whole roof: it applies to a member of this species only where it is unambiguous. Method 0. */
 export const applicableGrade = (input: AssessmentInput, species: TimberSpecies): ApplicableGrade => {
   const { timberGrade } = input.options
   const why = timberGrade === null ? null : whyNot(input, species)
@@ -24,6 +24,6 @@ export const applicableGrade = (input: AssessmentInput, species: TimberSpecies):
   return { grade: null, bound: timberGrade, boundReason }
 }
 
-/** Where a grade comes from, and which one only bounds it. */
+/** Source of a grade, with the given grade that only limits it. */
 export const gradeSource = ({ boundReason }: ApplicableGrade, source: Message): Message =>
   boundReason === null ? source : { code: 'source-with-bound', values: { source, bound: boundReason } }

@@ -20,9 +20,9 @@ export type TimberMaterial = {
   readonly status: DataStatus
 }
 
-/** Members of houses and secondary members count as category 1, method 6. */
+/** Members of houses and secondary members are category 1, method 6. */
 const CATEGORY_1 = 0.9
-/** Category 2 of the grades that the defaults stand for (F5 to F14, MGP10). */
+/** Category 2 of the grades that the defaults represent (F5 to F14, MGP10). */
 const DEFAULT_CATEGORY_2 = 0.7
 
 /** Why a grade has no value at a depth, mm; null when it has. */
@@ -36,7 +36,7 @@ export const outsideGrades = ({ deepMgp }: Grades, grade: string | null, depth: 
 
 const DEEP_DEFAULT = 'MGP10'
 
-/** The row of a grade that weakens with its depth, mm: beyond its table the deepest holds; null: depth does not matter. */
+/** The row of a grade whose strength falls with depth, mm: beyond its table the deepest; null: depth does not matter. */
 const deepRow = ({ deepMgp }: Grades, grade: string, depth: number): DeepMgp | null => {
   const reached = deepMgp.filter((row) => row.grade === grade && depth > row.depthAbove)
   return reached.reduce<DeepMgp | null>((least, row) => (least && least.bending < row.bending ? least : row), null)
@@ -49,7 +49,7 @@ const rangeOf = (row: DeepMgp | null, depth: number): Message | null => {
   return depth > to ? { code: 'above-depth', values: { depth: above } } : { code: 'depth-range', values: { above, to } }
 }
 
-/** Softwood may be MGP10, which weakens with its depth. */
+/** Softwood may be MGP10, whose strength falls with depth. */
 const defaultOf = (grades: Grades, species: TimberSpecies, depth: number): TimberMaterial => {
   const { bending, shear, E, density, source } = grades.defaults[species]
   const deep = species === 'softwood' ? deepRow(grades, DEEP_DEFAULT, depth) : null

@@ -49,7 +49,7 @@ test('screws: withdrawal has no duration factor, lateral capacity is for No. 14 
   expect(() => lateralCharacteristic('JD3', 12)).toThrow(new RangeError('no lateral capacity for a No. 12 screw'))
 })
 
-test('what is read says where from, and a branch says which', () => {
+test('a value read names its source, and a branch its condition', () => {
   expect(lateralCharacteristic('JD3', 14)).toMatchObject({
     symbol: 'Q_k',
     label: 'characteristic-lateral-capacity',

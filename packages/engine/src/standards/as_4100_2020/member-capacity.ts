@@ -1,8 +1,8 @@
 import { clause } from '../../calculation/step.ts'
 
 /** Elastic moduli of steel, MPa. */
-export const YOUNG = 200_000
-export const SHEAR = 80_000
+export const YOUNGS_MODULUS = 200_000
+export const SHEAR_MODULUS = 80_000
 
 type Buckling = {
   readonly E: number
@@ -84,7 +84,7 @@ export const designShear = clause<{ readonly phi: number; readonly V_v: number }
 )
 
 /** Moment modification factor of a simple span under uniform load, table 5.6.1. */
-export const UNIFORM_LOAD = 1.13
+export const UNIFORM_LOAD_MOMENT_FACTOR = 1.13
 
 /** Mass of steel, kg/m3, clause 2.2. */
 export const DENSITY = 7850

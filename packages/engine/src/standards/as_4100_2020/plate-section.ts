@@ -1,6 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, type Remarks, type Step } from '../../calculation/step.ts'
-import type { IDimensions, IProperties } from './section-properties.ts'
+import type { ISectionDimensions, ISectionProperties } from './section-properties.ts'
 
 type Plates = { readonly d: number; readonly b_f: number; readonly t_f: number; readonly t_w: number }
 
@@ -36,10 +36,10 @@ const warping = clause<{ readonly I_y: number; readonly d: number; readonly t_f:
   ({ I_y, d, t_f }) => (I_y * (d - t_f) ** 2) / 4,
 )
 
-export type PlateSection = { readonly properties: IProperties; readonly steps: readonly Step[] }
+export type PlateSection = { readonly properties: ISectionProperties; readonly steps: readonly Step[] }
 
 /** Three plates without root fillets, all mm, each property with its derivation. */
-export const plateSection = ({ d, bf, tf, tw }: Omit<IDimensions, 'r'>, remarks: Remarks = {}): PlateSection => {
+export const plateSection = ({ d, bf, tf, tw }: Omit<ISectionDimensions, 'r'>, remarks: Remarks = {}): PlateSection => {
   const plates = { d, b_f: bf, t_f: tf, t_w: tw }
   const I_x = secondMoment(plates, remarks)
   const Z = elasticModulus({ I_x: I_x.value, d }, remarks)

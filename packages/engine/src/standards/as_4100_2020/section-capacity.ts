@@ -1,7 +1,7 @@
 import { clause, type Step } from '../../calculation/step.ts'
-import type { IDimensions, IProperties } from './section-properties.ts'
+import type { ISectionDimensions, ISectionProperties } from './section-properties.ts'
 
-type Modulus = Pick<IProperties, 'Zx' | 'Sx'>
+type Modulus = Pick<ISectionProperties, 'Zx' | 'Sx'>
 
 const words = { symbol: 'Z_e', label: 'effective-section-modulus', unit: 'mm3', clause: 'AS 4100:2020 cl 5.2' } as const
 
@@ -41,7 +41,7 @@ const FLANGE = { l_p: 9, l_y: 16 } as const
 const WEB = { l_p: 82, l_y: 115 } as const
 
 /** The plate element nearest to its yield limit. */
-const criticalPlate = ({ d, bf, tf, tw }: IDimensions, fy: number) => {
+const criticalPlate = ({ d, bf, tf, tw }: ISectionDimensions, fy: number) => {
   const flange = flangeSlenderness({ b_f: bf, t_w: tw, t_f: tf, f_y: fy }, { branch: 'flange' })
   const web = webSlenderness({ d, t_f: tf, t_w: tw, f_y: fy }, { branch: 'web' })
   return flange.value / FLANGE.l_y >= web.value / WEB.l_y
@@ -54,7 +54,7 @@ const criticalPlate = ({ d, bf, tf, tw }: IDimensions, fy: number) => {
  * The slenderness that governs comes first, Z_e last.
  */
 export const effectiveModulus = (
-  dimensions: IDimensions,
+  dimensions: ISectionDimensions,
   { Zx: Z_x, Sx: S_x }: Modulus,
   fy: number,
 ): readonly Step[] => {
@@ -119,7 +119,7 @@ const webFactor = clause<StockyWeb>(
 )
 
 /** Nominal web shear capacity V_v, kN, clause 5.11: stocky web, or reduced by its slenderness; mm and MPa. V_v comes last. */
-export const shearOfWeb = ({ d, tf: t_f, tw: t_w }: IDimensions, f_yw: number): readonly Step[] => {
+export const shearOfWeb = ({ d, tf: t_f, tw: t_w }: ISectionDimensions, f_yw: number): readonly Step[] => {
   const alpha_v = webFactor({ d, t_f, t_w, f_yw })
   const branch = alpha_v.value < 1 ? 'slender-web' : 'stocky-web'
   return [alpha_v, webShear({ f_yw, d, t_w, alpha_v: alpha_v.value }, { branch })]

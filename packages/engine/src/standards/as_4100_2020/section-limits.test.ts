@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { effectiveModulus, shearOfWeb } from './section-capacity.ts'
-import { type IDimensions, sectionProperties } from './section-properties.ts'
+import { type ISectionDimensions, sectionProperties } from './section-properties.ts'
 
 /** Width of the section at a height above its centre: flange, root fillet, web. */
-const widthAt = ({ d, bf, tf, tw, r }: IDimensions, y: number): number => {
+const widthAt = ({ d, bf, tf, tw, r }: ISectionDimensions, y: number): number => {
   const inner = d / 2 - tf
   if (y > inner) return bf
   const v = y - (inner - r)
@@ -11,7 +11,7 @@ const widthAt = ({ d, bf, tf, tw, r }: IDimensions, y: number): number => {
 }
 
 /** Slices of equal height, the flange apart: its edge is a jump. */
-const integrated = (section: IDimensions, of: (width: number, y: number) => number): number => {
+const integrated = (section: ISectionDimensions, of: (width: number, y: number) => number): number => {
   const inner = section.d / 2 - section.tf
   const over = (from: number, to: number): number => {
     const slices = 200_000

@@ -1,5 +1,5 @@
 /** A doubly symmetric I-section, all mm; root radius 0 where it is not known. */
-export type IDimensions = {
+export type ISectionDimensions = {
   readonly d: number
   readonly bf: number
   readonly tf: number
@@ -8,7 +8,7 @@ export type IDimensions = {
 }
 
 /** Gross properties, mm to the power of their kind. */
-export type IProperties = {
+export type ISectionProperties = {
   readonly A: number
   readonly Ix: number
   readonly Zx: number
@@ -24,7 +24,7 @@ const FILLET_CENTROID = (10 - 3 * Math.PI) / (3 * (4 - Math.PI))
 const FILLET_INERTIA = 0.00755
 
 /** Torsion constant: with root fillets by El Darwish and Johnston, without them the plates up to mid-flange. */
-const torsionConstant = ({ d, bf, tf, tw, r }: IDimensions): number => {
+const torsionConstant = ({ d, bf, tf, tw, r }: ISectionDimensions): number => {
   if (r === 0) return (2 * bf * tf ** 3 + (d - tf) * tw ** 3) / 3
   const plates = (2 * bf * tf ** 3 + (d - 2 * tf) * tw ** 3) / 3
   const circle = ((tf + r) ** 2 + tw * (r + tw / 4)) / (2 * r + tf)
@@ -34,7 +34,7 @@ const torsionConstant = ({ d, bf, tf, tw, r }: IDimensions): number => {
 }
 
 /** Gross section properties of an I-section from its dimensions. */
-export const sectionProperties = (dimensions: IDimensions): IProperties => {
+export const sectionProperties = (dimensions: ISectionDimensions): ISectionProperties => {
   const { d, bf, tf, tw, r } = dimensions
   const web = d - 2 * tf
   const fillet = FILLET_AREA * r * r

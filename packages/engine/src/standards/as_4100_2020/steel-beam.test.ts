@@ -6,9 +6,9 @@ import {
   CAPACITY_FACTOR,
   memberMoment,
   referenceBucklingMoment,
-  SHEAR,
+  SHEAR_MODULUS,
   slendernessReduction,
-  YOUNG,
+  YOUNGS_MODULUS,
 } from './member-capacity.ts'
 import { plateSection } from './plate-section.ts'
 import { effectiveModulus, sectionMoment, shearOfWeb } from './section-capacity.ts'
@@ -18,7 +18,7 @@ const value = (step: Step): number => {
   expect(evaluateFormula(step.formula, step.given) / step.value).toBeCloseTo(1, 12)
   return step.value
 }
-/** Of a derivation whose last step is what was asked for. */
+/** The last step of a derivation is its result. */
 const lastValue = (steps: readonly Step[]): number => steps.map(value).at(-1) as number
 
 const beams = catalogue.sections.universalBeams.rows.map((row) => ({
@@ -71,7 +71,9 @@ test('three plates have the properties of a section without fillets', () => {
 
 test('a longer beam never carries more', () => {
   const at = (L_e: number) => {
-    const M_o = value(referenceBucklingMoment({ E: YOUNG, G: SHEAR, I_y: 4.42e6, J: 86_500, I_w: 92.9e9, L_e }))
+    const M_o = value(
+      referenceBucklingMoment({ E: YOUNGS_MODULUS, G: SHEAR_MODULUS, I_y: 4.42e6, J: 86_500, I_w: 92.9e9, L_e }),
+    )
     const alpha_s = value(slendernessReduction({ M_s: 149.4, M_o }))
     return value(memberMoment({ alpha_m: 1.13, alpha_s, M_s: 149.4 }))
   }

@@ -24,6 +24,6 @@ test('importance level 1 at 50 years is 200 in cyclonic regions', () => {
   })
 })
 
-test('a design life that is no row is refused', () => {
+test('a design life outside the table is refused', () => {
   expect(() => ultimateReturnPeriod(2, 30, false)).toThrow(new RangeError('no design life of 30 years in table F2'))
 })

@@ -1,4 +1,13 @@
 /** N, NE, E, SE, S, SW, W, NW */
 export type ByDirection = readonly [number, number, number, number, number, number, number, number]
 
-export const everywhere = (value: number): ByDirection => [value, value, value, value, value, value, value, value]
+export const sameInAllDirections = (value: number): ByDirection => [
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+  value,
+]

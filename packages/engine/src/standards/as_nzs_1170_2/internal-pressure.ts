@@ -2,7 +2,7 @@ import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { reading, type Step } from '../../calculation/step.ts'
 
-/** How air gets into the building. */
+/** Openings of the building. */
 export type Openings = 'enclosed' | 'permeable' | 'dominant-opening'
 
 type Row = { readonly outward: number; readonly inward: number; readonly source: Message }
@@ -20,7 +20,7 @@ const table: Readonly<Record<Openings, Row>> = {
 export type InternalPressure = {
   readonly outward: Step
   readonly inward: Step
-  /** How air gets in, and why that is counted on. */
+  /** Openings that are assumed, and why. */
   readonly openings: Message
   readonly reason: Message
 }
@@ -43,7 +43,7 @@ export const internalPressure = (openings: Openings, branch: Message, status: Da
 type ByRegion = { readonly openings: Openings; readonly status: DataStatus }
 
 /**
- * Openings to count on where nothing else is known, method 0: enclosed in A and B1 (2011: B); in C, D and B2, where
+ * Openings to assume where nothing else is known, method 0: enclosed in A and B1 (2011: B); in C, D and B2, where
  * debris breaks windows, a dominant opening. @param region by the edition
  */
 export const openingsOfRegion = (region: string): ByRegion => {

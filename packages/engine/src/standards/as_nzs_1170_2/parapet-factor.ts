@@ -24,13 +24,13 @@ const overPlan = clause<{ readonly h_p: number; readonly w: number }>(
   ({ h_p, w }) => h_p / w,
 )
 
-/** What the table asks by: over the roof height, above 25 m over the least plan dimension; all m. */
+/** The ratio by which the table is read: over the roof height, above 25 m over the least plan dimension; all m. */
 const parapetRatio = (parapet: number, height: number, leastPlan: number): Step =>
   height <= 25 ? overHeight({ h_p: parapet, h: height }) : overPlan({ h_p: parapet, w: leastPlan })
 
 /**
  * Reduction factor of the local pressures in the lee of a parapet, 0.5 to 1.0; roofs below 10 degrees only.
- * What the table asks by comes first, the factor last.
+ * The ratio comes first, the factor last.
  * @param parapet height of the parapet, m
  * @param height average roof height, m
  * @param leastPlan least plan dimension, m

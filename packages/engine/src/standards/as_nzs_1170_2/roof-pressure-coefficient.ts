@@ -112,7 +112,7 @@ const onUpwindSlope = (ratio: number, pitch: number): PressureRange => {
 
 /**
  * External pressure coefficients of a roof, tables 5.3(A) and 5.3(B): upwind slope, and all of a roof below 10 degrees.
- * The published cases ask for these entries; an assessment takes their envelope (method 3), whose clauses below read the same rows.
+ * The published cases use these entries; an assessment uses their envelope (method 3), from the same rows, below.
  * @param height average roof height h, m
  * @param depth plan dimension along the wind d, m
  * @param pitch degrees, 0 to 90

@@ -1,6 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { bracket, interpolate, type Row } from '../../calculation/interpolate.ts'
-import { between, reading, type Step, type Words } from '../../calculation/step.ts'
+import { between, type Step, type Words } from '../../calculation/step.ts'
 
 /** Terrain/height multipliers by category: rows of height in m and multiplier. */
 export type TerrainTable = readonly { readonly category: number; readonly rows: readonly Row[] }[]
@@ -44,6 +44,3 @@ export const terrainWords = (edition: string): Words => ({
   unit: '',
   clause: `AS/NZS 1170.2:${edition} table 4.1`,
 })
-
-/** A height at which one value holds whatever the terrain. */
-export const fixedTerrain = (words: Words, value: number, branch: Message): Step => reading(words, value, { branch })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { evaluateFormula } from '../../../testing/evaluate-formula.ts'
-import type { Step } from '../../calculation/step.ts'
+import { lastOf } from '../../calculation/step.ts'
 import { topographicMultiplier2011 } from '../as_nzs_1170_2_2011/topographic-multiplier.ts'
 import { terrainHeightMultiplier2021 } from '../as_nzs_1170_2_2021/terrain-height-multiplier.ts'
 import { topographicMultiplier2021 } from '../as_nzs_1170_2_2021/topographic-multiplier.ts'
@@ -10,15 +10,13 @@ import { parapetFactor } from './parapet-factor.ts'
 import { regionalWindSpeed } from './regional-wind-speed.ts'
 import { downwardCoefficient } from './roof-pressure-coefficient.ts'
 import { shieldingMultiplier } from './shielding-multiplier.ts'
-import { fixedTerrain, readTerrainTable, sharedColumns, terrainWords } from './terrain-table.ts'
-
-const last = (steps: readonly Step[]): Step => steps[steps.length - 1] as Step
+import { readTerrainTable, sharedColumns, terrainWords } from './terrain-table.ts'
 
 describe('hill shape at its limits', () => {
   /** H/(2 L_u) is 0.5; L_1 is 16 m and L_2 is 64 m. */
   const steep = { feature: 'hill', height: 40, halfHeightLength: 40, crestDistance: 0, elevation: 0 } as const
   const at = (hill: Partial<typeof steep> | { crestDistance: number }, z = 3, lowest = 10) =>
-    last(hillShapeMultiplier('2021', { ...steep, ...hill }, z, lowest))
+    lastOf(hillShapeMultiplier('2021', { ...steep, ...hill }, z, lowest))
 
   test('the separation zone: a quarter of the height from the crest and a tenth above the ground', () => {
     const crest = 'separation-zone-at-crest'
@@ -32,20 +30,20 @@ describe('hill shape at its limits', () => {
 
   test('a slope of 0.45 itself has no separation zone', () => {
     const hill = { feature: 'hill', height: 36, halfHeightLength: 40, crestDistance: 0, elevation: 0 } as const
-    expect(last(hillShapeMultiplier('2021', hill, 3, 10)).branch).toBe('within-the-local-topographic-zone')
+    expect(lastOf(hillShapeMultiplier('2021', hill, 3, 10)).branch).toBe('within-the-local-topographic-zone')
   })
 
   test('the zone ends at L_2, and the lowest feature that counts counts', () => {
     expect(at({ crestDistance: 64 })).toMatchObject({ value: 1, branch: 'outside-the-local-topographic-zone' })
     const low = { feature: 'hill', height: 10, halfHeightLength: 40, crestDistance: 0, elevation: 0 } as const
-    expect(last(hillShapeMultiplier('2021', low, 3, 10)).value).toBeGreaterThan(1)
-    expect(last(hillShapeMultiplier('2021', { ...low, height: 9.9 }, 3, 10)).value).toBe(1)
+    expect(lastOf(hillShapeMultiplier('2021', low, 3, 10)).value).toBeGreaterThan(1)
+    expect(lastOf(hillShapeMultiplier('2021', { ...low, height: 9.9 }, 3, 10)).value).toBe(1)
   })
 })
 
 test('2011: Tasmania is raised above 500 m, not at it', () => {
   const at = (elevation: number) =>
-    last(
+    lastOf(
       topographicMultiplier2011(
         true,
         { feature: 'hill', height: 1, halfHeightLength: 40, crestDistance: 0, elevation },
@@ -59,7 +57,7 @@ test('2011: Tasmania is raised above 500 m, not at it', () => {
 
 test('2021: region A4 above 500 m, and A0 above 100 m, say so', () => {
   const hill = { feature: 'hill', height: 1, halfHeightLength: 40, crestDistance: 0, elevation: 501 } as const
-  expect(last(topographicMultiplier2021('A4', hill, 3)).branch).toBe('region-a4-above-500-m')
+  expect(lastOf(topographicMultiplier2021('A4', hill, 3)).branch).toBe('region-a4-above-500-m')
   expect([100, 100.1, 200].map((height) => terrainHeightMultiplier2021('A0', 3, height).branch)).toEqual([
     'region-a0-category-2-for-every-terrain',
     'region-a0-above-100-m',
@@ -98,8 +96,8 @@ test('regional speeds between the rows come from the formula, and end at 5 and 1
 })
 
 test('downward coefficients: 10 degrees still reads 0.2, and the table ends at 45', () => {
-  expect(last(downwardCoefficient(0.5, 10))).toMatchObject({ value: 0.2, branch: 'pitch-up-to-10-degrees' })
-  expect(last(downwardCoefficient(0.5, 45)).value).toBeGreaterThan(0.2)
+  expect(lastOf(downwardCoefficient(0.5, 10))).toMatchObject({ value: 0.2, branch: 'pitch-up-to-10-degrees' })
+  expect(lastOf(downwardCoefficient(0.5, 45)).value).toBeGreaterThan(0.2)
   expect(() => downwardCoefficient(0.5, 45.1)).toThrow(/ends at 45 degrees/)
 })
 
@@ -125,9 +123,9 @@ describe('terrain table', () => {
       expect(() => read(category, 10)).toThrow(new RangeError(`no terrain category ${category}`))
   })
 
-  test('a value that holds everywhere says why', () => {
-    expect(fixedTerrain(words, 0.83, 'region-a0-above-100-m')).toMatchObject({
-      value: 0.83,
+  test('a value that holds for every terrain says why', () => {
+    expect(terrainHeightMultiplier2021('A0', 4, 100.1)).toMatchObject({
+      value: 1.24,
       branch: 'region-a0-above-100-m',
     })
   })

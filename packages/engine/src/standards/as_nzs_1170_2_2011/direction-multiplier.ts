@@ -1,4 +1,4 @@
-import { type ByDirection, everywhere } from '../as_nzs_1170_2/by-direction.ts'
+import { type ByDirection, sameInAllDirections } from '../as_nzs_1170_2/by-direction.ts'
 import type { Region2011 } from './regions.ts'
 
 /** Table 3.2; in B, C and D the 1.0 of clause 3.3.2(b) for cladding and its immediate supports. */
@@ -11,9 +11,9 @@ const table: Readonly<Record<Exclude<Region2011, 'A'>, ByDirection>> = {
   A6: [0.85, 0.95, 1, 0.95, 0.85, 0.95, 1, 0.95],
   A7: [0.9, 0.9, 0.8, 0.9, 0.9, 0.9, 1, 1],
   W: [1, 0.95, 0.8, 0.9, 1, 1, 0.9, 0.95],
-  B: everywhere(1),
-  C: everywhere(1),
-  D: everywhere(1),
+  B: sameInAllDirections(1),
+  C: sameInAllDirections(1),
+  D: sameInAllDirections(1),
 }
 
 const australian = [table.A1, table.A2, table.A3, table.A4, table.A5]

@@ -1,4 +1,4 @@
-import { clause, reading, type Step, type Words } from '../../calculation/step.ts'
+import { clause, lastOf, reading, type Step, type Words } from '../../calculation/step.ts'
 import { hillShapeMultiplier, type Topography } from '../as_nzs_1170_2/hill-shape-multiplier.ts'
 
 const words: Words = {
@@ -27,7 +27,7 @@ export const topographicMultiplier2011 = (
 ): readonly Step[] => {
   if (site === null) return [reading(words, 1, { branch: 'no-hill-ridge-or-escarpment-counted' })]
   const hill = hillShapeMultiplier('2011', site, height, 0)
-  const M_h = (hill[hill.length - 1] as Step).value
+  const M_h = lastOf(hill).value
   if (tasmania && site.elevation > 500)
     return [...hill, elevated({ M_h, E: site.elevation }, { branch: 'tasmania-above-500-m' })]
   return [...hill, plain({ M_h })]

@@ -1,4 +1,4 @@
-import { type ByDirection, everywhere } from '../as_nzs_1170_2/by-direction.ts'
+import { type ByDirection, sameInAllDirections } from '../as_nzs_1170_2/by-direction.ts'
 import type { Region2021 } from './regions.ts'
 
 /** Table 3.2(A); in B2, C and D the 1.0 of clause 3.3(b) for cladding and its immediate supports, which panels are. */
@@ -10,9 +10,9 @@ const table: Readonly<Record<Exclude<Region2021, 'A'>, ByDirection>> = {
   A4: [0.85, 0.75, 0.75, 0.8, 0.8, 0.9, 1, 1],
   A5: [0.95, 0.8, 0.8, 0.8, 0.8, 0.95, 1, 0.95],
   B1: [0.75, 0.75, 0.85, 0.9, 0.95, 0.95, 0.95, 0.9],
-  B2: everywhere(1),
-  C: everywhere(1),
-  D: everywhere(1),
+  B2: sameInAllDirections(1),
+  C: sameInAllDirections(1),
+  D: sameInAllDirections(1),
 }
 
 const coastal = [table.A1, table.A2, table.A3, table.A4, table.A5]

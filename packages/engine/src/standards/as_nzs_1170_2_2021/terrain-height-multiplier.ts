@@ -1,11 +1,5 @@
-import type { Step } from '../../calculation/step.ts'
-import {
-  fixedTerrain,
-  readTerrainTable,
-  sharedColumns,
-  terrainColumn,
-  terrainWords,
-} from '../as_nzs_1170_2/terrain-table.ts'
+import { reading, type Step } from '../../calculation/step.ts'
+import { readTerrainTable, sharedColumns, terrainColumn, terrainWords } from '../as_nzs_1170_2/terrain-table.ts'
 import type { Region2021 } from './regions.ts'
 
 const words = terrainWords('2021')
@@ -24,6 +18,6 @@ const table = [
  */
 export const terrainHeightMultiplier2021 = (region: Region2021, category: number, height: number): Step => {
   if (region !== 'A0') return readTerrainTable(words, table, category, height)
-  if (height > 100 && height <= 200) return fixedTerrain(words, 1.24, 'region-a0-above-100-m')
+  if (height > 100 && height <= 200) return reading(words, 1.24, { branch: 'region-a0-above-100-m' })
   return { ...readTerrainTable(words, table, 2, height), branch: 'region-a0-category-2-for-every-terrain' }
 }

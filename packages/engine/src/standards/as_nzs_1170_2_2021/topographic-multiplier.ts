@@ -1,4 +1,4 @@
-import { clause, reading, type Step, type Words } from '../../calculation/step.ts'
+import { clause, lastOf, reading, type Step, type Words } from '../../calculation/step.ts'
 import { hillShapeMultiplier, type Topography } from '../as_nzs_1170_2/hill-shape-multiplier.ts'
 import type { Region2021 } from './regions.ts'
 
@@ -28,7 +28,7 @@ export const topographicMultiplier2021 = (
 ): readonly Step[] => {
   if (site === null) return [reading(words, 1, { branch: 'no-hill-ridge-or-escarpment-counted' })]
   const hill = hillShapeMultiplier('2021', site, height, 10)
-  const M_h = (hill[hill.length - 1] as Step).value
+  const M_h = lastOf(hill).value
   if (region === 'A0') return [...hill, inland({ M_h }, { branch: 'region-a0' })]
   if (region === 'A4' && site.elevation > 500)
     return [...hill, elevated({ M_h, E: site.elevation }, { branch: 'region-a4-above-500-m' })]

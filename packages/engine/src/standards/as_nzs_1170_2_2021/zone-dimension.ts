@@ -8,7 +8,7 @@ const byPlan = clause<{ readonly b: number; readonly d: number }>(
 )
 const byHeight = clause<{ readonly h: number }>({ ...words, formula: '2 * h' }, ({ h }) => 2 * h)
 
-/** Guards a ratio of exactly 0.2, such as 4.6 m to 23 m, against the last bit: relative. */
+/** Relative rounding tolerance for a ratio of exactly 0.2, such as 4.6 m to 23 m. */
 const GUARD = 1e-9
 
 const isBelowFifth = (height: number, plan: number): boolean => height < 0.2 * plan * (1 - GUARD)

@@ -1,5 +1,5 @@
 import { effectiveWidth, STIFFENED, UNSTIFFENED } from './effective-width.ts'
-import { YOUNG } from './material.ts'
+import { YOUNGS_MODULUS } from './material.ts'
 
 /** A flange with a lip at a right angle: flat widths b and d, lip d_l to the outside of the flange, mm; stress MPa. */
 export type LippedFlange = {
@@ -12,7 +12,7 @@ export type LippedFlange = {
 
 /** Second moment of area that makes a lip an adequate stiffener I_a, mm4, and the exponent n, by the slenderness of the flange. */
 const adequateStiffener = ({ b, t, f }: LippedFlange): { readonly I_a: number; readonly n: number } => {
-  const S = 1.28 * Math.sqrt(YOUNG / f)
+  const S = 1.28 * Math.sqrt(YOUNGS_MODULUS / f)
   const slenderness = b / t / S
   if (slenderness <= 1 / 3) return { I_a: 0, n: 0 }
   if (slenderness < 1) return { I_a: 399 * t ** 4 * (slenderness - Math.sqrt(UNSTIFFENED / 4)) ** 3, n: 1 / 2 }

@@ -1,4 +1,4 @@
-import { POISSON, YOUNG } from './material.ts'
+import { POISSON, YOUNGS_MODULUS } from './material.ts'
 
 /** Plate buckling coefficients k of elements in uniform compression: both edges supported, one edge free (clause 2.2.1.2, 2.3.1). */
 export const STIFFENED = 4
@@ -8,7 +8,7 @@ type Plate = { readonly b: number; readonly t: number; readonly k: number; reado
 
 /** Elastic buckling stress of a plate element f_cr, MPa, clause 2.2.1.2(5): flat width and thickness mm. */
 export const plateBucklingStress = ({ b, t, k }: Omit<Plate, 'f'>): number =>
-  ((k * Math.PI ** 2 * YOUNG) / (12 * (1 - POISSON ** 2))) * (t / b) ** 2
+  ((k * Math.PI ** 2 * YOUNGS_MODULUS) / (12 * (1 - POISSON ** 2))) * (t / b) ** 2
 
 /** Effective width b_e of a plate element under the stress f, mm, clause 2.2.1.2. */
 export const effectiveWidth = ({ b, t, k, f }: Plate): number => {

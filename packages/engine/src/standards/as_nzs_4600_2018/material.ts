@@ -1,4 +1,4 @@
 /** Elastic moduli of steel, MPa, and Poisson's ratio. */
-export const YOUNG = 200_000
-export const SHEAR = 80_000
+export const YOUNGS_MODULUS = 200_000
+export const SHEAR_MODULUS = 80_000
 export const POISSON = 0.3

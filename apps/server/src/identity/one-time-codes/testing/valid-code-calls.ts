@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth'
 import { ownPassword } from '../../../testing/own-account.ts'
 import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'
 import { issueTicket } from '../../login/login-ticket.ts'
-import { noteTurnedOn, offerSecret } from '../store.ts'
+import { noteTurnedOn, offerSecret } from '../code-rows.ts'
 
 export const testSecret = Secret.fromUTF8('soundroof test codes').base32
 

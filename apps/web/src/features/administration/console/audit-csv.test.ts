@@ -29,7 +29,7 @@ describe('the audit trail as a table', () => {
     expect(first).toContain(`,"'${operator}",`)
   })
 
-  it('of no rows is the head', () => {
+  it('has only the head when there are no rows', () => {
     expect(lines([])).toHaveLength(2)
   })
 })

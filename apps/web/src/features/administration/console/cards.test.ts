@@ -14,7 +14,7 @@ const user = {
 } as const
 
 describe('the card of a user', () => {
-  it('names what the row holds', () => {
+  it('shows the fields of the row', () => {
     const { title, mark, facts } = userCard(user)
     expect([title, mark]).toEqual(['Ann', null])
     expect(Object.fromEntries(facts)).toMatchObject({
@@ -26,7 +26,7 @@ describe('the card of a user', () => {
     })
   })
 
-  it('says when somebody is not as usual', () => {
+  it('marks disabled and deleted accounts', () => {
     expect(userCard({ ...user, state: 'disabled' }).mark).toBe('Disabled')
     expect(userCard({ ...user, state: 'deleted', name: '', email: null })).toMatchObject({
       title: 'Deleted account',
@@ -37,24 +37,24 @@ describe('the card of a user', () => {
 })
 
 describe('what may be done about a user', () => {
-  it('is the other status', () => {
+  it('is a change to the other status', () => {
     expect(userCard(user).account).toEqual({ id: 'u1', name: 'Ann', status: 'disabled' })
     expect(userCard({ ...user, state: 'disabled' }).account?.status).toBe('enabled')
   })
 
-  it('is nothing about oneself, and about nobody who is deleted', () => {
+  it('is nothing for oneself and for deleted accounts', () => {
     expect(userCard(user, 'ann@example.org').account).toBeUndefined()
     expect(userCard({ ...user, state: 'deleted', name: '', email: null }).account).toBeUndefined()
   })
 })
 
-it('the card of a company counts', () => {
+it('the card of a company shows its numbers', () => {
   const card = companyCard({ id: 'c1', name: 'Solar', createdAt: user.createdAt, people: 2, projects: 0 })
   expect(card.title).toBe('Solar')
   expect(Object.fromEntries(card.facts)).toMatchObject({ People: '2', Projects: '0' })
 })
 
-it('the card of a subscription tells what is used of it', () => {
+it('the card of a subscription shows how much is used', () => {
   const card = subscriptionCard({
     id: 's1',
     account: { id: 'u1', email: 'ann@example.org', name: '' },
@@ -80,7 +80,7 @@ describe('the card of a change', () => {
     detail: { role: 'engineer', counts: [1, 2] },
   } as const
 
-  it('tells who, of whom and what', () => {
+  it('shows who changed what for whom', () => {
     const { title, facts } = auditCard({ ...row, detail: { role: 'engineer', counts: [1, 2] } })
     expect(title).toBe('A staff account was created')
     expect(Object.fromEntries(facts)).toMatchObject({
@@ -91,7 +91,7 @@ describe('the card of a change', () => {
     })
   })
 
-  it('tells old and new values, and of what', () => {
+  it('shows old and new values and their names', () => {
     const detail = { phone: { from: '', to: '02 5550 1234' }, picture: { from: 'x', to: null } }
     const provider = { ...row, action: 'provider_changed', subject: { id: 'provider', email: null }, detail } as const
     expect(Object.fromEntries(auditCard(provider).facts)).toMatchObject({
@@ -103,7 +103,7 @@ describe('the card of a change', () => {
     expect(Object.fromEntries(auditCard(sheeting).facts).Of).toBe('Product 2')
   })
 
-  it('names by identifier who is gone', () => {
+  it('shows the identifier of a deleted account', () => {
     const gone = { ...row, by: { operator: null, accountId: 'u2', email: null }, subject: { id: 'u1', email: null } }
     expect(Object.fromEntries(auditCard({ ...gone, detail: {} }).facts)).toMatchObject({
       By: 'Deleted account u2',

@@ -6,6 +6,7 @@ import type {
   ConsoleSubscription,
   ConsoleUser,
 } from '@soundroof/contract/administration/console'
+import { capital } from '@soundroof/report/wording/number-text'
 import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
 
 /** A row of any table, as text. */
@@ -107,7 +108,6 @@ const shownValue = (value: unknown): string => {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 const detailOf = (detail: AuditRow['detail']): readonly (readonly [string, string])[] =>
   Object.entries(detail).map(([name, value]) => [capital(name), shownValue(value)])
 

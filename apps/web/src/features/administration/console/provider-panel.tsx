@@ -1,13 +1,14 @@
 import { Button, Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
 import { providerProblems, type VersionedProvider } from '@soundroof/contract/platform/provider'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
-import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { call } from '../../../platform/api/api-client.ts'
 import { reloadClientSettings } from '../../../platform/api/client-settings.ts'
+import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { toast } from '../../../platform/toast.ts'
 import styles from './console.module.css'
 
@@ -45,13 +46,8 @@ const ProviderForm = ({ provider: { version, ...start } }: { readonly provider: 
 }
 
 export const ProviderPanel = () => {
-  const { data, error, refetch } = useQuery({
-    queryKey: key,
-    queryFn: async ({ signal }) => dataOf(await call('consoleProvider', { signal, quiet: true })),
-    staleTime: 0,
-  })
-  if (error)
-    return <EmptyState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+  const { data, error, refetch } = useCallData('consoleProvider', key)
+  if (error) return <LoadFailed title={error.message} retry={refetch} />
   if (!data) return <Skeleton height={320} radius="lg" />
   return (
     <Panel title="Provider">

@@ -2,8 +2,7 @@ import { say } from '@soundroof/contract/platform/messages'
 import { maxPhotoBytes } from '@soundroof/contract/platform/upload-limits'
 import { call } from '../../../platform/api/api-client.ts'
 import { randomText } from '../../../platform/api/signature.ts'
-import { uploadForm } from '../../../platform/api/upload-form.ts'
-import { parseJson } from '../../../platform/json.ts'
+import { messageIn, uploadForm } from '../../../platform/api/upload-form.ts'
 import { toast } from '../../../platform/toast.ts'
 
 /** Types in the file dialog; the server checks the content. */
@@ -11,13 +10,10 @@ export const pictureTypes = 'image/jpeg,image/png,image/webp,image/heic,image/he
 
 type Sent = { readonly ok: boolean; readonly message: string }
 
-const messageIn = (body: unknown): string =>
-  typeof body === 'object' && body !== null && 'message' in body ? String(body.message) : ''
-
 const post = async (host: string, form: FormData): Promise<Sent> => {
   try {
     const response = await fetch(host, { method: 'POST', body: form, credentials: 'omit' })
-    return { ok: response.ok, message: messageIn(parseJson(await response.text())) || say('networkError') }
+    return { ok: response.ok, message: messageIn(await response.text()) || say('networkError') }
   } catch {
     return { ok: false, message: say('networkError') }
   }

@@ -1,20 +1,15 @@
-import { Button, Skeleton } from '@mantine/core'
-import { useQuery } from '@tanstack/react-query'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { Skeleton } from '@mantine/core'
+import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
-import { call, dataOf } from '../../../platform/api/api-client.ts'
+
+import { useCallData } from '../../../platform/api/use-call-data.ts'
 import styles from './console.module.css'
 import { ProductForm } from './product-form.tsx'
 
 /** Names and pictures of sheeting products; nothing here enters the calculation. */
 export const SheetingPanel = () => {
-  const { data, error, refetch } = useQuery({
-    queryKey: ['console', 'sheeting'],
-    queryFn: async ({ signal }) => dataOf(await call('consoleSheetings', { signal, quiet: true })),
-    staleTime: 0,
-  })
-  if (error)
-    return <EmptyState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+  const { data, error, refetch } = useCallData('consoleSheetings', ['console', 'sheeting'])
+  if (error) return <LoadFailed title={error.message} retry={refetch} />
   if (!data) return <Skeleton height={480} radius="lg" />
   return (
     <Panel title="Roof sheeting">

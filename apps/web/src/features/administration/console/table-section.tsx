@@ -2,14 +2,14 @@ import { Button, Skeleton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { focusAfterDialog } from '../../../components/page/focus-after-dialog.ts'
+import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { AccountStatusDialog, type StatusRequest } from './account-status-dialog.tsx'
 import { CardRow } from './card-row.tsx'
 import styles from './console.module.css'
 import { ConsoleFilters } from './console-filters.tsx'
 import { CsvButton } from './csv-button.tsx'
 import { type ConsoleSearch, type TableName, tables } from './tables.ts'
-
-const focusDelay = 250
 
 const useCards = (name: TableName, filters: ConsoleSearch) =>
   useInfiniteQuery({
@@ -29,11 +29,9 @@ const Rows = ({ name, filters }: RowsProps) => {
   const onDone = async () => {
     setRequest(null)
     await refetch()
-    // The closing dialog has tried to focus its button, which now is another one.
-    setTimeout(() => section.current?.focus(), focusDelay)
+    focusAfterDialog(section.current)
   }
-  if (error)
-    return <EmptyState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />
+  if (error) return <LoadFailed title={error.message} retry={refetch} />
   if (!data) return <Skeleton height={240} radius="lg" />
   const cards = data.pages.flatMap((page) => page.cards)
   const total = data.pages.at(-1)?.total ?? 0

@@ -2,19 +2,18 @@ import { Button, Group, Stack } from '@mantine/core'
 import { passwordChangeProblems } from '@soundroof/contract/identity/account-password'
 import { say } from '@soundroof/contract/platform/messages'
 import { useRouter } from '@tanstack/react-router'
+import { CurrentPasswordField } from '../../../components/fields/current-password-field.tsx'
 import { NewPasswordFields } from '../../../components/fields/new-password-fields.tsx'
-import { PasswordField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { usePasswordPolicy } from '../../../platform/account/password-policy.ts'
 import { call } from '../../../platform/api/api-client.ts'
-import { useSession } from '../../../platform/session/session.ts'
 import { toast } from '../../../platform/toast.ts'
 
 const useChange = (goBack: () => void) => {
   const policy = usePasswordPolicy()
-  const form = useCheckedForm({
+  return useCheckedForm({
     start: { oldPassword: '', password: '', password_confirmation: '' },
     problemsOf: (values) => passwordChangeProblems(values, policy),
     send: async (body) => {
@@ -25,12 +24,10 @@ const useChange = (goBack: () => void) => {
       return null
     },
   })
-  return form
 }
 
 export const ChangePasswordPage = () => {
   const { history } = useRouter()
-  const email = useSession()?.customer.email ?? ''
   const { bind, busy, submit } = useChange(() => history.back())
   return (
     <PageFrame
@@ -41,8 +38,7 @@ export const ChangePasswordPage = () => {
       <Panel>
         <form onSubmit={submit} noValidate>
           <Stack gap="md">
-            <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-            <PasswordField {...bind('oldPassword')} label="Old Password" autoComplete="current-password" required />
+            <CurrentPasswordField {...bind('oldPassword')} label="Old Password" />
             <NewPasswordFields bind={bind} />
             <Group grow mt="xs">
               <Button variant="default" onClick={() => history.back()}>

@@ -1,26 +1,20 @@
 import { Button, Skeleton } from '@mantine/core'
 import type { OwnSession } from '@soundroof/contract/identity/account-sessions'
 import { say } from '@soundroof/contract/platform/messages'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/page/confirm-dialog.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import styles from '../../../components/page/entries.module.css'
 import { Panel } from '../../../components/page/panel.tsx'
-import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { call } from '../../../platform/api/api-client.ts'
+import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { goTo } from '../../../platform/navigation.ts'
 import { clearSession } from '../../../platform/session/session.ts'
 import { shownMoment } from '../../../platform/shown-date.ts'
 import { toast } from '../../../platform/toast.ts'
 
 const queryKey = ['own-sessions'] as const
-
-const useDevices = () =>
-  useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => dataOf(await call('sessions', { signal, quiet: true })),
-    staleTime: 0,
-  })
 
 const nameOf = ({ device }: OwnSession): string => device || 'Unknown device'
 
@@ -84,7 +78,7 @@ const Everywhere = () => {
 }
 
 export const DevicesPanel = () => {
-  const { data, error, isLoading } = useDevices()
+  const { data, error, isLoading } = useCallData('sessions', queryKey)
   const client = useQueryClient()
   const end = async (id: string) => {
     const reply = await call('endSession', { body: { id } })

@@ -1,35 +1,22 @@
 import { Button, Stack, Text } from '@mantine/core'
-import type { PasswordPolicy, RegistrationForm } from '@soundroof/contract/identity/account'
 import { useState } from 'react'
 import { Agreement } from '../../../components/fields/agreement.tsx'
 import { ErrorSummary } from '../../../components/fields/error-summary.tsx'
-import { PasswordField, TextAreaField, TextField } from '../../../components/fields/text-field.tsx'
+import { NewPasswordFields } from '../../../components/fields/new-password-fields.tsx'
+import { TextAreaField, TextField } from '../../../components/fields/text-field.tsx'
 import { TickField } from '../../../components/fields/tick-field.tsx'
 import { TextLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
-import { passwordHint } from '../../../platform/account/password-policy.ts'
 import { useRegistration } from './use-registration.ts'
 
-type Bind = (name: keyof RegistrationForm & string) => {
-  readonly name: string
-  readonly value: string
-  readonly error: string | undefined
-  readonly onChange: (value: string) => void
-}
+type Bind = ReturnType<typeof useRegistration>['bind']
 
-const AccountFields = ({ bind, policy }: { readonly bind: Bind; readonly policy: PasswordPolicy }) => (
+const AccountFields = ({ bind }: { readonly bind: Bind }) => (
   <>
     <TextField {...bind('email')} label="Email" type="email" autoComplete="username" maxLength={225} required />
     <TextField {...bind('name')} label="Name" autoComplete="name" maxLength={200} required />
-    <PasswordField
-      {...bind('password')}
-      label="Password"
-      hint={passwordHint(policy)}
-      autoComplete="new-password"
-      required
-    />
-    <PasswordField {...bind('password_confirmation')} label="Confirm Password" autoComplete="new-password" required />
+    <NewPasswordFields bind={bind} />
   </>
 )
 
@@ -42,7 +29,7 @@ const CompanyFields = ({ bind }: { readonly bind: Bind }) => (
 )
 
 export const RegisterPage = () => {
-  const { form, bind, change, problems, policy, busy, submit } = useRegistration()
+  const { form, bind, change, errorOf, problems, busy, submit } = useRegistration()
   const [tried, setTried] = useState(false)
   return (
     <PageFrame title="Register" width="narrow" lead="An account for you and your company.">
@@ -51,17 +38,17 @@ export const RegisterPage = () => {
           noValidate
           onSubmit={(event) => {
             setTried(true)
-            void submit(event)
+            submit(event)
           }}
         >
           <Stack gap="md">
-            <AccountFields bind={bind} policy={policy} />
+            <AccountFields bind={bind} />
             <CompanyFields bind={bind} />
             <TickField
               name="agreed"
               label={<Agreement />}
               checked={form.agreed}
-              error={problems.find(({ field }) => field === 'agreed')?.message}
+              error={errorOf('agreed')}
               onChange={(agreed) => change({ agreed })}
             />
             {tried && <ErrorSummary problems={problems} />}

@@ -1,15 +1,13 @@
 import { type Registration, type RegistrationForm, registrationProblems } from '@soundroof/contract/identity/account'
 import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
-import { type FormEvent, useState } from 'react'
-import { focusField, focusSoon } from '../../../components/fields/error-summary.tsx'
+import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
 import { logIn } from '../../../platform/account/log-in.ts'
 import { usePasswordPolicy } from '../../../platform/account/password-policy.ts'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 
 const emptyForm: RegistrationForm = {
-  agreed: false,
   email: '',
   name: '',
   password: '',
@@ -17,6 +15,7 @@ const emptyForm: RegistrationForm = {
   company_name: '',
   phone: '',
   avenue: '',
+  agreed: false,
 }
 
 const payloadOf = ({ agreed: _, avenue, ...form }: RegistrationForm): Registration => ({
@@ -37,35 +36,9 @@ const register = async (form: RegistrationForm): Promise<readonly Problem[] | nu
 
 export const useRegistration = () => {
   const policy = usePasswordPolicy()
-  const [form, setForm] = useState(emptyForm)
-  const [problems, setProblems] = useState<readonly Problem[]>([])
-  const [busy, setBusy] = useState(false)
-  const change = (part: Partial<RegistrationForm>) => {
-    setForm({ ...form, ...part })
-    setProblems(problems.filter(({ field }) => !(field in part)))
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const found = registrationProblems(form, policy)
-    setProblems(found)
-    const [first] = found
-    if (first) {
-      toast(first.message, 'problem')
-      focusField(first.field)
-      return
-    }
-    setBusy(true)
-    const refused = await register(form)
-    setBusy(false)
-    if (refused === null) return
-    setProblems(refused)
-    focusSoon(refused[0]?.field ?? 'email')
-  }
-  const bind = (name: keyof RegistrationForm & string) => ({
-    name,
-    value: String(form[name] ?? ''),
-    error: problems.find(({ field }) => field === name)?.message,
-    onChange: (value: string) => change({ [name]: value }),
+  return useCheckedForm({
+    start: emptyForm,
+    problemsOf: (form) => registrationProblems(form, policy),
+    send: register,
   })
-  return { form, bind, change, problems, policy, busy, submit }
 }

@@ -1,5 +1,5 @@
-import { Button, Skeleton, Stack } from '@mantine/core'
-import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { Skeleton, Stack } from '@mantine/core'
+import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { InvitationsPanel } from './invitations-panel.tsx'
 import { LeavePanel } from './leave-panel.tsx'
@@ -13,9 +13,7 @@ export const CompanyPage = () => {
   return (
     <PageFrame title="Company" lead={data?.name}>
       {!data && !error && <Skeleton height={240} radius="lg" />}
-      {!data && error && (
-        <EmptyState title={error.message} action={<Button onClick={() => void refetch()}>Try again</Button>} />
-      )}
+      {!data && error && <LoadFailed title={error.message} retry={refetch} />}
       {data && (
         <Stack gap="lg">
           <PeoplePanel company={data} />

@@ -4,6 +4,7 @@ import { say } from '@soundroof/contract/platform/messages'
 import { useRef } from 'react'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
+import entries from '../../../components/page/entries.module.css'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
@@ -49,10 +50,10 @@ type RowProps = {
 }
 
 const Row = ({ invitation, onSend, onWithdraw }: RowProps) => (
-  <li className={styles.row}>
-    <div className={styles.words}>
-      <p className={styles.name}>{invitation.email}</p>
-      <p className={styles.dim}>
+  <li className={entries.entry}>
+    <div className={entries.words}>
+      <p className={entries.name}>{invitation.email}</p>
+      <p className={entries.detail}>
         Sent <time dateTime={invitation.sentAt}>{shownMoment(invitation.sentAt)}</time>
         {invitation.invitedBy && ` by ${invitation.invitedBy}`}, open until{' '}
         <time dateTime={invitation.expiresAt}>{shownDay(invitation.expiresAt)}</time>
@@ -89,7 +90,7 @@ const OpenInvitations = () => {
     <section ref={list} tabIndex={-1} className={styles.people} aria-label="Open invitations">
       {isLoading && <Skeleton height={64} radius="lg" mt="md" />}
       {error && <Text mt="md">{error.message}</Text>}
-      <ul className={styles.list}>
+      <ul className={entries.entries}>
         {data?.map((invitation) => (
           <Row
             key={invitation.id}

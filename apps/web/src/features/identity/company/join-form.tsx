@@ -1,7 +1,6 @@
 import { Button, Stack } from '@mantine/core'
 import { type InvitationCard, type JoiningForm, joiningProblems } from '@soundroof/contract/identity/company'
 import { say } from '@soundroof/contract/platform/messages'
-import { useState } from 'react'
 import { Agreement } from '../../../components/fields/agreement.tsx'
 import { NewPasswordFields } from '../../../components/fields/new-password-fields.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
@@ -12,17 +11,22 @@ import { usePasswordPolicy } from '../../../platform/account/password-policy.ts'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 
-const empty: Omit<JoiningForm, 'token' | 'agreed'> = { name: '', password: '', password_confirmation: '', phone: '' }
+const empty: Omit<JoiningForm, 'token'> = {
+  name: '',
+  password: '',
+  password_confirmation: '',
+  phone: '',
+  agreed: false,
+}
 
 type Props = { readonly token: string; readonly card: InvitationCard }
 
 const useJoining = ({ token, card }: Props) => {
   const policy = usePasswordPolicy()
-  const [agreed, setAgreed] = useState(false)
-  const form = useCheckedForm({
+  return useCheckedForm({
     start: empty,
-    problemsOf: (values) => joiningProblems({ ...values, token, agreed }, policy),
-    send: async (values) => {
+    problemsOf: (values) => joiningProblems({ ...values, token }, policy),
+    send: async ({ agreed: _, ...values }) => {
       const answer = await call('joinCompany', { body: { ...values, token } })
       if (!answer.ok) return answer.issues
       toast(say('companyJoined', { company: card.company }), 'success')
@@ -30,12 +34,11 @@ const useJoining = ({ token, card }: Props) => {
       return null
     },
   })
-  return { ...form, agreed, setAgreed }
 }
 
 /** For new people: an account with the invited address, in the inviting company. */
 export const JoinForm = (props: Props) => {
-  const { bind, busy, submit, agreed, setAgreed, problems } = useJoining(props)
+  const { form, bind, change, errorOf, busy, submit } = useJoining(props)
   return (
     <form onSubmit={submit} noValidate>
       <Stack gap="md">
@@ -45,9 +48,9 @@ export const JoinForm = (props: Props) => {
         <TickField
           name="agreed"
           label={<Agreement />}
-          checked={agreed}
-          error={agreed ? undefined : problems.find(({ field }) => field === 'agreed')?.message}
-          onChange={setAgreed}
+          checked={form.agreed}
+          error={errorOf('agreed')}
+          onChange={(agreed) => change({ agreed })}
         />
         <Button type="submit" loading={busy} mt="xs">
           Join the company

@@ -3,13 +3,13 @@ import type { Company, Member } from '@soundroof/contract/identity/company'
 import { say } from '@soundroof/contract/platform/messages'
 import { useRef, useState } from 'react'
 import { ConfirmDialog } from '../../../components/page/confirm-dialog.tsx'
+import entries from '../../../components/page/entries.module.css'
+import { focusAfterDialog } from '../../../components/page/focus-after-dialog.ts'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 import styles from './company.module.css'
 import { useRefetch } from './use-company.ts'
-
-const focusDelay = 250
 
 /** An owner's actions on a member. */
 type MemberAction = 'makeOwner' | 'makeMember' | 'handOver' | 'remove'
@@ -46,16 +46,16 @@ type PersonProps = {
 }
 
 const Person = ({ person, actions, onAsk }: PersonProps) => (
-  <li className={styles.row}>
-    <div className={styles.words}>
-      <p className={styles.name}>
+  <li className={entries.entry}>
+    <div className={entries.words}>
+      <p className={entries.name}>
         {person.name}
         <span className={styles.role}>
           {person.role === 'owner' ? 'Owner' : 'Member'}
           {person.isSelf && ', you'}
         </span>
       </p>
-      <p className={styles.dim}>{person.email}</p>
+      <p className={entries.detail}>{person.email}</p>
     </div>
     {actions.length > 0 && (
       <div className={styles.actions}>
@@ -114,13 +114,12 @@ export const PeoplePanel = ({ company }: { readonly company: Company }) => {
   const owners = company.members.filter(({ role }) => role === 'owner').length
   const onDone = async () => {
     await refetchAll()
-    // The closing dialog has tried to focus its button, which may be gone.
-    setTimeout(() => list.current?.focus(), focusDelay)
+    focusAfterDialog(list.current)
   }
   return (
     <Panel title="People">
       <section ref={list} tabIndex={-1} className={styles.people} aria-label="People of the company">
-        <ul className={styles.list}>
+        <ul className={entries.entries}>
           {company.members.map((person) => (
             <Person
               key={person.id}

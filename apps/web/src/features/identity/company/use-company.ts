@@ -1,24 +1,12 @@
-import type { Company, OpenInvitation } from '@soundroof/contract/identity/company'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { currentSession, saveSession } from '../../../platform/session/session.ts'
 
 const companyKey = ['company'] as const
 const invitationsKey = ['company-invitations'] as const
 
-export const useCompany = () =>
-  useQuery<Company>({
-    queryKey: companyKey,
-    queryFn: async ({ signal }) => dataOf(await call('company', { signal, quiet: true })),
-    staleTime: 0,
-  })
-
-export const useInvitations = () =>
-  useQuery<OpenInvitation[]>({
-    queryKey: invitationsKey,
-    queryFn: async ({ signal }) => dataOf(await call('companyInvitations', { signal, quiet: true })),
-    staleTime: 0,
-  })
+export const useCompany = () => useCallData('company', companyKey)
+export const useInvitations = () => useCallData('companyInvitations', invitationsKey)
 
 export const useRefetch = () => {
   const client = useQueryClient()

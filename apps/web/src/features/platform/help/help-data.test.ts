@@ -27,7 +27,7 @@ describe('help data from an address', () => {
     expect(items([{ link }])).toEqual([])
   })
 
-  it('drops what it does not know', () => {
+  it('drops unknown items', () => {
     expect(items([{ html: '<b>x</b>' }, 1, null, [['x']], { text: 1 }])).toEqual([])
   })
 
@@ -35,7 +35,7 @@ describe('help data from an address', () => {
     expect(helpItems(dataList)).toEqual([])
   })
 
-  it('has an end', () => {
+  it('is limited in length', () => {
     expect(items(Array.from({ length: 500 }, () => 'x'))).toHaveLength(50)
     expect(items(['x'.repeat(9999)])).toEqual([{ kind: 'text', text: 'x'.repeat(2000) }])
   })

@@ -1,10 +1,12 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
+import { focusAfterDialog } from '../../../components/page/focus-after-dialog.ts'
+import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { call, dataOf } from '../../../platform/api/api-client.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
@@ -15,7 +17,6 @@ import { ProjectRow } from './project-row.tsx'
 
 const route = getRouteApi('/shell/project_existing')
 const queryKey = 'projects'
-const focusDelay = 250
 
 const useProjects = (filters: ListFilters) =>
   useQuery({
@@ -67,19 +68,13 @@ export const ExistingProjectsPage = () => {
   const list = useRef<HTMLElement>(null)
   const onDeleted = async () => {
     await client.invalidateQueries({ queryKey: [queryKey] })
-    // The closing dialog has tried to focus its button, which is gone with the row.
-    setTimeout(() => list.current?.focus(), focusDelay)
+    focusAfterDialog(list.current)
   }
   return (
     <PageFrame title="Existing Projects" width="wide" actions={<ButtonLink to="/project">New Project</ButtonLink>}>
       <FilterForm filters={filters} onSearch={(search) => void navigate({ search })} />
       {!data && !isError && <Waiting />}
-      {isError && (
-        <EmptyState
-          title="The projects could not be loaded"
-          action={<Button onClick={() => void refetch()}>Try again</Button>}
-        />
-      )}
+      {isError && <LoadFailed title="The projects could not be loaded" retry={refetch} />}
       <section ref={list} tabIndex={-1} className={styles.found} aria-label="Projects">
         {data?.length === 0 && <NoProjects filtered={hasFilters(filters)} />}
         {data && data.length > 0 && <List projects={data} onDelete={setToDelete} />}

@@ -30,14 +30,14 @@ describe('the project list', () => {
     expect(where({ name: 'warm' })).toBe(false)
   })
 
-  it('counts days where the reader is, the end day included', () => {
+  it('counts days in the time zone of the reader, the end day included', () => {
     expect(localDay(project.updatedAt)).toBe('2026-11-21')
     expect(where({ startTime: '2026-11-21', endTime: '2026-11-21' })).toBe(true)
     expect(where({ startTime: '2026-11-22' })).toBe(false)
     expect(where({ endTime: '2026-11-20' })).toBe(false)
   })
 
-  it('asks the server for a day more on both sides', () => {
+  it('asks the server for one more day on both sides', () => {
     expect(serverFilters({ ...noFilters, startTime: '2026-03-01', endTime: '2026-12-31' })).toMatchObject({
       startTime: '2026-02-28',
       endTime: '2027-01-01',
@@ -45,7 +45,7 @@ describe('the project list', () => {
     expect(serverFilters(noFilters)).toEqual(noFilters)
   })
 
-  it('takes no date from an address that is none', () => {
+  it('ignores invalid dates in the address', () => {
     expect(filtersFrom({ startTime: '2026-13-45', endTime: 'x', name: 'a' })).toEqual({ ...noFilters, name: 'a' })
   })
 })

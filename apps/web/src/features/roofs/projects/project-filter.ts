@@ -1,5 +1,6 @@
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
+import { wallClock } from '../../../platform/draft/draft-record.ts'
 
 /** The filters in the address; empty means any. */
 export type ListFilters = {
@@ -31,14 +32,10 @@ export const sameFilters = (a: ListFilters, b: ListFilters): boolean =>
 export const titleOf = ({ name, number, madeAt }: ProjectSummary): string =>
   displayName({ header: { agreed: true, name, number }, dateTime: madeAt })
 
-const two = (value: number): string => String(value).padStart(2, '0')
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** The day in the reader's time zone. */
-export const localDay = (moment: string): string => {
-  const date = new Date(moment)
-  return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
-}
+export const localDay = (moment: string): string => wallClock(new Date(moment)).slice(0, 'YYYY-MM-DD'.length)
 
 const day = 24 * 3600 * 1000
 

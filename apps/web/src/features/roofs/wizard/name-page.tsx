@@ -1,5 +1,6 @@
-import { Anchor, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { useEffect } from 'react'
+import { Agreement } from '../../../components/fields/agreement.tsx'
 import { TickField } from '../../../components/fields/tick-field.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { loadDraft, type WizardDraft } from '../../../platform/draft/draft-store.ts'
@@ -11,19 +12,6 @@ import { StepGroup } from './fields/step-group.tsx'
 import { projectLost, useEnteredDraft } from './frame/use-entered-draft.ts'
 import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
-
-const Agreement = () => (
-  <>
-    I have read and agree to the{' '}
-    <Anchor href="/terms" target="_blank" underline="always" inherit>
-      Terms of Service
-    </Anchor>{' '}
-    and{' '}
-    <Anchor href="/privacy" target="_blank" underline="always" inherit>
-      Privacy
-    </Anchor>
-  </>
-)
 
 const NameStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('header', wizard)

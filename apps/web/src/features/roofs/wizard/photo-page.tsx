@@ -1,3 +1,4 @@
+import { photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
 import { useEffect } from 'react'
 import { bareAddress, useSignedAddresses } from '../../../platform/api/signed-addresses.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
@@ -6,7 +7,6 @@ import { useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { draftKey } from './photos/draft-files.ts'
 import { ExtraFiles } from './photos/extra-files.tsx'
-import { shownCategories } from './photos/photo-categories.ts'
 import { PhotoCategory } from './photos/photo-category.tsx'
 import { localPreview, useUndisplayable } from './photos/previews.ts'
 import { leaveOtherDrafts, restoreInterrupted, useUploadQueue } from './photos/upload-manager.ts'
@@ -21,7 +21,7 @@ const withoutPreview = (addresses: readonly string[], undisplayable: ReadonlySet
 const PhotoStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
   const step = useWizardStep('photos', wizard)
   const queue = useUploadQueue()
-  const categories = shownCategories(step.project.solar.fixing)
+  const categories = photoCategoriesFor(step.project.solar.fixing)
   const signed = useSignedAddresses(
     withoutPreview(
       categories.flatMap((category) => step.draft[category]),

@@ -8,7 +8,7 @@ import { quotaWords } from './calculate/quota-words.ts'
 import { RefusalNotice } from './calculate/refusal-notice.tsx'
 import { useCalculate } from './calculate/use-calculate.ts'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
-import { keepProject, useWizardStep } from './frame/use-wizard-step.ts'
+import { saveProject, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { Assumptions } from './options/assumptions.tsx'
 import { useUploadQueue } from './photos/upload-manager.ts'
@@ -43,7 +43,7 @@ const RoofTypeStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
         readOnly={step.readOnly}
         onChange={(options) => {
           const now = loadDraft() ?? wizard
-          keepProject({ ...now, project: { ...now.project, options } }, 'roofCover')
+          saveProject({ ...now, project: { ...now.project, options } }, 'roofCover')
         }}
         onValid={setValid}
       />

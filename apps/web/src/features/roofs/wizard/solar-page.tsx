@@ -1,5 +1,6 @@
 import { railSpacingLimit } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
+import type { ReactNode } from 'react'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { FixingDrawing, MountDrawing, RailsDrawing } from './drawings/solar-drawings.tsx'
 import { StepChoice, StepNumber, StepSelect } from './fields/step-fields.tsx'
@@ -20,38 +21,20 @@ const explained = {
   clamp: 'Clamped to the ribs of the sheet, no penetration',
 } as const
 
-const installations = choices.installationMethods.map(({ code, label }) => ({
-  value: code,
-  label,
-  description: explained[code],
-  picture: (
-    <OptionPicture large>
-      <RailsDrawing direction={code} />
-    </OptionPicture>
-  ),
-}))
+const optionsOf = <C extends keyof typeof explained>(
+  list: readonly { readonly code: C; readonly label: string }[],
+  drawingOf: (code: C) => ReactNode,
+) =>
+  list.map(({ code, label }) => ({
+    value: code,
+    label,
+    description: explained[code],
+    picture: <OptionPicture large>{drawingOf(code)}</OptionPicture>,
+  }))
 
-const mounts = choices.mounts.map(({ code, label }) => ({
-  value: code,
-  label,
-  description: explained[code],
-  picture: (
-    <OptionPicture large>
-      <MountDrawing mount={code} />
-    </OptionPicture>
-  ),
-}))
-
-const fixings = choices.fixings.map(({ code, label }) => ({
-  value: code,
-  label,
-  description: explained[code],
-  picture: (
-    <OptionPicture large>
-      <FixingDrawing fixing={code} />
-    </OptionPicture>
-  ),
-}))
+const installations = optionsOf(choices.installationMethods, (code) => <RailsDrawing direction={code} />)
+const mounts = optionsOf(choices.mounts, (code) => <MountDrawing mount={code} />)
+const fixings = optionsOf(choices.fixings, (code) => <FixingDrawing fixing={code} />)
 
 const bandNames = (bands: readonly { readonly lower: number; readonly upper: number }[]): readonly string[] =>
   bands.map(({ lower, upper }) => `${lower} to ${upper} mm`)

@@ -1,11 +1,12 @@
-import { Button, Group, Modal, NativeSelect, Stack, Text } from '@mantine/core'
+import { NativeSelect, Text } from '@mantine/core'
 import { apiKeyDays, type CreatedApiKey, newApiKeyProblems } from '@soundroof/contract/identity/api-keys'
 import { say } from '@soundroof/contract/platform/messages'
+import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
 import { inputProps } from '../../../../components/fields/field-props.ts'
-import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
-import { useSession } from '../../../../platform/session/session.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { ScopeTicks, scopesIn } from './scope-ticks.tsx'
 
@@ -30,34 +31,20 @@ const useNewKey = (onMade: (made: CreatedApiKey) => void) =>
 type Props = { readonly onMade: (made: CreatedApiKey) => void; readonly onCancel: () => void }
 
 export const NewKeyDialog = ({ onMade, onCancel }: Props) => {
-  const email = useSession()?.customer.email ?? ''
   const { bind, busy, submit } = useNewKey(onMade)
   const { onChange, ...days } = bind('days')
   return (
-    <Modal opened onClose={onCancel} title="New API key" centered>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text>Software that uses this key acts on your behalf, with the permissions selected here.</Text>
-          <TextField {...bind('name')} label="Name" hint="A label for your own reference" maxLength={100} required />
-          <ScopeTicks {...bind('scopes')} />
-          <NativeSelect
-            {...inputProps({ ...days, label: 'Expires after' })}
-            data={apiKeyDays.map((count) => ({ value: String(count), label: `${count} days` }))}
-            value={days.value}
-            onChange={(event) => onChange(event.currentTarget.value)}
-          />
-          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onCancel} disabled={busy}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={busy}>
-              Make the key
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog title="New API key" submitLabel="Create key" busy={busy} onSubmit={submit} onCancel={onCancel}>
+      <Text>Software that uses this key acts on your behalf, with the permissions selected here.</Text>
+      <TextField {...bind('name')} label="Name" hint="A label for your own reference" maxLength={100} required />
+      <ScopeTicks {...bind('scopes')} />
+      <NativeSelect
+        {...inputProps({ ...days, label: 'Expires after' })}
+        data={apiKeyDays.map((count) => ({ value: String(count), label: `${count} days` }))}
+        value={days.value}
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+      <CurrentPasswordField {...bind('password')} />
+    </FormDialog>
   )
 }

@@ -1,14 +1,9 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallData } from '../../../../platform/api/use-call-data.ts'
 
 const queryKey = ['own-api-keys'] as const
 
-export const useApiKeys = () =>
-  useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => dataOf(await call('apiKeys', { signal, quiet: true })),
-    staleTime: 0,
-  })
+export const useApiKeys = () => useCallData('apiKeys', queryKey)
 
 export const useRefetch = () => {
   const client = useQueryClient()

@@ -1,23 +1,16 @@
 import { Button, Group, Skeleton, Text } from '@mantine/core'
 import type { CodeStatus } from '@soundroof/contract/identity/one-time-codes'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
-import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import { useCallData } from '../../../../platform/api/use-call-data.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { ProofDialog } from './proof-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes-dialog.tsx'
 import { SetupDialog } from './setup-dialog.tsx'
 
 const queryKey = ['code-status'] as const
-
-const useCodeStatus = () =>
-  useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => dataOf(await call('codeStatus', { signal, quiet: true })),
-    staleTime: 0,
-  })
 
 type Asked = 'nothing' | 'setup' | 'renew' | 'off' | { readonly codes: readonly string[] }
 
@@ -71,7 +64,7 @@ const Dialog = ({ asked, ask }: DialogProps) => {
 }
 
 export const CodesPanel = () => {
-  const { data, error, isLoading } = useCodeStatus()
+  const { data, error, isLoading } = useCallData('codeStatus', queryKey)
   const client = useQueryClient()
   const [asked, setAsked] = useState<Asked>('nothing')
   const ask = (what: Asked) => {

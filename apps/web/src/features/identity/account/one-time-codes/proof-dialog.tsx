@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import {
   anyCodeProblems,
   type CodeProof,
@@ -7,10 +7,11 @@ import {
 } from '@soundroof/contract/identity/one-time-codes'
 import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
-import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
+import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
-import { useSession } from '../../../../platform/session/session.ts'
 import { toast } from '../../../../platform/toast.ts'
 
 type Props = {
@@ -58,37 +59,18 @@ const change = async ({ what, onCodes, onDone }: Props, body: CodeProof): Promis
 /** Asks for password and code again before a login method changes. */
 export const ProofDialog = (props: Props) => {
   const { what, onCancel } = props
-  const email = useSession()?.customer.email ?? ''
+  const { title, text, hint, button } = words[what]
   const { bind, busy, submit } = useCheckedForm<CodeProof>({
     start: { password: '', code: '' },
     problemsOf: (form) => problemsOf(what, form),
     send: (form) => change(props, form),
   })
+  const form = { busy, onSubmit: submit, onCancel }
   return (
-    <Modal opened onClose={onCancel} title={words[what].title} centered>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text>{words[what].text}</Text>
-          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
-          <TextField
-            {...bind('code')}
-            label="Code"
-            hint={words[what].hint}
-            autoComplete="one-time-code"
-            maxLength={100}
-            required
-          />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onCancel} disabled={busy}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={busy} {...(what === 'off' ? { color: 'red' } : {})}>
-              {words[what].button}
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog title={title} submitLabel={button} danger={what === 'off'} {...form}>
+      <Text>{text}</Text>
+      <CurrentPasswordField {...bind('password')} />
+      <TextField {...bind('code')} label="Code" hint={hint} autoComplete="one-time-code" maxLength={100} required />
+    </FormDialog>
   )
 }

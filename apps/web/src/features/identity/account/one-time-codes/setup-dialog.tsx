@@ -1,4 +1,4 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Modal, Text } from '@mantine/core'
 import {
   codeSetupMinutes,
   codeSetupProblems,
@@ -7,10 +7,11 @@ import {
 } from '@soundroof/contract/identity/one-time-codes'
 import { say } from '@soundroof/contract/platform/messages'
 import { lazy, Suspense, useState } from 'react'
-import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
+import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { DialogForm } from '../../../../components/page/form-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
-import { useSession } from '../../../../platform/session/session.ts'
 import { toast } from '../../../../platform/toast.ts'
 import styles from './one-time-codes.module.css'
 
@@ -18,23 +19,9 @@ const QrPicture = lazy(async () => ({
   default: (await import('../../../../components/page/qr-picture.tsx')).QrPicture,
 }))
 
-type Buttons = { readonly busy: boolean; readonly label: string; readonly onCancel: () => void }
-
-const Buttons = ({ busy, label, onCancel }: Buttons) => (
-  <Group justify="flex-end">
-    <Button variant="default" onClick={onCancel} disabled={busy}>
-      Cancel
-    </Button>
-    <Button type="submit" loading={busy}>
-      {label}
-    </Button>
-  </Group>
-)
-
 type PasswordProps = { readonly onSecret: (made: NewAuthenticator) => void; readonly onCancel: () => void }
 
 const PasswordStep = ({ onSecret, onCancel }: PasswordProps) => {
-  const email = useSession()?.customer.email ?? ''
   const { bind, busy, submit } = useCheckedForm({
     start: { password: '' },
     problemsOf: codeSetupProblems,
@@ -46,17 +33,13 @@ const PasswordStep = ({ onSecret, onCancel }: PasswordProps) => {
     },
   })
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <Text>
-          You need an authenticator app on your phone or computer; many password managers include one. Your other
-          devices are signed out.
-        </Text>
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-        <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
-        <Buttons busy={busy} label="Continue" onCancel={onCancel} />
-      </Stack>
-    </form>
+    <DialogForm submitLabel="Continue" busy={busy} onSubmit={submit} onCancel={onCancel}>
+      <Text>
+        You need an authenticator app on your phone or computer; many password managers include one. Your other devices
+        are signed out.
+      </Text>
+      <CurrentPasswordField {...bind('password')} />
+    </DialogForm>
   )
 }
 
@@ -97,20 +80,17 @@ const FirstCodeStep = ({ made, onCodes, onCancel }: CodeProps) => {
     },
   })
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="md">
-        <Secret made={made} />
-        <TextField
-          {...bind('code')}
-          label="Code"
-          hint={`The 6 digits that the app shows now, within ${codeSetupMinutes} minutes`}
-          autoComplete="one-time-code"
-          maxLength={100}
-          required
-        />
-        <Buttons busy={busy} label="Turn on" onCancel={onCancel} />
-      </Stack>
-    </form>
+    <DialogForm submitLabel="Turn on" busy={busy} onSubmit={submit} onCancel={onCancel}>
+      <Secret made={made} />
+      <TextField
+        {...bind('code')}
+        label="Code"
+        hint={`The 6 digits that the app shows now, within ${codeSetupMinutes} minutes`}
+        autoComplete="one-time-code"
+        maxLength={100}
+        required
+      />
+    </DialogForm>
   )
 }
 

@@ -1,11 +1,12 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core'
+import { Text } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import { useState } from 'react'
-import { PasswordField, TextField } from '../../../../components/fields/text-field.tsx'
+import { CurrentPasswordField } from '../../../../components/fields/current-password-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../../components/fields/use-checked-form.ts'
+import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
-import { useSession } from '../../../../platform/session/session.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { createPasskey } from './ceremony.ts'
 import { passwordMissing } from './password-missing.ts'
@@ -27,7 +28,6 @@ const addPasskey = async ({ name, password, code }: Form): Promise<readonly Prob
 type Props = { readonly onDone: () => void; readonly onCancel: () => void }
 
 export const AddPasskeyDialog = ({ onDone, onCancel }: Props) => {
-  const email = useSession()?.customer.email ?? ''
   const [asksForCode, setAsksForCode] = useState(false)
   const { bind, busy, submit } = useCheckedForm<Form>({
     start: { name: '', password: '', code: '' },
@@ -40,32 +40,19 @@ export const AddPasskeyDialog = ({ onDone, onCancel }: Props) => {
     },
   })
   return (
-    <Modal opened onClose={onCancel} title="Add a passkey" centered>
-      <form onSubmit={submit} noValidate>
-        <Stack gap="md">
-          <Text>Your device asks for your fingerprint, face or PIN, and stores the passkey.</Text>
-          <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-          <TextField {...bind('name')} label="Name" hint="Optional, for your own reference" maxLength={60} />
-          <PasswordField {...bind('password')} label="Password" autoComplete="current-password" required />
-          {asksForCode && (
-            <TextField
-              {...bind('code')}
-              label="Code"
-              hint="From your authenticator app"
-              autoComplete="one-time-code"
-              required
-            />
-          )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onCancel} disabled={busy}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={busy}>
-              Continue
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <FormDialog title="Add a passkey" submitLabel="Continue" busy={busy} onSubmit={submit} onCancel={onCancel}>
+      <Text>Your device asks for your fingerprint, face or PIN, and stores the passkey.</Text>
+      <TextField {...bind('name')} label="Name" hint="Optional, for your own reference" maxLength={60} />
+      <CurrentPasswordField {...bind('password')} />
+      {asksForCode && (
+        <TextField
+          {...bind('code')}
+          label="Code"
+          hint="From your authenticator app"
+          autoComplete="one-time-code"
+          required
+        />
+      )}
+    </FormDialog>
   )
 }

@@ -1,25 +1,18 @@
 import { Button, Skeleton, Text } from '@mantine/core'
 import { mostPasskeys, type OwnPasskey } from '@soundroof/contract/identity/passkey'
 import { say } from '@soundroof/contract/platform/messages'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { EmptyState } from '../../../../components/page/empty-state.tsx'
 import styles from '../../../../components/page/entries.module.css'
 import { Panel } from '../../../../components/page/panel.tsx'
-import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import { useCallData } from '../../../../platform/api/use-call-data.ts'
 import { shownMoment } from '../../../../platform/shown-date.ts'
 import { AddPasskeyDialog } from './add-passkey-dialog.tsx'
 import { supportsPasskeys } from './ceremony.ts'
 import { RemovePasskeyDialog } from './remove-passkey-dialog.tsx'
 
 const queryKey = ['own-passkeys'] as const
-
-const usePasskeys = () =>
-  useQuery({
-    queryKey,
-    queryFn: async ({ signal }) => dataOf(await call('passkeys', { signal, quiet: true })),
-    staleTime: 0,
-  })
 
 const Moment = ({ at }: { readonly at: string }) => <time dateTime={at}>{shownMoment(at)}</time>
 
@@ -75,7 +68,7 @@ const Dialog = ({
 }
 
 export const PasskeysPanel = () => {
-  const { data, error, isLoading } = usePasskeys()
+  const { data, error, isLoading } = useCallData('passkeys', queryKey)
   const client = useQueryClient()
   const [asked, setAsked] = useState<Asked>('nothing')
   const close = () => setAsked('nothing')

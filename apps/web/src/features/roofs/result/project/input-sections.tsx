@@ -2,16 +2,11 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { KeyValue } from '@soundroof/report/blocks/blocks'
 import { type InputSection, inputSections } from '@soundroof/report/blocks/input-blocks'
 import { changedOptions } from '@soundroof/report/blocks/option-words'
-import { unitText } from '@soundroof/report/wording/number-text'
+import { withUnit } from '@soundroof/report/wording/number-text'
 import type { ReactNode } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useShownChoices } from '../../../../platform/api/shown-choices.ts'
 import classes from './project.module.css'
-
-const unitOf = (unit: string): string => {
-  const said = unitText(unit)
-  return said === '' || said === '°' ? said : ` ${said}`
-}
 
 export const KeyValues = ({ items }: { readonly items: readonly KeyValue[] }) => (
   <dl className={classes.items}>
@@ -19,8 +14,7 @@ export const KeyValues = ({ items }: { readonly items: readonly KeyValue[] }) =>
       <div key={label}>
         <dt>{label}</dt>
         <dd>
-          {value}
-          {unitOf(unit)}
+          {withUnit(value, unit)}
           {note ? <small>{note}</small> : null}
         </dd>
       </div>

@@ -1,5 +1,6 @@
+import { fieldOf } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
-import type { PhotoCategory } from '@soundroof/contract/roofs/project/photos'
+import { type PhotoCategory, photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
 import { lazy, Suspense, useState } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { bareAddress, useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'
@@ -7,22 +8,14 @@ import classes from './project.module.css'
 
 const Lightbox = lazy(() => import('./photo-lightbox.tsx').then((module) => ({ default: module.PhotoLightbox })))
 
-const titles: Readonly<Record<PhotoCategory, string>> = {
-  roof: 'Roof photos',
-  rafterSpan: 'Rafter span photos',
-  connection: 'Connection photos',
-  sheeting: 'Roof sheeting photos',
-}
-
-const shownCategories = ({ solar }: ProjectDraft): readonly PhotoCategory[] =>
-  solar.fixing === 'clamp' ? ['roof', 'rafterSpan', 'connection', 'sheeting'] : ['roof', 'rafterSpan', 'connection']
+const titleOf = (category: PhotoCategory): string => fieldOf('photos', category).label
 
 type Photo = { readonly address: string; readonly label: string }
 
 const photosOf = (project: ProjectDraft, category: PhotoCategory): readonly Photo[] =>
   project.photos[category].map((address, position) => ({
     address: bareAddress(address),
-    label: `${titles[category]} ${position + 1}`,
+    label: `${titleOf(category)} ${position + 1}`,
   }))
 
 type ThumbnailProps = {
@@ -38,7 +31,7 @@ const Thumbnail = ({ photo, preview, onOpen }: ThumbnailProps) => (
 )
 
 export const PhotoGallery = ({ project }: { readonly project: ProjectDraft }) => {
-  const categories = shownCategories(project)
+  const categories = photoCategoriesFor(project.solar.fixing)
   const all = categories.flatMap((category) => photosOf(project, category))
   const signed = useSignedAddresses(all.map(({ address }) => address))
   const [opened, setOpened] = useState<number | null>(null)
@@ -47,8 +40,8 @@ export const PhotoGallery = ({ project }: { readonly project: ProjectDraft }) =>
     <Panel title="Roof photographs">
       <div className={classes.galleries}>
         {categories.map((category) => (
-          <section key={category} aria-label={titles[category]}>
-            <h3>{titles[category]}</h3>
+          <section key={category} aria-label={titleOf(category)}>
+            <h3>{titleOf(category)}</h3>
             <div className={classes.thumbnails}>
               {photosOf(project, category).map((photo) => (
                 <Thumbnail

@@ -10,7 +10,7 @@ it('keeps the result summary for subscribers and for projects that have a result
   expect(isSubscribersOnly({ stored: { summary: { hasResult: true } }, subscription: null, issued: null })).toBe(false)
 })
 
-it('decides nothing while the answers are on their way', () => {
+it('decides nothing while loading', () => {
   expect(isSubscribersOnly({ stored: undefined, subscription: null, issued: null })).toBe(false)
   expect(isSubscribersOnly({ stored, subscription: null, issued: undefined })).toBe(false)
 })

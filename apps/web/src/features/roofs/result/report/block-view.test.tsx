@@ -52,7 +52,7 @@ describe('on the screen', () => {
     expect(text.split('governs').length).toBe(2)
   })
 
-  it('the rafters and the setback are told', () => {
+  it('the rafters and the setback are shown', () => {
     expect(words(<RoofChecks result={sampleResult} />)).toContain('An engineer must look at them.')
     expect(words(<RoofChecks result={{ ...sampleResult, roofChecks: [] }} />).trim()).toBe('')
     expect(words(<VerdictBanner result={sampleResult} />)).toContain('Rafters at 107 %, 97 % without panels')

@@ -52,7 +52,7 @@ const Formula = ({ step }: { readonly step: TraceStep }) => (
 )
 
 const FullStep = ({ step }: { readonly step: TraceStep }) => {
-  const words = [step.branch, step.source].map((said) => withUnits(said ?? ''))
+  const words = [step.branch, step.source].map((text) => withUnits(text ?? ''))
   const notes = [step.clause, ...words, statusWords[step.status]].filter((note) => note !== '').join(' · ')
   return (
     <li className={classes.full}>

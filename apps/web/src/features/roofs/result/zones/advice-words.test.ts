@@ -11,7 +11,7 @@ test('a remedy says what passes with it, and which zones it closes', () => {
   expect(remedyWords({ ...remedy, closes: [] }).closes).toBeNull()
 })
 
-test('a utilisation is never told smaller than it is', () => {
+test('a utilisation is never shown smaller than it is', () => {
   const words = possibilityWords({ answer: '1.2 mm', installable: 2, utilisation: 1.001 }, 4)
   expect(words).toBe('2 of 4 zones can be installed; largest utilisation 101\u00a0%')
   expect(possibilityWords({ answer: '', installable: 0, utilisation: null }, 4)).toBe('0 of 4 zones can be installed')

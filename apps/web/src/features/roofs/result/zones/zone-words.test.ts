@@ -5,7 +5,7 @@ import { alternativeWords, zoneFacts, zoneStatusOf } from './zone-words.ts'
 const project = emptyProject('2026-11-21 10:00:00')
 const zone = { installable: true, numRails: 2, fixingSpacing: 1200, intersectionTypeIndex: 0 as const }
 
-describe('a zone says', () => {
+describe('a zone shows', () => {
   it('rails, fixing in the specified words, and spacing', () => {
     expect(zoneFacts(zone, project)).toEqual({
       rails: '2',

@@ -25,7 +25,7 @@ describe('a calculation', () => {
     expect(outcome).toEqual({ ok: true, hash: 'h', hasResult: false, message: 'later' })
   })
 
-  it('tells why the project was saved without the result that was shown', async () => {
+  it('says why the project was saved without the result that was shown', async () => {
     const { outcome } = await ranStages(subscribed, {
       getResult: async () => ({ ok: true, data: { result: { zoneResults: [] }, isResult: 1, output: 'x', times: 4 } }),
       upload: async () => ({ ok: true, data: { hash: 'h', isResult: 0, message: 'of another project' } }),
@@ -50,7 +50,7 @@ describe('a calculation', () => {
     expect(outcome).toMatchObject({ ok: false, stage: 'reserve' })
   })
 
-  it('saves nothing that was refused, and hands on where the problems are', async () => {
+  it('saves nothing after a refusal, and returns the problems', async () => {
     const made = calls({ getResult: vi.fn(async () => refusal) })
     const outcome = await calculate(null, made, () => undefined)
     expect(made.upload).not.toHaveBeenCalled()

@@ -1,5 +1,4 @@
 import type { Problem } from '@soundroof/contract/platform/problem'
-import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { StepProblem } from '@soundroof/contract/roofs/project/project'
 import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
 
@@ -18,7 +17,3 @@ export const problemsByStep = (issues: readonly Problem[]): ProblemsByStep => {
     others: placed.flatMap(({ issue, place }) => (place ? [] : [issue.message])),
   }
 }
-
-export const stepsWithProblems = (problems: readonly StepProblem[]): readonly StepId[] => [
-  ...new Set(problems.map(({ step }) => step)),
-]

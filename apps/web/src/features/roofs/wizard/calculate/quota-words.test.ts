@@ -3,7 +3,7 @@ import { quotaWords } from './quota-words.ts'
 
 const subscription = (active: boolean, remaining: number) => ({ active, remaining, total: 10, expiresOn: null })
 
-it('says before the click what a calculation takes', () => {
+it('says beforehand what a calculation costs', () => {
   expect(quotaWords(null)).toBeNull()
   expect(quotaWords(subscription(true, 7))).toBe('Takes one of 7 calculations; the same inputs again are free')
   expect(quotaWords(subscription(true, 1))).toContain('one of 1 calculation;')

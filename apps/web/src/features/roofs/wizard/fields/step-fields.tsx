@@ -28,11 +28,11 @@ const setting = <S extends StepId>(step: StepState<S>, field: string, value: unk
 
 const shared = <S extends StepId, T>({ step, field, label, hint }: Base<S, T>) => {
   const spec = fieldOf(step.id, field)
-  const said = hint ?? spec.hint
+  const hintText = hint ?? spec.hint
   return {
     name: field,
     label: label ?? spec.label,
-    ...(said === undefined ? {} : { hint: said }),
+    ...(hintText === undefined ? {} : { hint: hintText }),
     error: step.errorOf(field),
     required: spec.optional !== true,
     disabled: step.readOnly,

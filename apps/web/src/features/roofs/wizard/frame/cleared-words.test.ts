@@ -16,7 +16,7 @@ it('trims texts and leaves everything else', () => {
   expect(trimmed({ name: '  Shed  ', size: 3, none: null })).toEqual({ name: 'Shed', size: 3, none: null })
 })
 
-it('does not tell of a support condition that was never asked', () => {
+it('does not mention a support condition that was never asked', () => {
   const blank = emptyProject('2026-11-21 10:00:00')
   const before = (depth: number) => ({
     ...blank,

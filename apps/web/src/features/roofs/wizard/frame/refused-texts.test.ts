@@ -8,18 +8,18 @@ const problems = [
   { field: 'mount', message: 'Please Select Flush/Tilt Mount!' },
 ]
 
-it('says of a refused text what is wrong with it, with the name of its field', () => {
+it('explains a refused text, with the name of its field', () => {
   expect(withRefusedTexts(problems, { scale: 'Digits only.', mount: null }, (field) => field.toUpperCase())).toEqual([
     { field: 'scale', message: 'SCALE: Digits only.' },
     problems[1],
   ])
 })
 
-it('keeps nothing from going on that is in order', () => {
+it('leaves valid fields alone', () => {
   expect(withRefusedTexts([], { scale: 'Digits only.' }, (field) => field)).toEqual([])
 })
 
-it('names the field that has characters which a file name cannot have', () => {
+it('names the field with characters that a file name cannot have', () => {
   const both = [
     { field: 'name', message: missingName },
     { field: 'number', message: messages.projectNameCharacters },

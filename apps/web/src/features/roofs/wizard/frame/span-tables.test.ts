@@ -25,7 +25,7 @@ const server = () => {
 }
 
 describe('the tables of longest spans', () => {
-  it('claim no limit while one is on its way, and ask once', async () => {
+  it('set no limit while loading, and ask once', async () => {
     const { tables, asked, answer } = server()
     const waiting = [tables.load('ZC15019'), tables.load('ZC15019')]
     expect(tables.maxSpan(selection)).toBe(Number.POSITIVE_INFINITY)
@@ -37,7 +37,7 @@ describe('the tables of longest spans', () => {
     expect(asked).toEqual(['ZC15019'])
   })
 
-  it('know that there is none, until the server may have it', async () => {
+  it('remember a missing table, for a while', async () => {
     const { tables, asked, answer, wait } = server()
     const waiting = tables.load('ZC15019')
     answer(null)

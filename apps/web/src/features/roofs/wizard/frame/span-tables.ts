@@ -6,7 +6,7 @@ import { createStore, type Store } from '../../../../platform/store.ts'
 /** Max spans of a size; null: there is no table; `not-loaded`: the request failed. */
 export type Fetched = MaxSpans | null | 'not-loaded'
 
-type Outside = { readonly fetchTable: (name: string) => Promise<Fetched>; readonly now: () => number }
+type Dependencies = { readonly fetchTable: (name: string) => Promise<Fetched>; readonly now: () => number }
 
 export type SpanTables = {
   readonly arrived: Store<Readonly<Record<string, Fetched>>>
@@ -19,7 +19,7 @@ export type SpanTables = {
 const pauseAfterFailure = 5_000
 
 /** Fetches each table once; a missing or failed one is requested again later. */
-export const spanTables = ({ fetchTable, now }: Outside): SpanTables => {
+export const spanTables = ({ fetchTable, now }: Dependencies): SpanTables => {
   const arrived = createStore<Readonly<Record<string, Fetched>>>({})
   const loading = new Map<string, Promise<void>>()
   const settledAt = new Map<string, number>()

@@ -14,12 +14,12 @@ import { currentMaxSpan, loadSpanTable } from './use-span-tables.ts'
 import type { StepState } from './use-wizard-step.ts'
 
 /** On a slow network Next does not wait for the table: the span is checked again before the calculation. */
-const patience = 3_000
-const waited = () => new Promise<void>((resolve) => setTimeout(resolve, patience))
+const longestWait = 3_000
+const timeIsUp = () => new Promise<void>((resolve) => setTimeout(resolve, longestWait))
 
 /** Whether the step has no problems; else all are shown and the first gets the focus. */
 export const validateStep = async <S extends StepId>(step: StepState<S>): Promise<boolean> => {
-  if (step.id === 'structure') await Promise.race([loadSpanTable(step.project.structure), waited()])
+  if (step.id === 'structure') await Promise.race([loadSpanTable(step.project.structure), timeIsUp()])
   const project = { ...step.project, [step.id]: trimmed(step.draft) }
   const [first] = step.reworded(problemsOf(step.id, project, { ...step.context, maxSpan: currentMaxSpan }))
   step.showAllProblems()

@@ -58,7 +58,7 @@ export type StepState<S extends StepId> = {
 const notSaved = 'This browser cannot save your project on this device. Please keep the page open.'
 
 /** Saves the project; while adding, with the step to resume at. */
-export const keepProject = (wizard: WizardDraft, id: StepId): void => {
+export const saveProject = (wizard: WizardDraft, id: StepId): void => {
   const saved = wizard.mode === 'add' ? saveStep(wizard, id) : saveDraft(wizard)
   if (!saved) toast(notSaved)
 }
@@ -67,19 +67,19 @@ const isGiven = (value: unknown): boolean =>
   value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 
 /** Delayed: a message that appears while a button is pressed would move the button away. */
-const pressTime = 200
+const pressDelay = 200
 
-type Said = { readonly showsAll: boolean; readonly left: readonly string[] }
+type ShownProblems = { readonly showsAll: boolean; readonly left: readonly string[] }
 
-const withLeft = (said: Said, field: string): Said =>
-  said.left.includes(field) ? said : { ...said, left: [...said.left, field] }
+const withFieldLeft = (shownProblems: ShownProblems, field: string): ShownProblems =>
+  shownProblems.left.includes(field) ? shownProblems : { ...shownProblems, left: [...shownProblems.left, field] }
 
 /** All problems after Next; before that only those of fields that were filled in and left. */
 const errorsBeside = <S extends StepId>(
   id: S,
   project: ProjectDraft,
   context: CheckContext,
-  { showsAll, left }: Said,
+  { showsAll, left }: ShownProblems,
 ) => {
   const draft: Readonly<Record<string, unknown>> = project[id]
   const checked = { ...project, [id]: trimmed(project[id]) }
@@ -99,15 +99,15 @@ export const useCheckContext = (project: ProjectDraft | null): CheckContext => {
 export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): StepState<S> => {
   const context = useCheckContext(wizard.project)
   const fromServer = useServerProblems().filter(({ step }) => step === id)
-  const [said, setSaid] = useState<Said>({ showsAll: false, left: [] })
+  const [shownProblems, setShownProblems] = useState<ShownProblems>({ showsAll: false, left: [] })
   const [notice, setNotice] = useState<ClearedNotice | null>(null)
   const { project } = wizard
   const [refused, setRefused] = useState<Refused>({})
   const labelOf = (field: string) => fieldOf(id, field).label
   const reworded = (problems: readonly Problem[]) => withRefusedTexts(problems, refused, labelOf)
-  const errors = [...reworded(errorsBeside(id, project, context, said)), ...fromServer]
+  const errors = [...reworded(errorsBeside(id, project, context, shownProblems)), ...fromServer]
   const warnings = warningsOf(id, project, context)
-  const keep = (next: ProjectDraft) => keepProject({ ...(loadDraft() ?? wizard), project: next }, id)
+  const keep = (next: ProjectDraft) => saveProject({ ...(loadDraft() ?? wizard), project: next }, id)
   return {
     id,
     wizard,
@@ -116,7 +116,7 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     context,
     readOnly: wizard.readOnly,
     asks: (field) => isAsked(id, field, { ...context, project }),
-    summary: said.showsAll ? withFieldNamed(errors, labelOf) : fromServer,
+    summary: shownProblems.showsAll ? withFieldNamed(errors, labelOf) : fromServer,
     errorOf: (field) => errors.find((problem) => problem.field === field)?.message,
     warningsFor: (field) => warnings.filter((warning) => warning.field === field).map(({ message }) => message),
     change: (change) => {
@@ -128,11 +128,11 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
       setNotice(cleared.length > 0 ? { beside: Object.keys(change)[0] ?? '', cleared, before } : null)
     },
     leave: (field) => {
-      setTimeout(() => setSaid((now) => withLeft(now, field)), pressTime)
+      setTimeout(() => setShownProblems((now) => withFieldLeft(now, field)), pressDelay)
     },
     refuse: (field, refusal) => setRefused((now) => withRefusal(now, field, refusal)),
     reworded,
-    showAllProblems: () => setSaid((now) => ({ ...now, showsAll: true })),
+    showAllProblems: () => setShownProblems((now) => ({ ...now, showsAll: true })),
     notice,
     undo: () => {
       setNotice(null)

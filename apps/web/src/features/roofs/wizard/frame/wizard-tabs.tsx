@@ -7,7 +7,7 @@ import { numberOf, stepTitles, type TabState, tabIds, tabState } from './step-or
 import type { StepState } from './use-wizard-step.ts'
 import classes from './wizard-tabs.module.css'
 
-const said: Readonly<Record<TabState, string>> = {
+const stateLabels: Readonly<Record<TabState, string>> = {
   done: 'completed',
   current: 'current step',
   open: 'not completed',
@@ -34,7 +34,7 @@ const Tab = ({ id, state, href }: TabProps) => {
     <>
       <Mark state={state} number={numberOf(id)} />
       <span className={classes.title}>{stepTitles[id]}</span>
-      <VisuallyHidden>{`, ${said[state]}`}</VisuallyHidden>
+      <VisuallyHidden>{`, ${stateLabels[state]}`}</VisuallyHidden>
     </>
   )
   if (state === 'locked')

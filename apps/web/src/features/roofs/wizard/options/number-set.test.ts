@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { completeSet } from './number-set.ts'
 
-it('numbers that only count together are nothing until each is there and fits', () => {
+it('a set of numbers counts only once every number is entered and valid', () => {
   const positive = (all: { readonly a: number; readonly b: number }) => all.a > 0 && all.b > 0
   expect(completeSet({ a: 1, b: null }, positive)).toBeNull()
   expect(completeSet({ a: 1, b: -1 }, positive)).toBeNull()

@@ -5,13 +5,13 @@ const photo = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
 const text = new File(['x'], 'notes.txt', { type: 'text/plain' })
 
 describe('chosen files', () => {
-  it('are taken but for those of another type, which are named', () => {
+  it('are accepted unless their type is wrong; those are named', () => {
     const { files, messages } = acceptFiles('roof', [photo('a.jpg'), text, photo('b.jpg')], 0)
     expect(files.map(({ name }) => name)).toEqual(['a.jpg', 'b.jpg'])
     expect(messages).toEqual(['notes.txt: Please select the correct image file!'])
   })
 
-  it('are taken up to the ninth', () => {
+  it('are accepted up to the ninth', () => {
     const { files, messages } = acceptFiles('roof', [photo('a.jpg'), photo('b.jpg')], 8)
     expect(files.map(({ name }) => name)).toEqual(['a.jpg'])
     expect(messages).toEqual(['Please upload a maximum of 9 pictures!'])

@@ -9,7 +9,7 @@ import { DropArea } from './drop-area.tsx'
 import { UploadProgress } from './photo-tile.tsx'
 import classes from './photos.module.css'
 import { addFiles, removeFile, retryFile } from './upload-manager.ts'
-import { isHopeless, queuedIn, type UploadQueue } from './upload-queue.ts'
+import { canOnlyBeRemoved, queuedIn, type UploadQueue } from './upload-queue.ts'
 
 type Props = { readonly step: StepState<'photos'>; readonly queue: UploadQueue }
 
@@ -33,7 +33,7 @@ const Files = ({ step, queue }: Props) => (
       <li key={file.id}>
         <span className={classes.fileName}>{file.name}</span>
         <UploadProgress file={file} onRetry={() => retryFile(file.id)} onRemove={() => removeFile(file.id)} />
-        {isHopeless(file) ? null : <RemoveText name={file.name} onRemove={() => removeFile(file.id)} />}
+        {canOnlyBeRemoved(file) ? null : <RemoveText name={file.name} onRemove={() => removeFile(file.id)} />}
       </li>
     ))}
   </ul>

@@ -1,10 +1,11 @@
+import { photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
 import { expect, it } from 'vitest'
-import { categoryWords, shownCategories } from './photo-categories.ts'
+import { categoryWords } from './photo-categories.ts'
 
 it('asks for sheeting photos with clamps alone', () => {
-  expect(shownCategories('clamp')).toContain('sheeting')
-  expect(shownCategories('screw')).not.toContain('sheeting')
-  expect(shownCategories(null)).not.toContain('sheeting')
+  expect(photoCategoriesFor('clamp')).toContain('sheeting')
+  expect(photoCategoriesFor('screw')).not.toContain('sheeting')
+  expect(photoCategoriesFor(null)).not.toContain('sheeting')
 })
 
 it('says how many photos are needed', () => {

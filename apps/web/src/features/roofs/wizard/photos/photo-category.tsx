@@ -15,7 +15,7 @@ import { PhotoTile, UploadProgress } from './photo-tile.tsx'
 import classes from './photos.module.css'
 import { dropPreview, localPreview } from './previews.ts'
 import { addFiles, removeFile, retryFile } from './upload-manager.ts'
-import { isHopeless, queuedIn, type UploadQueue } from './upload-queue.ts'
+import { canOnlyBeRemoved, queuedIn, type UploadQueue } from './upload-queue.ts'
 
 type Props = {
   readonly step: StepState<'photos'>
@@ -49,7 +49,7 @@ const Photos = ({ step, category, queue, signed }: Props) => {
           sources={[localPreview(file.id)]}
           alt={file.name}
           removeLabel={`Remove ${file.name}`}
-          {...(isHopeless(file) ? {} : { onRemove: () => removeFile(file.id) })}
+          {...(canOnlyBeRemoved(file) ? {} : { onRemove: () => removeFile(file.id) })}
         >
           <UploadProgress file={file} onRetry={() => retryFile(file.id)} onRemove={() => removeFile(file.id)} />
         </PhotoTile>

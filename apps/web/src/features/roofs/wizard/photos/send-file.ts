@@ -1,7 +1,7 @@
 import { messages, say } from '@soundroof/contract/platform/messages'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { randomText } from '../../../../platform/api/signature.ts'
-import { uploadForm } from '../../../../platform/api/upload-form.ts'
+import { messageIn, uploadForm } from '../../../../platform/api/upload-form.ts'
 import type { FileCategory } from './check-file.ts'
 
 export type SendOutcome =
@@ -9,15 +9,6 @@ export type SendOutcome =
   | { readonly ok: false; readonly code: 500; readonly message: string }
 
 const photoMessages: readonly string[] = [messages.imageOnly, messages.imageTooLarge, messages.fileTooLarge]
-
-const messageIn = (body: string): string => {
-  try {
-    const parsed: unknown = JSON.parse(body)
-    return typeof parsed === 'object' && parsed !== null && 'message' in parsed ? String(parsed.message) : ''
-  } catch {
-    return ''
-  }
-}
 
 /** Message of a refused upload: the photo message where one applies, else the network message. */
 export const refusalMessage = (status: number, body: string, category: FileCategory): string => {

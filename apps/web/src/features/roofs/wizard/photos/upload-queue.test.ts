@@ -1,9 +1,9 @@
 import { messages } from '@soundroof/contract/platform/messages'
 import { describe, expect, it } from 'vitest'
 import {
+  canOnlyBeRemoved,
   failedUploadsText,
   inChosenOrder,
-  isHopeless,
   mayRetry,
   newlyQueued,
   queueAfter,
@@ -34,7 +34,7 @@ describe('the queue of uploads', () => {
     expect(queueAfter(two, { kind: 'removed', id: 'a' })).toEqual([two[1]])
   })
 
-  it('is told apart by category', () => {
+  it('is separate for each category', () => {
     expect(queuedIn(two, 'extra').map(({ id }) => id)).toEqual(['b'])
   })
 
@@ -53,8 +53,8 @@ describe('the queue of uploads', () => {
   it('offers another try where one may help', () => {
     expect(mayRetry({ message: messages.networkError })).toBe(true)
     expect(mayRetry({ message: messages.imageOnly })).toBe(false)
-    expect(isHopeless({ state: 'failed', message: messages.imageOnly })).toBe(true)
-    expect(isHopeless({ state: 'sending', message: '' })).toBe(false)
+    expect(canOnlyBeRemoved({ state: 'failed', message: messages.imageOnly })).toBe(true)
+    expect(canOnlyBeRemoved({ state: 'sending', message: '' })).toBe(false)
   })
 
   it('keeps the order of choice, whichever arrives first', () => {

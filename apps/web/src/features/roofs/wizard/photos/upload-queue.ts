@@ -51,7 +51,7 @@ export const newlyQueued = (id: string, category: FileCategory, file: File): Que
 export const mayRetry = ({ message }: Pick<QueuedFile, 'message'>): boolean => !finalMessages.includes(message)
 
 /** Can only be removed. */
-export const isHopeless = (file: Pick<QueuedFile, 'state' | 'message'>): boolean =>
+export const canOnlyBeRemoved = (file: Pick<QueuedFile, 'state' | 'message'>): boolean =>
   file.state === 'failed' && !mayRetry(file)
 
 /** Failed uploads in words; null when nothing failed. */

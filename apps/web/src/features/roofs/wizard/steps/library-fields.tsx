@@ -2,7 +2,7 @@ import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
 import { BesideField } from '../fields/beside-field.tsx'
 import { StepGroup } from '../fields/step-group.tsx'
-import { keepProject, type StepState } from '../frame/use-wizard-step.ts'
+import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
 import { bandsOfModule, entriesOf, entryWords, generic, labelOf, withEntry } from './library-choice.ts'
 
 type Props = { readonly step: StepState<'solar'> }
@@ -16,7 +16,7 @@ const EntryField = ({ step, kind }: Props & { readonly kind: 'racking' | 'module
     const now = loadDraft() ?? wizard
     const entry = position === null ? undefined : entries[position]
     const options = withEntry(now.project.options, kind, entry?.id ?? null)
-    keepProject({ ...now, project: { ...now.project, options } }, 'solar')
+    saveProject({ ...now, project: { ...now.project, options } }, 'solar')
     const module = kind === 'module' ? context.choices.modules.find((one) => one.id === entry?.id) : undefined
     if (module) step.change(bandsOfModule(context.choices, module))
   }

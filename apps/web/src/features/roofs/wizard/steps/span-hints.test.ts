@@ -31,7 +31,7 @@ describe('the hint of the span', () => {
     expect(spanHint(structure(7500, 'parallel', 0))).toBe('Between rafters, at most 7500 mm')
   })
 
-  it('says that the maximum is on its way, and nothing before or after', () => {
+  it('says that the maximum is loading, and nothing before or after', () => {
     expect(spanLoading(structure(Number.POSITIVE_INFINITY, 'parallel', 0))).toContain('is being loaded')
     for (const limit of [null, 0, 7500, 'not-loaded'] as const)
       expect(spanLoading(structure(limit, 'parallel', 0))).toBe('')

@@ -1,6 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
-import { type Balance, balanceSql } from '../../money/subscriptions/store.ts'
+import { type Balance, balanceSql } from '../../money/subscriptions/subscription-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import type { Calculated } from './calculate.ts'

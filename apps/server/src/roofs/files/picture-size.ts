@@ -1,13 +1,27 @@
 import sharp, { type Metadata } from 'sharp'
 import { type Content, isHeic } from './file-content.ts'
-import { heicSize } from './heic-boxes.ts'
+import { heicSize, type Size } from './heic-boxes.ts'
 import type { PictureWork } from './picture-turns.ts'
 
 /** Larger pictures are stored without a rendition. */
 const mostBytes = 150_000_000
 export const mostPixels = 300_000_000
 
-export type PictureSize = PictureWork & { readonly isTooLarge: boolean }
+export type PictureSize = PictureWork & {
+  readonly isTooLarge: boolean
+  readonly width: number
+  readonly height: number
+}
+
+/**
+ * Scans of line drawings, the sparsest that scanners write, have some 200 pixels to a byte; photos have about ten.
+ * Attack: 50 kB of zeros that name 20 000 x 20 000 pixels of one bit.
+ */
+const mostPixelsPerByte = 500
+
+/** Whether the file is too small for the pixels that it names. */
+export const isHollow = ({ width, height }: PictureSize, bytes: Uint8Array): boolean =>
+  width * height > bytes.length * mostPixelsPerByte
 
 type Measured = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth' | 'format' | 'isProgressive'> & {
   readonly chromaSubsampling?: string | undefined
@@ -41,10 +55,12 @@ export const bytesInMemory = (picture: Measured, isLossy: boolean): number => {
 /** HEIC is decoded in WebAssembly: a pixel takes about as long as four of a JPEG. */
 const heicEffort = 4
 
-const judged = (bytes: number, pixels: number, effort = 1): PictureSize => ({
+const judged = (bytes: number, { width, height }: Size, effort = 1): PictureSize => ({
+  width,
+  height,
   bytes,
-  pixels: pixels * effort,
-  isTooLarge: bytes > mostBytes || pixels > mostPixels,
+  pixels: width * height * effort,
+  isTooLarge: bytes > mostBytes || width * height > mostPixels,
 })
 
 /** A simple WebP names its kind at once; any other may hold lossless frames. */
@@ -55,8 +71,8 @@ export const pictureSize = async (bytes: Buffer, content: Content): Promise<Pict
   if (isHeic(content)) {
     const { width, height } = heicSize(bytes)
     if (width * height === 0) throw new Error('The picture names no size.')
-    return judged(width * height * 3, width * height, heicEffort)
+    return judged(width * height * 3, { width, height }, heicEffort)
   }
   const picture = await sharp(bytes, { limitInputPixels: false }).metadata()
-  return judged(bytesInMemory(picture, isLossyWebp(bytes)), picture.width * picture.height)
+  return judged(bytesInMemory(picture, isLossyWebp(bytes)), picture)
 }

@@ -7,12 +7,12 @@ import {
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
-import { holdsProof } from '../accounts/store.ts'
+import { holdsProof } from '../accounts/account-rows.ts'
 import { provePassword } from '../passwords/prove-password.ts'
 import { recordFailure, recordSuccess } from '../sessions/login-throttle.ts'
 import { acceptCode, givenCode, refuseCode } from './accept-code.ts'
-import { countTry, forgetTries } from './code-tries.ts'
-import { turnedOnAt } from './store.ts'
+import { countTry, forgetTries } from './code-attempt-limit.ts'
+import { turnedOnAt } from './code-rows.ts'
 
 /** Who sits before a screen that was left open knows neither. */
 

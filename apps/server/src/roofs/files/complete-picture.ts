@@ -75,7 +75,7 @@ const isWholeJpeg = (bytes: Buffer): boolean => {
  * Cameras write a dozen scans at most.
  * Attack: thousands of tiny scans, each of which is decoded over the whole picture, keep the server busy for seconds.
  */
-const mostScans = 100
+const mostScans = 50
 
 export const hasTooManyScans = (bytes: Buffer, { contentType }: Content): boolean =>
   contentType === 'image/jpeg' && jpegParts(bytes).scans > mostScans

@@ -20,6 +20,8 @@ export type Sent = {
   readonly name?: string
   readonly changes?: Readonly<Record<string, string>>
   readonly fileFirst?: boolean
+  /** The network address of the sender. */
+  readonly from?: string
 }
 
 /** The form of the specification: five fields and the file. */
@@ -49,6 +51,7 @@ export const send = async (server: TestServer, ticket: UploadTicket, content: Ui
   const packed = new Response(form)
   const response = await server.app.inject({
     method: 'POST',
+    remoteAddress: sent.from ?? '127.0.0.1',
     url: new URL(ticket.host).pathname,
     headers: { 'content-type': packed.headers.get('content-type') ?? '' },
     payload: Buffer.from(await packed.arrayBuffer()),

@@ -22,19 +22,25 @@ const passes = [
 const scanlineBytes = (width: number, height: number, bytesPerPixel: number, interlaced: boolean): number =>
   (interlaced ? passes : ([[0, 0, 1, 1]] as const)).reduce((sum, [x, y, across, down]) => {
     const [columns, rows] = [Math.ceil((width - x) / across), Math.ceil((height - y) / down)]
-    return sum + rows * (1 + columns * bytesPerPixel)
+    return sum + rows * (1 + Math.ceil(columns * bytesPerPixel))
   }, 0)
 
 const signature = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10])
 
-type Shape = { readonly width: number; readonly height: number; readonly depth: 8 | 16; readonly interlaced?: boolean }
+type Shape = {
+  readonly width: number
+  readonly height: number
+  readonly depth: 1 | 8 | 16
+  readonly interlaced?: boolean
+}
 
 /** A header that names these measures; `pixels` is what it claims to have packed. */
 const packed = ({ width, height, depth, interlaced = false }: Shape, pixels: Uint8Array): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
-  header.set([depth, 6, 0, 0, interlaced ? 1 : 0], 8)
+  // One bit is grey, everything else RGBA.
+  header.set([depth, depth === 1 ? 0 : 6, 0, 0, interlaced ? 1 : 0], 8)
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels)])
 }
 
@@ -43,8 +49,8 @@ const end = chunk('IEND', Buffer.alloc(0))
 /** A transparent picture of these measures: small as a file, large in memory. */
 export const emptyPng = (shape: Shape): Buffer => {
   const { width, height, depth, interlaced = false } = shape
-  const pixels = Buffer.alloc(scanlineBytes(width, height, depth / 2, interlaced))
-  return Buffer.concat([packed(shape, deflateSync(pixels, { level: 1 })), end])
+  const pixels = Buffer.alloc(scanlineBytes(width, height, depth === 1 ? 1 / 8 : depth / 2, interlaced))
+  return Buffer.concat([packed(shape, deflateSync(pixels, { level: depth === 1 ? 9 : 1 })), end])
 }
 
 /** A header without a picture; with or without the chunk that ends a PNG. */

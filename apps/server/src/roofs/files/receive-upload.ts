@@ -1,13 +1,13 @@
 import { type Db, isUniqueViolation } from '../../platform/database/db.ts'
 import { safeFileName } from '../../platform/files/file-name.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
-import { refuse } from '../../platform/http/refused.ts'
+import { Refused, refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { canonicalAddress, fileHost } from './file-address.ts'
 import type { Content } from './file-content.ts'
 import { type FileRow, insertFile, previewKey } from './file-rows.ts'
 import { closeTicket } from './open-tickets.ts'
-import { accountTurns } from './picture-turns.ts'
+import { type Uploader, uploaderTurns } from './picture-turns.ts'
 import { receivedFile } from './received-file.ts'
 import { type Rendition, renditionOf } from './rendition.ts'
 import type { UploadForm } from './upload-form.ts'
@@ -36,8 +36,8 @@ const permission = (
 }
 
 const drawn = (bytes: Uint8Array, content: Content): Promise<Rendition | null> =>
-  renditionOf(bytes, content).catch(() => {
-    throw refuse(400, 'imageOnly')
+  renditionOf(bytes, content).catch((error) => {
+    throw error instanceof Refused ? error : refuse(400, 'imageOnly')
   })
 
 /** A picture that cannot be drawn is no picture; one that is too large in memory is kept without a rendition. */
@@ -98,14 +98,18 @@ const keep = async ({ db }: PlatformServices, row: FileRow, policy: UploadPolicy
 }
 
 /** Stores one uploaded file, or refuses it and keeps nothing; answers its address. */
-export const receiveUpload = async (services: PlatformServices, form: UploadForm): Promise<string> => {
+export const receiveUpload = async (
+  services: PlatformServices,
+  form: UploadForm,
+  caller: Omit<Uploader, 'company'>,
+): Promise<string> => {
   const { policy, address } = permission(services, form)
   const { content, stream } = await receivedFile(form.file, policy.kind, policy.maxBytes)
   const id = newId()
   const key = `${policy.company}/${id}`
   try {
     const bytes = await services.objectStore.put(key, stream, content.contentType)
-    const preview = await accountTurns(policy.account, () => previewOf(services, key, content))
+    const preview = await uploaderTurns({ ...caller, company: policy.company }, () => previewOf(services, key, content))
     const row: FileRow = {
       id,
       companyId: policy.company,

@@ -1,7 +1,8 @@
+import { messages } from '@soundroof/contract/platform/messages'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { hasTooManyScans, isCompletePicture } from './complete-picture.ts'
-import { renditionOf } from './rendition.ts'
+import { render, renditionOf } from './rendition.ts'
 import { heic } from './testing/heic.ts'
 import { emptyPng } from './testing/png.ts'
 import { jpeg } from './testing/send.ts'
@@ -69,6 +70,17 @@ describe('the scans of a JPEG', () => {
     expect(hasTooManyScans(bytes, jpegContent)).toBe(true)
     await expect(renditionOf(bytes, jpegContent)).rejects.toThrow('The picture has too many scans.')
   })
+})
+
+it('a picture whose time is over is given up, and its sender told what to do', async () => {
+  const large = await sharp({ create: { width: 7000, height: 7000, channels: 3, background: '#888' } })
+    .toColourspace('b-w')
+    .jpeg({ progressive: true })
+    .toBuffer()
+  const frame = large.indexOf(Buffer.from([0xff, 0xc2]))
+  const scans = large.subarray(frame + 2 + large.readUInt16BE(frame + 2), -2)
+  const slow = Buffer.concat([large.subarray(0, -2), ...Array(24).fill(scans), endOfImage])
+  await expect(render(slow, 1)).rejects.toMatchObject({ code: 400, message: messages.imageTooCostly })
 })
 
 /** SOI, SOF0 for 20 000 x 20 000 grey pixels, SOS, this much coded data, EOI. */

@@ -20,7 +20,7 @@ const constants: Readonly<Record<string, readonly number[]>> = {
   k_b: [2, 1.65],
   // Local pressure factors, table 5.6, before a parapet.
   K: [1.5, 2, 3],
-  // Method 2: what the panel clause asks for at least.
+  // Method 2: the minimum of the panel clause.
   C_min: [0.4],
   // Method 4: rails across.
   k: [0.5, 0.42, 0.3],
@@ -48,7 +48,7 @@ const constants: Readonly<Record<string, readonly number[]>> = {
 /** The shear modulus shares its letter with a weight. */
 const shearModulus = 80_000
 
-/** Figures of the rows that a step reads, by interpolation or to change them: its source and clause say which. */
+/** Figures of the rows that a step reads, by interpolation or to change them: its source and clause name them. */
 const rows = ['x_1', 'x_2', 'y_1', 'y_2', 'f_b0']
 /** Whole numbers that a search found: pitches and ribs. */
 const counts = ['m', 'j']
@@ -66,7 +66,7 @@ const isConstant = (name: string, value: number): boolean => {
   return (constants[name] ?? []).includes(value) || (name === 'G' && value === shearModulus)
 }
 
-/** Numbers of a step that nobody said before: no field of the request, no value of a step. */
+/** Numbers of a step without a source: neither a field of the request nor the value of a step. */
 const withoutOrigin = ({ symbol, label, formula, given }: TraceStep, known: readonly number[]): readonly string[] => {
   const names = Object.keys(given)
   if (names.length === 1 && formula === symbol) return []
@@ -76,7 +76,7 @@ const withoutOrigin = ({ symbol, label, formula, given }: TraceStep, known: read
     .map((name) => `${label}: ${name} = ${given[name]}`)
 }
 
-/** Numbers in the trace of a roof that came from nowhere. */
+/** Numbers without a source in the trace of a roof. */
 const strangers = (input: AssessmentInput, figures: Catalogue): readonly string[] => {
   const steps = stepsOf(assess(input, figures).trace).map(({ step }) => step)
   const asked = numbersIn(input)
@@ -87,7 +87,7 @@ const strangers = (input: AssessmentInput, figures: Catalogue): readonly string[
 const random = fc.sample(arbitraryInput, { seed: 20_261_122, numRuns: 150 })
 const realistic = realisticRoofs.map(({ input }) => input)
 
-test('every number that a formula is given was asked for, derived in the same trace, or is a constant of its clause', () => {
+test('every number in a formula is an input, derived in the same trace, or a constant of its clause', () => {
   expect([...new Set([...realistic, ...random].flatMap((input) => strangers(input, catalogue)))]).toEqual([])
 })
 

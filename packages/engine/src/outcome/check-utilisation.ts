@@ -2,7 +2,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { LARGEST_RATIO } from '../members/check/bare-roof-comparison.ts'
 
-/** What refuses is the ratio of this roof, or the reason says which other comparison does. */
+/** The ratio of this roof where that fails, else the reason, which names the comparison that does. */
 const ratioOf = ({ title: check, loadRatio: ratio, reason }: CodedCheckResult): Message => {
   if (ratio == null) return { code: 'no-load-without-panels', values: { check } }
   return ratio > LARGEST_RATIO
@@ -16,8 +16,8 @@ const frameUse = ({ title: check, loadRatio }: CodedCheckResult): Message =>
     ? { code: 'no-load-without-panels', values: { check } }
     : { code: 'ratio-too-large', values: { check, ratio: loadRatio, largest: LARGEST_RATIO } }
 
-/** A check with how far it is used, beside the bare roof where that exceeds it; compared loads as their ratio. */
-export const useOf = (result: CodedCheckResult): Message => {
+/** A check with its utilisation, and that of the bare roof where it exceeds 1; compared loads as their ratio. */
+export const checkUtilisation = (result: CodedCheckResult): Message => {
   const { id, title: check, utilisation: use, utilisationWithout: without, reason } = result
   if (id.startsWith('purlin-load-ratio')) return ratioOf(result)
   if (id.startsWith('rafter-frame')) return frameUse(result)

@@ -1,3 +1,4 @@
+import { messages } from '@soundroof/contract/platform/messages'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -16,6 +17,18 @@ beforeEach(async () => {
 const plain = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888' }, limitInputPixels: false })
 
+const noise = await sharp({
+  create: {
+    width: 400,
+    height: 400,
+    channels: 3,
+    background: '#888',
+    noise: { type: 'gaussian', mean: 128, sigma: 30 },
+  },
+})
+  .png()
+  .toBuffer()
+
 /** The same picture, which says of itself that it is larger, with so many bytes more of coded data. */
 const heicOf = (width: number, height: number, moreData: number): Buffer => {
   const data = Buffer.alloc(8 + moreData)
@@ -33,8 +46,15 @@ const large: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['an interlaced PNG', async () => emptyPng({ width: 5000, height: 5000, depth: 16, interlaced: true })],
   ['a PNG of few long rows', async () => emptyPng({ width: 500_000, height: 100, depth: 16 })],
   ['a progressive JPEG', () => plain(9000, 7000).jpeg({ quality: 20, progressive: true }).toBuffer()],
-  ['a lossless WebP', () => plain(9000, 7000).webp({ lossless: true, effort: 0 }).toBuffer()],
-  ['a HEIC', async () => heicOf(16_000, 16_000, 8000)],
+  [
+    'a lossless WebP',
+    () =>
+      plain(9000, 7000)
+        .composite([{ input: noise, top: 0, left: 0 }])
+        .webp({ lossless: true, effort: 0 })
+        .toBuffer(),
+  ],
+  ['a HEIC', async () => heicOf(16_000, 16_000, 600_000)],
 ]
 
 describe('a picture too large in memory', () => {
@@ -86,6 +106,26 @@ describe('a HEIC that is no picture', () => {
     const { body } = await send(server, await ticketOf(server, installer), bytes)
     expect(body).toEqual({ code: 400, message: 'Please select the correct image file!' })
     expect(await server.db.query('select 1 from files')).toEqual([])
+  })
+})
+
+/** A PNG of zeros with one bit to a pixel. */
+const zeros = (side: number) => emptyPng({ width: side, height: side, depth: 1 })
+
+describe('a picture that is too small for its pixels', () => {
+  it.each([
+    ['50 kB of zeros as 20 000 x 20 000 bits', async () => zeros(20_000)],
+    ['a plain lossless WebP of 63 megapixels', () => plain(9000, 7000).webp({ lossless: true, effort: 0 }).toBuffer()],
+    ['a HEIC of 256 megapixels in 8 kB', async () => heicOf(16_000, 16_000, 8000)],
+  ])('is refused, and its sender told what to do: %s', async (_, make) => {
+    const { status, body } = await send(server, await ticketOf(server, installer), await make())
+    expect([status, body]).toEqual([400, { code: 400, message: messages.imageTooCostly }])
+    expect(await server.db.query('select 1 from files')).toEqual([])
+  })
+
+  it('but decoded at once is taken: a blank page as a scanner writes it', async () => {
+    await stored(server, installer, zeros(6000))
+    expect(await server.db.query('select has_preview from files')).toEqual([{ has_preview: true }])
   })
 })
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, expect, it } from 'vitest'
-import { movePerson } from '../../identity/companies/store.ts'
+import { movePerson } from '../../identity/companies/company-rows.ts'
 import { holdOpen } from '../../testing/held-transaction.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'

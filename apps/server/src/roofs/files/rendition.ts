@@ -1,13 +1,13 @@
 import sharp from 'sharp'
+import { refuse } from '../../platform/http/refused.ts'
 import { startWorker } from '../../platform/work/worker-entry.ts'
 import { hasTooManyScans, isCompletePicture } from './complete-picture.ts'
 import { type Content, isHeic } from './file-content.ts'
-import { mostPixels, pictureSize } from './picture-size.ts'
+import { isHollow, mostPixels, pictureSize } from './picture-size.ts'
 import { pictureTurns } from './picture-turns.ts'
 
 /** Longest side of a rendition: sharp on a screen and at half a page of A4. */
 const longestSide = 1400
-const heicSeconds = 60
 
 // One thread for a picture.
 sharp.concurrency(1)
@@ -16,14 +16,16 @@ const turns = pictureTurns()
 
 export type Rendition = { readonly jpeg: Uint8Array; readonly width: number; readonly height: number }
 
-const decodeHeic = (bytes: Uint8Array): Promise<Uint8Array> =>
+const tooCostly = () => refuse(400, 'imageTooCostly')
+
+const decodeHeic = (bytes: Uint8Array, seconds: number): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
     const resourceLimits = { maxOldGenerationSizeMb: 512 }
     const worker = startWorker(new URL('./heic-worker.ts', import.meta.url), 'heic-worker.js', {
       workerData: bytes,
       resourceLimits,
     })
-    const timer = setTimeout(() => end(() => reject(new Error('The picture took too long.'))), heicSeconds * 1000)
+    const timer = setTimeout(() => end(() => reject(tooCostly())), seconds * 1000)
     const end = (answer: () => void) => {
       clearTimeout(timer)
       answer()
@@ -34,8 +36,10 @@ const decodeHeic = (bytes: Uint8Array): Promise<Uint8Array> =>
     worker.once('exit', () => end(() => reject(new Error('The picture could not be decoded.'))))
   })
 
+const isTimeOut = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout:')
+
 /** Upright, without its metadata (place, time, camera), in sRGB on white. */
-const render = async (bytes: Uint8Array): Promise<Rendition> => {
+export const render = async (bytes: Uint8Array, seconds: number): Promise<Rendition> => {
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true })
   const { autoOrient } = await image.metadata()
   const jpeg = await image
@@ -43,22 +47,27 @@ const render = async (bytes: Uint8Array): Promise<Rendition> => {
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: 82 })
+    .timeout({ seconds })
     .toBuffer()
+    .catch((error) => {
+      throw isTimeOut(error) ? tooCostly() : error
+    })
   return { jpeg, width: autoOrient.width, height: autoOrient.height }
 }
 
 const inTurn = async (bytes: Buffer, content: Content): Promise<Rendition | null> => {
   const size = await pictureSize(bytes, content)
   if (hasTooManyScans(bytes, content)) throw new Error('The picture has too many scans.')
-  if (!size.isTooLarge) return turns(size, () => render(bytes))
+  if (!size.isTooLarge) return turns(size, (seconds) => render(bytes, seconds))
   if (!isCompletePicture(bytes, content)) throw new Error('The picture is not whole.')
+  if (isHollow(size, bytes)) throw tooCostly()
   return null
 }
 
 const ofHeic = async (bytes: Buffer, content: Content): Promise<Rendition | null> => {
   const size = await pictureSize(bytes, content)
   if (size.isTooLarge) return inTurn(bytes, content)
-  const jpeg = await turns(size, () => decodeHeic(bytes))
+  const jpeg = await turns(size, (seconds) => decodeHeic(bytes, seconds))
   return inTurn(Buffer.from(jpeg), { kind: 'image', contentType: 'image/jpeg' })
 }
 

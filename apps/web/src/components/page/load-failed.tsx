@@ -1,0 +1,8 @@
+import { Button } from '@mantine/core'
+import { EmptyState } from './empty-state.tsx'
+
+type Props = { readonly title: string; readonly retry: () => unknown }
+
+export const LoadFailed = ({ title, retry }: Props) => (
+  <EmptyState title={title} action={<Button onClick={() => void retry()}>Try again</Button>} />
+)
