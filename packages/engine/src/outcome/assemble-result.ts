@@ -1,10 +1,11 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import type { CodedNode, CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { CodedNode, CodedResult, CodedZoneResult, UsedProduct } from '@soundroof/contract/roofs/results/result'
 import { node, type Step } from '../calculation/step.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { localPressureZones } from '../layout/zones.ts'
+import { usedProducts } from '../library/used-products.ts'
 import type { Members } from '../members/prepare-members.ts'
 import { windStandards } from '../standards/wind-standard.ts'
 import { assumptionsOf } from './assumptions.ts'
@@ -32,6 +33,8 @@ export type ResultBase = {
   readonly returnPeriod: Step | null
   readonly geometry: RoofGeometry
   readonly engineVersion: string
+  /** What must hold for the fixings; absent while nothing was calculated. */
+  readonly conditions?: readonly Message[]
 }
 
 const ridgeCornerOf = (solved: SolvedZones['ridgeCorner'], type: 0 | 1 | 2, a: number): CodedResult['ridgeCorner'] => {
@@ -94,6 +97,10 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
   }
 }
 
+/** Left out where none was chosen. */
+const ofProducts = (products: readonly UsedProduct[]): Pick<CodedResult, 'products'> =>
+  products.length === 0 ? {} : { products }
+
 const finish = (base: ResultBase, parts: Parts): CodedResult => {
   const { input, catalogue, returnPeriod, geometry } = base
   const { zoneResults, members, trace } = parts
@@ -102,7 +109,11 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
   const findings = [...base.findings, ...own.findings]
   const chargeable = members !== null
   const unverified = unverifiedOf(trace, chargeable ? catalogue.regions.locations : null)
-  const found = { solved: parts.solved, ridgeCorner: parts.ridgeCorner, members: own.conditions }
+  const found = {
+    solved: parts.solved,
+    ridgeCorner: parts.ridgeCorner,
+    members: [...(base.conditions ?? []), ...own.conditions],
+  }
   const conditions = conditionsOf({ input, catalogue, ...found })
   const verdict = verdictOf(zoneResults, conditions, findings, zeros.length > 0)
   const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), geometry.a)
@@ -126,6 +137,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     notChecked: [...own.notChecked, ...zeros.map(notCheckedFor)],
     exclusions: exclusionsOf(input, own.added),
     ...(own.table === null ? {} : { capacityTable: own.table }),
+    ...ofProducts(usedProducts(input, catalogue)),
     unverified,
     editions: editionsOf(input),
     engineVersion: base.engineVersion,

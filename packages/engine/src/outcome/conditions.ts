@@ -5,6 +5,7 @@ import type { CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { isUsualMass } from '../actions/array-mass.ts'
 import { clampedRibs, railsCrossMembers } from '../layout/arrangements.ts'
 import type { Zone } from '../layout/zones.ts'
+import { isMassOfProducts, outOfDateConditions } from '../library/used-products.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { periodConditions } from './return-period.ts'
 import type { SolvedZone } from './zone-result.ts'
@@ -37,9 +38,12 @@ const ofClippedSheeting = ({ roofCover }: AssessmentInput): readonly Message[] =
   roofCover.kind === 'tin-clamped' ? ['clip-fixed-sheeting'] : []
 
 /** A mass that is lighter or heavier than arrays usually are. */
-const ofArrayMass = ({ array, options }: AssessmentInput): readonly Message[] => {
+const ofArrayMass = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
+  const { array, options } = input
   const mass = options.arrayMass
-  return mass === null || isUsualMass(mass, array) ? [] : [{ code: 'array-must-weigh', values: { mass } }]
+  return mass === null || isMassOfProducts(input, catalogue) || isUsualMass(mass, array)
+    ? []
+    : [{ code: 'array-must-weigh', values: { mass } }]
 }
 
 /** Clamps on a sheeting product whose rib pitch is not known. */
@@ -62,7 +66,8 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly Message
     ...when(site.region === 'A' && options.edition === '2021', 'sub-region-not-known'),
     ...ofUnknownRibs(input, catalogue),
     ...ofClippedSheeting(input),
-    ...ofArrayMass(input),
+    ...ofArrayMass(input, catalogue),
+    ...outOfDateConditions(input, catalogue),
     ...toConfirm(input),
     ...ofUnusedGrade(input),
   ]

@@ -43,6 +43,16 @@ const unknownSheeting: Rule = ({ roofCover }, { fixings }) =>
     ? unsupported('sheeting-not-in-catalogue')
     : null
 
+const unknownRacking: Rule = ({ options }, { racking }) =>
+  options.racking === null || racking[options.racking]
+    ? null
+    : unsupported({ code: 'racking-not-in-catalogue', values: { id: options.racking } })
+
+const unknownModule: Rule = ({ options }, { modules }) =>
+  options.module === null || modules[options.module]
+    ? null
+    : unsupported({ code: 'module-not-in-catalogue', values: { id: options.module } })
+
 const lifeOutsideTable: Rule = ({ site, options }) => {
   if (options.returnPeriod !== null) return null
   const period = ultimateReturnPeriod(options.importanceLevel, options.designLife, isCyclonic(site.region))
@@ -138,6 +148,8 @@ const rules: readonly Rule[] = [
   tileOnSteel,
   contradiction,
   unknownSheeting,
+  unknownRacking,
+  unknownModule,
   lifeOutsideTable,
   panelOutsideRange,
   roofBelowPanel,

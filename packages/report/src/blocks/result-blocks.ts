@@ -7,6 +7,7 @@ import { capital, fixedUp, plain, withUnits } from '../wording/number-text.ts'
 import { setbackInstruction } from '../wording/setback-words.ts'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
 import { capacityTableBlocks, oddTableItems } from './capacity-table-blocks.ts'
+import { productBlocks, productItems } from './product-blocks.ts'
 import { rafterSentence } from './roof-blocks.ts'
 import { verdictTitle } from './verdict-words.ts'
 import { zoneBlocks } from './zone-blocks.ts'
@@ -126,6 +127,7 @@ const basisBlocks = (result: AssessmentResult): readonly Block[] => [
   ...figureBlocks(result),
   ...assumptionBlocks(result),
   ...capacityTableBlocks(result),
+  ...productBlocks(result),
   ...listUnder('Not checked', texts(result.notChecked), 'caution'),
   ...listUnder('Exclusions', texts(result.exclusions)),
   ...listUnder(
@@ -149,6 +151,7 @@ export const resultBlocks = (project: ProjectDraft, choices: Choices, result: As
   verdictBlock(result),
   ...figuresLine(result),
   ...zoneSummary(project, result),
+  ...listUnder('Holds for', productItems(result)),
   ...conditionBlocks(result),
   ...drawings(project, result, choices),
   ...zoneBlocks(result),

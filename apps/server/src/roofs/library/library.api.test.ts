@@ -34,6 +34,10 @@ it('everybody may read names, validity and sizes, but no capacity and no pressur
 it('a result with a racking system and a module comes from the catalogue that holds them', async () => {
   const { status, body } = await calculate({ racking: 'example-rail', module: 'example-module' })
   expect([status, body.message]).toEqual([200, undefined])
+  expect(body.data.result.products).toMatchObject([
+    { kind: 'racking', id: 'example-rail', edition: '2026-03', validUntil: '2028-12-31' },
+    { kind: 'module', id: 'example-module', edition: 'Revision 4' },
+  ])
   expect(body.data.result.catalogueVersion).toBe(catalogueWith({}, library).version)
 })
 

@@ -179,6 +179,20 @@ export const usedTable = z.strictObject({
 })
 export type UsedTable = z.infer<typeof usedTable>
 
+/** What a result says of a racking system or module that it used. */
+export const usedProduct = z.strictObject({
+  kind: z.enum(['racking', 'module']),
+  id: z.string(),
+  name: z.string(),
+  origin: z.enum(['generic', 'imported']),
+  source: z.string(),
+  edition: z.string(),
+  /** Last day on which its figures hold; null: not limited. */
+  validUntil: z.string().nullable(),
+  status: z.enum(['verified', 'unverified', 'estimate']),
+})
+export type UsedProduct = z.infer<typeof usedProduct>
+
 type Parts<Zone, Ridge, Check, Node> = {
   readonly zone: Zone
   readonly ridge: Ridge
@@ -221,6 +235,8 @@ const assessmentResultOf = <
     exclusions: z.array(text).readonly(),
     /** The table behind the purlin checks, computed or imported; absent where none was read. */
     capacityTable: usedTable.optional(),
+    /** The racking system and the module that were chosen; absent where none was. */
+    products: z.array(usedProduct).readonly().optional(),
     unverified: z.array(z.strictObject({ item: text, where: z.string() })).readonly(),
     editions: z.array(z.string()).readonly(),
     engineVersion: z.string(),

@@ -3,6 +3,7 @@ import { assumptions } from './assumptions.ts'
 import { conditions } from './conditions.ts'
 import { fixings } from './fixings.ts'
 import { layout } from './layout.ts'
+import { library } from './library.ts'
 import { materials } from './materials.ts'
 import { members } from './members.ts'
 import { remedies } from './remedies.ts'
@@ -22,4 +23,5 @@ export const englishAustralia: Wording = {
   ...conditions,
   ...verdict,
   ...remedies,
+  ...library,
 }

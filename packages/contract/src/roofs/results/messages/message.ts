@@ -3,6 +3,7 @@ import type { AssumptionsCode } from './assumptions-codes.ts'
 import type { ConditionsCode } from './conditions-codes.ts'
 import type { FixingsCode } from './fixings-codes.ts'
 import type { LayoutCode } from './layout-codes.ts'
+import type { LibraryCode } from './library-codes.ts'
 import type { MaterialsCode } from './materials-codes.ts'
 import type { MembersCode } from './members-codes.ts'
 import type { RemediesCode } from './remedies-codes.ts'
@@ -253,6 +254,15 @@ export type MessageValues = {
   readonly 'add-purlins': { readonly parts: number; readonly spacing: number }
   readonly 'add-rafters': { readonly spacing: number }
   readonly 'both-changes': { readonly first: Message; readonly second: Message }
+  // Racking systems and modules.
+  readonly 'figure-of-product': { readonly name: string; readonly edition: string; readonly source: string }
+  readonly 'capacity-of-racking': { readonly name: string }
+  readonly 'rail-of-racking': { readonly stiffness: number; readonly moment: number | null }
+  readonly 'largest-overhang': { readonly share: number; readonly length: number | null }
+  readonly 'product-out-of-date': { readonly kind: string; readonly name: string; readonly edition: string }
+  readonly 'racking-has-no-figure': { readonly name: string; readonly cover: string }
+  readonly 'racking-not-in-catalogue': { readonly id: string }
+  readonly 'module-not-in-catalogue': { readonly id: string }
 }
 
 /** A message without values is its code. */
@@ -267,6 +277,7 @@ export type PlainCode =
   | ConditionsCode
   | VerdictCode
   | RemediesCode
+  | LibraryCode
 
 export type ValuedCode = keyof MessageValues
 
