@@ -14,6 +14,8 @@ const purposes: Readonly<Record<string, string>> = {
   'purlin-capacity':
     'Ultimate load of a sheeted line of purlins, by span, direction and rows of bridging, against a maker’s tables.',
   'purlin-elastic-buckling': 'Elastic buckling of a section in bending along its half-wavelengths, by finite strips.',
+  'purlin-r-factor':
+    'A single span without bridging in uplift by the R-factor method, beside which decision 012 states the margin of our tables.',
   'purlin-section': 'Gross and effective properties of cold-formed sections, from their dimensions.',
   'purlin-service-load': 'Load of a line of purlins at a deflection of span/150, against a maker’s tables.',
   'regional-wind-speed': 'Regional wind speed by region and return period.',

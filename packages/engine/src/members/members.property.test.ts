@@ -53,7 +53,7 @@ const check = (property: (compared: Compared) => fc.IProperty<unknown>): void =>
   const numRuns = 1500
   const compared: Compared = { count: 0 }
   fc.assert(property(compared), { numRuns })
-  expect(compared.count).toBeGreaterThan(1000)
+  expect(compared.count).toBeGreaterThan(900)
 }
 
 describe('with rails, spacing and members fixed, no utilisation falls', () => {
@@ -153,10 +153,17 @@ describe('a member that is refused', () => {
     new Set([...memberResults(input, fixed)].flatMap(([name, result]) => (isRefused(result) ? name.split(' ', 1) : [])))
 
   /** @param counts what the comparison counted, to know that it compared anything */
-  const staysRefused = (easy: AssessmentInput, hard: AssessmentInput, fixed: Fixed, counts: Compared): void => {
+  const staysRefused = (
+    easy: AssessmentInput,
+    hard: AssessmentInput,
+    fixed: Fixed,
+    counts: Compared,
+    counted: (place: string) => boolean = () => true,
+  ): void => {
     const later = refusedIn(hard, fixed)
     if (memberResults(hard, fixed).size === 0) return
     for (const place of refusedIn(easy, fixed)) {
+      if (!counted(place)) continue
       counts.count += 1
       expect(later.has(place), place).toBe(true)
     }
@@ -183,6 +190,7 @@ describe('a member that is refused', () => {
       ...size,
     },
   })
+  const thinnest: Readonly<Record<number, number>> = { 22: 0.42, 40: 0.48, 61: 0.6, 96: 0.75, 120: 0.75 }
   const masses = fc.double({ min: 0.01, max: 30, noNaN: true })
   const openings = (input: AssessmentInput, internalPressure: 'enclosed' | 'dominant-opening') =>
     withOptions(input, { internalPressure })
@@ -221,9 +229,12 @@ describe('a member that is refused', () => {
     fc.assert(
       fc.property(arbitraryInput, topHats, arrangement, thinner, longer, (input, size, fixed, other, otherSpan) => {
         const easy = onTopHats(input, size)
-        const [thick, thin] = [Math.max(size.thickness, other), Math.min(size.thickness, other)]
+        // Between the thicknesses sold and above them; thinner steel has no table.
+        const known = [size.thickness, other].map((each) => Math.max(each, thinnest[size.depth] ?? 0))
+        const [thick, thin] = [Math.max(...known), Math.min(...known)]
         const steel = (thickness: number) => onTopHats(input, { ...size, thickness })
-        staysRefused(steel(thick), steel(thin), fixed, refused)
+        // Lighter purlins load the rafters less.
+        staysRefused(steel(thick), steel(thin), fixed, refused, (place) => place !== 'roof')
         const wind = (returnPeriod: 100 | 1000) => withOptions(easy, { returnPeriod })
         staysRefused(wind(100), wind(1000), fixed, refused)
         const over = (span: number) => memberResults(onTopHats(input, { ...size, span }), fixed)

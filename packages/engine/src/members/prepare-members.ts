@@ -6,11 +6,13 @@ import type { WindOnSite } from '../site/wind-on-site.ts'
 import type { InternalPressure } from '../standards/as_nzs_1170_2/internal-pressure.ts'
 import type { MemberCheck, MemberJudgement } from './check/member-check.ts'
 import type { PreparedMember } from './check/prepared-member.ts'
+import { roofShutToo, shutToo } from './check/shut-too.ts'
 import {
   type AreaReduction,
   areaReductionOf,
   type CombinationFactors,
   combinationFactorsOf,
+  insideSteps,
   internalPressureOf,
   memberLoads,
   openBuilding,
@@ -88,6 +90,15 @@ const checked = (
     : { checks: purlins, roof: rafterJudge(rafter, loads)(null) }
 }
 
+/** Purlins and rafters of an open building, which is shut too at times. */
+const alsoShut = (open: CheckedMembers, shut: CheckedMembers, inside: InternalActions): CheckedMembers => {
+  const steps = insideSteps(inside)
+  return {
+    checks: open.checks.map((check, index) => shutToo(check, shut.checks[index] as MemberCheck, steps)),
+    roof: roofShutToo(open.roof, shut.roof, steps),
+  }
+}
+
 const internalNode = ({ internal, combining, area }: InternalActions): CodedNode => {
   const steps = [internal.outward, internal.inward, combining.outward, combining.inward]
   if (area !== null) steps.push(area.area, area.service, area.outward, area.inward)
@@ -108,7 +119,9 @@ export const prepareMembers = (situation: MembersInput): Members => {
   const isOpen = inside.internal.outward.value >= open.internal.outward.value
   const { purlin, rafter } = prepared
   const other = isOpen ? internalActionsOf(situation, prepared, shutBuilding()) : open
-  const { checks, roof } = checked(situation, prepared, inside, other)
+  const own = checked(situation, prepared, inside, other)
+  const lowersPressure = isOpen && inside.combining.outward.value < 1
+  const { checks, roof } = lowersPressure ? alsoShut(own, checked(situation, prepared, other, inside), other) : own
   return {
     checks,
     roof,

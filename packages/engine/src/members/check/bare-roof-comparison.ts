@@ -16,14 +16,12 @@ export type LoadComparison = {
 export const comparisonUtilisation = ({ demand, largest }: LoadComparison): number =>
   largest > 0 ? demand / largest : Number.POSITIVE_INFINITY
 
-/** The comparison that decides: the design wind where that fails or all pass, else the one that fails by most. */
-export const decisiveComparison = (comparisons: readonly [LoadComparison, ...LoadComparison[]]): LoadComparison => {
-  const [design] = comparisons
-  if (!design.isAccepted) return design
+/** The comparison that decides: the one that refuses most; where all hold, the design wind. */
+export const decisiveComparison = (sides: readonly [LoadComparison, ...LoadComparison[]]): LoadComparison => {
   let worst: LoadComparison | null = null
-  for (const side of comparisons)
+  for (const side of sides)
     if (!side.isAccepted && (worst === null || comparisonUtilisation(side) > comparisonUtilisation(worst))) worst = side
-  return worst ?? design
+  return worst ?? sides[0]
 }
 
 /** The largest ratio of these comparisons; infinite where panels load a direction that the bare roof does not. */

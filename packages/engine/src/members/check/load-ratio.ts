@@ -7,14 +7,7 @@ import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
 import { comparisonUtilisation, decisiveComparison, type LoadComparison } from './bare-roof-comparison.ts'
 import { downwardComparisons, downwardLimitSteps, downwardRatioOf, downwardRatioSteps } from './downward-ratio.ts'
 import { memberChecks } from './member-checks.ts'
-import {
-  lightWindStep,
-  needsFurtherComparisons,
-  upliftComparisons,
-  upliftLimitStep,
-  upliftRatioOf,
-  upliftRatioSteps,
-} from './uplift-ratio.ts'
+import { lightWindStep, upliftComparisons, upliftLimitStep, upliftRatioOf, upliftRatioSteps } from './uplift-ratio.ts'
 
 /** Ultimate loads with panels over those of the bare roof; null where the bare roof has no load in that direction. */
 export type LoadRatios = { readonly uplift: number | null; readonly downward: number | null }
@@ -33,7 +26,7 @@ export const ratioSteps = (member: Member, compared: WithAndWithoutPanels): read
 /** Limits of the loads where capacities do not decide. */
 export const ratioLimitSteps = (member: Member, compared: WithAndWithoutPanels): readonly Step[] => [
   upliftLimitStep(compared),
-  ...(needsFurtherComparisons(compared) ? [lightWindStep(compared)] : []),
+  ...(compared.lines.outward > 0 ? [lightWindStep(compared)] : []),
   ...downwardLimitSteps(member, compared),
 ]
 

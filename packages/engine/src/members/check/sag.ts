@@ -17,6 +17,9 @@ export type SagLimit = {
   readonly stiffness: Stiffness
   /** Deflection factor of the weight of panels. */
   readonly k_p: number
+  /** Sag under 1 kN/m of roof and wind, and of the weight of panels, mm. */
+  readonly perLoad: number
+  readonly perPanels: number
   readonly status: DataStatus
   readonly reason: Message
 }
@@ -29,19 +32,15 @@ const NOTABLE = 1.1
 
 /** In uplift the weight of panels only helps: it counts as that of the roof. */
 const weightOn = ({ load }: SagLimit, { lines, bare }: WithAndWithoutPanels): number =>
-  load === 'serviceOutward' ? 0 : sagWithPanels.panelWeight.of({ D: lines.dead, D_0: bare.dead })
+  load === 'serviceOutward' ? 0 : lines.dead - bare.dead
 
-const givenOf = (limit: SagLimit, compared: WithAndWithoutPanels) => ({
-  ...limit.stiffness,
-  k_p: limit.k_p,
-  w: compared.lines[limit.load],
-  w_g: weightOn(limit, compared),
-})
-
-const sagOf = (limit: SagLimit, compared: WithAndWithoutPanels): Sag => ({
-  withPanels: sagWithPanels.sag.of(givenOf(limit, compared)),
-  without: deflection(limit.stiffness).factor * Math.max(0, compared.bare[limit.load]),
-})
+const sagOf = (limit: SagLimit, compared: WithAndWithoutPanels): Sag => {
+  const weight = weightOn(limit, compared)
+  return {
+    withPanels: limit.perLoad * (compared.lines[limit.load] - weight) + limit.perPanels * weight,
+    without: limit.perLoad * Math.max(0, compared.bare[limit.load]),
+  }
+}
 
 const asksConsent = ({ largest }: SagLimit, { withPanels, without }: Sag): boolean =>
   withPanels > largest * (1 + TOLERANCE) && withPanels > NOTABLE * without
@@ -91,8 +90,9 @@ const share = clause<{ readonly S: number; readonly R: number }>(
 
 /** The derivation of the sags that there are. */
 export const sagSteps = (limits: readonly SagLimit[], compared: WithAndWithoutPanels): readonly Step[] => {
+  if (limits.length === 0) return []
   const steps: Step[] = []
-  const weight = sagWithPanels.panelWeight.step({ D: compared.lines.dead, D_0: compared.bare.dead })
+  const weight = sagWithPanels.panelWeight({ D: compared.lines.dead, D_0: compared.bare.dead })
   for (const limit of limits) {
     if (compared.lines[limit.load] <= 0) continue
     const remarks = { branch: memberChecks[limit.id].title, status: limit.status }
@@ -101,9 +101,12 @@ export const sagSteps = (limits: readonly SagLimit[], compared: WithAndWithoutPa
     const delta =
       limit.load === 'serviceOutward' && effect.step !== null
         ? effect.step(compared.lines[limit.load], remarks)
-        : sagWithPanels.sag.step(givenOf(limit, compared), remarks)
+        : sagWithPanels.sag(
+            { ...limit.stiffness, k_p: limit.k_p, w: compared.lines[limit.load], w_g: weight.value },
+            remarks,
+          )
     steps.push(delta, share({ S: delta.value, R: limit.largest }, remarks))
     if (bare[limit.load] > 0) steps.push(effect.bareShare(bare[limit.load], limit.largest, remarks))
   }
-  return limits.length === 0 ? [] : [weight, ...steps]
+  return [weight, ...steps]
 }

@@ -56,17 +56,13 @@ const lightWindComparison = (compared: WithAndWithoutPanels): LoadComparison => 
   return { by: 'lighter', ratio: null, demand, largest: 0, isAccepted: demand <= 0 }
 }
 
-/** Lighter winds and variations of the roof are compared too where the design wind lifts the member and passes. */
-export const needsFurtherComparisons = (compared: WithAndWithoutPanels): boolean =>
-  compared.lines.outward > 0 && windComparison(compared, 'design').isAccepted
-
-/** At the design wind; where that passes, in lighter wind and on variations of the roof too. */
+/** At the design wind; where that lifts the member, in lighter wind and on variations of the roof too. */
 export const upliftComparisons = (
   own: WithAndWithoutPanels,
   variations: () => readonly Variation[],
 ): readonly [LoadComparison, ...LoadComparison[]] => {
   const design = windComparison(own, 'design')
-  if (own.lines.outward <= 0 || !design.isAccepted) return [design]
+  if (own.lines.outward <= 0) return [design]
   return [
     design,
     lightWindComparison(own),

@@ -1,4 +1,3 @@
-import { formula } from '../../calculation/formula.ts'
 import { clause, type Remarks, type Step } from '../../calculation/step.ts'
 
 /** The demand that a line load causes in a member, proportional to it. */
@@ -96,12 +95,12 @@ export const deflection = ({ j_2, k_d, L, E, I_x }: Stiffness): LoadEffect => ({
   bareShare: (w_0, R, remarks) => deflectionUtilisation({ j_2, k_d, w_0, L, E, I_x, R }, remarks),
 })
 
-const panelWeight = formula<{ readonly D: number; readonly D_0: number }>(
+const panelWeight = clause<{ readonly D: number; readonly D_0: number }>(
   { symbol: 'w_g', label: 'weight-of-panels-on-the-member', unit: 'kN/m', clause: 'Method 7', formula: 'D - D_0' },
   ({ D, D_0 }) => D - D_0,
 )
 type Sag = Stiffness & { readonly k_p: number; readonly w: number; readonly w_g: number }
-const sag = formula<Sag>(
+const sag = clause<Sag>(
   {
     symbol: 'delta',
     label: 'deflection',

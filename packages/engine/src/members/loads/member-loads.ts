@@ -112,7 +112,11 @@ const withOther = (sources: Sources, other: MemberLoads['other']): MemberLoads =
 }
 
 /** What differs between a shut and an open building. */
-const insideSteps = ({ internal, combining, area }: Sources): readonly Step[] => [
+export const insideSteps = ({
+  internal,
+  combining,
+  area,
+}: Pick<Sources, 'internal' | 'combining' | 'area'>): readonly Step[] => [
   internal.outward,
   internal.inward,
   combining.outward,

@@ -14,8 +14,11 @@ export type PurlinRow = {
   readonly outward: number
 }
 
-const isOf = ({ section, depth, thickness }: SteelPurlin, table: CapacityTable): boolean =>
-  table.depth === depth && table.thickness <= thickness && (table.kind === 'top-hat') === (section === 'top-hat')
+const isOfDepth = ({ section, depth }: SteelPurlin, table: CapacityTable): boolean =>
+  table.depth === depth && (table.kind === 'top-hat') === (section === 'top-hat')
+
+const isOf = (purlin: SteelPurlin, table: CapacityTable): boolean =>
+  table.thickness <= purlin.thickness && isOfDepth(purlin, table)
 
 /** The table of a size, which Z and C share; between the thicknesses sold that of the next thinner; null where there is none. */
 export const tableOf = ({ purlins }: Catalogue, purlin: SteelPurlin): CapacityTable | null => {
@@ -54,6 +57,16 @@ export const rowsOf = (table: CapacityTable, purlin: SteelPurlin): readonly Purl
 export const longestOf = (table: CapacityTable, purlin: SteelPurlin): number => {
   const rows = supportRows(table, purlin)
   return Math.min(column(table[bySupport[purlin.support].longest], purlin.bridging), rows[rows.length - 1]?.span ?? 0)
+}
+
+/** Longest span that the tables of a depth permit, mm: whatever the thickness. */
+export const longestOfDepth = ({ purlins }: Catalogue, purlin: SteelPurlin): number => {
+  let longest = 0
+  for (const name in purlins) {
+    const table = purlins[name]
+    if (table !== undefined && isOfDepth(purlin, table)) longest = Math.max(longest, longestOf(table, purlin))
+  }
+  return longest
 }
 
 /** "lapped, 1 row of bridging" */

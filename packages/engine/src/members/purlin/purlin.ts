@@ -13,7 +13,7 @@ import { simpleSpan, type TimberBeam, timberCapacities, twoSpanBatten } from '..
 import { battenDeflections } from '../timber/timber-deflection.ts'
 import { applicableGrade, gradeSource } from '../timber/timber-grade.ts'
 import { timberMaterial } from '../timber/timber-material.ts'
-import { longestOf, type SteelPurlin, tableOf } from './purlin-table.ts'
+import { longestOfDepth, type SteelPurlin, tableOf } from './purlin-table.ts'
 import { massOf, steelPurlinCapacities, weightOf } from './steel-purlin.ts'
 
 type TimberPurlin = Extract<Purlin, { readonly material: 'timber' }>
@@ -98,14 +98,14 @@ const basisOf = ({ status, title }: CapacityTable): Basis =>
     : BY_CAPACITY
 
 /**
- * The span that displaced live load is taken at, mm: of an estimate the longest of its table, since a longer span
- * displaces less and would otherwise refuse less. Method 6.
+ * The span that displaced live load is taken at, m: of an estimate the longest that tables of its depth permit. A longer
+ * span displaces less live load; neither span nor thickness of the purlin may change what is displaced. Method 6.
  */
-const liveSpanOf = (table: CapacityTable, purlin: SteelPurlin): Step | null =>
+const liveSpanOf = (table: CapacityTable, purlin: SteelPurlin, catalogue: Catalogue): Step | null =>
   table.status === 'estimate'
     ? reading(
         { symbol: 'L_Q', label: 'span-of-displaced-live-load', unit: 'm', clause: 'Method 6' },
-        metres(longestOf(table, purlin)),
+        metres(longestOfDepth(catalogue, purlin)),
         { source: verbatim(table.name) },
       )
     : null
@@ -117,7 +117,7 @@ const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
   const weight = selfWeightStep(weightOf(mass), source)
   const { limits, steps } = steelPurlinCapacities(table, purlin)
   const basis = basisOf(table)
-  const liveSpan = liveSpanOf(table, purlin)
+  const liveSpan = liveSpanOf(table, purlin, catalogue)
   return {
     member: memberOf(purlin, weight.value, liveSpan?.value),
     limits,

@@ -41,10 +41,13 @@ const timberJudge = (rafterCase: RafterCase): RafterJudge => {
     failingUtilisation: () => failingUtilisationOf(limits, bareUtilisations, memberCase),
     sag: () => sagToAccept(sags, compared),
     statuses: () => statusesOf(limits, bareUtilisations, memberCase),
-    results: () => [
-      ...limits.map((limit) => judgeLimit(limit, judgedCase())),
-      ...sags.map((limit) => judgeSag(limit, compared, ratios())),
-    ],
+    results: () => {
+      const asking = judgedCase()
+      return [
+        ...limits.map((limit) => judgeLimit(limit, asking)),
+        ...sags.map((limit) => judgeSag(limit, compared, asking.ratios)),
+      ]
+    },
     judgedCase,
     limits: () => limits,
     isCompared: () => false,
@@ -68,12 +71,14 @@ const frameJudge = (rafterCase: RafterCase, share: number): RafterJudge => {
     sag: () => null,
     // A frame that was not assessed is not asked about its doors: what panels add was compared shut and open.
     statuses: () => directions.map((direction) => (isFrameAccepted(direction) ? 'ok' : 'increased')),
-    results: () =>
-      directions.flatMap((direction) =>
+    results: () => {
+      const asking = judgedCase()
+      return directions.flatMap((direction) =>
         direction.isCarried
-          ? direction.limits.map((limit) => judgeLimit(limit, judgedCase()))
+          ? direction.limits.map((limit) => judgeLimit(limit, asking))
           : [judgeFrame(direction, compared)],
-      ),
+      )
+    },
     judgedCase,
     limits: carried,
     isCompared: () => directions.some(({ isCarried }) => !isCarried),

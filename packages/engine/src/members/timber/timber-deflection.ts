@@ -73,6 +73,8 @@ export const rafterSags = (
     largest,
     stiffness,
     k_p,
+    perLoad: deflection(stiffness).factor,
+    perPanels: deflection({ ...stiffness, k_d: k_p }).factor,
     status,
     reason,
   })

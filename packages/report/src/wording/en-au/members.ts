@@ -63,7 +63,7 @@ export const members = {
   'same-roof-doors-shut': 'The same with doors and windows shut',
   'same-roof-door-open': 'The same with a door or window open',
   'doors-and-windows-are-shut': 'doors and windows are shut',
-  'span-of-displaced-live-load': 'Longest span of the table, at which live load is displaced',
+  'span-of-displaced-live-load': 'Longest span of its depth, at which live load is displaced',
   chosen: 'chosen',
   'a-door-or-window-is-open': 'a door or window is open',
   'roof-area-of-a-rafter': 'Roof area of a rafter',
