@@ -5,7 +5,13 @@ import type { ZoneActions } from '../actions/zone-actions.ts'
 import type { Step } from '../calculation/step.ts'
 
 /** A design capacity per fixing, kN, with its derivation. */
-export type Capacity = { readonly value: number; readonly status: DataStatus; readonly reason: Message }
+export type Capacity = {
+  readonly value: number
+  readonly status: DataStatus
+  readonly reason: Message
+  /** In place of the check's own title, where it holds for more or less than that says. */
+  readonly title?: Message
+}
 
 export type CapacityId =
   | 'foot-bracket'

@@ -23,7 +23,11 @@ describe('a roof with a racking system', () => {
     expect(internal?.uplift).toBeCloseTo(0.6305, 4)
     expect(internal?.spacingBeforeSettingOut).toBeCloseTo(2136.4, 1)
     expect([internal?.numRails, internal?.fixingSpacing]).toEqual([2, 1800])
-    expect(check('foot-bracket')).toMatchObject({ capacity: 1.5, reason: 'capacity of Example rail' })
+    expect(check('foot-bracket')).toMatchObject({
+      title: 'foot with its screws',
+      capacity: 1.5,
+      reason: 'capacity of Example rail',
+    })
     // 0.6305 x 0.9 x 1.8 / 1.5; 0.6305 x 0.9 x 1.8 x 1.8 / 8 / 0.4
     expect(check('foot-bracket')?.utilisation).toBeCloseTo(0.681, 3)
     expect(check('rail-bending')?.utilisation).toBeCloseTo(0.5746, 4)

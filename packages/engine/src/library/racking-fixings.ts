@@ -52,7 +52,8 @@ export const rackingFoot = (
   const row = strongest(rows.filter((one) => holdsIn(one, support) && holdsAt(one, cyclonic) && one.screws <= screws))
   if (row === null) return null
   const step = capacityStep(system, 'R_f', 'foot-of-the-racking', row.capacity)
-  return { capacities: { 'foot-bracket': capacityOf(system, step) }, steps: [step] }
+  const capacity: Capacity = { ...capacityOf(system, step), title: 'foot-with-its-screws' }
+  return { capacities: { 'foot-bracket': capacity }, steps: [step] }
 }
 
 export const rackingHook = (system: RackingSystem, support: ScrewedInto, cyclonic: boolean): RackingCapacities => {

@@ -28,11 +28,12 @@ export const outOfDateIn = (
   })
 }
 
-/** The mass of the array, kg/m2, where module and racking system both give theirs. */
+/** The mass of the array, kg/m2 to two decimals, where module and racking system both give theirs. */
 export const libraryMass = (choices: Lists, options: Chosen): number | null => {
   const [racking, module] = [rackingOf(choices, options), moduleOf(choices, options)]
   if (!racking || !module) return null
-  return racking.mass + module.mass / ((module.length / 1000) * (module.width / 1000))
+  const mass = racking.mass + module.mass / ((module.length / 1000) * (module.width / 1000))
+  return Math.round(100 * mass) / 100
 }
 
 /** The assumptions of the engine: size and mass are those of the chosen products. */

@@ -7,6 +7,7 @@ const kinds: Readonly<Record<string, string>> = { racking: 'racking system', mod
 /** Racking systems and modules. */
 export const library = {
   'foot-of-the-racking': 'Foot of the racking system with its screws',
+  'foot-with-its-screws': 'foot with its screws',
   'hook-of-the-racking-ultimate': 'Tile hook of the racking system, ultimate',
   'hook-of-the-racking-service': 'Tile hook of the racking system, service',
   'clamp-of-the-racking': 'Clamp of the racking system',

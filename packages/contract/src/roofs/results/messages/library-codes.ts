@@ -1,6 +1,7 @@
 /** Racking systems and modules: messages without values. */
 export type LibraryCode =
   | 'foot-of-the-racking'
+  | 'foot-with-its-screws'
   | 'hook-of-the-racking-ultimate'
   | 'hook-of-the-racking-service'
   | 'clamp-of-the-racking'
