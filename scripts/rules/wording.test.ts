@@ -60,14 +60,16 @@ const valuedCodes = (): readonly string[] => {
   const namesOf = (type: ts.TypeNode | undefined): readonly ts.PropertySignature[] =>
     type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : []
   const nameOf = ({ name }: ts.PropertySignature): string => (name as ts.Identifier | ts.StringLiteral).text
-  const path = 'packages/contract/src/roofs/results/messages/message.ts'
-  ts.forEachChild(ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest), (node) => {
-    if (!ts.isTypeAliasDeclaration(node) || node.name.text !== 'MessageValues') return
-    for (const code of namesOf(node.type)) {
-      const values = namesOf(code.type).filter(({ questionToken }) => questionToken === undefined)
-      found.push([nameOf(code), ...values.map(nameOf).sort()].join(' '))
-    }
-  })
+  const literalsOf = (type: ts.TypeNode): readonly ts.TypeNode[] =>
+    ts.isIntersectionTypeNode(type) ? type.types : [type]
+  for (const path of sourceFiles('packages/contract/src/roofs/results/messages'))
+    ts.forEachChild(ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest), (node) => {
+      if (!ts.isTypeAliasDeclaration(node) || !node.name.text.endsWith('Values')) return
+      for (const code of literalsOf(node.type).flatMap(namesOf)) {
+        const values = namesOf(code.type).filter(({ questionToken }) => questionToken === undefined)
+        found.push([nameOf(code), ...values.map(nameOf).sort()].join(' '))
+      }
+    })
   return found
 }
 

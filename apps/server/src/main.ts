@@ -93,6 +93,7 @@ const start = async (config: Config) => {
     stores: openStores(outside),
     answer: calculator.answer,
     advise: calculator.advise,
+    layOut: calculator.layOut,
     wakeReports: reports.wake,
     wakeMail: mails.wake,
   })

@@ -24,6 +24,7 @@ import { keepReference } from '../platform/provider/kept-reference.ts'
 import { adviseOn } from '../roofs/calculations/advise-on.ts'
 import { answerRequest } from '../roofs/calculations/calculate.ts'
 import { figuresOf } from '../roofs/calculations/calculation-context.ts'
+import { layOutOn } from '../roofs/calculations/lay-out-on.ts'
 import type { Services } from '../services.ts'
 import { emptyTables, openTestDatabase } from './test-database.ts'
 import { openTestStore } from './test-store.ts'
@@ -113,6 +114,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     // The same function, in the test's own thread.
     answer: async (asked) => answerRequest(asked, figuresOf(outside.catalogue)),
     advise: async (input) => adviseOn(input, outside),
+    layOut: async (asked) => layOutOn(asked, outside),
     wakeReports: () => undefined,
     wakeMail: () => undefined,
   }

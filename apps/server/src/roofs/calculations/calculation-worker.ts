@@ -5,6 +5,7 @@ import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { adviseOn } from './advise-on.ts'
 import { type Answered, type Asked, answerRequest } from './calculate.ts'
 import { figuresOf } from './calculation-context.ts'
+import { type AnsweredLayout, type AskedLayout, layOutOn } from './lay-out-on.ts'
 import type { ThreadData } from './thread-data.ts'
 
 const { imported, library }: ThreadData = workerData
@@ -12,4 +13,5 @@ const context = figuresOf(catalogueWith(imported, library))
 
 /** Tasks of the pool. */
 export const answerHere = (asked: Asked): Answered => answerRequest(asked, context)
+export const layOutHere = (asked: AskedLayout): AnsweredLayout => layOutOn(asked, context)
 export const adviseHere = (input: AssessmentInput): Advice => adviseOn(input, context)

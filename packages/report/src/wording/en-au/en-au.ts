@@ -1,4 +1,5 @@
 import type { Wording } from '../language/wording.ts'
+import { array } from './array.ts'
 import { assumptions } from './assumptions.ts'
 import { conditions } from './conditions.ts'
 import { fixings } from './fixings.ts'
@@ -24,4 +25,5 @@ export const englishAustralia: Wording = {
   ...verdict,
   ...remedies,
   ...library,
+  ...array,
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { ArrayCode, ArrayValues } from './array-codes.ts'
 import type { AssumptionsCode } from './assumptions-codes.ts'
 import type { ConditionsCode } from './conditions-codes.ts'
 import type { FixingsCode } from './fixings-codes.ts'
@@ -14,7 +15,7 @@ import type { WindCode } from './wind-codes.ts'
 type DataStatus = 'verified' | 'unverified' | 'estimate'
 
 /** Messages with values, by code. A value may itself be a message. */
-export type MessageValues = {
+export type MessageValues = ArrayValues & {
   // Wind, site and pressures.
   readonly 'panel-angle': { readonly angle: number }
   readonly 'feature-too-low': { readonly lowest: number }
@@ -278,6 +279,7 @@ export type PlainCode =
   | VerdictCode
   | RemediesCode
   | LibraryCode
+  | ArrayCode
 
 export type ValuedCode = keyof MessageValues
 
