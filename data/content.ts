@@ -1,3 +1,4 @@
+import battenFixings from './fixings/batten-fixings.json' with { type: 'json' }
 import clampCapacities from './fixings/clamp-capacities.json' with { type: 'json' }
 import rail from './fixings/rail.json' with { type: 'json' }
 import screwGrades from './fixings/receiving-steel-strength.json' with { type: 'json' }
@@ -31,7 +32,7 @@ export const content = {
   sections: { coldFormed, topHat, universalBeams, screwGrades },
   purlins: tables,
   timber: { grades },
-  fixings: { foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors },
+  fixings: { battenFixings, foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors },
   sheeting,
   racking: rackingSystems,
   modules,

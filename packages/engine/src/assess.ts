@@ -39,7 +39,7 @@ export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResul
   const { hardware, conditions, trace: hardwareTrace } = fitHardware(input, catalogue, cyclonic)
   const situation = { input, catalogue, wind, pressure }
   const members = prepareMembers(situation)
-  const arrangements = arrangementsOf(input, catalogue, hardware, members.checks)
+  const arrangements = arrangementsOf(input, catalogue, hardware, members)
   const zones = solveZones({ input, catalogue, geometry, pressure, loading, arrangements, cyclonic })
   return assembleResult({ ...base, conditions }, zones, members, [
     ...wind.trace,

@@ -109,6 +109,9 @@ const options = fc.record({
   timberGrade: fc.constantFrom(null, null, 'F7', 'F17', 'MGP10', 'MGP12'),
   internalPressure: fc.constantFrom('by-region', 'by-region', 'enclosed', 'permeable', 'dominant-opening'),
   builtBefore1995: fc.boolean(),
+  battenFixing: fc.constantFrom('unsure', 'unsure', 'one-nail', 'two-nails', 'one-screw', 'two-screws'),
+  battenCapacity: fc.option(edged(0.5, 6, 20), { freq: 3 }),
+  built: fc.constantFrom(null, 'before-1980', 'from-1980'),
   flyBraceSpacing: fc.option(edged(500, 6000, 1, 30_000)),
 })
 

@@ -1,6 +1,7 @@
 import type { Adapter } from './case.ts'
 import { chordAdapters } from './chord-adapters.ts'
 import { comparisonAdapters } from './comparison-adapters.ts'
+import { crossingAdapters } from './crossing-adapters.ts'
 import { fixingAdapters } from './fixing-adapters.ts'
 import { memberAdapters } from './member-adapters.ts'
 import { purlinAdapters } from './purlin-adapters.ts'
@@ -10,6 +11,7 @@ import { windAdapters } from './wind-adapters.ts'
 export const adapters: Readonly<Record<string, Adapter>> = {
   ...windAdapters,
   ...fixingAdapters,
+  ...crossingAdapters,
   ...memberAdapters,
   ...purlinAdapters,
   ...comparisonAdapters,

@@ -74,7 +74,8 @@ const tiltedDownward = clause<{ readonly C_flush: number; readonly c_t: number }
   },
   ({ C_flush, c_t }) => Math.max(C_flush, c_t),
 )
-const slopeCosine = clause<{ readonly theta: number }>(
+/** Cosine of a slope in degrees. */
+export const slopeCosine = clause<{ readonly theta: number }>(
   {
     symbol: 'cos_theta',
     label: 'cosine-of-the-roof-slope',

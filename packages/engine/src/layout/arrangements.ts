@@ -3,11 +3,10 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Step } from '../calculation/step.ts'
 import type { Hardware } from '../checks/check.ts'
 import { checksFor } from '../fixings/largest-spacing.ts'
-import type { MemberCheck } from '../members/check/member-check.ts'
 import { memberLinesTrace, type PanelLength, railSpacingLimit, railsAcross, railsOnMembers } from './rail-layouts.ts'
 import { railsOnRibs, ribPitch, ribTrace } from './rib-layouts.ts'
 import { MARKING_STEP } from './setting-out.ts'
-import type { Arrangements } from './solve-zone.ts'
+import type { Arrangements, RoofMembers } from './solve-zone.ts'
 
 /** Length and width of the panel, mm: exact where given, else the upper bound of its band. */
 export const panelSize = ({ array, options }: Pick<AssessmentInput, 'array' | 'options'>) => ({
@@ -66,10 +65,10 @@ export const arrangementsOf = (
   input: AssessmentInput,
   catalogue: Catalogue,
   hardware: Hardware,
-  memberChecks: readonly MemberCheck[],
+  members: RoofMembers,
 ): Arrangements => {
   const ribs = clampedRibs(input, catalogue)
   const { layouts, settingOut, trace } = railsCrossMembers(input) ? railsOver(input, ribs) : railsAlong(input, ribs)
   const { width: panelWidth } = panelSize(input)
-  return { layouts, settingOut, trace, hardware, checks: checksFor(hardware), panelWidth, memberChecks }
+  return { layouts, settingOut, trace, hardware, checks: checksFor(hardware), panelWidth, members }
 }

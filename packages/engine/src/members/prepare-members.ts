@@ -2,11 +2,13 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { type CodedNode, node } from '../calculation/step.ts'
+import { isSevereCyclonic } from '../site/region.ts'
 import type { WindOnSite } from '../site/wind-on-site.ts'
 import type { InternalPressure } from '../standards/as_nzs_1170_2/internal-pressure.ts'
 import type { MemberCheck, MemberJudgement } from './check/member-check.ts'
 import type { PreparedMember } from './check/prepared-member.ts'
 import { roofShutToo, shutToo } from './check/shut-too.ts'
+import { battenCrossing, type Crossing, type PreparedCrossing, preparedCrossing } from './crossing/crossing.ts'
 import {
   type AreaReduction,
   areaReductionOf,
@@ -34,6 +36,8 @@ export type MembersInput = {
 export type CheckedMembers = {
   readonly checks: readonly MemberCheck[]
   readonly roof: MemberJudgement | null
+  /** Battens or top hats at the rafters; null: none to check. */
+  readonly crossing: Crossing | null
 }
 
 export type Members = CheckedMembers & {
@@ -45,13 +49,21 @@ export type Members = CheckedMembers & {
   readonly trace: readonly CodedNode[]
 }
 
-type Prepared = { readonly purlin: PreparedMember | null; readonly rafter: PreparedMember | null }
+type Prepared = {
+  readonly purlin: PreparedMember | null
+  readonly rafter: PreparedMember | null
+  readonly crossing: PreparedCrossing | null
+}
 
 /** Tile hooks are fixed to the rafters: under tiles there is no purlin to check. */
-const prepare = ({ input, catalogue }: MembersInput): Prepared => {
+const prepare = ({ input, catalogue, wind }: MembersInput): Prepared => {
   const purlin = input.roofCover.kind === 'tile' ? null : preparedPurlin(input, catalogue)
   const weight = purlin?.member.selfWeight ?? 0
-  return { purlin, rafter: hasZeroRafterSize(input) ? null : preparedRafter(input, catalogue, weight) }
+  return {
+    purlin,
+    rafter: hasZeroRafterSize(input) ? null : preparedRafter(input, catalogue, weight),
+    crossing: preparedCrossing(input, catalogue, weight, isSevereCyclonic(wind.region)),
+  }
 }
 
 /** Internal pressure with its combination and area reduction factors. */
@@ -71,23 +83,40 @@ const internalActionsOf = (
   return { internal, combining, area }
 }
 
+const crossingOf = ({ wind, pressure }: MembersInput, prepared: Prepared, inside: InternalActions): Crossing | null =>
+  prepared.crossing === null
+    ? null
+    : battenCrossing(prepared.crossing, {
+        q_u: wind.ultimate,
+        K_c: inside.combining.outward.value,
+        C_pe: pressure.roof.C_pe,
+        C_o: inside.internal.outward.value,
+        g_min: pressure.weight.lighter,
+        cos_theta: pressure.cosTheta,
+        status: inside.internal.outward.status,
+      })
+
 const checked = (
-  { input, wind, pressure }: MembersInput,
-  { purlin, rafter }: Prepared,
+  situation: MembersInput,
+  prepared: Prepared,
   inside: InternalActions,
   other: InternalActions,
 ): CheckedMembers => {
+  const { input, wind, pressure } = situation
+  const { purlin, rafter } = prepared
   const on = ({ internal, combining, area }: InternalActions, member: 'purlin' | 'rafter') =>
     member === 'purlin'
       ? { wind, pressure, internal, combining, area: null }
       : { wind: wind.framing, pressure, internal, combining, area }
   const loadsOn = (member: 'purlin' | 'rafter') => memberLoads(on(inside, member), on(other, member))
-  const purlins = purlin === null ? [] : [purlinCheck(purlin, loadsOn('purlin'))]
-  if (rafter === null) return { checks: purlins, roof: null }
+  const crossing = crossingOf(situation, prepared, inside)
+  const checks = crossing === null ? [] : [crossing.check]
+  if (purlin !== null) checks.unshift(purlinCheck(purlin, loadsOn('purlin')))
+  if (rafter === null) return { checks, roof: null, crossing }
   const loads = loadsOn('rafter')
   return input.roofCover.kind === 'tile'
-    ? { checks: [rafterCheck(rafter, loads)], roof: null }
-    : { checks: purlins, roof: rafterJudge(rafter, loads)(null) }
+    ? { checks: [rafterCheck(rafter, loads)], roof: null, crossing }
+    : { checks, roof: rafterJudge(rafter, loads)(null), crossing }
 }
 
 /** Purlins and rafters of an open building, which is shut too at times. */
@@ -96,6 +125,7 @@ const alsoShut = (open: CheckedMembers, shut: CheckedMembers, inside: InternalAc
   return {
     checks: open.checks.map((check, index) => shutToo(check, shut.checks[index] as MemberCheck, steps)),
     roof: roofShutToo(open.roof, shut.roof, steps),
+    crossing: open.crossing,
   }
 }
 
@@ -121,10 +151,13 @@ export const prepareMembers = (situation: MembersInput): Members => {
   const other = isOpen ? internalActionsOf(situation, prepared, shutBuilding()) : open
   const own = checked(situation, prepared, inside, other)
   const lowersPressure = isOpen && inside.combining.outward.value < 1
-  const { checks, roof } = lowersPressure ? alsoShut(own, checked(situation, prepared, other, inside), other) : own
+  const { checks, roof, crossing } = lowersPressure
+    ? alsoShut(own, checked(situation, prepared, other, inside), other)
+    : own
   return {
     checks,
     roof,
+    crossing,
     open: isOpen ? null : checked(situation, prepared, open, inside),
     purlin,
     rafter,
@@ -132,6 +165,7 @@ export const prepareMembers = (situation: MembersInput): Members => {
     trace: [
       internalNode(inside),
       ...capacityNode('purlin-capacity', purlin, []),
+      ...(prepared.crossing === null ? [] : [prepared.crossing.trace]),
       ...capacityNode('rafter-capacity', rafter, roof === null ? [] : [roof.trace()]),
     ],
   }

@@ -10,6 +10,7 @@ import type { Members } from '../members/prepare-members.ts'
 import { windStandards } from '../standards/wind-standard.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { conditionsOf } from './conditions.ts'
+import { crossingConditions } from './crossing-conditions.ts'
 import { type AddedToRafters, exclusionsOf } from './exclusions.ts'
 import {
   downwardOnRafters,
@@ -37,9 +38,14 @@ export type ResultBase = {
   readonly conditions?: readonly Message[]
 }
 
-const ridgeCornerOf = (solved: SolvedZones['ridgeCorner'], type: 0 | 1 | 2, a: number): CodedResult['ridgeCorner'] => {
+const ridgeCornerOf = (
+  solved: SolvedZones['ridgeCorner'],
+  type: 0 | 1 | 2,
+  a: number,
+  members: Members | null,
+): CodedResult['ridgeCorner'] => {
   if (solved === null) return null
-  const { title: _, notApplicable: __, ...rest } = zoneResult(solved, type, solved.advice)
+  const { title: _, notApplicable: __, ...rest } = zoneResult(solved, type, solved.advice, members?.crossing ?? null)
   return { ...rest, size: a / 2 }
 }
 
@@ -90,7 +96,11 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
     roofChecks,
     table,
     findings: rafterFindings(zones, roofChecks),
-    conditions: [...memberConditions(input, zones, members, roofChecks), ...tableConditions(table)],
+    conditions: [
+      ...crossingConditions(input, zones, members.crossing),
+      ...memberConditions(input, zones, members, roofChecks),
+      ...tableConditions(table),
+    ],
     notChecked: membersNotChecked(members),
     preliminary: preliminaryOf(members),
     added: addedTo(members, downwardOnRafters(zones, roofChecks)),
@@ -116,7 +126,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
   }
   const conditions = conditionsOf({ input, catalogue, ...found })
   const verdict = verdictOf(zoneResults, conditions, findings, zeros.length > 0)
-  const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), geometry.a)
+  const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), geometry.a, members)
   const zeroReasons = zeros.map((field) => fullStop(notCheckedFor(field)))
   const reasons = [...findings.map((finding) => finding.reason), ...zeroReasons]
   return {
@@ -156,7 +166,7 @@ export const assembleResult = (
   const type = intersectionType(base.input)
   const period = base.returnPeriod === null ? [] : [base.returnPeriod]
   return finish(base, {
-    zoneResults: solved.map((zone) => zoneResult(zone, type, zone.advice)),
+    zoneResults: solved.map((zone) => zoneResult(zone, type, zone.advice, members.crossing)),
     solved,
     ridgeCorner,
     members,

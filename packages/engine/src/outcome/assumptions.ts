@@ -10,6 +10,7 @@ import { chosenModule, chosenRacking } from '../library/chosen-products.ts'
 import { figureOf } from '../library/figure-of.ts'
 import { productAssumptions } from '../library/product-assumptions.ts'
 import { isMassOfProducts } from '../library/used-products.ts'
+import type { Crossing } from '../members/crossing/crossing.ts'
 import type { Members } from '../members/prepare-members.ts'
 import { jointGroupOf } from '../members/timber/joint-group.ts'
 import { applicableGrade, gradeSource } from '../members/timber/timber-grade.ts'
@@ -166,6 +167,25 @@ const purlinAssumptions = ({ purlin }: AssessmentInput): readonly Assumption[] =
   return [...thickness, ...support]
 }
 
+const nails: readonly string[] = ['one-nail', 'two-nails']
+
+const battenFixingUsed = (
+  { options: { battenFixing: chosen, battenCapacity } }: AssessmentInput,
+  crossing: Crossing,
+) => {
+  const { known } = crossing
+  if (known === null)
+    return assumption(
+      'batten-fixing',
+      'batten-fixing-not-known',
+      nails.includes(chosen) ? 'nails-do-not-hold-steel' : verbatim('Method 6.1'),
+    )
+  const capacity = known.value
+  if (battenCapacity !== null || chosen === 'unsure')
+    return assumption('batten-fixing', { code: 'design-capacity', values: { capacity } }, 'chosen')
+  return assumption('batten-fixing', { code: 'batten-fixing-holds', values: { fixing: chosen, capacity } }, 'chosen')
+}
+
 const internalPressureUsed = ({ outward, inward, openings, reason }: Members['internal']): Assumption =>
   assumption(
     'internal-pressure',
@@ -179,12 +199,13 @@ const internalPressureUsed = ({ outward, inward, openings, reason }: Members['in
 const BATTENS = assumption('battens', 'battens-not-loaded', verbatim('Method 6'))
 
 /** What was taken for purlins and rafters. */
-const memberAssumptions = ({ roofCover }: AssessmentInput, members: Members | null): readonly Assumption[] =>
+const memberAssumptions = (input: AssessmentInput, members: Members | null): readonly Assumption[] =>
   members === null
     ? []
     : [
         internalPressureUsed(members.internal),
-        ...(roofCover.kind === 'tile' ? [BATTENS] : []),
+        ...(input.roofCover.kind === 'tile' ? [BATTENS] : []),
+        ...(members.crossing === null ? [] : [battenFixingUsed(input, members.crossing)]),
         ...(members.purlin?.assumed ?? []),
         ...(members.rafter?.assumed ?? []),
       ]

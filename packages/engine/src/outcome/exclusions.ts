@@ -2,12 +2,12 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { arrayMassOf } from '../actions/array-mass.ts'
 import { GRAVITY } from '../calculation/units.ts'
+import { hasBattenCrossings } from '../members/crossing/crossing.ts'
 import { timberRafterKind } from '../members/rafter/timber-rafter.ts'
 
 /** Excluded from every assessment. Method 8. */
 const always: readonly Message[] = [
   'excluded-cleats',
-  'excluded-batten-fixings',
   'excluded-edge-distance',
   'excluded-frame',
   'excluded-person',
@@ -55,5 +55,6 @@ const ofRafters = (input: AssessmentInput, added: AddedToRafters | null): readon
 export const exclusionsOf = (input: AssessmentInput, added: AddedToRafters | null): readonly Message[] => [
   ...ofRafters(input, added),
   ...ofPurlins(input),
+  ...(hasBattenCrossings(input) ? [] : ['excluded-batten-fixings' as const]),
   ...always,
 ]

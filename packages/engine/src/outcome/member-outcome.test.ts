@@ -84,7 +84,11 @@ describe('what the bare roof already exceeds is printed', () => {
 
   test('compared loads are given as their ratio', () => {
     const hats = changed(roof('members-top-hats'), { array: { mount: 'tilt', tilt: 20 } })
-    const heavy = changed(hats, { site: { region: 'C' }, purlin: { thickness: 0.75, span: 1500 } })
+    const heavy = changed(hats, {
+      site: { region: 'C' },
+      purlin: { thickness: 0.75, span: 1500 },
+      options: { battenCapacity: 50 },
+    })
     const reasons = assess(heavy, catalogue).zoneResults.map(({ reason }) => reason ?? '')
     expect(reasons.join()).toMatch(/beside the bare roof: ratio \d\.\d+, at most 1\.05/)
     expect(reasons.join()).not.toMatch(/beside the bare roof at/)

@@ -192,6 +192,24 @@ const foot = z.strictObject({
   }),
 })
 
+/** Fixings of a batten or top hat where it crosses a rafter. */
+const battenFixings = z.strictObject({
+  ...header,
+  units: text,
+  /** Screw thread in the rafter, mm. */
+  thread: z.strictObject({ ...origin, length: positive }),
+  /** Screw head pulled through a top hat: capacity of one screw, kN, at a thickness, mm. */
+  pullOver: z.strictObject({ ...origin, capacity: positive, thickness: positive }),
+  /** Capacities of one and two nails, kN, at a penetration, mm, by joint group. */
+  nails: z.strictObject({
+    ...origin,
+    length: positive,
+    penetration: positive,
+    ageFactor: positive,
+    rows: list(z.strictObject({ group: jointGroup, one: positive, two: positive })),
+  }),
+})
+
 /** Deflection stiffness: w t s3 up to the change-over length, w t s4 beyond. */
 const railStiffness = { stiffness: positive, changeOver: positive }
 const rail = z.strictObject({ ...header, units: text, ...railStiffness, momentCapacity: positive.nullable() })
@@ -251,7 +269,7 @@ export const catalogue = z.strictObject({
   /** Capacity tables of purlins by name. */
   purlins: z.record(text, capacityTable),
   timber: z.strictObject({ grades: timberGrades }),
-  fixings: z.strictObject({ foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors }),
+  fixings: z.strictObject({ battenFixings, foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors }),
   sheeting,
   /** Racking systems and modules by id, beside the generic figures. */
   racking: z.record(text, rackingSystem),

@@ -150,6 +150,37 @@ export const optionFields = {
     ],
     null,
   ),
+  battenFixing: choice(
+    'Structure',
+    'Fixing of battens to rafters',
+    [
+      { value: 'unsure', label: 'Unsure' },
+      { value: 'one-nail', label: 'One nail at each crossing' },
+      { value: 'two-nails', label: 'Two nails at each crossing' },
+      { value: 'one-screw', label: 'One No. 14 screw at each crossing' },
+      { value: 'two-screws', label: 'Two No. 14 screws at each crossing' },
+    ],
+    'unsure',
+    'Where a batten or top hat crosses a rafter or truss',
+  ),
+  battenCapacity: numberOrEmpty(
+    'Structure',
+    'Uplift capacity of a batten crossing',
+    'kN',
+    { above: 0, max: 50 },
+    'from the fixing',
+  ),
+  built: choice(
+    'Structure',
+    'Built',
+    [
+      { value: null, label: 'Not known' },
+      { value: 'before-1980', label: 'Before 1980' },
+      { value: 'from-1980', label: '1980 or later' },
+    ],
+    null,
+    'Nails of old battens hold less',
+  ),
   timberRafter: choice(
     'Structure',
     'Timber rafter or truss',

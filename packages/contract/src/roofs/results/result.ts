@@ -133,7 +133,7 @@ const zoneResultOf = <Text extends z.ZodType, Check extends z.ZodType, Change ex
     fixingForce: z.number().finite().nullable(),
     /** s_max before setting out, mm. */
     spacingBeforeSettingOut: z.number().finite().nullable(),
-    alternatives: z.array(alternative).readonly(),
+    alternatives: z.array(alternative.extend({ /** What it depends on. */ condition: text.optional() })).readonly(),
     governingCheck: text.nullable(),
     governingClause: z.string().nullable(),
     checks: z.array(check).readonly(),

@@ -37,7 +37,14 @@ const onTopHat = changed(shed, {
   array: { ...panels, tilt: 19.16, fixing: 'clamp' },
   roofCover: { kind: 'tin-clamped', sheeting: 0 },
   purlin: topHat,
-  options: { ...plain, designLife: 1, shielding: closeTogether, arrayMass: 8, panelGap: 50 },
+  options: {
+    ...plain,
+    designLife: 1,
+    shielding: closeTogether,
+    arrayMass: 8,
+    panelGap: 50,
+    battenCapacity: 50,
+  },
 })
 
 /** A batten that the bare roof takes beyond its capacity where it is high. */
@@ -57,6 +64,7 @@ const onBatten = changed(shed, {
     ...plain,
     returnPeriod: 50,
     arrayMass: 8,
+    battenCapacity: 50,
     panelLengthExact: 1985.67,
     panelWidthExact: 1280.75,
     panelGap: 111.22,
@@ -87,7 +95,7 @@ const onLowRoof = changed(shed, {
   building: { length: 10, width: 8, roofSlope: 3 },
   array: { railDirection: 'parallel' },
   purlin: { ...topHat, depth: 61, thickness: 0.75, spacing: 800, span: 2000 },
-  options: { edition: '2011', arrayMass: 11, screwsPerFoot: 2 },
+  options: { edition: '2011', arrayMass: 11, screwsPerFoot: 2, battenCapacity: 50 },
 })
 
 describe('more height opens no zone', () => {

@@ -2,6 +2,7 @@ import type { Wording } from '../language/wording.ts'
 import { array } from './array.ts'
 import { assumptions } from './assumptions.ts'
 import { conditions } from './conditions.ts'
+import { crossings } from './crossings.ts'
 import { fixings } from './fixings.ts'
 import { layout } from './layout.ts'
 import { library } from './library.ts'
@@ -17,6 +18,7 @@ export const englishAustralia: Wording = {
   ...wind,
   ...materials,
   ...fixings,
+  ...crossings,
   ...layout,
   ...members,
   ...assumptions,

@@ -17,6 +17,8 @@ export type OptionGroup = { readonly title: string; readonly options: readonly O
 const isRelevant = ({ name }: OptionSpec, { structure: s, solar, building, options }: ProjectDraft): boolean => {
   if (name === 'timberGrade') return s.material === 'timber' || s.rafterMaterial === 'timber'
   if (name === 'flyBraceSpacing' || name === 'builtBefore1995') return s.rafterMaterial === 'steel'
+  if (name === 'battenFixing' || name === 'battenCapacity' || name === 'built')
+    return s.material === 'timber' || s.section === 'top-hat'
   if (name === 'screwsPerFoot') return solar.fixing === 'screw'
   if (name === 'panelLengthExact' || name === 'panelWidthExact') return options.module === null
   if (name === 'parapetCredit') return (building.parapetHeight ?? 0) > 0
