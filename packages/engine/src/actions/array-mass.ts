@@ -13,11 +13,19 @@ const HEAVIEST_TILTED = 18
 
 const heaviest = ({ mount }: AssessmentInput['array']): number => (mount === 'tilt' ? HEAVIEST_TILTED : HEAVIEST)
 
-/** Both bounds of the mass; the mass itself where it is given. Method 3. */
-export const arrayMassOf = ({ array, options }: Pick<AssessmentInput, 'array' | 'options'>): ArrayMass =>
-  options.arrayMass === null
-    ? { lighter: LIGHTEST, heavier: heaviest(array) }
-    : { lighter: options.arrayMass, heavier: options.arrayMass }
+/** Module whose rails and fixings add up to the heaviest array, kg/m2. Method 3. */
+const USUAL_MODULE = 12
+
+type Massed = Pick<AssessmentInput, 'array' | 'options'> & { readonly moduleMass?: number | undefined }
+
+/** Both bounds of the mass; the mass itself where it is given. A module that is known alone moves them. Method 3. */
+export const arrayMassOf = ({ array, options, moduleMass }: Massed): ArrayMass => {
+  const { arrayMass } = options
+  if (arrayMass !== null) return { lighter: arrayMass, heavier: arrayMass }
+  const most = heaviest(array)
+  if (moduleMass === undefined) return { lighter: LIGHTEST, heavier: most }
+  return { lighter: moduleMass, heavier: Math.max(most, moduleMass + most - USUAL_MODULE) }
+}
 
 /** Whether a mass lies between the bounds that count where none is known. */
 export const isUsualMass = (mass: number, array: AssessmentInput['array']): boolean =>

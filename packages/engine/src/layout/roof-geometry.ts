@@ -37,7 +37,7 @@ const proportion = clause<{ readonly h: number; readonly d: number }>(
 )
 
 /** Zone dimension, setback, parapet and the ratios of the plan. Method 2; lengths in m, height above 0. */
-export const roofGeometry = ({ building, array, options }: AssessmentInput): RoofGeometry => {
+export const roofGeometry = ({ building, array, options, moduleMass }: AssessmentInput): RoofGeometry => {
   const { length, width, height, roofSlope, parapetHeight } = building
   const standard = windStandards[options.edition]
   const lesser = Math.min(length, width)
@@ -58,7 +58,7 @@ export const roofGeometry = ({ building, array, options }: AssessmentInput): Roo
       roofSlope,
       heightOverLesser: overLesser.value,
       heightOverGreater: overGreater.value,
-      arrayMass: arrayMassOf({ array, options }),
+      arrayMass: arrayMassOf({ array, options, moduleMass }),
     },
     trace: node('zones', 'zones-of-the-roof', [a, overLesser, overGreater, ...ofParapet, setback]),
   }

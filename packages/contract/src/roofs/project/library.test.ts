@@ -3,7 +3,7 @@ import { choices as published } from '../../../../../data/choices.ts'
 import { listLibrary } from '../catalogue/library/listed-entry.ts'
 import { sampleModule, sampleRacking } from '../catalogue/library/testing/sample-library.ts'
 import { emptyProject } from './draft.ts'
-import { optionsWithLibrary, outOfDateIn } from './library.ts'
+import { moduleMass, optionsWithLibrary, outOfDateIn } from './library.ts'
 import { problemsOf } from './project.ts'
 
 const racking = { [sampleRacking.id]: sampleRacking }
@@ -75,6 +75,14 @@ describe('what the engine reads', () => {
   it('keeps the assumed masses while one of both is not known', () => {
     expect(optionsWithLibrary(choices, { ...chosen, racking: null }).arrayMass).toBeNull()
     expect(optionsWithLibrary(choices, { ...chosen, module: null })).toEqual({ ...chosen, module: null })
+  })
+
+  it('knows the mass of the module alone where that of the array is not known', () => {
+    // 21.1 / (1.762 x 1.134)
+    expect(moduleMass(choices, { ...chosen, racking: null })).toBe(10.56)
+    expect(moduleMass(choices, chosen)).toBeNull()
+    expect(moduleMass(choices, { ...chosen, racking: null, arrayMass: 12 })).toBeNull()
+    expect(moduleMass(choices, { ...chosen, module: null })).toBeNull()
   })
 
   it('knows what is out of date on the day of the project', () => {

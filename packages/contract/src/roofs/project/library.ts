@@ -28,12 +28,15 @@ export const outOfDateIn = (
   })
 }
 
+const twoDecimals = (mass: number): number => Math.round(100 * mass) / 100
+
+const massPerArea = ({ mass, length, width }: ListedModule): number => mass / ((length / 1000) * (width / 1000))
+
 /** The mass of the array, kg/m2 to two decimals, where module and racking system both give theirs. */
 export const libraryMass = (choices: Lists, options: Chosen): number | null => {
   const [racking, module] = [rackingOf(choices, options), moduleOf(choices, options)]
   if (!racking || !module) return null
-  const mass = racking.mass + module.mass / ((module.length / 1000) * (module.width / 1000))
-  return Math.round(100 * mass) / 100
+  return twoDecimals(racking.mass + massPerArea(module))
 }
 
 /** The assumptions of the engine: size and mass are those of the chosen products. */
@@ -46,4 +49,10 @@ export const optionsWithLibrary = (choices: Lists, options: AssessmentOptions): 
     panelWidthExact: module.width,
     arrayMass: libraryMass(choices, options) ?? options.arrayMass,
   }
+}
+
+/** The mass of the chosen module, kg/m2 to two decimals, where that of the array is not known; null: no module. */
+export const moduleMass = (choices: Lists, options: AssessmentOptions): number | null => {
+  const module = moduleOf(choices, options)
+  return module && optionsWithLibrary(choices, options).arrayMass === null ? twoDecimals(massPerArea(module)) : null
 }
