@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { defaultLayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
 import { emptyLibrary } from '@soundroof/data/catalogue-with'
@@ -8,6 +9,7 @@ import { adviseOn } from './advise-on.ts'
 import { type Asked, answerRequest } from './calculate.ts'
 import { figuresOf } from './calculation-context.ts'
 import { type Calculator, startCalculator } from './calculator.ts'
+import { layOutOn } from './lay-out-on.ts'
 
 const data = { imported: {}, library: emptyLibrary }
 const provider = 'Example Engineers'
@@ -61,6 +63,16 @@ it('a thread advises on an input as the function itself does', async () => {
   if (answer.kind !== 'calculated') throw new Error(answer.kind)
   const input = assessmentInput.parse(JSON.parse(answer.calculated.inputJson))
   expect(await calculator.advise(input)).toEqual(adviseOn(input, { catalogue }))
+})
+
+it('a thread lays panels on a roof as the function itself does', async () => {
+  const answer = await calculator.answer(asking())
+  if (answer.kind !== 'calculated') throw new Error(answer.kind)
+  const input = assessmentInput.parse(JSON.parse(answer.calculated.inputJson))
+  const asked = { input, resultJson: answer.calculated.codedJson, request: defaultLayoutRequest, installed: 10 }
+  const laid = await calculator.layOut(asked)
+  expect(laid.ok && laid.answer.layout.placed).toBeGreaterThan(0)
+  expect(laid).toEqual(layOutOn(asked, { catalogue }))
 })
 
 it('a thread that dies takes nobody along: the others are asked again, alone', async () => {
