@@ -1,10 +1,12 @@
 import { messages } from '@soundroof/contract/platform/messages'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { hasTooManyScans, isCompletePicture } from './complete-picture.ts'
+import { isCompletePicture } from '../picture-structure/complete-picture.ts'
+import { isCostlyToOpen } from '../picture-structure/costly-to-open.ts'
+import { heicSize } from '../picture-structure/heic-boxes.ts'
 import { render, renditionOf } from './rendition.ts'
-import { heic } from './testing/heic.ts'
-import { emptyPng } from './testing/png.ts'
+import { box, heic } from './testing/heic.ts'
+import { chunk, emptyPng } from './testing/png.ts'
 import { jpeg } from './testing/send.ts'
 
 const photo = await jpeg(640, 480)
@@ -21,7 +23,7 @@ const pictures: readonly (readonly [string, string, Buffer])[] = [
 ]
 
 describe.each(pictures)('%s', (_, contentType, bytes) => {
-  const isWhole = (part: Buffer) => isCompletePicture(part, { kind: 'image', contentType })
+  const isWhole = (part: Buffer) => isCompletePicture(part, { contentType })
 
   it('is whole to its end', () => {
     expect(isWhole(bytes)).toBe(true)
@@ -35,7 +37,7 @@ describe.each(pictures)('%s', (_, contentType, bytes) => {
 })
 
 it('a type of file that has no walk is not whole', () => {
-  expect(isCompletePicture(photo, { kind: 'image', contentType: 'image/gif' })).toBe(false)
+  expect(isCompletePicture(photo, { contentType: 'image/gif' })).toBe(false)
 })
 
 const jpegContent = { kind: 'image', contentType: 'image/jpeg' } as const
@@ -55,7 +57,7 @@ describe('the scans of a JPEG', () => {
     ['progressive', progressive],
     ['with scans that follow its end', Buffer.concat([photo, withScans(1000)])],
   ])('%s: are not too many', (_, bytes) => {
-    expect(hasTooManyScans(bytes, jpegContent)).toBe(false)
+    expect(isCostlyToOpen(bytes, jpegContent)).toBe(false)
   })
 
   it.each([
@@ -67,8 +69,32 @@ describe('the scans of a JPEG', () => {
     ['after a segment without content', [0xff, 0xfe, 0, 0]],
   ])('%s: are refused before they are decoded when there are thousands', async (_, before) => {
     const bytes = withScans(5000, before)
-    expect(hasTooManyScans(bytes, jpegContent)).toBe(true)
-    await expect(renditionOf(bytes, jpegContent)).rejects.toThrow('The picture has too many scans.')
+    expect(isCostlyToOpen(bytes, jpegContent)).toBe(true)
+    await expect(renditionOf(bytes, jpegContent)).rejects.toMatchObject({ message: messages.imageTooCostly })
+  })
+})
+
+describe('a file of very many parts', () => {
+  const fill = (part: Buffer, count: number) => Buffer.alloc(part.length * count, part)
+  const comments = fill(Buffer.from([0xff, 0xfe, 0, 2]), 2_000_000)
+  const boxes = fill(Buffer.from('\0\0\0\x08free', 'latin1'), 1_200_000)
+  const text = chunk('tEXt', Buffer.from('a\0b', 'latin1'))
+
+  it.each([
+    ['a JPEG', 'image/jpeg', Buffer.concat([photo.subarray(0, 2), comments, photo.subarray(2)])],
+    ['a PNG', 'image/png', emptyPng({ width: 9, height: 9, depth: 8, between: [fill(text, 600_000)] })],
+    ['a HEIC', 'image/heic', Buffer.concat([heic, boxes])],
+  ])('is refused before it is decoded: %s', async (_, contentType, bytes) => {
+    await expect(renditionOf(bytes, { kind: 'image', contentType })).rejects.toMatchObject({
+      message: messages.imageTooCostly,
+    })
+  })
+
+  it('names no size when a HEIC describes its picture more than once', () => {
+    expect(heicSize(Buffer.concat([heic, fill(box('meta', fill(box('free'), 100)), 1400)]))).toEqual({
+      width: 0,
+      height: 0,
+    })
   })
 })
 

@@ -1,10 +1,11 @@
+import { deflateSync } from 'node:zlib'
 import { messages } from '@soundroof/contract/platform/messages'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { heic } from './testing/heic.ts'
-import { emptyPng, headerOnlyPng } from './testing/png.ts'
+import { box, heic } from './testing/heic.ts'
+import { chunk, emptyPng, headerOnlyPng } from './testing/png.ts'
 import { send, stored, ticketOf } from './testing/send.ts'
 
 /** Pictures that are small as files and large in memory. */
@@ -44,7 +45,7 @@ const heicOf = (width: number, height: number, moreData: number): Buffer => {
 
 const large: readonly (readonly [string, () => Promise<Buffer>])[] = [
   ['an interlaced PNG', async () => emptyPng({ width: 5000, height: 5000, depth: 16, interlaced: true })],
-  ['a PNG of few long rows', async () => emptyPng({ width: 500_000, height: 100, depth: 16 })],
+  ['a PNG of few long rows', async () => emptyPng({ width: 65_000, height: 400, depth: 16 })],
   ['a progressive JPEG', () => plain(9000, 7000).jpeg({ quality: 20, progressive: true }).toBuffer()],
   [
     'a lossless WebP',
@@ -78,12 +79,6 @@ describe('a picture too large in memory', () => {
   })
 })
 
-const box = (type: string, ...content: readonly Buffer[]): Buffer => {
-  const head = Buffer.alloc(8)
-  head.writeUInt32BE(8 + Buffer.concat(content).length)
-  head.write(type, 4, 'latin1')
-  return Buffer.concat([head, ...content])
-}
 const numbers = (...values: readonly number[]): Buffer => {
   const bytes = Buffer.alloc(4 * values.length)
   values.forEach((value, index) => {
@@ -129,6 +124,30 @@ describe('a picture that is too small for its pixels', () => {
   })
 })
 
+/** Text that takes this many bytes and unpacks to a thousand times as many. */
+const compressedText = (type: string, packedBytes: number): Buffer => {
+  const packed = deflateSync(Buffer.alloc(packedBytes * 1000), { level: 9 })
+  return chunk(type, Buffer.concat([Buffer.from('a\0\0', 'latin1'), packed]))
+}
+const small = { width: 100, height: 100, depth: 8 } as const
+const text = compressedText('zTXt', 8000)
+
+describe('a picture that a decoder would take seconds to open', () => {
+  it.each([
+    ['a PNG with compressed text', emptyPng({ ...small, between: Array(20).fill(text) })],
+    [
+      'a PNG with a colour profile that unpacks to 50 MB',
+      emptyPng({ ...small, between: [compressedText('iCCP', 50_000)] }),
+    ],
+    ['a PNG of one column', emptyPng({ width: 1, height: 2_000_000, depth: 8 })],
+    ['a PNG of one row', emptyPng({ width: 2_000_000, height: 1, depth: 8 })],
+  ])('is refused, and its sender told what to do: %s', async (_, bytes) => {
+    const { status, body } = await send(server, await ticketOf(server, installer), bytes)
+    expect([status, body]).toEqual([400, { code: 400, message: messages.imageTooCostly }])
+    expect(await server.db.query('select 1 from files')).toEqual([])
+  })
+})
+
 describe('a picture that fits', () => {
   it.each([
     ['an interlaced PNG', async () => emptyPng({ width: 3000, height: 2000, depth: 16, interlaced: true })],
@@ -136,6 +155,9 @@ describe('a picture that fits', () => {
       'a progressive JPEG of 40 megapixels',
       () => plain(8000, 5000).jpeg({ progressive: true, quality: 20 }).toBuffer(),
     ],
+    ['the tallest column', async () => emptyPng({ width: 20, height: 65_535, depth: 8 })],
+    ['a PNG with a colour profile', () => sharp(noise).withIccProfile('p3').png().toBuffer()],
+    ['a PNG with some compressed text', async () => emptyPng({ ...small, between: [text] })],
   ])('has a rendition: %s', async (_, make) => {
     await stored(server, installer, await make())
     expect(await server.db.query('select has_preview from files')).toEqual([{ has_preview: true }])

@@ -1,8 +1,7 @@
-import type { Db } from '../../platform/database/db.ts'
+import { type Db, isUniqueViolation } from '../../platform/database/db.ts'
 import { countAttempts, limited, takeBackAttempts } from '../../platform/http/attempt-counts.ts'
-
-/** Upload permissions expire after ten minutes. */
-export const ticketLife = 10 * 60 * 1000
+import { refuse } from '../../platform/http/refused.ts'
+import { ticketLife, type UploadPolicy } from './upload-policy.ts'
 
 /** Upload permissions of one account that are neither used nor expired. Attack: 12 000 in a minute. */
 const mostOpen = 200
@@ -17,5 +16,27 @@ export const openTickets = async (db: Db, account: string, number: number, now: 
   throw limited('tooManyRequests', open.ends, now)
 }
 
-/** A used permission no longer counts as open. */
-export const closeTicket = (tx: Db, account: string) => takeBackAttempts(tx, subjectOf(account))
+/** One file for each permission; who uses one twice is refused. */
+export const useUpTicket = async (
+  tx: Db,
+  { id, company, account, expiration }: UploadPolicy,
+  now: Date,
+): Promise<void> => {
+  await tx
+    .query('insert into upload_tickets (id, company_id, used_at, expires_at) values ($1, $2, $3, $4)', [
+      id,
+      company,
+      now,
+      expiration,
+    ])
+    .catch((error) => {
+      throw isUniqueViolation(error) ? refuse(403, 'policyInvalid') : error
+    })
+  await takeBackAttempts(tx, subjectOf(account))
+}
+
+/** Before a picture is decoded: another with the same permission may have been first. */
+export const requireUnusedTicket = async (db: Db, { id }: UploadPolicy): Promise<void> => {
+  const used = await db.query('select 1 from upload_tickets where id = $1', [id])
+  if (used.length > 0) throw refuse(403, 'policyInvalid')
+}

@@ -1,7 +1,8 @@
 import sharp, { type Metadata } from 'sharp'
+import { heicSize, type Size } from '../picture-structure/heic-boxes.ts'
 import { type Content, isHeic } from './file-content.ts'
-import { heicSize, type Size } from './heic-boxes.ts'
 import type { PictureWork } from './picture-turns.ts'
+import { tooCostly } from './too-costly.ts'
 
 /** Larger pictures are stored without a rendition. */
 const mostBytes = 150_000_000
@@ -55,13 +56,22 @@ export const bytesInMemory = (picture: Measured, isLossy: boolean): number => {
 /** HEIC is decoded in WebAssembly: a pixel takes about as long as four of a JPEG. */
 const heicEffort = 4
 
-const judged = (bytes: number, { width, height }: Size, effort = 1): PictureSize => ({
-  width,
-  height,
-  bytes,
-  pixels: width * height * effort,
-  isTooLarge: bytes > mostBytes || width * height > mostPixels,
-})
+/**
+ * The largest side of a JPEG; no camera or scanner writes a larger one.
+ * Attack: a PNG of one column and 59 million rows, each of which costs as much as many pixels.
+ */
+const longestSide = 65_535
+
+const judged = (bytes: number, { width, height }: Size, effort = 1): PictureSize => {
+  if (Math.max(width, height) > longestSide) throw tooCostly()
+  return {
+    width,
+    height,
+    bytes,
+    pixels: width * height * effort,
+    isTooLarge: bytes > mostBytes || width * height > mostPixels,
+  }
+}
 
 /** A simple WebP names its kind at once; any other may hold lossless frames. */
 const isLossyWebp = (bytes: Buffer): boolean => bytes.toString('latin1', 12, 16) === 'VP8 '

@@ -9,6 +9,9 @@ export type PictureWork = {
   readonly pixels: number
 }
 
+/** Reading the header of a picture. */
+export const headerWork: PictureWork = { bytes: 0, pixels: 0 }
+
 /** A picture above either limit is heavy; photos of phones are below both. */
 const heavy: PictureWork = { bytes: 40_000_000, pixels: 60_000_000 }
 

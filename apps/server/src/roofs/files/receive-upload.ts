@@ -1,4 +1,4 @@
-import { type Db, isUniqueViolation } from '../../platform/database/db.ts'
+import type { Db } from '../../platform/database/db.ts'
 import { safeFileName } from '../../platform/files/file-name.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { Refused, refuse } from '../../platform/http/refused.ts'
@@ -6,7 +6,7 @@ import { newId } from '../../platform/identifier.ts'
 import { canonicalAddress, fileHost } from './file-address.ts'
 import type { Content } from './file-content.ts'
 import { type FileRow, insertFile, previewKey } from './file-rows.ts'
-import { closeTicket } from './open-tickets.ts'
+import { requireUnusedTicket, useUpTicket } from './open-tickets.ts'
 import { type Uploader, uploaderTurns } from './picture-turns.ts'
 import { receivedFile } from './received-file.ts'
 import { type Rendition, renditionOf } from './rendition.ts'
@@ -54,6 +54,22 @@ const previewOf = async (
   return rendition
 }
 
+/** Attack: one permission for picture after picture that is decoded for seconds and refused. */
+const previewOnce = async (
+  services: PlatformServices,
+  key: string,
+  content: Content,
+  policy: UploadPolicy,
+): Promise<Rendition | null> => {
+  await requireUnusedTicket(services.db, policy)
+  try {
+    return await previewOf(services, key, content)
+  } catch (error) {
+    if (error instanceof Refused) await services.db.transaction((tx) => useUpTicket(tx, policy, services.clock()))
+    throw error
+  }
+}
+
 /** A file that cannot be removed stays without a row; the upload's own error is still reported. */
 const forget = async ({ objectStore, log }: PlatformServices, key: string): Promise<void> => {
   try {
@@ -78,24 +94,12 @@ const requireUploader = async (tx: Db, { account, company }: UploadPolicy): Prom
 }
 
 /** The row makes the file count; its permission is used up in the same transaction. */
-const keep = async ({ db }: PlatformServices, row: FileRow, policy: UploadPolicy): Promise<void> => {
-  try {
-    await db.transaction(async (tx) => {
-      await requireUploader(tx, policy)
-      await tx.query('insert into upload_tickets (id, company_id, used_at, expires_at) values ($1, $2, $3, $4)', [
-        policy.id,
-        policy.company,
-        row.createdAt,
-        policy.expiration,
-      ])
-      await closeTicket(tx, policy.account)
-      await insertFile(tx, row)
-    })
-  } catch (error) {
-    if (isUniqueViolation(error)) throw refuse(403, 'policyInvalid')
-    throw error
-  }
-}
+const keep = ({ db }: PlatformServices, row: FileRow, policy: UploadPolicy): Promise<void> =>
+  db.transaction(async (tx) => {
+    await requireUploader(tx, policy)
+    await useUpTicket(tx, policy, row.createdAt)
+    await insertFile(tx, row)
+  })
 
 /** Stores one uploaded file, or refuses it and keeps nothing; answers its address. */
 export const receiveUpload = async (
@@ -109,7 +113,9 @@ export const receiveUpload = async (
   const key = `${policy.company}/${id}`
   try {
     const bytes = await services.objectStore.put(key, stream, content.contentType)
-    const preview = await uploaderTurns({ ...caller, company: policy.company }, () => previewOf(services, key, content))
+    const preview = await uploaderTurns({ ...caller, company: policy.company }, () =>
+      previewOnce(services, key, content, policy),
+    )
     const row: FileRow = {
       id,
       companyId: policy.company,

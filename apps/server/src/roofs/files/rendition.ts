@@ -1,10 +1,11 @@
 import sharp from 'sharp'
-import { refuse } from '../../platform/http/refused.ts'
 import { startWorker } from '../../platform/work/worker-entry.ts'
-import { hasTooManyScans, isCompletePicture } from './complete-picture.ts'
+import { isCompletePicture } from '../picture-structure/complete-picture.ts'
+import { isCostlyToOpen } from '../picture-structure/costly-to-open.ts'
 import { type Content, isHeic } from './file-content.ts'
-import { isHollow, mostPixels, pictureSize } from './picture-size.ts'
-import { pictureTurns } from './picture-turns.ts'
+import { isHollow, mostPixels, type PictureSize, pictureSize } from './picture-size.ts'
+import { headerWork, pictureTurns } from './picture-turns.ts'
+import { tooCostly } from './too-costly.ts'
 
 /** Longest side of a rendition: sharp on a screen and at half a page of A4. */
 const longestSide = 1400
@@ -15,8 +16,6 @@ sharp.cache(false)
 const turns = pictureTurns()
 
 export type Rendition = { readonly jpeg: Uint8Array; readonly width: number; readonly height: number }
-
-const tooCostly = () => refuse(400, 'imageTooCostly')
 
 const decodeHeic = (bytes: Uint8Array, seconds: number): Promise<Uint8Array> =>
   new Promise((resolve, reject) => {
@@ -36,10 +35,17 @@ const decodeHeic = (bytes: Uint8Array, seconds: number): Promise<Uint8Array> =>
     worker.once('exit', () => end(() => reject(new Error('The picture could not be decoded.'))))
   })
 
-const isTimeOut = (error: unknown): boolean => error instanceof Error && error.message.startsWith('timeout:')
+/** A decoder that is stopped fails with all kinds of errors; one that cannot be stopped is refused when it ends. */
+const inTime = async <T>(seconds: number, work: Promise<T>): Promise<T> => {
+  const began = performance.now()
+  const [outcome] = await Promise.allSettled([work])
+  if (performance.now() - began >= seconds * 1000) throw tooCostly()
+  if (outcome.status === 'rejected') throw outcome.reason
+  return outcome.value
+}
 
 /** Upright, without its metadata (place, time, camera), in sRGB on white. */
-export const render = async (bytes: Uint8Array, seconds: number): Promise<Rendition> => {
+const drawn = async (bytes: Uint8Array, seconds: number): Promise<Rendition> => {
   const image = sharp(bytes, { failOn: 'error', limitInputPixels: mostPixels, sequentialRead: true })
   const { autoOrient } = await image.metadata()
   const jpeg = await image
@@ -49,15 +55,19 @@ export const render = async (bytes: Uint8Array, seconds: number): Promise<Rendit
     .jpeg({ quality: 82 })
     .timeout({ seconds })
     .toBuffer()
-    .catch((error) => {
-      throw isTimeOut(error) ? tooCostly() : error
-    })
   return { jpeg, width: autoOrient.width, height: autoOrient.height }
 }
 
+export const render = (bytes: Uint8Array, seconds: number): Promise<Rendition> => inTime(seconds, drawn(bytes, seconds))
+
+/** What decoding would take. Of a file that is costly to open no decoder sees a byte. */
+const measured = async (bytes: Buffer, content: Content): Promise<PictureSize> => {
+  if (isCostlyToOpen(bytes, content)) throw tooCostly()
+  return turns(headerWork, (seconds) => inTime(seconds, pictureSize(bytes, content)))
+}
+
 const inTurn = async (bytes: Buffer, content: Content): Promise<Rendition | null> => {
-  const size = await pictureSize(bytes, content)
-  if (hasTooManyScans(bytes, content)) throw new Error('The picture has too many scans.')
+  const size = await measured(bytes, content)
   if (!size.isTooLarge) return turns(size, (seconds) => render(bytes, seconds))
   if (!isCompletePicture(bytes, content)) throw new Error('The picture is not whole.')
   if (isHollow(size, bytes)) throw tooCostly()
@@ -65,7 +75,7 @@ const inTurn = async (bytes: Buffer, content: Content): Promise<Rendition | null
 }
 
 const ofHeic = async (bytes: Buffer, content: Content): Promise<Rendition | null> => {
-  const size = await pictureSize(bytes, content)
+  const size = await measured(bytes, content)
   if (size.isTooLarge) return inTurn(bytes, content)
   const jpeg = await turns(size, (seconds) => decodeHeic(bytes, seconds))
   return inTurn(Buffer.from(jpeg), { kind: 'image', contentType: 'image/jpeg' })

@@ -6,10 +6,12 @@ import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { fileHost } from './file-address.ts'
-import { ticketLife } from './open-tickets.ts'
 
 /** Names the key that signs; there is one. */
 const accessid = 'soundroof'
+
+/** Upload permissions expire after ten minutes. */
+export const ticketLife = 10 * 60 * 1000
 
 const policySchema = z.strictObject({
   expiration: z.iso.datetime(),

@@ -14,13 +14,19 @@ beforeEach(async () => {
   installer = await server.caller()
 })
 
+/** Without the permissions: a picture that was decoded has used up its own. */
+const keptRows = async () => {
+  const { upload_tickets: _, ...rows } = await rowCounts(server.db)
+  return rows
+}
+
 /** What is refused leaves neither a row nor a file. */
 const refused = async (ticket: UploadTicket, content: Uint8Array, sent: Sent, code: number, message: string) => {
-  const before = { rows: await rowCounts(server.db), files: await server.storedKeys() }
+  const before = { rows: await keptRows(), files: await server.storedKeys() }
   const answer = await send(server, ticket, content, sent)
   expect(answer.body).toEqual({ code, message })
   expect(answer.status).toBe(code)
-  expect({ rows: await rowCounts(server.db), files: await server.storedKeys() }).toEqual(before)
+  expect({ rows: await keptRows(), files: await server.storedKeys() }).toEqual(before)
   expect(server.errors).toEqual([])
 }
 
@@ -189,6 +195,14 @@ describe('the permission', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 403, 403])
     expect(await server.db.query('select 1 from files')).toHaveLength(1)
     expect(await server.storedKeys()).toHaveLength(before + 2)
+  })
+
+  it('is used up by a picture that was decoded and refused', async () => {
+    const ticket = await ticketOf(server, installer)
+    const cut = photo.subarray(0, photo.length / 2)
+    const answers = await Promise.all([send(server, ticket, cut), send(server, ticket, cut)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([400, 403])
+    await refused(ticket, photo, {}, 403, invalid)
   })
 
   it('ends after ten minutes', async () => {

@@ -14,3 +14,11 @@ export const heic = Buffer.from(
   ].join(''),
   'base64',
 )
+
+/** ISO/IEC 14496-12: length, type, content. */
+export const box = (type: string, ...content: readonly Buffer[]): Buffer => {
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(8 + Buffer.concat(content).length)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, ...content])
+}

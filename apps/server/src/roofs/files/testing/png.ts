@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-const chunk = (type: string, content: Uint8Array): Buffer => {
+export const chunk = (type: string, content: Uint8Array): Buffer => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), content])
   const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   length.writeUInt32BE(content.length)
@@ -32,16 +32,18 @@ type Shape = {
   readonly height: number
   readonly depth: 1 | 8 | 16
   readonly interlaced?: boolean
+  /** Further chunks between header and pixels. */
+  readonly between?: readonly Buffer[]
 }
 
 /** A header that names these measures; `pixels` is what it claims to have packed. */
-const packed = ({ width, height, depth, interlaced = false }: Shape, pixels: Uint8Array): Buffer => {
+const packed = ({ width, height, depth, interlaced = false, between = [] }: Shape, pixels: Uint8Array): Buffer => {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   // One bit is grey, everything else RGBA.
   header.set([depth, depth === 1 ? 0 : 6, 0, 0, interlaced ? 1 : 0], 8)
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels)])
+  return Buffer.concat([signature, chunk('IHDR', header), ...between, chunk('IDAT', pixels)])
 }
 
 const end = chunk('IEND', Buffer.alloc(0))

@@ -1,3 +1,5 @@
+import { mostParts } from './most-parts.ts'
+
 /** A box of ISO/IEC 14496-12: the type, and where its content begins and ends. */
 export type Box = { readonly type: string; readonly start: number; readonly end: number }
 
@@ -12,7 +14,7 @@ const boxAt = (bytes: Buffer, at: number, to: number): Box | null => {
   return { type: bytes.toString('latin1', at + 4, at + 8), start: at + head, end: at + size }
 }
 
-/** The boxes of a part of a file, as far as they can be read; whole when they fill it. */
+/** The first boxes of a part of a file, as far as they can be read; whole when they fill it. */
 export const boxesIn = (
   bytes: Buffer,
   from: number,
@@ -20,22 +22,30 @@ export const boxesIn = (
 ): { readonly boxes: readonly Box[]; readonly isWhole: boolean } => {
   const boxes: Box[] = []
   let at = from
-  while (at < to) {
+  while (at < to && boxes.length <= mostParts) {
     const box = boxAt(bytes, at, to)
     if (!box) return { boxes, isWhole: false }
     boxes.push(box)
     at = box.end
   }
-  return { boxes, isWhole: true }
+  return { boxes, isWhole: at >= to }
 }
 
-const inside = (bytes: Buffer, boxes: readonly Box[], type: string, skipped = 0): readonly Box[] =>
-  boxes.filter((box) => box.type === type).flatMap(({ start, end }) => boxesIn(bytes, start + skipped, end).boxes)
+/** What is in the only box of this type: ISO/IEC 14496-12 and 23008-12 allow one `meta`, `iprp` and `ipco` each. */
+const inside = (bytes: Buffer, boxes: readonly Box[], type: string, skipped = 0): readonly Box[] => {
+  const [only, ...others] = boxes.filter((box) => box.type === type)
+  return only && others.length === 0 ? boxesIn(bytes, only.start + skipped, only.end).boxes : []
+}
 
 export type Size = { readonly width: number; readonly height: number }
 
 /** `meta` begins with four bytes of version and flags, as `ispe` does. */
 const metaBoxes = (bytes: Buffer): readonly Box[] => inside(bytes, boxesIn(bytes, 0, bytes.length).boxes, 'meta', 4)
+
+export const hasTooManyBoxes = (bytes: Buffer): boolean =>
+  [boxesIn(bytes, 0, bytes.length).boxes, metaBoxes(bytes), propertyBoxes(bytes)].some(
+    ({ length }) => length > mostParts,
+  )
 
 const propertyBoxes = (bytes: Buffer): readonly Box[] => inside(bytes, inside(bytes, metaBoxes(bytes), 'iprp'), 'ipco')
 
