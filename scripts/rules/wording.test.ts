@@ -34,6 +34,7 @@ const onlyStored: ReadonlySet<string> = new Set([
   'array-weight',
   'figures-to-confirm',
   'panel-clause-holds-for',
+  'pressure-above-warning',
 ])
 
 const words = (text: string): number => text.trim().split(/\s+/).length

@@ -4,6 +4,7 @@ import { comparisonAdapters } from './comparison-adapters.ts'
 import { crossingAdapters } from './crossing-adapters.ts'
 import { fixingAdapters } from './fixing-adapters.ts'
 import { memberAdapters } from './member-adapters.ts'
+import { moduleAdapters } from './module-adapters.ts'
 import { purlinAdapters } from './purlin-adapters.ts'
 import { windAdapters } from './wind-adapters.ts'
 
@@ -14,6 +15,7 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   ...crossingAdapters,
   ...memberAdapters,
   ...purlinAdapters,
+  ...moduleAdapters,
   ...comparisonAdapters,
   ...chordAdapters,
 }

@@ -1,6 +1,11 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { clause, leastSure, type Step } from '../calculation/step.ts'
-import { serviceDownward, serviceUplift, ultimateUplift } from '../standards/as_nzs_1170_0_2002/combinations.ts'
+import {
+  serviceDownward,
+  serviceUplift,
+  ultimateDownward,
+  ultimateUplift,
+} from '../standards/as_nzs_1170_0_2002/combinations.ts'
 import type { ArrayWeight } from './array-mass.ts'
 
 export type ZoneActions = {
@@ -8,12 +13,14 @@ export type ZoneActions = {
   readonly pressure: number
   /** Ultimate net uplift w_u, kPa; 0 or less: no uplift. */
   readonly uplift: number
+  /** Ultimate downward load w_d, kPa; null: not counted (published certificates). */
+  readonly downward: number | null
   /** Service net uplift w_s, kPa. */
   readonly serviceUplift: number
   /** Service load that bends the rail, kPa: the larger of uplift and downward load. */
   readonly railLoad: number
   /** How sure the loads are: pressure and uplift, and the load on the rail. */
-  readonly status: { readonly uplift: DataStatus; readonly railLoad: DataStatus }
+  readonly status: { readonly uplift: DataStatus; readonly downward: DataStatus; readonly railLoad: DataStatus }
   readonly steps: readonly Step[]
 }
 
@@ -62,7 +69,12 @@ export const zoneActions = (loading: Loading, C: number, status: DataStatus): Zo
   const service = serviceUplift({ q: q_s, C, g_min, cos_theta }, { status })
   const steps = [pressure, uplift, service]
   let load = service
+  let downward: number | null = null
   if (loading.downward !== null) {
+    const heavy = { C_down: loading.downward, g_max: weight.heavier }
+    const pushed = ultimateDownward({ q: q_u, ...heavy }, { status: loading.downwardStatus })
+    downward = pushed.value
+    steps.push(pushed)
     const down = serviceDownward(
       { q: q_s, C_down: loading.downward, g_max: weight.heavier },
       { status: loading.downwardStatus },
@@ -74,9 +86,10 @@ export const zoneActions = (loading: Loading, C: number, status: DataStatus): Zo
   return {
     pressure: pressure.value,
     uplift: uplift.value,
+    downward,
     serviceUplift: service.value,
     railLoad: load.value,
-    status: { uplift: uplift.status, railLoad: load.status },
+    status: { uplift: uplift.status, downward: loading.downwardStatus, railLoad: load.status },
     steps,
   }
 }

@@ -51,7 +51,7 @@ const referenceHardware = (catalogue: Catalogue, cell: CertificateCase): Hardwar
       ...(fixing.service === null ? {} : { 'reference-service': capacity(fixing.service) }),
     },
     rail: { stiffness: rail.stiffness, changeOver: rail.changeOver, momentCapacity: null, status: table.status },
-    panel: { largest: limits.largestPressure, warning: limits.warningPressure, status: limits.status },
+    panel: { largest: limits.largestPressure, status: limits.status },
   }
 }
 
@@ -90,7 +90,7 @@ export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): 
   if (!layout) throw new RangeError(`no layout with ${cell.numRails} rails`)
   const tributary = layout.tributary.value
   const hardware = referenceHardware(catalogue, cell)
-  return { ...actions, tributary, panelWidth: cell.panelWidth, hardware }
+  return { ...actions, tributary, panelWidth: cell.panelWidth, module: null, hardware }
 }
 
 /**

@@ -126,7 +126,7 @@ export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclon
     hardware: {
       capacities,
       rail,
-      panel: { largest: limits.largestPressure, warning: limits.warningPressure, status: limits.status },
+      panel: { largest: limits.largestPressure, status: limits.status },
     },
     conditions: condition === undefined ? [] : [condition],
     trace: node('fixings', 'capacities-of-fixings-rail-and-panel', [...steps, ...railSteps, p_max]),

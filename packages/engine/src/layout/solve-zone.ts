@@ -2,6 +2,7 @@ import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { type CodedNode, worstStatus } from '../calculation/step.ts'
 import { type Check, type FixingCase, type Hardware, isFailing } from '../checks/check.ts'
+import type { ModuleRating } from '../checks/module-level.ts'
 import { judgeFixings, type LargestSpacing, largestSpacing } from '../fixings/largest-spacing.ts'
 import type { MemberCheck, MemberJudgement, MemberZone } from '../members/check/member-check.ts'
 import type { Crossing } from '../members/crossing/crossing.ts'
@@ -24,6 +25,8 @@ export type RoofMembers = { readonly checks: readonly MemberCheck[]; readonly cr
 export type Arrangements = {
   readonly layouts: readonly (RailLayout | NoLayout)[]
   readonly settingOut: SettingOut
+  /** What the module holds with the clamps on these rails. */
+  readonly ratingOf: (layout: RailLayout) => ModuleRating | null
   readonly hardware: Hardware
   /** The checks that the hardware needs. */
   readonly checks: readonly Check[]
@@ -180,6 +183,7 @@ export const judgeArrangement = (
 /** Status of the loads, no better than that of the tributary width. */
 const statusOn = ({ tributary }: RailLayout, { status }: ZoneActions): ZoneActions['status'] => ({
   uplift: worstStatus(status.uplift, tributary.status),
+  downward: status.downward,
   railLoad: worstStatus(status.railLoad, tributary.status),
 })
 
@@ -201,6 +205,8 @@ const attemptOf = ({ actions, setup, zone, members }: ZoneWork, layout: RailLayo
   const fixing: FixingCase = {
     pressure: actions.pressure,
     uplift: actions.uplift,
+    downward: actions.downward,
+    module: setup.ratingOf(layout),
     serviceUplift: actions.serviceUplift,
     railLoad: actions.railLoad,
     status: statusOn(layout, actions),

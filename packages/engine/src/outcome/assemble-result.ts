@@ -19,6 +19,7 @@ import {
   preliminaryOf,
   rafterFindings,
 } from './member-outcome.ts'
+import { moduleConditions } from './module-conditions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
@@ -97,6 +98,7 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
     table,
     findings: rafterFindings(zones, roofChecks),
     conditions: [
+      ...moduleConditions(zones),
       ...crossingConditions(input, zones, members.crossing),
       ...memberConditions(input, zones, members, roofChecks),
       ...tableConditions(table),

@@ -49,13 +49,7 @@ const shortfall = ({ layout, trial, checks }: Reported): Message => {
 export const reasonOf = ({ nearest, notPossible }: ZoneSolution): Message =>
   nearest ? shortfall(nearest) : { code: 'no-rails-fit', values: { reason: notPossible[0]?.reason ?? null } }
 
-const warningsOf = ({ fixing: { pressure, hardware }, layout }: Candidate): readonly Message[] => {
-  const { warning } = hardware.panel
-  const warnings: Message[] = []
-  if (pressure > warning) warnings.push({ code: 'pressure-above-warning', values: { pressure, warning } })
-  if (layout.warning !== null) warnings.push(layout.warning)
-  return warnings
-}
+const warningsOf = ({ layout }: Candidate): readonly Message[] => (layout.warning === null ? [] : [layout.warning])
 
 /** What a batten crossing must hold in an alternative. */
 const conditionOf = ({ rails }: Candidate, zone: Zone, crossing: Crossing | null): Message | null => {

@@ -33,7 +33,14 @@ const panelClause = z.strictObject({
   '2011': clauseCoefficients,
 })
 
-const panelLimits = z.strictObject({ ...header, units: text, largestPressure: positive, warningPressure: positive })
+/** What a module whose manual is not known holds, kPa: design pressure, and what it may be tested and confirmed to. */
+const unknownModule = z.strictObject({
+  ...origin,
+  /** Clamps on the long side, their centres at most this part of its length from the corner. */
+  longSide: z.strictObject({ farthest: positive, design: positive, tested: positive, confirmed: positive }),
+  otherClamps: z.strictObject({ design: positive, tested: positive }),
+})
+const panelLimits = z.strictObject({ ...header, units: text, largestPressure: positive, unknownModule })
 
 const coast = z.strictObject({
   ...header,

@@ -27,6 +27,18 @@ export const serviceUplift = clause<Action>(
   ({ q, C, g_min, cos_theta }) => q * C - g_min * cos_theta,
 )
 
+/** Ultimate downward load w_d, kPa: clause 4.2.2, 1.2 G with W_u. */
+export const ultimateDownward = clause<Downward>(
+  {
+    symbol: 'w_d',
+    label: 'ultimate-downward-load-on-the-panel',
+    unit: 'kPa',
+    clause: 'AS/NZS 1170.0:2002 cl 4.2.2',
+    formula: '1.2 * g_max + q * C_down',
+  },
+  ({ q, C_down, g_max }) => 1.2 * g_max + q * C_down,
+)
+
 /** Service downward load w_sd, kPa: clause 4.3, G with W_s. */
 export const serviceDownward = clause<Downward>(
   {

@@ -3,8 +3,8 @@ import type { ArrayCode, ArrayValues } from './array-codes.ts'
 import type { AssumptionsCode } from './assumptions-codes.ts'
 import type { ConditionsCode } from './conditions-codes.ts'
 import type { CrossingsCode } from './crossings-codes.ts'
-import type { CrossingsValues } from './crossings-values.ts'
 import type { FixingsCode } from './fixings-codes.ts'
+import type { FixingsValues } from './fixings-values.ts'
 import type { LayoutCode } from './layout-codes.ts'
 import type { LibraryCode } from './library-codes.ts'
 import type { MaterialsCode } from './materials-codes.ts'
@@ -19,7 +19,7 @@ type DataStatus = 'verified' | 'unverified' | 'estimate'
 
 /** Messages with values, by code. A value may itself be a message. */
 export type MessageValues = ArrayValues &
-  CrossingsValues &
+  FixingsValues &
   StandardsValues & {
     // Wind, site and pressures.
     readonly 'suction-rows': { readonly rows: Message }
@@ -130,6 +130,7 @@ export type MessageValues = ArrayValues &
       readonly isSteel: boolean
     }
     readonly 'batten-fixing-holds': { readonly fixing: Message; readonly capacity: number }
+    readonly 'module-must-hold': { readonly places: readonly Message[] }
     // The list of assumptions.
     readonly verbatim: { readonly text: string }
     readonly 'region-in-2021': { readonly region: string; readonly used: string }

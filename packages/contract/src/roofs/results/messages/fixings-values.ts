@@ -1,5 +1,8 @@
-/** Fixing of battens and top hats to rafters: messages with values that are no messages. */
-export type CrossingsValues = {
+/** Modules, and fixing of battens and top hats to rafters: messages with values that are no messages. */
+export type FixingsValues = {
+  readonly 'clamps-on-rails': { readonly rails: number }
+  readonly 'module-tested-to': { readonly zone: string; readonly pressure: number; readonly isUplift: boolean }
+  readonly 'module-confirmed-for': { readonly zone: string; readonly pressure: number; readonly isUplift: boolean }
   readonly 'nails-and-joint-group': { readonly nails: 1 | 2; readonly group: string }
   readonly 'crossing-with-screws': {
     readonly screws: number
