@@ -1,11 +1,9 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { type Fixed, memberResults } from '../../testing/fixed-members.ts'
 import { zoneDimension2021 } from '../standards/as_nzs_1170_2_2021/zone-dimension.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
 
 const arrangement: fc.Arbitrary<Fixed> = fc.record({
   part: fc.constantFrom(0.5, 0.42, 0.3),
@@ -17,7 +15,10 @@ const BITS = 1 - 1e-9
 
 type Compared = { count: number }
 
-/** No utilisation falls from the easier to the harder roof. @param counts checks whose name it lets through */
+/**
+ * No utilisation falls from the easier to the harder roof. What a crossing is compared with grows with the screws that it
+ * asks for: its demand is tested by itself in crossing-worse-input.test.ts. @param counts checks whose name it lets through
+ */
 const neverLower = (
   easy: AssessmentInput,
   hard: AssessmentInput,
@@ -28,7 +29,7 @@ const neverLower = (
   const [before, after] = [memberResults(easy, fixed), memberResults(hard, fixed)]
   if (before.size === 0 || after.size === 0) return
   for (const [name, { utilisation, outcome }] of before) {
-    if (utilisation === null || !counts(name)) continue
+    if (utilisation === null || name.includes('batten-crossing') || !counts(name)) continue
     compared.count += 1
     const later = after.get(name)
     const worse = later?.utilisation ?? (later?.outcome === 'not-applicable' ? 0 : Number.POSITIVE_INFINITY)

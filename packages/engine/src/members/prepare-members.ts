@@ -1,6 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
+import { once } from '../calculation/once.ts'
 import { type CodedNode, node } from '../calculation/step.ts'
 import { isSevereCyclonic } from '../site/region.ts'
 import type { WindOnSite } from '../site/wind-on-site.ts'
@@ -119,12 +120,17 @@ const checked = (
     : { checks, roof: rafterJudge(rafter, loads)(null), crossing }
 }
 
-/** Purlins and rafters of an open building, which is shut too at times. */
-const alsoShut = (open: CheckedMembers, shut: CheckedMembers, inside: InternalActions): CheckedMembers => {
-  const steps = insideSteps(inside)
+/** Purlins and rafters of an open building, which is shut too at times: prepared when a member asks for it. */
+const alsoShut = (
+  open: CheckedMembers,
+  prepareShut: () => CheckedMembers,
+  internalActions: InternalActions,
+): CheckedMembers => {
+  const shut = once(prepareShut)
+  const steps = insideSteps(internalActions)
   return {
-    checks: open.checks.map((check, index) => shutToo(check, shut.checks[index] as MemberCheck, steps)),
-    roof: roofShutToo(open.roof, shut.roof, steps),
+    checks: open.checks.map((check, index) => shutToo(check, () => shut().checks[index] as MemberCheck, steps)),
+    roof: roofShutToo(open.roof, () => shut().roof, steps),
     crossing: open.crossing,
   }
 }
@@ -150,9 +156,8 @@ export const prepareMembers = (situation: MembersInput): Members => {
   const { purlin, rafter } = prepared
   const other = isOpen ? internalActionsOf(situation, prepared, shutBuilding()) : open
   const own = checked(situation, prepared, inside, other)
-  const lowersPressure = isOpen && inside.combining.outward.value < 1
-  const { checks, roof, crossing } = lowersPressure
-    ? alsoShut(own, checked(situation, prepared, other, inside), other)
+  const { checks, roof, crossing } = isOpen
+    ? alsoShut(own, () => checked(situation, prepared, other, inside), other)
     : own
   return {
     checks,

@@ -19,6 +19,8 @@ export type MemberZone = {
 export type MemberJudgement = {
   /** Largest utilisation that rules out the arrangement; 0: it passes; infinite: there is no capacity. */
   readonly failingUtilisation: number
+  /** Whether an open building loads the member less than the same one shut. */
+  readonly isLoadedMoreWhenShut: () => boolean
   /** The sag that the owner must accept with this arrangement; null: none. */
   readonly sag: () => Sag | null
   /** Status of the member in each of its checks. */

@@ -119,6 +119,8 @@ const judgementOf = (setting: Setting, zone: MemberZone, rails: Rails): MemberJu
   const status = crossingStatus(at, fixing)
   return {
     failingUtilisation: status === 'refused' ? at.demand / (2 * fixing.screw.value) : 0,
+    // Uplift at a crossing falls with K_c as well: the shut building is always asked.
+    isLoadedMoreWhenShut: () => true,
     sag: () => null,
     statuses: () => [status],
     results: () => [resultOf(setting, zone, rails)],

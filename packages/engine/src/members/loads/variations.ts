@@ -83,3 +83,10 @@ const otherDoors = ({ member, loads, strip, bareStrip }: WithAndWithoutPanels): 
 /** The variations of a comparison, calculated on first use: most arrangements need none. */
 export const variationsOf = (compared: WithAndWithoutPanels): (() => readonly Variation[]) =>
   once(() => [...lowerRoofs(compared), ...otherDoors(compared)])
+
+/** Whether the building, counted as open, loads the member less than shut: K_c lowers the external pressure on it. */
+export const isLoadedMoreWhenShut = ({ member, loads, strip, lines }: WithAndWithoutPanels): boolean => {
+  if (loads.other?.doors !== 'shut') return false
+  const shut = lineLoadsOf(loads.other.loads, member, strip)
+  return shut.outward > lines.outward || shut.wind > lines.wind
+}

@@ -8,7 +8,7 @@ import { memberTrace } from '../check/member-trace.ts'
 import type { PreparedMember } from '../check/prepared-member.ts'
 import { lineLoadsOf, type MemberLoads } from '../loads/line-loads.ts'
 import { bareLocalStep, bareStrip, purlinStrip, purlinStripSteps, type Rails } from '../loads/strip.ts'
-import { variationsOf, type WithAndWithoutPanels } from '../loads/variations.ts'
+import { isLoadedMoreWhenShut, variationsOf, type WithAndWithoutPanels } from '../loads/variations.ts'
 import { purlinJudge } from './purlin-judge.ts'
 
 type ZoneCoefficients = NonNullable<MemberZone['panel']>
@@ -47,6 +47,7 @@ export const purlinCheck = (prepared: PreparedMember, roofLoads: MemberLoads): M
       })
       return {
         failingUtilisation: judge.failingUtilisation(),
+        isLoadedMoreWhenShut: () => isLoadedMoreWhenShut(compared),
         sag: () => null,
         statuses: judge.statuses,
         results: () => judge.results(judgedCase()),

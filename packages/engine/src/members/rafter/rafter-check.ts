@@ -6,7 +6,7 @@ import { memberTrace } from '../check/member-trace.ts'
 import type { PreparedMember } from '../check/prepared-member.ts'
 import { lineLoadsOf, type MemberLoads } from '../loads/line-loads.ts'
 import { bareRafterStrip, type Rails, rafterStrip, rafterStripSteps } from '../loads/strip.ts'
-import { compare, variationsOf } from '../loads/variations.ts'
+import { compare, isLoadedMoreWhenShut, variationsOf } from '../loads/variations.ts'
 import { rafterJudgeOf } from './rafter-judge.ts'
 
 /**
@@ -38,6 +38,7 @@ export const rafterJudge = (prepared: PreparedMember, loads: MemberLoads) => {
     })
     return {
       failingUtilisation: judge.failingUtilisation(),
+      isLoadedMoreWhenShut: () => isLoadedMoreWhenShut(compared),
       sag: judge.sag,
       statuses: judge.statuses,
       results: judge.results,
