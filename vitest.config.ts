@@ -30,7 +30,7 @@ const onPostgresAlone = [
 const leftOut = process.env.TEST_EXTENT === 'sample' ? onPostgresAlone : []
 
 /** Long enough for a machine that does much else at the same time: only a test that hangs meets it. */
-const testTimeout = 120_000
+const testTimeout = 300_000
 
 /** `unit` is what `npm run check` runs, `long` what `npm test` adds; `api` and `api-alone` need a database, which TEST_DATABASE names; `cloud` an object store; `concurrency` PostgreSQL and the built server. */
 export default defineConfig({
@@ -50,7 +50,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'long', include: long, exclude: everywhere, testTimeout },
+        test: { name: 'long', include: long, exclude: everywhere, testTimeout: 3 * testTimeout },
       },
       {
         extends: true,
@@ -59,7 +59,7 @@ export default defineConfig({
           include: ['apps/**/*.api.test.ts'],
           exclude: [...everywhere, ...replacing, ...leftOut],
           testTimeout,
-          hookTimeout: 120_000,
+          hookTimeout: testTimeout,
           // As in `unit`: loading the server for each file took a sixth of the time.
           isolate: false,
         },
@@ -71,7 +71,7 @@ export default defineConfig({
           include: replacing,
           exclude: [...everywhere, ...leftOut],
           testTimeout,
-          hookTimeout: 120_000,
+          hookTimeout: testTimeout,
         },
       },
       {
@@ -80,7 +80,7 @@ export default defineConfig({
           name: 'cloud',
           include: ['apps/**/*.cloud.test.ts'],
           exclude: everywhere,
-          testTimeout: 60_000,
+          testTimeout,
         },
       },
       {
@@ -91,7 +91,7 @@ export default defineConfig({
           exclude: everywhere,
           fileParallelism: false,
           testTimeout,
-          hookTimeout: 120_000,
+          hookTimeout: testTimeout,
         },
       },
     ],

@@ -2,12 +2,10 @@ import { type AssessmentInput, assessmentInput } from '@soundroof/contract/roofs
 import { assessmentResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { arbitraryInput } from '../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../testing/assess-in-words.ts'
 import { notFinite } from '../testing/trace.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
 
 const size = fc.constantFrom(1e-9, 1e-6, 0.001, 1, 5, 20, 90, 300, 2000)
 const span = fc.constantFrom(1e-9, 0.001, 1, 449, 450, 6000, 30_000)

@@ -10,7 +10,7 @@ import { catalogue } from '@soundroof/data'
 import { choices } from '@soundroof/data/choices'
 import { inWords } from '@soundroof/report/wording/in-words'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arbitraryInput } from '../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../testing/assess-in-words.ts'
 import { evaluateFormula } from '../testing/evaluate-formula.ts'
@@ -18,8 +18,6 @@ import { notFinite, stepsOf } from '../testing/trace.ts'
 import { assess as assessCoded } from './assess.ts'
 import { canonicalJson } from './canonical.ts'
 import { roofGeometry } from './layout/roof-geometry.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
 
 const isInstalled = ({ installable }: ZoneResult): boolean => installable
 

@@ -79,7 +79,7 @@ describe('a table with odd values', () => {
       }),
       { numRuns: 150 },
     )
-  }, 120_000)
+  })
 
   test('of a top hat with one list is read by that list', () => {
     const result = assessed({ ...sampleHatTable, status: 'verified' }, { ...hat, purlin_span: 1400 })

@@ -53,7 +53,7 @@ describe('the report of a command', () => {
     }
     expect(() => pdfPlace(path('soft.pdf'), project)).toThrow('is the project itself')
     expect(readFileSync(project, 'utf8')).toBe(shed)
-  }, 60_000)
+  })
 
   test('replaces nothing but a PDF, whatever a link is called', () => {
     const project = put('project.json', shed)
@@ -70,7 +70,7 @@ describe('the report of a command', () => {
     expect(() => pdfPlace(path('pipe.pdf'), project)).toThrow('is a pipe or a device')
     const { status, stdout } = assess(project, '--pdf', path('link.pdf'))
     expect([status, stdout, readFileSync(victim, 'utf8')]).toEqual([1, '', 'kept'])
-  }, 30_000)
+  })
 
   test('needs a folder that is there', () => {
     const project = put('project.json', shed)
@@ -91,7 +91,7 @@ describe('the report of a command', () => {
     expect(readFileSync(kept).subarray(0, 5).toString()).toBe('%PDF-')
     expect(readFileSync(project, 'utf8')).toBe(`\ufeff${shed}`)
     expect(readdirSync(folder).filter((name) => name.endsWith('.part'))).toEqual([])
-  }, 60_000)
+  })
 })
 
 describe('a project that cannot be read is named', () => {
@@ -121,5 +121,5 @@ describe('a project that cannot be read is named', () => {
       '',
       `There is no ${path('nothing.json')}: check its name and folder.\n`,
     ])
-  }, 30_000)
+  })
 })

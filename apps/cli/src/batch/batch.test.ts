@@ -112,7 +112,7 @@ describe('a CSV file', () => {
       assessmentResult.parse(result)
       expect(read.ok && canonicalJson(assess(read.input, catalogue))).toBe(canonicalJson(result))
     }
-  }, 60_000)
+  })
 
   test('with a header that is not understood is refused before anything is written', async () => {
     writeFileSync(path('header.csv'), `${header},colour,name\n${shed},red,x\n`)
@@ -120,7 +120,7 @@ describe('a CSV file', () => {
     expect([code, existsSync(path('header.ndjson'))]).toEqual([2, false])
     expect(stderr).toContain('colour: Column')
     expect(stderr).toContain('name: Columns 1 and')
-  }, 60_000)
+  })
 })
 
 describe('a batch', () => {
@@ -161,7 +161,7 @@ describe('a batch', () => {
     expect(both.map((each) => each.code)).toEqual([3, 3])
     expect(both.map(({ stderr }) => stderr).join('')).toContain('waiting for its end')
     expect(readFileSync(disturbed).equals(readFileSync(undisturbed))).toBe(true)
-  }, 120_000)
+  })
 
   test('does not go on with another input', async () => {
     writeFileSync(input, gzipSync(rowsOfJson(rows + 1, 8)))
@@ -169,7 +169,7 @@ describe('a batch', () => {
     const { code, stderr } = await batch(...disturbing)
     expect([code, sizeOf(disturbed)]).toEqual([2, before])
     expect(stderr).toContain('started with another input')
-  }, 60_000)
+  })
 })
 
 describe('memory', () => {
@@ -192,7 +192,7 @@ describe('memory', () => {
     const [few, many] = [await peakOf(500), await peakOf(5000)]
     expect(few).toBeGreaterThan(50)
     expect(many - few).toBeLessThan(100)
-  }, 120_000)
+  })
 })
 
 describe('reports', () => {
@@ -213,7 +213,7 @@ describe('reports', () => {
     expect(readFileSync(out).equals(whole)).toBe(true)
     expect(readFileSync(join(pdfs, '000003--1-b-.pdf')).equals(drawn)).toBe(true)
     expect(readdirSync(pdfs)).toHaveLength(2)
-  }, 120_000)
+  })
 
   test('that cannot be stored stop the batch instead of marking rows as bad', async () => {
     const [input, out, pdfs] = [path('stuck.ndjson'), path('stuck.out'), path('stuck')]
@@ -222,5 +222,5 @@ describe('reports', () => {
     const { code, stderr } = await batch(input, '--out', out, '--pdf-dir', pdfs, '--jobs', '1')
     expect([code, statSync(out).size]).toEqual([1, 0])
     expect(stderr).toContain('000001-SR-1001.pdf cannot be stored')
-  }, 60_000)
+  })
 })

@@ -72,7 +72,7 @@ describe('results under several names', () => {
     expect(rowsIn(path('real/out.ndjson'))).toEqual(inOrder)
     expect(readdirSync(path('real')).sort()).toEqual(['out.ndjson', 'out.ndjson.batch.json'])
     expect(existsSync(path('link.ndjson.batch.json'))).toBe(false)
-  }, 120_000)
+  })
 
   test('a link that leads to itself, or into no folder, is refused', async () => {
     symlinkSync('circle.ndjson', path('circle.ndjson'))
@@ -81,7 +81,7 @@ describe('results under several names', () => {
     expect([circle.code, circle.stderr]).toEqual([2, expect.stringContaining('circle.ndjson is a link that leads')])
     const lost = await batch(input, '--out', path('lost.ndjson'))
     expect([lost.code, lost.stderr]).toEqual([2, `There is no folder ${path('nowhere')}.\n`])
-  }, 60_000)
+  })
 })
 
 test('lines that others wrote first are never taken for those of a batch that began beside them', async () => {
@@ -113,7 +113,7 @@ describe('a run whose file somebody else changes stops', () => {
     expect(run.stderr).toMatch(
       /grown\.ndjson holds \d+ bytes, and this run left it at \d+: something else writes to it/,
     )
-  }, 60_000)
+  })
 
   test('through a hard link too, of which no lock knows', async () => {
     const run = await changed('named.ndjson', (out) => {
@@ -121,13 +121,13 @@ describe('a run whose file somebody else changes stops', () => {
       appendFileSync(`${out}.other`, 'x')
     })
     expect([run.code, run.written]).toEqual([1, 0])
-  }, 60_000)
+  })
 
   test('when it is moved away, instead of writing where nobody looks', async () => {
     const run = await changed('moved.ndjson', (out) => renameSync(out, `${out}.away`))
     expect([run.code, run.stderr]).toEqual([1, expect.stringContaining('moved.ndjson was moved or deleted')])
     expect(existsSync(path('moved.ndjson'))).toBe(false)
-  }, 60_000)
+  })
 
   test('when another batch says that the file is its own', async () => {
     const run = await changed('claimed.ndjson', (out) => writeFileSync(`${out}.batch.json`, '{}'))
@@ -135,7 +135,7 @@ describe('a run whose file somebody else changes stops', () => {
       1,
       expect.stringContaining('claimed.ndjson.batch.json was changed or deleted'),
     ])
-  }, 60_000)
+  })
 })
 
 describe('what stands beside the results', () => {
@@ -169,14 +169,14 @@ describe('what stands beside the results', () => {
     }
     rmSync(out)
     expect([(await again()).code, readFileSync(out, 'utf8')]).toEqual([0, results])
-  }, 120_000)
+  })
 
   test('is named when it is a folder', async () => {
     rmSync(beside)
     mkdirSync(beside)
     const { code, stderr } = await again()
     expect([code, stderr]).toEqual([2, `${beside} is a folder, no file: choose another name, or move it.\n`])
-  }, 60_000)
+  })
 })
 
 describe('a place that cannot be used is told without the words of the system', () => {

@@ -47,19 +47,19 @@ describe('threads', () => {
       [4, 0],
       [2, 1],
     ])
-  }, 30_000)
+  })
 
   test('stop for what is no fault of a row', async () => {
     const [chunk] = await chunksIn(['a', 'full'])
     await expect(threads.assess(chunk as Chunk)).rejects.toThrow('The disk is full')
-  }, 30_000)
+  })
 })
 
 test('threads that cannot load the engine do not begin', async () => {
   const threads = started('never-thread')
   await expect(threads.ready).rejects.toThrow('the engine cannot be loaded')
   await threads.stop()
-}, 30_000)
+})
 
 test('chunks go on after the rows that are kept', async () => {
   const chunks = await chunksIn(['a', 'b', 'c', 'd', 'e', 'f', 'g'], 2)

@@ -47,4 +47,4 @@ test('a batch calculates with the imported tables of a folder, and does not go o
   const other = batch()
   expect(other.status).toBe(2)
   expect(other.stderr).toContain('another version of the published figures')
-}, 60_000)
+})

@@ -257,7 +257,7 @@ describe('the command', () => {
     expect(run(changed).status).toBe(0)
     expect(importedTablesIn(tables())).toMatchObject({ ZC15019: { mass: 5, lappedMaxSpan: [7800, 7800, 7800, 7800] } })
     expect(readdirSync(tables()).sort()).toEqual(['TS4055.json', 'ZC15019.json'])
-  }, 60_000)
+  })
 
   it('writes all files or none, and nothing when it only checks', () => {
     const good = put('good.csv', zcCsv)
@@ -270,7 +270,7 @@ describe('the command', () => {
     expect(refused.stderr).toMatch(/Nothing was written\.\n$/)
     expect(run(good, '--check').status).toBe(0)
     expect(readdirSync(folder)).not.toContain('data')
-  }, 60_000)
+  })
 
   it('reads no file that is none', () => {
     const wrong = (file: string) => {
@@ -292,5 +292,5 @@ describe('the command', () => {
     expect(readArguments(['a.csv', '--check'], 'data')).toMatchObject({ folder: join('data', 'tables'), isCheck: true })
     const { status, stderr } = run()
     expect([status, stderr]).toEqual([2, 'One table file at least is needed. See --help.\n'])
-  }, 30_000)
+  })
 })

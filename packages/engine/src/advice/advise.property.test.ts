@@ -2,14 +2,12 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import { catalogue } from '@soundroof/data'
 import { adviceInWords } from '@soundroof/report/wording/in-words'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { assessInWords as assess, say } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import { pairsOf, variantsOf } from '../changes/variants.ts'
 import { advise as adviseInCodes } from './advise.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
 
 const shed = roof('shed-region-c')
 

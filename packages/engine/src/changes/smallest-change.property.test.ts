@@ -1,12 +1,10 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
 
 const carriedOut = (input: AssessmentInput, words: string): AssessmentInput => {
   const screws = words.includes('two screws') ? 2 : input.options.screwsPerFoot

@@ -2,13 +2,11 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { beamReactions, centred } from '../../testing/continuous-beam.ts'
 import { panelSize } from './arrangements.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
 
 const clampsAcross: fc.Arbitrary<AssessmentInput> = fc
   .tuple(arbitraryInput, fc.constantFrom(1, 2, 3, 4, 5, 6), fc.constantFrom('A', 'A2', 'B1', 'B2'))

@@ -1,14 +1,12 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import { stepsOf } from '../../testing/trace.ts'
 import { leastSure, worstStatus } from '../calculation/step.ts'
-
-vi.setConfig({ testTimeout: 180_000 })
 
 const shed = roof('shed-region-a-roof-8')
 const house = roof('house-timber-battens')

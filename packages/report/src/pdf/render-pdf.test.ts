@@ -175,7 +175,7 @@ describe('long content', () => {
     const text = read.pages.join(' ')
     // Verdict, condition, item and place, reason of the zone, four checks, rail placement twice, note.
     expect(text.split(/\bword1499\b/i).length - 1).toBe(12)
-  }, 30_000)
+  })
 
   it('takes nine photos in each category', async () => {
     const nine = many(9, (index) => `https://example.org/files/${index}.jpg`)
