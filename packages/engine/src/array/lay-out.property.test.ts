@@ -1,12 +1,10 @@
 import { layout } from '@soundroof/contract/roofs/array/layout'
 import fc from 'fast-check'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { arbitraryArray } from '../../testing/arbitrary-array.ts'
 import { layoutFaults } from '../../testing/layout-faults.ts'
 import { layOut } from './lay-out.ts'
 import type { ArrayRoof } from './settings/array-settings.ts'
-
-vi.setConfig({ testTimeout: 600_000 })
 
 const all = (roof: ArrayRoof): ArrayRoof => ({ ...roof, request: { ...roof.request, wanted: { kind: 'all' } } })
 
