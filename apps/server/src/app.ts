@@ -86,11 +86,11 @@ export const buildApp = async ({
     admitByKey,
   })
   // A room of its own: nowhere else are forms with files taken.
-  await app.register((room) => servePhotos(room, services))
+  await app.register((room) => servePhotos(room, services, timeLimits.database))
   serveCapacityTables(app, services)
   servePictures(app, services)
   serveOutbox(app, config)
-  serveExport(app, services)
+  serveExport(app, services, timeLimits.database)
   await serveApiDocs(app, version, config.publicUrl)
   await serveWebApp(app, webFolder)
   serveDownloads(app, config)

@@ -204,6 +204,9 @@ describe('the server', { timeout: patience }, () => {
     symlinkSync(join(folder, 'gone'), join(dangling, 'database'))
     const secretFolder = join(folder, 'secret-folder')
     mkdirSync(join(secretFolder, 'file-secret'), { recursive: true })
+    const filesFile = join(folder, 'files-file')
+    mkdirSync(filesFile)
+    writeFileSync(join(filesFile, 'files'), '')
     const closed = await freePort()
     const here = (name: string) => join(folder, name)
     const server = (address: string) => `postgres://me@${address}`
@@ -224,6 +227,10 @@ describe('the server', { timeout: patience }, () => {
       [
         { DATA_DIR: '/proc/roofs', DATABASE_URL: '' },
         'DATA_DIR: /proc/roofs cannot be created. Repair the link or the path, or set DATA_DIR to another folder.',
+      ],
+      [
+        { DATA_DIR: filesFile },
+        `DATA_DIR: ${join(filesFile, 'files')} is not a folder. Move it away: uploads are kept in a folder of this name.`,
       ],
       [
         { DATA_DIR: secretFolder },

@@ -20,6 +20,8 @@ describe('what keeps the server from starting is told with its variable and what
       withCode('ENOENT', '/data/database'),
       'DATA_DIR: /data/database cannot be created. Repair the link or the path, or',
     ],
+    [withCode('ENAMETOOLONG', '/data/long'), 'DATA_DIR: the name /data/long is too long. Set DATA_DIR'],
+    [withCode('ELOOP', '/data/loop'), 'DATA_DIR: /data/loop is a link that leads to itself. Set DATA_DIR'],
     [withCode('ENOENT', '/other/file'), 'ENOENT: raw'],
     [
       new Error('The server does not support SSL connections'),
@@ -39,6 +41,13 @@ describe('what keeps the server from starting is told with its variable and what
     [new AggregateError([], ''), 'AggregateError'],
   ])('%s', (error, start) => {
     expect(startUpFault(error, config).slice(0, start.length)).toBe(start)
+  })
+
+  it.each([
+    ['postgres:///roofs', 'localhost'],
+    ['postgres:///roofs?host=/run/postgresql', '/run/postgresql'],
+  ])('%s is looked for at %s', (address, place) => {
+    expect(startUpFault(away('ECONNREFUSED'), { ...config, databaseUrl: address })).toContain(`answers at ${place}.`)
   })
 
   it('an address with a sign that is no valid escape is explained as well', () => {

@@ -26,6 +26,10 @@ const folderFault = ({ code, path }: Fault, dataDir: string): string | null => {
       return place.startsWith(dataDir)
         ? `DATA_DIR: ${place} cannot be created. Repair the link or the path, or set DATA_DIR to another folder.`
         : null
+    case 'ENAMETOOLONG':
+      return `DATA_DIR: the name ${place} is too long. Set DATA_DIR to a folder with a shorter name.`
+    case 'ELOOP':
+      return `DATA_DIR: ${place} is a link that leads to itself. Set DATA_DIR to a folder.`
     case 'ENOTDIR':
     case 'EEXIST':
       return `DATA_DIR: ${place} is not a folder. Set DATA_DIR to a folder.`
@@ -59,7 +63,7 @@ const tlsFault = ({ code, message, path }: Fault, databaseUrl: string): string |
 }
 
 const databaseFault = ({ code, message }: Fault, databaseUrl: string): string => {
-  const { host, hostname, pathname, username } = new URL(databaseUrl)
+  const { host, hostname, pathname, username, searchParams } = new URL(databaseUrl)
   const name = decoded(pathname.slice(1))
   switch (code) {
     case 'ENOTFOUND':
@@ -73,7 +77,7 @@ const databaseFault = ({ code, message }: Fault, databaseUrl: string): string =>
     case '42501':
       return `DATABASE_URL: the user ${decoded(username)} may not create tables in ${name} (${message}). Make it the owner of the database.`
     default:
-      return `DATABASE_URL: no PostgreSQL answers at ${host}. Start it, or correct the host and port.`
+      return `DATABASE_URL: no PostgreSQL answers at ${host || searchParams.get('host') || 'localhost'}. Start it, or correct the host and port.`
   }
 }
 

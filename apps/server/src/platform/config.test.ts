@@ -89,6 +89,7 @@ describe('the configuration', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ PUBLIC_URL: 'roof.example.org' }, 'PUBLIC_URL must be an http or https address'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'postgres://x/roofs?sslmode=banana' }, 'DATABASE_URL sslmode must be one of disable, allow,'],
     [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL must be postgres://'],
     [{ DATABASE_URL: 'postgres://host:port/roofs' }, 'DATABASE_URL must be postgres://'],
     [{ PASSWORD_POLICY: 'none' }, 'PASSWORD_POLICY must be one of spec, strong'],

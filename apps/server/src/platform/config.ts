@@ -42,6 +42,13 @@ const cloudAddress = z.string().transform((text, context) => {
 const databaseAddressForm =
   'postgres://user:password@host:5432/database, with special characters of a password written as %40'
 
+/** Of libpq, as its documentation names them. */
+const tlsModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full', 'no-verify']
+const hasKnownTlsMode = (text: string): boolean => {
+  const mode = URL.canParse(text) ? new URL(text).searchParams.get('sslmode') : null
+  return mode === null || tlsModes.includes(mode)
+}
+
 const requestsForm = 'must be a whole number from 300 to 999999, or off'
 /** No limit is below 300 a minute (decisions.md, limits). */
 const requests = z
@@ -57,7 +64,8 @@ const environment = z.object({
   DATABASE_URL: optional(
     z
       .string()
-      .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), `must be ${databaseAddressForm}`),
+      .refine((text) => /^postgres(ql)?:\/\//.test(text) && URL.canParse(text), `must be ${databaseAddressForm}`)
+      .refine(hasKnownTlsMode, `sslmode must be one of ${tlsModes.join(', ')}`),
   ),
   PUBLIC_URL: optional(address),
   REQUEST_SIGNING_SECRET: optional(z.string()),

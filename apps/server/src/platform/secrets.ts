@@ -13,7 +13,8 @@ const read = async (place: string): Promise<string> => {
       `DATA_DIR: ${place} is a folder instead of a file with a secret. Restore the file, or move the folder away: a new secret is made.`,
     )
   const secret = (await readFile(place, 'utf8')).trim()
-  if (secret === '') throw new Error(`${place} is empty: remove it, and a new secret is made.`)
+  if (secret === '')
+    throw new Error(`DATA_DIR: ${place} is empty. Restore it from a backup, or remove it: a new secret is made.`)
   return secret
 }
 

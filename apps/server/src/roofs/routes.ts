@@ -1,5 +1,6 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { withinDatabaseTime } from '../platform/database/database-away.ts'
 import { drainBody } from '../platform/http/drain-body.ts'
 import type { PlatformServices } from '../platform/http/handler.ts'
 import { addressOf, networkOf } from '../platform/http/network.ts'
@@ -49,17 +50,25 @@ const hungUp = ({ raw }: FastifyReply): AbortSignal => {
 }
 
 /** The upload host and the file addresses: outside `/api`, without bearer and request signature. */
-export const servePhotos = async (app: FastifyInstance, services: PlatformServices): Promise<void> => {
+export const servePhotos = async (
+  app: FastifyInstance,
+  services: PlatformServices,
+  databaseTime: number,
+): Promise<void> => {
   await app.register(multipart)
   const path = new URL(fileHost(services.config)).pathname
   app.post(path, { config: { isUpload: true } satisfies BodyTime }, async (request, reply) => {
     const caller = { network: networkOf(addressOf(request)), hungUp: hungUp(reply) }
     try {
-      return { code: 0, data: { address: await receiveUpload(services, await readUploadForm(request), caller) } }
+      const form = await readUploadForm(request)
+      const address = await withinDatabaseTime(databaseTime, () => receiveUpload(services, form, caller))
+      return { code: 0, data: { address } }
     } catch (error) {
       await drainBody(request, drainLimits)
       throw error
     }
   })
-  app.get(`${path}/*`, (request, reply) => sendFile(services, request, reply, recordDownload(services)))
+  app.get(`${path}/*`, (request, reply) =>
+    withinDatabaseTime(databaseTime, () => sendFile(services, request, reply, recordDownload(services))),
+  )
 }

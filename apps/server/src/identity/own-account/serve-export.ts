@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import { ZipFile } from 'yazl'
+import { withinDatabaseTime } from '../../platform/database/database-away.ts'
 import { safeFileName } from '../../platform/files/file-name.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
@@ -57,10 +58,13 @@ export const zipOf = (needs: Needs, records: OwnRecords): NodeJS.ReadableStream 
 }
 
 /** The export is read at its signed address, without bearer. */
-export const serveExport = (app: FastifyInstance, services: IdentityServices): void => {
+export const serveExport = (app: FastifyInstance, services: IdentityServices, databaseTime: number): void => {
+  const recordsAt = async (url: string) => {
+    const accountId = await readExportAddress(services, url)
+    return accountId === null ? null : findOwnRecords(services, accountId)
+  }
   app.get('/files/own-data.zip', async (request, reply) => {
-    const accountId = await readExportAddress(services, request.url)
-    const records = accountId === null ? null : await findOwnRecords(services, accountId)
+    const records = await withinDatabaseTime(databaseTime, () => recordsAt(request.url))
     if (!records) throw refuse(403, 'forbidden')
     return reply
       .headers({

@@ -2,13 +2,17 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openInFolder } from './database-folder.ts'
+import { openInFolder as openTelling } from './database-folder.ts'
 
 let folder: string
 beforeEach(() => {
+  told = []
   folder = join(mkdtempSync(join(tmpdir(), 'soundroof-database-')), 'database')
 })
 afterEach(() => rmSync(join(folder, '..'), { recursive: true, force: true }))
+
+let told: string[] = []
+const openInFolder = <T>(place: string, open: () => Promise<T>) => openTelling(place, open, (line) => told.push(line))
 
 /** What PostgreSQL writes at its first start, reduced to what this test needs. */
 const initialise = async () => {
@@ -65,4 +69,23 @@ it('sets a database aside that was restored beside the marker, and deletes nothi
   expect(await openInFolder(folder, initialise)).toBe('open')
   const [aside = ''] = readdirSync(folder).filter((name) => name.startsWith('set-aside-'))
   expect(readFileSync(join(folder, aside, 'base/1'), 'utf8')).toBe('rows')
+  const place = join(folder, aside)
+  expect(told).toEqual([
+    `DATA_DIR: ${folder} is marked as an unfinished first start, so all it held is now in ${place} and the database begins empty. If that was a restored database, stop the server, remove all else from ${folder} and move the contents of ${place} back.`,
+  ])
+})
+
+it('refuses a marker that is a folder', async () => {
+  mkdirSync(join(folder, 'first-start-unfinished'), { recursive: true })
+  const mark = join(folder, 'first-start-unfinished')
+  await expect(openInFolder(folder, initialise)).rejects.toThrow(`DATA_DIR: ${mark} is a folder. Move it away.`)
+})
+
+it.each(['missing', 'set aside'])('makes no empty database beside uploads whose own is %s', async (state) => {
+  const uploads = join(folder, '../files')
+  mkdirSync(join(uploads, 'company'), { recursive: true })
+  if (state === 'set aside') mkdirSync(join(folder, 'set-aside-1'), { recursive: true })
+  await expect(openInFolder(folder, initialise)).rejects.toThrow(
+    `DATA_DIR: ${uploads} holds uploads but there is no database in ${folder}. Restore it from a backup, or move`,
+  )
 })

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 /** A file that marks an unfinished first start: the folder holds no rows yet. */
 const unfinished = 'first-start-unfinished'
@@ -10,13 +10,31 @@ const setAside = 'set-aside-'
 const contentsOf = (folder: string): readonly string[] =>
   readdirSync(folder).filter((name) => name !== unfinished && name !== 'lost+found' && !name.startsWith(setAside))
 
+const isMarked = (folder: string): boolean => {
+  const mark = join(folder, unfinished)
+  if (!existsSync(mark)) return false
+  if (statSync(mark).isDirectory()) throw new Error(`DATA_DIR: ${mark} is a folder. Move it away.`)
+  return true
+}
+
 /** Nothing is deleted: whoever restores a backup may leave the marker beside it. */
-const setUnfinishedAside = (folder: string): void => {
-  if (!existsSync(join(folder, unfinished))) return
+const setUnfinishedAside = (folder: string, tell: (line: string) => void): void => {
   const names = contentsOf(folder)
   if (names.length === 0) return
   const place = mkdtempSync(join(folder, setAside))
   for (const name of names) renameSync(join(folder, name), join(place, name))
+  tell(
+    `DATA_DIR: ${folder} is marked as an unfinished first start, so all it held is now in ${place} and the database begins empty. If that was a restored database, stop the server, remove all else from ${folder} and move the contents of ${place} back.`,
+  )
+}
+
+/** Uploads without a database: the database was lost or its folder mistyped. */
+const requireNoUploads = (folder: string): void => {
+  const uploads = join(dirname(folder), 'files')
+  if (!existsSync(uploads) || readdirSync(uploads).length === 0) return
+  throw new Error(
+    `DATA_DIR: ${uploads} holds uploads but there is no database in ${folder}. Restore it from a backup, or move ${uploads} away to start with an empty database.`,
+  )
 }
 
 /** Without this check PostgreSQL would create a new database over one whose PG_VERSION is missing. */
@@ -53,11 +71,17 @@ const notMade = (folder: string): string =>
   `DATA_DIR: no database could be created in ${folder}. Give it 100 MB of space, or set DATA_DIR to another folder.`
 
 /** Opens the database in this folder; creates one when the folder is empty or a first start was cut short. */
-export const openInFolder = async <T>(folder: string, open: () => Promise<T>): Promise<T> => {
+export const openInFolder = async <T>(
+  folder: string,
+  open: () => Promise<T>,
+  tell: (line: string) => void,
+): Promise<T> => {
   mkdirSync(folder, { recursive: true })
-  setUnfinishedAside(folder)
+  const wasUnfinished = isMarked(folder)
+  if (wasUnfinished) setUnfinishedAside(folder, tell)
   if (existsSync(join(folder, 'PG_VERSION'))) return openOr(folder, open, damaged(folder))
   requireEmpty(folder)
+  if (!wasUnfinished) requireNoUploads(folder)
   writeFileSync(join(folder, unfinished), '', { flush: true })
   const opened = await openOr(folder, open, notMade(folder))
   rmSync(join(folder, unfinished))

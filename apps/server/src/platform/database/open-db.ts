@@ -7,11 +7,15 @@ import { openEmbedded } from './embedded-db.ts'
 import { lockFolder } from './folder-lock.ts'
 import { openServer } from './server-db.ts'
 
+const tell = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
 const openEmbeddedAlone = async (dataDir: string): Promise<Db> => {
   const lock = await lockFolder(dataDir)
   const folder = join(dataDir, 'database')
   try {
-    const db = await openInFolder(folder, () => openEmbedded(folder))
+    const db = await openInFolder(folder, () => openEmbedded(folder), tell)
     return { ...db, close: () => db.close().finally(lock.release) }
   } catch (error) {
     lock.release()

@@ -7,10 +7,13 @@ import { catalogueWith } from '@soundroof/data/catalogue-with'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
+import { exportData } from '../../identity/own-account/export-address.ts'
 import { migrationSteps } from '../../roofs/migration-steps.ts'
+import type { Services } from '../../services.ts'
 import { makeServerDatabase } from '../../testing/test-database.ts'
 import { servicesOf } from '../../testing/test-server.ts'
 import { folderStore } from '../files/folder-store.ts'
+import type { Context } from '../http/handler.ts'
 import { sign } from '../http/signature.ts'
 import { usualTimeLimits } from '../http/time-limits.ts'
 import { migrationsFolder } from '../paths.ts'
@@ -51,6 +54,7 @@ let drop: () => Promise<void>
 let db: Db
 let app: FastifyInstance
 let secret: string
+let services: Services
 
 beforeAll(async () => {
   const database = await makeServerDatabase()
@@ -65,7 +69,7 @@ beforeAll(async () => {
   await migrate(db, migrationsFolder, migrationSteps)
   const log = { info: () => undefined, error: (message: string) => void logged.push(message) }
   const clock = Object.assign(() => new Date(), { move: () => undefined, reset: () => undefined })
-  const services = servicesOf({
+  services = servicesOf({
     db,
     clock,
     folder,
@@ -123,6 +127,35 @@ it('answers 503 when the answers of PostgreSQL are each in time and together too
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
   expect(performance.now() - began).toBeLessThan(10_000)
   expect((await calls(30)).map(({ statusCode }) => statusCode)).toEqual(Array(30).fill(401))
+})
+
+/** The address of a new account's own data. */
+const exportAddress = async (): Promise<string> => {
+  const now = new Date()
+  await db.query("insert into companies (id, name, created_at) values ('c', 'C', $1)", [now])
+  await db.query(
+    `insert into accounts (id, company_id, email, name, name_search, phone, role, password_hash, created_at)
+     values ('a', 'c', 'a@example.org', 'A', 'a', '', 'customer', '', $1)`,
+    [now],
+  )
+  await db.query("insert into sessions (token_hash, account_id, created_at, expires_at) values ('t', 'a', $1, $2)", [
+    now,
+    new Date(now.getTime() + 3_600_000),
+  ])
+  const context = { ...services, account: { id: 'a', sessionId: 't' } }
+  const reply = await exportData(context as unknown as Context<'exportData'>)
+  const { pathname, search } = new URL('data' in reply ? reply.data.address : '')
+  return pathname + search
+}
+
+it('answers 503 for a file as well when the answers of PostgreSQL are together too slow', async () => {
+  const url = await exportAddress()
+  expect((await app.inject({ method: 'GET', url })).statusCode).toBe(200)
+  slowness = 400
+  const answer = await app.inject({ method: 'GET', url }).finally(() => {
+    slowness = 0
+  })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
 })
 
 it('ends a transaction that falls silent, and frees its connection', async () => {

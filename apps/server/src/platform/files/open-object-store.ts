@@ -1,3 +1,4 @@
+import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
@@ -9,6 +10,8 @@ import type { ObjectStore } from './object-store.ts'
 import { removeUnfinished } from './remove-unfinished.ts'
 
 const openFolder = async (folder: string, log: Log): Promise<ObjectStore> => {
+  if (existsSync(folder) && !statSync(folder).isDirectory())
+    throw new Error(`DATA_DIR: ${folder} is not a folder. Move it away: uploads are kept in a folder of this name.`)
   await removeUnfinished(folder, new Date()).catch((error) => log.error('unfinished files stay', error, { folder }))
   return folderStore(folder)
 }

@@ -24,4 +24,12 @@ describe('a private folder', () => {
     makePrivate(folder)
     expect([modeOf(folder), modeOf(join(folder, 'files'))]).toEqual([0o700, 0o700])
   })
+
+  it('leaves folders of others as they are, and the one that holds them', () => {
+    const [foreign, files] = [join(folder, 'www'), join(folder, 'files')]
+    for (const place of [foreign, files]) mkdirSync(place)
+    for (const place of [folder, foreign, files]) chmodSync(place, 0o755)
+    makePrivate(folder)
+    expect([modeOf(folder), modeOf(foreign), modeOf(files)]).toEqual([0o755, 0o755, 0o700])
+  })
 })

@@ -17,12 +17,16 @@ const make = (folder: string): void => {
   }
 }
 
-/** Creates a folder for this user only; also restricts an existing one and the folders in it. */
+/** Folders of this server in DATA_DIR. */
+const ownFolders = ['database', 'downloads', 'files', 'modules', 'outbox', 'racking', 'tables', 'waiting']
+
+/** Creates DATA_DIR for this user only; also restricts an existing one, unless others keep folders in it, and our folders. */
 export const makePrivate = (folder: string): void => {
   make(folder)
-  chmodSync(folder, ownerOnly)
-  for (const entry of readdirSync(folder, { withFileTypes: true }))
-    if (entry.isDirectory()) chmodSync(join(folder, entry.name), ownerOnly)
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory())
+  const own = folders.filter(({ name }) => ownFolders.includes(name))
+  if (folders.every(({ name }) => ownFolders.includes(name) || name === 'lost+found')) chmodSync(folder, ownerOnly)
+  for (const { name } of own) chmodSync(join(folder, name), ownerOnly)
 }
 
 /** From now on, other users of the machine cannot read what this process writes. */

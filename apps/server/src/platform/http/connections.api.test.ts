@@ -96,6 +96,12 @@ describe('a caller who stalls', () => {
     expect(heard.ms).toBeLessThan(soon)
   })
 
+  it('byte by byte with a type that only begins as that of a form loses the connection as well', async () => {
+    const type = 'Content-Type: multipart/form-data-x; boundary=b'
+    const head = `POST /files HTTP/1.1\r\nHost: x\r\n${type}\r\nContent-Length: 1000\r\n\r\n`
+    expect((await talk(head, byteByByte)).ms).toBeLessThan(soon)
+  })
+
   it('who expects what no server can do loses the connection as well', async () => {
     const heard = await talk(`${login}Expect: banana\r\nContent-Length: 1000\r\n\r\n{`)
     expect(heard.text).toContain(' 417 ')

@@ -31,12 +31,21 @@ export const addressOf = ({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>)
   return isIP(named) === 0 ? (socket.remoteAddress ?? '') : named
 }
 
+/** The IPv4 address inside `::ffff:192.0.2.1` or `::ffff:c000:201`. */
+const mappedAddress = (address: string): string | null => {
+  const [, dotted, high, low] = /^::ffff:(?:(\d+\.\d+\.\d+\.\d+)|([\da-f]{1,4}):([\da-f]{1,4}))$/.exec(address) ?? []
+  if (dotted) return dotted
+  if (!high || !low) return null
+  const [front, back] = [Number.parseInt(high, 16), Number.parseInt(low, 16)]
+  return [front >> 8, front & 255, back >> 8, back & 255].join('.')
+}
+
 /** Who counts as one caller: an IPv4 address, however it is written, or the /64 of an IPv6 address. */
 export const networkOf = (address: string | undefined): string => {
   // A request whose connection has closed has no address any more.
   if (address === undefined) return ''
   const [plain = ''] = address.toLowerCase().split('%')
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)?.[1]
+  const mapped = mappedAddress(plain)
   if (mapped) return mapped
   return isIPv6(plain) && !plain.includes('.') ? prefixOf(plain) : plain
 }

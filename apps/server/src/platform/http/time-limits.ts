@@ -40,7 +40,7 @@ export type BodyTime = { readonly isUpload?: boolean }
 /** By the route that answers: an address can be written in many ways. */
 const isUploadForm = ({ routeOptions, headers }: FastifyRequest): boolean =>
   (routeOptions.config as BodyTime | undefined)?.isUpload === true &&
-  /^multipart\/form-data\b/i.test(headers['content-type'] ?? '')
+  /^multipart\/form-data\s*(;|$)/i.test(headers['content-type'] ?? '')
 
 /** A body has to arrive soon, but for an upload: whoever lets it wait loses the connection. */
 export const limitBodyTime = (app: FastifyInstance, { body }: TimeLimits): void => {
