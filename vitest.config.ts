@@ -4,7 +4,7 @@ const everywhere = ['**/node_modules/**', '**/dist/**']
 /** Thousands of random roofs, programs that are started and killed, tables and a book that are made again, every page of many reports. */
 const long = [
   '**/*.property.test.ts',
-  'apps/cli/src/{assess,batch,verification-book,import-table}/**/*.test.ts',
+  'apps/cli/src/{assess,batch,verification-book,parts-list,import-table}/**/*.test.ts',
   'packages/engine/tables/**/*.test.ts',
   'scripts/help.test.ts',
   'packages/report/src/pdf/page-breaks.test.ts',

@@ -7,9 +7,20 @@ import { catalogue } from './index.ts'
 /** Capacity tables that replace the computed ones, by name. */
 export type ImportedTables = Readonly<Record<string, CapacityTable>>
 
-/** The catalogue with an operator's tables in place of the computed ones, section by section. */
-export const catalogueWith = (imported: ImportedTables): Catalogue => {
-  if (Object.keys(imported).length === 0) return catalogue
-  const purlins = { ...content.purlins, ...imported }
-  return { ...catalogue, version: hashOf({ ...content, purlins }), purlins: { ...catalogue.purlins, ...imported } }
+/** Racking systems and modules that an operator entered, by id. */
+export type ImportedLibrary = Pick<Catalogue, 'racking' | 'modules'>
+export const emptyLibrary: ImportedLibrary = { racking: {}, modules: {} }
+
+type Replaced = Readonly<Record<'purlins' | 'racking' | 'modules', object>>
+
+/** The catalogue with an operator's tables in place of the computed ones, and with the racking systems and modules that the operator entered. */
+export const catalogueWith = (imported: ImportedTables, library: ImportedLibrary = emptyLibrary): Catalogue => {
+  const added = [imported, library.racking, library.modules]
+  if (added.every((entries) => Object.keys(entries).length === 0)) return catalogue
+  const inForce = <P extends Replaced>(published: P) => ({
+    purlins: { ...published.purlins, ...imported },
+    racking: { ...published.racking, ...library.racking },
+    modules: { ...published.modules, ...library.modules },
+  })
+  return { ...catalogue, version: hashOf({ ...content, ...inForce(content) }), ...inForce(catalogue) }
 }

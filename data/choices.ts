@@ -68,6 +68,8 @@ const lists = {
     { code: 'tile', label: 'Tile' },
   ],
   sheetings: sheeting.profiles.map((profile) => ({ ...profile, status: sheeting.status })),
+  rackingSystems: [],
+  modules: [],
 }
 
 /** The public option lists: no capacity, no factor. */

@@ -1,3 +1,4 @@
+import battenFixings from './fixings/batten-fixings.json' with { type: 'json' }
 import clampCapacities from './fixings/clamp-capacities.json' with { type: 'json' }
 import rail from './fixings/rail.json' with { type: 'json' }
 import screwGrades from './fixings/receiving-steel-strength.json' with { type: 'json' }
@@ -5,8 +6,10 @@ import referenceHardware from './fixings/reference-hardware.json' with { type: '
 import foot from './fixings/screws-and-brackets.json' with { type: 'json' }
 import supportFactors from './fixings/support-factors.json' with { type: 'json' }
 import tileHook from './fixings/tile-hook.json' with { type: 'json' }
+import { modules } from './modules/modules.ts'
 import limits from './panels/limits.json' with { type: 'json' }
 import { tables } from './purlins/tables.ts'
+import { rackingSystems } from './racking/racking-systems.ts'
 import borders from './regions/borders.json' with { type: 'json' }
 import coast from './regions/coast.json' with { type: 'json' }
 import locations from './regions/locations.json' with { type: 'json' }
@@ -29,6 +32,8 @@ export const content = {
   sections: { coldFormed, topHat, universalBeams, screwGrades },
   purlins: tables,
   timber: { grades },
-  fixings: { foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors },
+  fixings: { battenFixings, foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors },
   sheeting,
+  racking: rackingSystems,
+  modules,
 }

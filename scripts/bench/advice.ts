@@ -8,6 +8,7 @@ import { advise } from '@soundroof/engine/advice/advise'
 import { assess } from '@soundroof/engine/assess'
 import { pairsOf, variantsOf } from '@soundroof/engine/changes/variants'
 import { readConfig } from '../../apps/server/src/platform/config.ts'
+import { figuresOf } from '../../apps/server/src/roofs/calculations/calculation-context.ts'
 import { calculatedSteps, receiveProject } from '../../apps/server/src/roofs/calculations/received-project.ts'
 import { median } from './rounds.mjs'
 
@@ -15,7 +16,7 @@ const rounds = 30
 const text = readFileSync(`${process.argv[2]}/workshop-in-townsville.json`, 'utf8')
 const received = receiveProject(wireProject.parse(JSON.parse(text)), calculatedSteps, {
   provider: readConfig({}).provider.name,
-  catalogue,
+  ...figuresOf(catalogue),
 })
 if (!received.ok) throw new Error(received.problems[0]?.message)
 const given = resolveInput(received.value.project, choices)

@@ -30,3 +30,8 @@ export const assessmentRatios = () => measured('assessment')
 
 /** Search for what makes a roof pass that fails in all four zones. @returns {Promise<AdviceTime>} */
 export const adviceTime = () => measured('advice')
+
+/** @typedef {{ name: string, panels: number, layout: number, parts: number }} LayoutTime panels placed, milliseconds each */
+
+/** Layout and parts list of roofs that take some 3 000 panels. @returns {Promise<LayoutTime[]>} */
+export const layoutTimes = () => measured('layout')

@@ -3,7 +3,7 @@
 import { buildStale } from '../build.mjs'
 import { readOptions } from '../options.mjs'
 import { startServer } from '../running-server.mjs'
-import { adviceTime, assessmentRatios } from './assessment-ratio.mjs'
+import { adviceTime, assessmentRatios, layoutTimes } from './assessment-ratio.mjs'
 import { batchRatio } from './batch-ratio.mjs'
 import { login } from './customer.mjs'
 import { firstLoad } from './first-load.mjs'
@@ -51,6 +51,16 @@ const advice = async () => {
     },
   ]
 }
+
+/** @returns {Promise<Line[]>} */
+const layouts = async () =>
+  (await layoutTimes()).map(({ name, panels, layout, parts }) => ({
+    name: `layout with its parts list, ${name} roof`,
+    value: `${shown(layout, 1)} ms`,
+    detail: `${panels} panels, parts list ${shown(parts, 1)} ms`,
+    aim: '≤ 20 and ≤ 5 ms',
+    isMet: layout <= 20 && parts <= 5,
+  }))
 
 /** @returns {Promise<Line[]>} */
 const batch = async () => {
@@ -139,7 +149,7 @@ const onServer = async (measure) => {
 
 await buildStale()
 const met = []
-for (const measure of [assessments, advice, batch, load, () => onServer(requests), () => onServer(reports)]) {
+for (const measure of [assessments, advice, layouts, batch, load, () => onServer(requests), () => onServer(reports)]) {
   for (const line of await measure()) met.push(print(line))
 }
 process.exitCode = met.every(Boolean) ? 0 : 1

@@ -24,7 +24,18 @@ const isFormula = (text: string): boolean => / [*/^+] |^[a-z]+\(/.test(text)
 const isCitation = (text: string): boolean => /^(AS(\/NZS)? \d|Method \d)/.test(text)
 
 /** Codes that the engine does not use any more; stored results hold them. */
-const onlyStored: ReadonlySet<string> = new Set(['as-issued'])
+const onlyStored: ReadonlySet<string> = new Set([
+  'as-issued',
+  'beyond-estimated-capacity',
+  'no-estimated-capacity',
+  'for-information',
+  'frame-not-verified',
+  'panels-add-when-lower',
+  'array-weight',
+  'figures-to-confirm',
+  'panel-clause-holds-for',
+  'pressure-above-warning',
+])
 
 const words = (text: string): number => text.trim().split(/\s+/).length
 
@@ -50,14 +61,16 @@ const valuedCodes = (): readonly string[] => {
   const namesOf = (type: ts.TypeNode | undefined): readonly ts.PropertySignature[] =>
     type && ts.isTypeLiteralNode(type) ? type.members.filter(ts.isPropertySignature) : []
   const nameOf = ({ name }: ts.PropertySignature): string => (name as ts.Identifier | ts.StringLiteral).text
-  const path = 'packages/contract/src/roofs/results/messages/message.ts'
-  ts.forEachChild(ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest), (node) => {
-    if (!ts.isTypeAliasDeclaration(node) || node.name.text !== 'MessageValues') return
-    for (const code of namesOf(node.type)) {
-      const values = namesOf(code.type).filter(({ questionToken }) => questionToken === undefined)
-      found.push([nameOf(code), ...values.map(nameOf).sort()].join(' '))
-    }
-  })
+  const literalsOf = (type: ts.TypeNode): readonly ts.TypeNode[] =>
+    ts.isIntersectionTypeNode(type) ? type.types : [type]
+  for (const path of sourceFiles('packages/contract/src/roofs/results/messages'))
+    ts.forEachChild(ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest), (node) => {
+      if (!ts.isTypeAliasDeclaration(node) || !node.name.text.endsWith('Values')) return
+      for (const code of literalsOf(node.type).flatMap(namesOf)) {
+        const values = namesOf(code.type).filter(({ questionToken }) => questionToken === undefined)
+        found.push([nameOf(code), ...values.map(nameOf).sort()].join(' '))
+      }
+    })
   return found
 }
 

@@ -7,13 +7,14 @@ import { pdfPlace } from './assess/pdf-place.ts'
 import { readProject } from './assess/read-project.ts'
 import { reportPdf } from './assess/report-pdf.ts'
 import { endQuietlyOnClosedPipe } from './input-output/closed-pipe.ts'
+import { libraryOf } from './input-output/library-option.ts'
 import { runProgram } from './input-output/program.ts'
 import { readJson } from './input-output/read-json.ts'
 import { tablesOf } from './input-output/tables-option.ts'
 import { writeFiles } from './input-output/write-files.ts'
 
-const run = async ({ file, pdf, tables, options }: Arguments): Promise<number> => {
-  const catalogue = catalogueWith(tablesOf(tables))
+const run = async ({ file, pdf, tables, library, options }: Arguments): Promise<number> => {
+  const catalogue = catalogueWith(tablesOf(tables), libraryOf(library))
   const place = pdf === null ? null : pdfPlace(pdf, file)
   const read = readProject(readJson(file), options, catalogue)
   if (!read.ok) {

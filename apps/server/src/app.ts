@@ -1,3 +1,4 @@
+import { listLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { consoleHandlers } from './administration/console/routes.ts'
 import { servePictures } from './administration/reference/serve-pictures.ts'
@@ -29,13 +30,13 @@ import { serveCapacityTables } from './roofs/capacity-tables/capacity-tables.ts'
 import { roofHandlers, servePhotos } from './roofs/routes.ts'
 import type { Services } from './services.ts'
 
-const handlers: Handlers<Services> = {
-  client: clientSettings,
+const handlersWith = (catalogue: Services['catalogue']): Handlers<Services> => ({
+  client: clientSettings(listLibrary(catalogue)),
   ...identityHandlers,
   ...subscriptionHandlers,
   ...roofHandlers,
   ...consoleHandlers,
-}
+})
 
 export type AppOptions = Services & {
   /** Proves every answer against the contract before it leaves: for tests. */
@@ -76,7 +77,7 @@ export const buildApp = async ({
   takeJson(app)
   await compressText(app)
   const limit = limitCalls(config, services.clock)
-  bind(app, handlers, services, {
+  bind(app, handlersWith(services.catalogue), services, {
     checkAnswers,
     limit,
     security,

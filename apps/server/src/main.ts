@@ -1,4 +1,5 @@
 import { catalogueWith } from '@soundroof/data/catalogue-with'
+import { importedLibraryIn } from '@soundroof/data/imported-library'
 import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { accountInOtherDomains } from './account-in-other-domains.ts'
 import { reportLostSecrets } from './administration/staff/lost-secrets.ts'
@@ -25,7 +26,7 @@ import { readProvider } from './platform/provider/reference.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { startHousekeeping } from './platform/work/housekeeping.ts'
 import { startCalculator } from './roofs/calculations/calculator.ts'
-import { importedWords } from './roofs/capacity-tables/imported-words.ts'
+import { importedWords, libraryWords } from './roofs/capacity-tables/imported-words.ts'
 import { removeErasedFiles } from './roofs/files/erased-files.ts'
 import { migrationSteps } from './roofs/migration-steps.ts'
 import { startReportRunner } from './roofs/reports/report-runner.ts'
@@ -72,6 +73,7 @@ const start = async (config: Config) => {
   writePrivately()
   makePrivate(config.dataDir)
   const imported = importedTablesIn(tablesFolder(config))
+  const library = importedLibraryIn(config.dataDir)
   const objectStore = await openObjectStore(config, log)
   const secrets = await loadSecrets(config)
   const db = await openDb(config, log)
@@ -82,21 +84,22 @@ const start = async (config: Config) => {
   const logins = await seedAccounts({ ...outside, ...accountInOtherDomains })
   const reports = startReportRunner(outside)
   const mails = startMails(outside)
-  const calculator = startCalculator({ data: { imported }, log })
+  const calculator = startCalculator({ data: { imported, library }, log })
   const app = await buildApp({
     ...accountInOtherDomains,
     ...outside,
-    catalogue: catalogueWith(imported),
+    catalogue: catalogueWith(imported, library),
     reference: keepReference(outside),
     stores: openStores(outside),
     answer: calculator.answer,
     advise: calculator.advise,
+    layOut: calculator.layOut,
     wakeReports: reports.wake,
     wakeMail: mails.wake,
   })
   const housekeeping = startHousekeeping(db, clock, log, () => removeErasedFiles(outside))
   const url = await listen(app, config)
-  for (const line of importedWords(imported)) say(line)
+  for (const line of [...importedWords(imported), ...libraryWords(library)]) say(line)
   greet(url, logins)
   return async () => {
     housekeeping.stop()

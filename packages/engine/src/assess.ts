@@ -36,12 +36,12 @@ export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResul
   const pressure = panelPressure(geometry.panelSetting, catalogue.wind)
   const loading = loadingOf(wind, pressure)
   const cyclonic = isSevereCyclonic(wind.region)
-  const { hardware, trace: hardwareTrace } = fitHardware(input, catalogue, cyclonic)
+  const { hardware, conditions, trace: hardwareTrace } = fitHardware(input, catalogue, cyclonic)
   const situation = { input, catalogue, wind, pressure }
   const members = prepareMembers(situation)
-  const arrangements = arrangementsOf(input, catalogue, hardware, members.checks)
+  const arrangements = arrangementsOf(input, catalogue, hardware, members)
   const zones = solveZones({ input, catalogue, geometry, pressure, loading, arrangements, cyclonic })
-  return assembleResult(base, zones, members, [
+  return assembleResult({ ...base, conditions }, zones, members, [
     ...wind.trace,
     pressure.trace,
     hardwareTrace,

@@ -12,8 +12,9 @@ import { stepsOf } from '../testing/trace.ts'
 
 /** Constants that a clause prints by name, and what they may be. */
 const constants: Readonly<Record<string, readonly number[]>> = {
-  // Method 6: deflection and shear of one span, of two.
-  k_d: [5 / 384, 1 / 185],
+  // Method 6 and 7: deflection and shear of one span, of two, and of panels that end on a span.
+  k_d: [5 / 384, 1 / 185, 0.00542],
+  k_p: [5 / 384, 0.00914],
   k_v: [0.5, 0.625],
   // Method 6: point loads on a simple span, on continuous ones.
   k_b: [2, 1.65],
@@ -41,7 +42,7 @@ const constants: Readonly<Record<string, readonly number[]>> = {
   l_max: [35],
   // AS 1720.1 appendix E and table 2.4; screws of the sheeting, mm.
   r: [0.25],
-  j_2: [1, 2],
+  j_2: [1, 2, 3],
   L_ay: [300],
 }
 /** The shear modulus shares its letter with a weight. */

@@ -99,8 +99,8 @@ const options = fc.record({
   directionMethod: fc.constantFrom('maximum', 'directional'),
   shielding: fc.option(shielding),
   topography: fc.option(topography),
-  zoning: fc.constantFrom('local-pressure-zones', 'panel-clause'),
-  arrayMass: edged(8, 30, 0.01, 60),
+  zoning: fc.constantFrom(...Array<'local-pressure-zones'>(9).fill('local-pressure-zones'), 'panel-clause'),
+  arrayMass: fc.option(edged(8, 30, 0.01, 60), { freq: 2 }),
   panelLengthExact: fc.option(edged(1000, 2400, 1, 3000), { freq: 3 }),
   panelWidthExact: fc.option(edged(700, 1300, 1, 2000), { freq: 3 }),
   panelGap: edged(50, 300),
@@ -109,6 +109,9 @@ const options = fc.record({
   timberGrade: fc.constantFrom(null, null, 'F7', 'F17', 'MGP10', 'MGP12'),
   internalPressure: fc.constantFrom('by-region', 'by-region', 'enclosed', 'permeable', 'dominant-opening'),
   builtBefore1995: fc.boolean(),
+  battenFixing: fc.constantFrom('unsure', 'unsure', 'one-nail', 'two-nails', 'one-screw', 'two-screws'),
+  battenCapacity: fc.option(edged(0.5, 6, 20), { freq: 3 }),
+  built: fc.constantFrom(null, 'before-1980', 'from-1980'),
   flyBraceSpacing: fc.option(edged(500, 6000, 1, 30_000)),
 })
 

@@ -31,7 +31,9 @@ export const fixingCase = (input: CapacityInput, capacities: Hardware['capacitie
   uplift: input.uplift,
   serviceUplift: input.serviceUplift ?? 0,
   railLoad: 0,
-  status: { uplift: 'verified', railLoad: 'verified' },
+  status: { uplift: 'verified', downward: 'verified', railLoad: 'verified' },
+  downward: null,
+  module: null,
   tributary: input.tributary,
   panelWidth: 900,
   hardware: {
@@ -42,6 +44,6 @@ export const fixingCase = (input: CapacityInput, capacities: Hardware['capacitie
       momentCapacity: input.kind === 'rail' ? input.momentCapacity : null,
       status: 'verified',
     },
-    panel: { largest: 5, warning: 2.4, status: 'verified' },
+    panel: { largest: 5, status: 'verified' },
   },
 })

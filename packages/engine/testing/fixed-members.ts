@@ -38,9 +38,11 @@ export const memberResults = (input: AssessmentInput, fixed: Fixed): ReadonlyMap
   if (members === null) return found
   const { a, parapet } = roofGeometry(input)
   const zones = localPressureZones(a, input.building, { value: 1, status: 'verified' }, parapet, false)
-  for (const { title, localPressureFactor: factor, reach, panel } of zones)
+  for (const { title, localPressureFactor: factor, reach, panel, coefficient, status } of zones)
     for (const check of members.checks)
-      for (const result of check({ local: { factor, reach }, panel })(railsOf(input, fixed)).results())
+      for (const result of check({ local: { factor, reach }, panel, coefficient, status })(
+        railsOf(input, fixed),
+      ).results())
         found.set(`${title} ${result.id}`, result)
   for (const result of members.roof?.results() ?? []) found.set(`roof ${result.id}`, result)
   return found

@@ -8,13 +8,12 @@ export const roof = (name: string): AssessmentInput => {
   return assessmentInput.parse(example.input)
 }
 
-type Parts = { readonly [K in keyof AssessmentInput]?: Partial<AssessmentInput[K]> }
+type Part = Exclude<keyof AssessmentInput, 'moduleMass' | 'outOfDate'>
+type Parts = { readonly [K in Part]?: Partial<AssessmentInput[K]> }
 
 /** A roof with some answers changed. */
 export const changed = (input: AssessmentInput, parts: Parts): AssessmentInput =>
   assessmentInput.parse({
     ...input,
-    ...Object.fromEntries(
-      Object.entries(parts).map(([part, change]) => [part, { ...input[part as keyof AssessmentInput], ...change }]),
-    ),
+    ...Object.fromEntries(Object.entries(parts).map(([part, change]) => [part, { ...input[part as Part], ...change }])),
   })

@@ -10,6 +10,8 @@ export type Arguments = {
   readonly pdf: string | null
   /** Folder of imported capacity tables. */
   readonly tables: string | null
+  /** Folder of imported racking systems and modules. */
+  readonly library: string | null
   readonly options: Partial<AssessmentOptions>
 }
 
@@ -23,5 +25,11 @@ export const readArguments = (args: readonly string[]): Arguments => {
   const [file] = positionals
   if (file === undefined || positionals.length > 1) throw new Error('One project file is needed.')
   if (values.pdf !== undefined && !namesReport(values.pdf)) throw new Error('The name of the report ends in .pdf.')
-  return { file, pdf: values.pdf ?? null, tables: values.tables ?? null, options: calculationOptions(values) }
+  return {
+    file,
+    pdf: values.pdf ?? null,
+    tables: values.tables ?? null,
+    library: values.library ?? null,
+    options: calculationOptions(values),
+  }
 }

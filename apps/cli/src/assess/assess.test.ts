@@ -31,6 +31,7 @@ describe('arguments', () => {
       file: 'a.json',
       pdf: 'b.pdf',
       tables: null,
+      library: null,
       options: { edition: '2011', returnPeriod: 200 },
     })
   })
@@ -58,14 +59,18 @@ describe('projects of the wire', () => {
   })
 
   test('a span beyond the table in force is refused, computed or imported', () => {
-    const at = (span: number, tables: Pick<typeof catalogue, 'purlins'> = catalogue) => {
+    const at = (span: number, tables = catalogue) => {
       const project = readProject({ ...read('shed-in-sydney.json'), purlin_span: span }, {}, tables)
       return project.ok ? [] : project.problems.map((problem) => problem.field)
     }
     const longest = [catalogue.purlins.ZC15019?.lappedMaxSpan].flat()[1] ?? 0
     expect([at(longest), at(longest + 1)]).toEqual([[], ['purlin_span']])
-    const imported = { purlins: { ZC15019: sampleZcTable } }
-    expect([at(8100, imported), at(8101, imported), at(30_000, { purlins: {} })]).toEqual([[], ['purlin_span'], []])
+    const imported = { ...catalogue, purlins: { ZC15019: sampleZcTable } }
+    expect([at(8100, imported), at(8101, imported), at(30_000, { ...catalogue, purlins: {} })]).toEqual([
+      [],
+      ['purlin_span'],
+      [],
+    ])
   })
 
   test('problems carry the names of the wire', () => {

@@ -2,6 +2,7 @@ import type { Problem } from '@soundroof/contract/platform/problem'
 import type { AssessmentInput, AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { maxSpanFrom } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
 import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
@@ -9,7 +10,7 @@ import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import { parseWireProject, wireProblem } from '@soundroof/contract/roofs/wire/wire'
 import { problemsOfRest } from '@soundroof/contract/roofs/wire/wire-problems'
 import { catalogue } from '@soundroof/data'
-import { choices } from '@soundroof/data/choices'
+import { choices as publishedChoices } from '@soundroof/data/choices'
 
 export type ReadProject =
   | { readonly ok: true; readonly project: ProjectDraft; readonly input: AssessmentInput }
@@ -22,9 +23,10 @@ const calculatedSteps = stepIds.filter((id) => id !== 'photos')
 export const readProject = (
   body: unknown,
   options: Partial<AssessmentOptions>,
-  { purlins }: Pick<Catalogue, 'purlins'> = catalogue,
+  figures: Pick<Catalogue, 'purlins' | 'racking' | 'modules'> = catalogue,
 ): ReadProject => {
-  const around = { choices, provider: 'your engineering provider', maxSpan: maxSpanFrom(purlins) }
+  const choices = withLibrary(publishedChoices, figures)
+  const around = { choices, provider: 'your engineering provider', maxSpan: maxSpanFrom(figures.purlins) }
   const received = parseWireProject(body)
   if (!received.ok) {
     const others = problemsOfRest(body, received.problems, calculatedSteps, around)

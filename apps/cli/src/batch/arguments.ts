@@ -23,6 +23,8 @@ export type Arguments = {
   readonly jobs: number
   /** Folder of imported capacity tables; null: the published figures alone. */
   readonly tables: string | null
+  /** Folder of imported racking systems and modules; null: the published ones alone. */
+  readonly library: string | null
   readonly options: Partial<AssessmentOptions>
 }
 
@@ -69,6 +71,7 @@ export const readArguments = (args: readonly string[]): Arguments | 'columns' =>
     pdfDir: values['pdf-dir'] ?? null,
     jobs: jobsOf(values.jobs),
     tables: values.tables ?? null,
+    library: values.library ?? null,
     options: calculationOptions(values),
   }
 }

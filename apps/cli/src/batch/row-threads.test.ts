@@ -4,7 +4,14 @@ import type { Chunk } from './row.ts'
 import { startRowThreads } from './row-threads.ts'
 import type { RawRecord } from './split-records.ts'
 
-const assignment = { header: null, options: {}, summary: false, pdfs: null, tables: {} }
+const assignment = {
+  header: null,
+  options: {},
+  summary: false,
+  pdfs: null,
+  tables: {},
+  library: { racking: {}, modules: {} },
+}
 const started = (name: string) => startRowThreads(2, assignment, new URL(`./testing/${name}.mjs`, import.meta.url))
 
 async function* recordsOf(texts: readonly string[]): AsyncGenerator<RawRecord> {

@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import type { AssessmentOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { columnsOfHeader, type Header } from '@soundroof/contract/roofs/wire/wire-cells'
-import { catalogueWith, type ImportedTables } from '@soundroof/data/catalogue-with'
+import { catalogueWith, type ImportedLibrary, type ImportedTables } from '@soundroof/data/catalogue-with'
 import { engineVersion } from '@soundroof/engine/version'
 import { move, transferableSymbol, valueSymbol } from 'piscina'
 import { assessRow, type Settings } from './assess-row.ts'
@@ -19,6 +19,7 @@ export type Assignment = {
   readonly pdfs: Pdfs | null
   /** Replace the computed tables of the same size. */
   readonly tables: ImportedTables
+  readonly library: ImportedLibrary
 }
 
 export type Ready = {
@@ -31,8 +32,8 @@ export type Ready = {
 export type Answer = Lines | { readonly failure: string }
 
 // Piscina adds data of its own.
-const { header, options, summary, pdfs, tables } = workerData as Assignment
-const catalogue = catalogueWith(tables)
+const { header, options, summary, pdfs, tables, library } = workerData as Assignment
+const catalogue = catalogueWith(tables, library)
 
 const headerOf = (bytes: Uint8Array): Header => {
   const read = cellsOf(bytes, [])

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, statSync, truncateSync } from 'node:fs'
-import type { ImportedTables } from '@soundroof/data/catalogue-with'
+import type { ImportedLibrary, ImportedTables } from '@soundroof/data/catalogue-with'
 import { fileProblem } from '../input-output/file-problem.ts'
 import { realPlace } from '../input-output/real-place.ts'
 import type { Arguments } from './arguments.ts'
@@ -76,12 +76,15 @@ const write = async (args: Arguments, opened: Opened, kept: Kept, options: RunOp
   }
 }
 
+type Imported = { readonly tables: ImportedTables; readonly library: ImportedLibrary }
+
 /** Damaged tables stop the batch before any row. The catalogue is loaded only for them: threads load their own. */
-const tablesNamed = async (folder: string | null): Promise<ImportedTables> => {
-  if (folder === null) return {}
+const importedNamed = async ({ tables, library }: Pick<Arguments, 'tables' | 'library'>): Promise<Imported> => {
+  if (tables === null && library === null) return { tables: {}, library: { racking: {}, modules: {} } }
   const { tablesOf } = await import('../input-output/tables-option.ts')
+  const { libraryOf } = await import('../input-output/library-option.ts')
   try {
-    return tablesOf(folder)
+    return { tables: tablesOf(tables), library: libraryOf(library) }
   } catch (error) {
     throw new Refusal(fileProblem(error))
   }
@@ -89,14 +92,14 @@ const tablesNamed = async (folder: string | null): Promise<ImportedTables> => {
 
 const run = async (args: Arguments, runOptions: RunOptions): Promise<Ended> => {
   const { format, options, summary, pdfDir } = args
-  const tables = await tablesNamed(args.tables)
+  const imported = await importedNamed(args)
   const earlier = readBatchRecord(args.out, sizeOf(args.out))
   const input = await openInput(args.input, args.isCompressed)
   const records = recordsOf(input.chunks(), format, longestRow)
   const startedAt = earlier?.startedAt ?? new Date().toISOString()
   const pdfs = pdfDir === null ? null : { folder: pdfDir, madeAt: startedAt }
   const header = await headerOf(args, records)
-  const threads = startRowThreads(args.jobs, { header, options, summary, pdfs, tables })
+  const threads = startRowThreads(args.jobs, { header, options, summary, pdfs, ...imported })
   try {
     const ready = await threads.ready
     refuseHeader(ready)

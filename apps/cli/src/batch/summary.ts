@@ -12,9 +12,10 @@ const fixing = ({ installable, numRails, fixingSpacing, railPlacement, governing
   reason,
 })
 
-/** Verdict, conditions and the fixing of every zone, without checks and derivation. */
+/** Verdict, basis, conditions and the fixing of every zone, without checks and derivation. */
 export const summaryOf = (result: AssessmentResult) => ({
   verdict: result.verdict,
+  basis: result.basis,
   resultString: result.resultString,
   conditions: result.conditions,
   notChecked: result.notChecked,

@@ -277,7 +277,7 @@ describe('the command', () => {
       const { read } = readDraft(file)
       return read.ok ? [] : read.problems
     }
-    expect(wrong(put('a.xlsx', 'PK'))).toEqual(['a table is a .csv or a .json file'])
+    expect(wrong(put('a.xlsx', 'PK'))).toEqual(['the name of the file ends in .csv or .json'])
     expect(wrong(put('a.csv', Uint8Array.of(0x4e, 0xe4, 0x6d)))).toEqual([
       'the file is no UTF-8 text; save it as CSV in UTF-8',
     ])

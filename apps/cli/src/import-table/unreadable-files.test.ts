@@ -31,8 +31,8 @@ describe('nothing is written and nothing hangs', () => {
     mkdirSync(path('folder.json'))
     const { status, stderr } = run(good(), path('pipe.csv'), path('folder.json'), path('none.csv'))
     expect(status).toBe(1)
-    expect(stderr).toContain('pipe.csv:\n  it is no file: write the table to a file, and name that\n')
-    expect(stderr).toContain('folder.json:\n  it is no file: write the table to a file, and name that\n')
+    expect(stderr).toContain('pipe.csv:\n  it is no file: write the figures to a file, and name that\n')
+    expect(stderr).toContain('folder.json:\n  it is no file: write the figures to a file, and name that\n')
     expect(stderr).toMatch(
       /none\.csv:\n {2}There is no \/.*none\.csv: check its name and folder\.\nNothing was written\.\n$/,
     )

@@ -6,9 +6,11 @@ export const calculationFlags = {
   'return-period': { type: 'string' },
   /** Folder of imported capacity tables. */
   tables: { type: 'string' },
+  /** Folder that holds the folders of imported racking systems and modules. */
+  library: { type: 'string' },
 } as const
 
-export const calculationUsage = '[--edition 2021|2011] [--return-period YEARS] [--tables DIR]'
+export const calculationUsage = '[--edition 2021|2011] [--return-period YEARS] [--tables DIR] [--library DIR]'
 
 const { edition, returnPeriod } = assessmentOptions.shape
 

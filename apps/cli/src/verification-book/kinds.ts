@@ -5,12 +5,17 @@ const purposes: Readonly<Record<string, string>> = {
     'The whole calculation of a fixing spacing, from wind to rail, against published tables, with the reference hardware of the certificate; "refused" where the table has no spacing.',
   'climate-change-multiplier': 'Climate change multiplier on regional wind speeds, by region.',
   'design-wind-speed': 'The design wind speed on each side of a building, from the speeds of eight directions.',
+  'estimate-status':
+    'How a member stands whose capacity is an estimate, by its use with panels and without, and by what panels add.',
   'external-pressure-coefficient':
     'Both pressure coefficients of a roof, by height, depth, pitch and distance from the edge.',
+  frame: 'What is said of a steel frame, by what a simple span carries and by what panels add, up and down.',
   layout: 'Setting out: the largest whole number of member pitches within a spacing; "refused" where not one fits.',
   'purlin-capacity':
     'Ultimate load of a sheeted line of purlins, by span, direction and rows of bridging, against a maker’s tables.',
   'purlin-elastic-buckling': 'Elastic buckling of a section in bending along its half-wavelengths, by finite strips.',
+  'purlin-r-factor':
+    'A single span without bridging in uplift by the R-factor method, beside which decision 012 states the margin of our tables.',
   'purlin-section': 'Gross and effective properties of cold-formed sections, from their dimensions.',
   'purlin-service-load': 'Load of a line of purlins at a deflection of span/150, against a maker’s tables.',
   'regional-wind-speed': 'Regional wind speed by region and return period.',
@@ -27,6 +32,8 @@ const purposes: Readonly<Record<string, string>> = {
   'timber-screw-withdrawal': 'Withdrawal capacity of a screw from timber, by joint group and penetration.',
   'timber-slenderness': 'Slenderness of a timber beam held at intervals along its compressed edge.',
   'topographic-multiplier': 'Topographic multiplier on a ridge.',
+  'truss-chord': 'The top chord of a truss below tiles: permanent load, bending and sag, with panels and without.',
+  'truss-chord-live-load': 'Live load that panels displace excuses no permanent load.',
   'wind-region': 'Wind region of a position; its area counts A, B, C and D as 0 to 3.',
   'zone-dimension': 'Zone dimension a of a roof.',
 }

@@ -1,6 +1,10 @@
 import type { Adapter } from './case.ts'
+import { chordAdapters } from './chord-adapters.ts'
+import { comparisonAdapters } from './comparison-adapters.ts'
+import { crossingAdapters } from './crossing-adapters.ts'
 import { fixingAdapters } from './fixing-adapters.ts'
 import { memberAdapters } from './member-adapters.ts'
+import { moduleAdapters } from './module-adapters.ts'
 import { purlinAdapters } from './purlin-adapters.ts'
 import { windAdapters } from './wind-adapters.ts'
 
@@ -8,6 +12,10 @@ import { windAdapters } from './wind-adapters.ts'
 export const adapters: Readonly<Record<string, Adapter>> = {
   ...windAdapters,
   ...fixingAdapters,
+  ...crossingAdapters,
   ...memberAdapters,
   ...purlinAdapters,
+  ...moduleAdapters,
+  ...comparisonAdapters,
+  ...chordAdapters,
 }

@@ -1,6 +1,7 @@
 import { catalogue } from '@soundroof/data'
 import { signatureCurve } from '@soundroof/engine/tables/buckling/signature-curve'
 import { purlinCapacity, purlinServiceLoad } from '@soundroof/engine/tables/capacity/purlin-capacity'
+import { rFactorCapacity } from '@soundroof/engine/tables/capacity/r-factor'
 import { grossSection } from '@soundroof/engine/tables/capacity/section-strength'
 import { effectiveSection } from '@soundroof/engine/tables/section/effective-section'
 import type { Adapter, Inputs } from './case.ts'
@@ -52,9 +53,14 @@ const capacity: Adapter = (inputs) => ({
 
 const serviceLoad: Adapter = (inputs) => ({ service_kN_per_m: purlinServiceLoad(purlinOf(inputs)) })
 
+const rFactor: Adapter = (inputs) => ({
+  r_factor_kN_per_m: rFactorCapacity(sectionOf(inputs), inputs.number('span_mm')),
+})
+
 export const purlinAdapters = {
   'purlin-section': section,
   'purlin-elastic-buckling': elasticBuckling,
   'purlin-capacity': capacity,
+  'purlin-r-factor': rFactor,
   'purlin-service-load': serviceLoad,
 } as const

@@ -21,6 +21,7 @@ import { recordDownload } from './reports/record-download.ts'
 import { makeReportAgain, report } from './reports/report-address.ts'
 import { getResult } from './results/get-result.ts'
 import { projectAdvice } from './results/project-advice.ts'
+import { projectLayout } from './results/project-layout.ts'
 import { projectResult } from './results/project-result.ts'
 
 export const roofHandlers = {
@@ -31,6 +32,7 @@ export const roofHandlers = {
   projectDetail,
   issuedResult: projectResult,
   advice: projectAdvice,
+  layout: projectLayout,
   report,
   makeReportAgain,
   deleteProject,

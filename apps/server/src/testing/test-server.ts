@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { api, type EndpointName } from '@soundroof/contract/api'
 import type { CompanyRole, Role } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
-import { catalogueWith, type ImportedTables } from '@soundroof/data/catalogue-with'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { catalogue as published } from '@soundroof/data'
 import type { FastifyInstance } from 'fastify'
 import { accountInOtherDomains } from '../account-in-other-domains.ts'
 import { buildApp } from '../app.ts'
@@ -22,6 +23,8 @@ import type { Log } from '../platform/log.ts'
 import { keepReference } from '../platform/provider/kept-reference.ts'
 import { adviseOn } from '../roofs/calculations/advise-on.ts'
 import { answerRequest } from '../roofs/calculations/calculate.ts'
+import { figuresOf } from '../roofs/calculations/calculation-context.ts'
+import { layOutOn } from '../roofs/calculations/lay-out-on.ts'
 import type { Services } from '../services.ts'
 import { emptyTables, openTestDatabase } from './test-database.ts'
 import { openTestStore } from './test-store.ts'
@@ -109,8 +112,9 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     stores: testStores({ ...outside, config }),
     secrets: { request: requestSecret, files: 'the file secret of the tests', codes: 'the code secret of the tests' },
     // The same function, in the test's own thread.
-    answer: async (asked) => answerRequest(asked, outside),
+    answer: async (asked) => answerRequest(asked, figuresOf(outside.catalogue)),
     advise: async (input) => adviseOn(input, outside),
+    layOut: async (asked) => layOutOn(asked, outside),
     wakeReports: () => undefined,
     wakeMail: () => undefined,
   }
@@ -173,14 +177,14 @@ const injector =
   }
 
 /** The whole server on an empty database, with a clock that the test holds. One for each test file. */
-export const startTestServer = async (imported: ImportedTables = {}): Promise<TestServer> => {
+export const startTestServer = async (catalogue: Catalogue = published): Promise<TestServer> => {
   const folder = await mkdtemp(join(tmpdir(), 'soundroof-server-'))
   const db = await openTestDatabase()
   const clock = stoppedClock()
   const errors: unknown[] = []
   const log = quietLog(errors)
   const { store, keys } = await openTestStore(folder, log)
-  const services = servicesOf({ db, clock, folder, log, objectStore: store, catalogue: catalogueWith(imported) })
+  const services = servicesOf({ db, clock, folder, log, objectStore: store, catalogue })
   const app = await buildApp({ ...services, checkAnswers: true })
   const signature = () => {
     const timeStamp = String(Math.floor(clock().getTime() / 1000))

@@ -31,6 +31,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     projectDetail: { query: { hash } },
     issuedResult: { query: { hash } },
     advice: { query: { hash } },
+    layout: { body: { hash } },
     report: { query: { hash, type: 1 } },
     makeReportAgain: { body: { hash, type: 1 } },
     deleteProject: { body: { hash } },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { passwordPolicies } from '../identity/account.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { listedModule, listedRacking } from '../roofs/catalogue/library/listed-entry.ts'
 import { shownSheeting } from '../roofs/catalogue/sheeting.ts'
 
 export const clientSettings = z.strictObject({
@@ -9,6 +10,9 @@ export const clientSettings = z.strictObject({
   provider: z.strictObject({ name: z.string(), email: z.string(), phone: z.string(), web: z.string() }),
   /** Sheeting products with a name or picture of their own. */
   sheetings: z.array(shownSheeting),
+  /** Racking systems and modules that projects can choose. */
+  rackingSystems: z.array(listedRacking).readonly(),
+  modules: z.array(listedModule).readonly(),
   passwordPolicy: z.enum(passwordPolicies),
   /** True where the sandbox store is on. */
   sandboxStore: z.boolean(),

@@ -135,6 +135,13 @@ export const messages = {
   sheetingRequired: 'Select or input roof sheeting type please!',
   sheetingUnknown:
     'The result may be conservative due to unknown roof sheeting type. Contact {provider} for further investigation.',
+  rackingUnknown: 'There is no racking system "{id}". Please choose another one!',
+  moduleUnknown: 'There is no module "{id}". Please choose another one!',
+  moduleOutsideBand:
+    'The {what} of the module is {exact} mm, not in the chosen range of {min} to {max} mm. Please choose the range of the module!',
+  moduleLargerThanRoof:
+    '{name} ({length} x {width} mm) is larger than the roof ({roofLength} x {roofWidth} m). Please check the building, or choose another module!',
+  outOfDate: '{name}, {edition}, holds from {from} until {until}: please ask its maker for the current edition.',
   exactOutsideBand:
     'The exact {what} of {exact} mm is not in the chosen range of {min} to {max} mm. Correct or clear it under Assumptions!',
   // any field

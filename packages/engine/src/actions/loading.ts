@@ -6,7 +6,7 @@ import type { Loading } from './zone-actions.ts'
 export const loadingOf = (wind: WindOnSite, pressure: PanelPressure): Loading => ({
   q_u: wind.ultimate,
   q_s: wind.service,
-  g: pressure.g,
+  weight: pressure.weight,
   cosTheta: pressure.cosTheta,
   downward: pressure.downward,
   downwardStatus: pressure.status.downward,

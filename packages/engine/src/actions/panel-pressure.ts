@@ -2,8 +2,8 @@ import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { bracket, type Row } from '../calculation/interpolate.ts'
 import { between, type CodedNode, clause, lastOf, leastSure, node, type Step } from '../calculation/step.ts'
-import { GRAVITY } from '../calculation/units.ts'
 import { downwardCoefficient, envelopeSuction } from '../standards/as_nzs_1170_2/roof-pressure-coefficient.ts'
+import { type ArrayMass, type ArrayWeight, arrayWeightOf } from './array-mass.ts'
 
 export type PanelSetting = {
   /** Tilt to the roof, degrees; null when flush. */
@@ -13,8 +13,7 @@ export type PanelSetting = {
   /** h over the smaller and over the larger plan dimension. */
   readonly heightOverLesser: number
   readonly heightOverGreater: number
-  /** kg/m2 */
-  readonly arrayMass: number
+  readonly arrayMass: ArrayMass
 }
 
 /** Pressure on panels that is the same in every zone. */
@@ -30,8 +29,7 @@ export type PanelPressure = {
   readonly roof: { readonly C_pe: number; readonly downward: number }
   /** Suction of the same roof built lower, h/d at most 0.5: on the roof itself, and of panels on members. */
   readonly low: { readonly roof: Step; readonly member: Step }
-  /** Array weight, kPa. */
-  readonly g: number
+  readonly weight: ArrayWeight
   readonly cosTheta: number
   readonly trace: CodedNode
 }
@@ -76,17 +74,8 @@ const tiltedDownward = clause<{ readonly C_flush: number; readonly c_t: number }
   },
   ({ C_flush, c_t }) => Math.max(C_flush, c_t),
 )
-const arrayWeight = clause<{ readonly m: number; readonly gravity: number }>(
-  {
-    symbol: 'g',
-    label: 'array-weight',
-    unit: 'kPa',
-    clause: 'AS/NZS 1170.1:2002 cl 2.1',
-    formula: 'm * gravity / 1000',
-  },
-  ({ m, gravity }) => (m * gravity) / 1000,
-)
-const slopeCosine = clause<{ readonly theta: number }>(
+/** Cosine of a slope in degrees. */
+export const slopeCosine = clause<{ readonly theta: number }>(
   {
     symbol: 'cos_theta',
     label: 'cosine-of-the-roof-slope',
@@ -138,23 +127,23 @@ const commonOf = (setting: PanelSetting) => {
   const C_pe = envelopeSuction(setting.heightOverLesser)
   const downwardSteps = downwardCoefficient(setting.heightOverGreater, setting.roofSlope)
   const flushDown = lastOf(downwardSteps)
-  const g = arrayWeight({ m: setting.arrayMass, gravity: GRAVITY })
+  const weight = arrayWeightOf(setting.arrayMass)
   const cosTheta = slopeCosine({ theta: setting.roofSlope })
   const roof = { C_pe: C_pe.value, downward: flushDown.value }
-  const steps = [C_pe, ...downwardSteps, g, cosTheta]
-  return { C_pe, flushDown, steps, g: g.value, cosTheta: cosTheta.value, roof }
+  const steps = [C_pe, ...downwardSteps, ...weight.steps, cosTheta]
+  return { C_pe, flushDown, steps, weight, cosTheta: cosTheta.value, roof }
 }
 
 type Common = ReturnType<typeof commonOf>
 
-const flushPressure = ({ C_pe, flushDown, steps, g, cosTheta, roof }: Common): PanelPressure => {
+const flushPressure = ({ C_pe, flushDown, steps, weight, cosTheta, roof }: Common): PanelPressure => {
   const suction = flushSuction({ C_pe: C_pe.value })
   const member = flushMember({ C_pe: C_pe.value })
   const roofWhenLow = lowSuction()
   const trace = node('panel-pressure', 'pressure-on-flush-panels', [...steps, suction, member])
   const status = { suction: suction.status, downward: flushDown.status }
   return {
-    g,
+    weight,
     cosTheta,
     roof,
     suction: suction.value,
@@ -167,7 +156,7 @@ const flushPressure = ({ C_pe, flushDown, steps, g, cosTheta, roof }: Common): P
 }
 
 const tiltedPressure = (common: Common, table: Tilted, alpha: Step): PanelPressure => {
-  const { C_pe, flushDown, steps, g, cosTheta, roof } = common
+  const { C_pe, flushDown, steps, weight, cosTheta, roof } = common
   const rows = rowsAround(table, alpha.value)
   const coefficient = (column: Column): Step => tiltedCoefficient(rows, column, alpha.value, table.status)
   const [c_w, c_m, c_t] = [coefficient('windwardHalf'), coefficient('mean'), coefficient('downward')]
@@ -180,7 +169,7 @@ const tiltedPressure = (common: Common, table: Tilted, alpha: Step): PanelPressu
   const trace = node('panel-pressure', 'pressure-on-tilted-panels', [...steps, ...own])
   const status = { suction: suction.status, downward: downward.status }
   return {
-    g,
+    weight,
     cosTheta,
     roof,
     suction: suction.value,

@@ -1,18 +1,26 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { clause, leastSure, type Step } from '../calculation/step.ts'
-import { serviceDownward, serviceUplift, ultimateUplift } from '../standards/as_nzs_1170_0_2002/combinations.ts'
+import {
+  serviceDownward,
+  serviceUplift,
+  ultimateDownward,
+  ultimateUplift,
+} from '../standards/as_nzs_1170_0_2002/combinations.ts'
+import type { ArrayWeight } from './array-mass.ts'
 
 export type ZoneActions = {
   /** Gross ultimate pressure on the panel, kPa. */
   readonly pressure: number
   /** Ultimate net uplift w_u, kPa; 0 or less: no uplift. */
   readonly uplift: number
+  /** Ultimate downward load w_d, kPa; null: not counted (published certificates). */
+  readonly downward: number | null
   /** Service net uplift w_s, kPa. */
   readonly serviceUplift: number
   /** Service load that bends the rail, kPa: the larger of uplift and downward load. */
   readonly railLoad: number
   /** How sure the loads are: pressure and uplift, and the load on the rail. */
-  readonly status: { readonly uplift: DataStatus; readonly railLoad: DataStatus }
+  readonly status: { readonly uplift: DataStatus; readonly downward: DataStatus; readonly railLoad: DataStatus }
   readonly steps: readonly Step[]
 }
 
@@ -21,7 +29,7 @@ export type Loading = {
   readonly q_u: number
   readonly q_s: number
   /** Array weight, kPa, and cosine of the roof slope. */
-  readonly g: number
+  readonly weight: Pick<ArrayWeight, 'lighter' | 'heavier'>
   readonly cosTheta: number
   /** Downward coefficient; null: downward load is not counted (published certificates). */
   readonly downward: number | null
@@ -54,14 +62,23 @@ const railLoad = clause<{ readonly w_s: number; readonly w_sd: number }>(
  * @param status how sure C is
  */
 export const zoneActions = (loading: Loading, C: number, status: DataStatus): ZoneActions => {
-  const { q_u, q_s, g, cosTheta: cos_theta } = loading
+  const { q_u, q_s, weight, cosTheta: cos_theta } = loading
+  const g_min = weight.lighter
   const pressure = grossPressure({ q: q_u, C }, { status })
-  const uplift = ultimateUplift({ q: q_u, C, g, cos_theta }, { status })
-  const service = serviceUplift({ q: q_s, C, g, cos_theta }, { status })
+  const uplift = ultimateUplift({ q: q_u, C, g_min, cos_theta }, { status })
+  const service = serviceUplift({ q: q_s, C, g_min, cos_theta }, { status })
   const steps = [pressure, uplift, service]
   let load = service
+  let downward: number | null = null
   if (loading.downward !== null) {
-    const down = serviceDownward({ q: q_s, C_down: loading.downward, g }, { status: loading.downwardStatus })
+    const heavy = { C_down: loading.downward, g_max: weight.heavier }
+    const pushed = ultimateDownward({ q: q_u, ...heavy }, { status: loading.downwardStatus })
+    downward = pushed.value
+    steps.push(pushed)
+    const down = serviceDownward(
+      { q: q_s, C_down: loading.downward, g_max: weight.heavier },
+      { status: loading.downwardStatus },
+    )
     const rail = railLoad({ w_s: service.value, w_sd: down.value }, leastSure(service, down))
     steps.push(down, rail)
     load = rail
@@ -69,9 +86,10 @@ export const zoneActions = (loading: Loading, C: number, status: DataStatus): Zo
   return {
     pressure: pressure.value,
     uplift: uplift.value,
+    downward,
     serviceUplift: service.value,
     railLoad: load.value,
-    status: { uplift: uplift.status, railLoad: load.status },
+    status: { uplift: uplift.status, downward: loading.downwardStatus, railLoad: load.status },
     steps,
   }
 }

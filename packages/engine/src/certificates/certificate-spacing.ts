@@ -51,7 +51,7 @@ const referenceHardware = (catalogue: Catalogue, cell: CertificateCase): Hardwar
       ...(fixing.service === null ? {} : { 'reference-service': capacity(fixing.service) }),
     },
     rail: { stiffness: rail.stiffness, changeOver: rail.changeOver, momentCapacity: null, status: table.status },
-    panel: { largest: limits.largestPressure, warning: limits.warningPressure, status: limits.status },
+    panel: { largest: limits.largestPressure, status: limits.status },
   }
 }
 
@@ -79,17 +79,18 @@ const pressuresOf = (cell: CertificateCase) =>
 export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): FixingCase => {
   const ratio = cell.heightOverDepth
   const setting = { tilt: cell.panelAngle, roofSlope: 0, heightOverLesser: ratio, heightOverGreater: ratio }
-  const panel = panelPressure({ ...setting, arrayMass: cell.arrayMass }, catalogue.wind)
+  const arrayMass = { lighter: cell.arrayMass, heavier: cell.arrayMass }
+  const panel = panelPressure({ ...setting, arrayMass }, catalogue.wind)
   const K_l = localPressureFactor(cell.zone).value
   const C = localCoefficient({ K_l, C_0: panel.suction }).value
-  const { g, cosTheta, status } = panel
-  const loading = { ...pressuresOf(cell), g, cosTheta, downward: null, downwardStatus: status.downward }
+  const { weight, cosTheta, status } = panel
+  const loading = { ...pressuresOf(cell), weight, cosTheta, downward: null, downwardStatus: status.downward }
   const actions = zoneActions(loading, C, status.suction)
   const layout = railsAcross(cell.panelLength).find((entry) => entry.numRails === cell.numRails)
   if (!layout) throw new RangeError(`no layout with ${cell.numRails} rails`)
   const tributary = layout.tributary.value
   const hardware = referenceHardware(catalogue, cell)
-  return { ...actions, tributary, panelWidth: cell.panelWidth, hardware }
+  return { ...actions, tributary, panelWidth: cell.panelWidth, module: null, hardware }
 }
 
 /**

@@ -6,9 +6,8 @@ import { once } from '../calculation/once.ts'
 import type { Hardware } from '../checks/check.ts'
 import { fitHardware } from '../fixings/hardware.ts'
 import { arrangementsOf } from '../layout/arrangements.ts'
-import { firstPassing } from '../layout/solve-zone.ts'
+import { firstPassing, type RoofMembers } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
-import type { MemberCheck } from '../members/check/member-check.ts'
 import { paired, secondScrew, turnedRails, type Variant } from './variants.ts'
 
 export type FittedRoof = {
@@ -16,7 +15,7 @@ export type FittedRoof = {
   readonly catalogue: Catalogue
   /** Regions C and D. */
   readonly cyclonic: boolean
-  readonly memberChecks: readonly MemberCheck[]
+  readonly members: RoofMembers
   /** Hardware of the unchanged roof. */
   readonly hardware: Hardware
 }
@@ -25,8 +24,8 @@ export type FittedRoof = {
 export type Option = (zone: Zone, actions: ZoneActions) => CodedChangeThatHelps | null
 
 const changeOption = (fittedRoof: FittedRoof, { message, change }: Variant, hardware: () => Hardware): Option => {
-  const { input, catalogue, memberChecks } = fittedRoof
-  const setup = once(() => arrangementsOf(change(input), catalogue, hardware(), memberChecks))
+  const { input, catalogue, members } = fittedRoof
+  const setup = once(() => arrangementsOf(change(input), catalogue, hardware(), members))
   return (zone, actions) => {
     const passing = firstPassing(zone, actions, setup())
     if (passing === null) return null

@@ -46,7 +46,7 @@ export const capacityCheck = (words: Words): Check => {
       const w = loadOf(fixing, limitState)
       const status = worstStatus(capacity?.status ?? 'verified', fixing.status.uplift)
       const reason = !capacity || w <= 0 ? 'no-uplift' : capacity.reason
-      const compared = { id, title, clause: words.clause, unit: 'kN', status, reason }
+      const compared = { id, title: capacity?.title ?? title, clause: words.clause, unit: 'kN', status, reason }
       if (!capacity || w <= 0) return notApplicable(compared)
       return compare(compared, (w * fixing.tributary * spacing) / 1000, capacity.value)
     },

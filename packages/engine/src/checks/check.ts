@@ -3,9 +3,16 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import type { Step } from '../calculation/step.ts'
+import type { ModuleRating } from './module-level.ts'
 
 /** A design capacity per fixing, kN, with its derivation. */
-export type Capacity = { readonly value: number; readonly status: DataStatus; readonly reason: Message }
+export type Capacity = {
+  readonly value: number
+  readonly status: DataStatus
+  readonly reason: Message
+  /** In place of the check's own title, where it holds for more or less than that says. */
+  readonly title?: Message
+}
 
 export type CapacityId =
   | 'foot-bracket'
@@ -30,8 +37,8 @@ export type Hardware = {
     readonly momentCapacity: number | null
     readonly status: DataStatus
   }
-  /** Ultimate pressure on the panel, kPa: largest, and from where a warning is given. */
-  readonly panel: { readonly largest: number; readonly warning: number; readonly status: DataStatus }
+  /** Largest ultimate pressure on the panel, kPa. */
+  readonly panel: { readonly largest: number; readonly status: DataStatus }
 }
 
 /** What a check of the fixings reads. */
@@ -39,6 +46,8 @@ export type FixingCase = {
   /** kPa */
   readonly pressure: number
   readonly uplift: number
+  /** Ultimate downward load; null: not counted. */
+  readonly downward: number | null
   readonly serviceUplift: number
   readonly railLoad: number
   readonly status: ZoneActions['status']
@@ -46,6 +55,8 @@ export type FixingCase = {
   readonly tributary: number
   /** Panel width W along the rail, mm. */
   readonly panelWidth: number
+  /** What the module holds with the clamps on these rails; null: not asked (published certificates). */
+  readonly module: ModuleRating | null
   readonly hardware: Hardware
 }
 

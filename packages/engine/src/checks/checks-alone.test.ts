@@ -12,6 +12,8 @@ const base: FixingCase = {
   serviceUplift: 0.5,
   railLoad: 0.8,
   status,
+  downward: null,
+  module: null,
   tributary: 0.9,
   panelWidth: 1000,
   hardware: {
@@ -24,7 +26,7 @@ const base: FixingCase = {
       'tile-hook-service': { value: 0.9, status: 'estimate', reason: 'bending-of-the-tile-hook-in-service' },
     },
     rail: { stiffness: 2.74, changeOver: 1.5, momentCapacity: 0.4, status: 'estimate' },
-    panel: { largest: 5, warning: 2.4, status: 'estimate' },
+    panel: { largest: 5, status: 'estimate' },
   },
 }
 const fixing = (change: Partial<FixingCase>): FixingCase => ({ ...base, ...change })

@@ -2,6 +2,8 @@ import type { Check } from './check.ts'
 import { clampCapacity } from './clamp-capacity.ts'
 import { footBracket } from './foot-bracket.ts'
 import { minimumSpacing } from './minimum-spacing.ts'
+import { modulePush } from './module-push.ts'
+import { moduleUplift } from './module-uplift.ts'
 import { panelPressureLimit } from './panel-pressure-limit.ts'
 import { railBending } from './rail-bending.ts'
 import { railDeflection } from './rail-deflection.ts'
@@ -25,5 +27,7 @@ export const fixingChecks: readonly Check[] = [
   railDeflection,
   railBending,
   panelPressureLimit,
+  moduleUplift,
+  modulePush,
   minimumSpacing,
 ]

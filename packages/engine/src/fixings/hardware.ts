@@ -1,28 +1,27 @@
-import type { AssessmentInput, TimberSpecies } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { type CodedNode, node, reading, type Step } from '../calculation/step.ts'
 import type { Hardware } from '../checks/check.ts'
-import { type ApplicableGrade, applicableGrade } from '../members/timber/timber-grade.ts'
+import { chosenRacking } from '../library/chosen-products.ts'
+import { noFigureCondition, rackingCapacities } from '../library/racking-capacities.ts'
+import { noStrongerThan } from '../library/racking-fixings.ts'
+import { type RackingRail, rackingRail } from '../library/racking-rail.ts'
+import { jointGroupOf } from '../members/timber/joint-group.ts'
+import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { footOnSteel, footOnTimber } from './foot-capacity.ts'
 import { tileHookCapacity } from './tile-hook-capacity.ts'
 
-export type FittedHardware = { readonly hardware: Hardware; readonly trace: CodedNode }
+export type FittedHardware = {
+  readonly hardware: Hardware
+  /** What a maker has to confirm. */
+  readonly conditions: readonly Message[]
+  readonly trace: CodedNode
+}
 
 type Capacities = Hardware['capacities']
-type Fitted = { readonly capacities: Capacities; readonly steps: readonly Step[] }
-
-/** Joint group of a timber: of its grade where that has a group, else of its species or the weaker one of its bound. */
-export const jointGroupOf = (
-  grades: Catalogue['timber']['grades'],
-  species: TimberSpecies,
-  { grade, bound }: ApplicableGrade,
-): JointGroup => {
-  const groupOf = (name: string | null) => grades.rows.find((row) => row.grade === name)?.jointGroup ?? null
-  const own = groupOf(grade) ?? grades.defaults[species].jointGroup
-  const given = groupOf(bound)
-  // JD1 is the strongest, JD6 the weakest.
-  return given !== null && given > own ? given : own
-}
+type Fitted = { readonly capacities: Capacities; readonly steps: readonly Step[]; readonly condition?: Message }
+type GenericRail = Catalogue['fixings']['rail']
 
 const feet = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): Fitted => {
   const { purlin, options } = input
@@ -59,14 +58,26 @@ const hooks = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean):
   return { capacities, steps: capacity.steps }
 }
 
-const fitted = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): Fitted => {
+const generic = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): Fitted => {
   if (input.roofCover.kind === 'tile') return hooks(input, catalogue, cyclonic)
   if (input.roofCover.kind === 'tin-clamped') return clamp(input.roofCover.sheeting, catalogue)
   return feet(input, catalogue, cyclonic)
 }
 
+const kindOn = { tile: 'hook', 'tin-clamped': 'clamp', 'tin-screwed': 'foot' } as const
+
+/** Figures of the racking system where it has any for this roof, else generic ones. */
+const fitted = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): Fitted => {
+  const system = chosenRacking(input, catalogue)
+  if (system === null || system.fixings.length === 0) return generic(input, catalogue, cyclonic)
+  const own = rackingCapacities(system, input, catalogue, cyclonic)
+  if (own !== null) return own
+  const limited = noStrongerThan(system, kindOn[input.roofCover.kind], generic(input, catalogue, cyclonic))
+  return { ...limited, condition: noFigureCondition(system, input) }
+}
+
 /** Design moment of the rail, where its section is known. */
-const momentOf = ({ momentCapacity, status }: Catalogue['fixings']['rail']): readonly Step[] =>
+const momentOf = ({ momentCapacity, status }: GenericRail): readonly Step[] =>
   momentCapacity === null
     ? []
     : [
@@ -76,28 +87,31 @@ const momentOf = ({ momentCapacity, status }: Catalogue['fixings']['rail']): rea
         ),
       ]
 
+const genericRail = (rail: GenericRail): RackingRail => {
+  const words = { clause: 'Method 5.3', status: rail.status } as const
+  const K_3 = reading(
+    { ...words, symbol: 'K_3', label: 'deflection-stiffness-of-the-rail', unit: 'kN m2' },
+    rail.stiffness,
+  )
+  const L_0 = reading({ ...words, symbol: 'L_0', label: 'change-over-length-of-the-rail', unit: 'm' }, rail.changeOver)
+  const { stiffness, changeOver, momentCapacity, status } = rail
+  return { rail: { stiffness, changeOver, momentCapacity, status }, steps: [K_3, L_0, ...momentOf(rail)] }
+}
+
+const railOf = (input: AssessmentInput, catalogue: Catalogue): RackingRail => {
+  const system = chosenRacking(input, catalogue)
+  const { rail } = catalogue.fixings
+  return system === null ? genericRail(rail) : rackingRail(system, rail)
+}
+
 /**
  * The hardware of an assessment: feet, clamps or hooks, the rail and the panel's limits. Method 5.
  * @param cyclonic regions C and D
  */
 export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): FittedHardware => {
-  const { capacities, steps } = fitted(input, catalogue, cyclonic)
-  const { rail } = catalogue.fixings
+  const { capacities, steps, condition } = fitted(input, catalogue, cyclonic)
+  const { rail, steps: railSteps } = railOf(input, catalogue)
   const { limits } = catalogue.panels
-  const K_3 = reading(
-    {
-      symbol: 'K_3',
-      label: 'deflection-stiffness-of-the-rail',
-      unit: 'kN m2',
-      clause: 'Method 5.3',
-      status: rail.status,
-    },
-    rail.stiffness,
-  )
-  const L_0 = reading(
-    { symbol: 'L_0', label: 'change-over-length-of-the-rail', unit: 'm', clause: 'Method 5.3', status: rail.status },
-    rail.changeOver,
-  )
   const p_max = reading(
     {
       symbol: 'p_max',
@@ -111,14 +125,10 @@ export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclon
   return {
     hardware: {
       capacities,
-      rail: {
-        stiffness: rail.stiffness,
-        changeOver: rail.changeOver,
-        momentCapacity: rail.momentCapacity,
-        status: rail.status,
-      },
-      panel: { largest: limits.largestPressure, warning: limits.warningPressure, status: limits.status },
+      rail,
+      panel: { largest: limits.largestPressure, status: limits.status },
     },
-    trace: node('fixings', 'capacities-of-fixings-rail-and-panel', [...steps, K_3, L_0, ...momentOf(rail), p_max]),
+    conditions: condition === undefined ? [] : [condition],
+    trace: node('fixings', 'capacities-of-fixings-rail-and-panel', [...steps, ...railSteps, p_max]),
   }
 }

@@ -1,13 +1,21 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
-import type { Step } from '../calculation/step.ts'
+import { type CodedNode, node, type Step } from '../calculation/step.ts'
 import type { Hardware } from '../checks/check.ts'
 import { checksFor } from '../fixings/largest-spacing.ts'
-import type { MemberCheck } from '../members/check/member-check.ts'
-import { memberLinesTrace, type PanelLength, railSpacingLimit, railsAcross, railsOnMembers } from './rail-layouts.ts'
+import { clampsOn, moduleRating } from '../fixings/module-rating.ts'
+import { chosenModule } from '../library/chosen-products.ts'
+import {
+  memberLinesTrace,
+  type PanelLength,
+  type RailLayout,
+  railSpacingLimit,
+  railsAcross,
+  railsOnMembers,
+} from './rail-layouts.ts'
 import { railsOnRibs, ribPitch, ribTrace } from './rib-layouts.ts'
 import { MARKING_STEP } from './setting-out.ts'
-import type { Arrangements } from './solve-zone.ts'
+import type { Arrangements, RoofMembers } from './solve-zone.ts'
 
 /** Length and width of the panel, mm: exact where given, else the upper bound of its band. */
 export const panelSize = ({ array, options }: Pick<AssessmentInput, 'array' | 'options'>) => ({
@@ -58,6 +66,19 @@ const railsAlong = (input: AssessmentInput, ribs: Step | null): Rails => {
   }
 }
 
+/** What the module holds with the clamps of every number of rails. */
+const moduleTrace = (layouts: Rails['layouts'], ratingOf: Arrangements['ratingOf']): CodedNode => {
+  const rated = layouts.flatMap((layout) => ('apart' in layout ? [layout] : []))
+  const children = rated.map((layout) =>
+    node(
+      `clamps-${layout.numRails}`,
+      { code: 'clamps-on-rails', values: { rails: layout.numRails } },
+      ratingOf(layout)?.steps ?? [],
+    ),
+  )
+  return node('module', 'module-and-clamps', [], children)
+}
+
 /**
  * Rails and setting-out of an installation. Method 4.
  * The spacing of the members that carry the fixings must be above 0.
@@ -66,10 +87,18 @@ export const arrangementsOf = (
   input: AssessmentInput,
   catalogue: Catalogue,
   hardware: Hardware,
-  memberChecks: readonly MemberCheck[],
+  members: RoofMembers,
 ): Arrangements => {
   const ribs = clampedRibs(input, catalogue)
   const { layouts, settingOut, trace } = railsCrossMembers(input) ? railsOver(input, ribs) : railsAlong(input, ribs)
-  const { width: panelWidth } = panelSize(input)
-  return { layouts, settingOut, trace, hardware, checks: checksFor(hardware), panelWidth, memberChecks }
+  const { length, width: panelWidth } = panelSize(input)
+  const module = chosenModule(input, catalogue)
+  const ratings = layouts.map((layout) =>
+    'apart' in layout
+      ? moduleRating(module, catalogue.panels.limits, clampsOn(layout.numRails, layout.apart, length), length)
+      : null,
+  )
+  const ratingOf = (layout: RailLayout) => ratings[layouts.indexOf(layout)] ?? null
+  const rated = [...trace, moduleTrace(layouts, ratingOf)]
+  return { ratingOf, layouts, settingOut, trace: rated, hardware, checks: checksFor(hardware), panelWidth, members }
 }

@@ -10,6 +10,8 @@ export type RailLayout = {
   /** Tributary width t, m. */
   readonly tributary: Step
   readonly placement: Message
+  /** Distance between the outer rails, mm, least and most. */
+  readonly apart: readonly [number, number]
   readonly warning: Message | null
   /** Derivation of t from the placement; empty where t is a single step. */
   readonly steps: readonly Step[]
@@ -74,12 +76,16 @@ const placementAcross = (length: number, apart: readonly [number, number] | null
     ? 'rails-in-clamping-zones'
     : { code: 'rails-at-shares', values: { from: apart[0], to: apart[1], length } }
 
+/** Two rails that are placed freely stand in the usual clamping zones, an eighth to a quarter from the ends. */
+const clampedApart = (length: number): readonly [number, number] => [0.5 * length, 0.75 * length]
+
 /** Rails that cross the members: 2, 3 or 4 of them, placed for nearly equal loads. Panel length mm. Method 4. */
 export const railsAcross = (length: number): readonly RailLayout[] =>
   acrossTable.map(({ numRails, k, apart }) => ({
     numRails,
     tributary: across({ k, L: metres(length) }),
     placement: placementAcross(length, apart),
+    apart: apart === null ? clampedApart(length) : [apart[0] * length, apart[1] * length],
     warning: null,
     steps: [],
   }))
@@ -109,6 +115,7 @@ const twoRails = (length: number, pitch: number, limit: number): RailLayout => {
     numRails: 2,
     tributary,
     placement: { code: 'two-rails-apart', values: { separation } },
+    apart: [separation, separation],
     warning,
     steps: [distance({ j: pitches, P: pitch }), tributary],
   }
@@ -148,8 +155,9 @@ const manyRails = (numRails: 3 | 4, panel: PanelLength, pitch: number, limit: nu
   if (tributary.value >= metres(panel.length) / 2)
     return { numRails, reason: { code: 'rails-carry-no-less-than-two', values: { rails: numRails } }, steps }
   const between = pitches * pitch
-  const placement: Message = { code: 'outer-rails-apart', values: { outer: between * (numRails - 1), between } }
-  return { numRails, tributary, placement, warning: null, steps }
+  const outer = between * (numRails - 1)
+  const placement: Message = { code: 'outer-rails-apart', values: { outer, between } }
+  return { numRails, tributary, placement, apart: [outer, outer], warning: null, steps }
 }
 
 /** Largest distance between outer rails on members, mm: mean of the panel length band less 200 mm. Method 4. */

@@ -101,7 +101,8 @@ const manyRails = (numRails: 3 | 4, pitch: Step, panel: PanelLength): RailLayout
   if (tributary.value >= metres(panel.length) / 2)
     return { numRails, reason: { code: 'rails-on-ribs-carry-no-less-than-two', values: { rails: numRails } }, steps }
   const placement: Message = { code: 'rails-on-ribs-apart', values: { ribs: best, pitch: pitch.value } }
-  return { numRails, tributary, placement, warning: null, steps }
+  const outer = best.reduce((sum, ribs) => sum + ribs, 0) * pitch.value
+  return { numRails, tributary, placement, apart: [outer, outer], warning: null, steps }
 }
 
 const twoRails = (pitch: number, length: number, reach: number): RailLayout | NoLayout => {
@@ -113,7 +114,7 @@ const twoRails = (pitch: number, length: number, reach: number): RailLayout | No
     }
   const { tributary, pitches, separation, warning } = twoRailsOn(length, pitch, reach)
   const placement: Message = { code: 'two-rails-on-ribs', values: { ribs: pitches, separation } }
-  return { numRails: 2, tributary, placement, warning, steps: [tributary] }
+  return { numRails: 2, tributary, placement, apart: [separation, separation], warning, steps: [tributary] }
 }
 
 /**

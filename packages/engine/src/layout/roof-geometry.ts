@@ -1,4 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { arrayMassOf } from '../actions/array-mass.ts'
 import type { PanelSetting } from '../actions/panel-pressure.ts'
 import { type CodedNode, clause, lastOf, node, reading, type Step } from '../calculation/step.ts'
 import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
@@ -36,7 +37,7 @@ const proportion = clause<{ readonly h: number; readonly d: number }>(
 )
 
 /** Zone dimension, setback, parapet and the ratios of the plan. Method 2; lengths in m, height above 0. */
-export const roofGeometry = ({ building, array, options }: AssessmentInput): RoofGeometry => {
+export const roofGeometry = ({ building, array, options, moduleMass }: AssessmentInput): RoofGeometry => {
   const { length, width, height, roofSlope, parapetHeight } = building
   const standard = windStandards[options.edition]
   const lesser = Math.min(length, width)
@@ -57,7 +58,7 @@ export const roofGeometry = ({ building, array, options }: AssessmentInput): Roo
       roofSlope,
       heightOverLesser: overLesser.value,
       heightOverGreater: overGreater.value,
-      arrayMass: options.arrayMass,
+      arrayMass: arrayMassOf({ array, options, moduleMass }),
     },
     trace: node('zones', 'zones-of-the-roof', [a, overLesser, overGreater, ...ofParapet, setback]),
   }

@@ -2,8 +2,10 @@ import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { type CodedNode, worstStatus } from '../calculation/step.ts'
 import { type Check, type FixingCase, type Hardware, isFailing } from '../checks/check.ts'
+import type { ModuleRating } from '../checks/module-level.ts'
 import { judgeFixings, type LargestSpacing, largestSpacing } from '../fixings/largest-spacing.ts'
-import type { MemberCheck, MemberJudgement } from '../members/check/member-check.ts'
+import type { MemberCheck, MemberJudgement, MemberZone } from '../members/check/member-check.ts'
+import type { Crossing } from '../members/crossing/crossing.ts'
 import type { Rails } from '../members/loads/strip.ts'
 import type { NoLayout, RailLayout } from './rail-layouts.ts'
 import { spacingInSteps, wholePitches } from './setting-out.ts'
@@ -16,16 +18,21 @@ export type SettingOut =
   /** The rail lies on a member: spacing in whole steps, mm. */
   | { readonly kind: 'on-members'; readonly step: number }
 
+/** The member checks of a roof, and its batten crossings, which limit the spacing. */
+export type RoofMembers = { readonly checks: readonly MemberCheck[]; readonly crossing: Crossing | null }
+
 /** Rails, hardware and checks, the same for all zones. */
 export type Arrangements = {
   readonly layouts: readonly (RailLayout | NoLayout)[]
   readonly settingOut: SettingOut
+  /** What the module holds with the clamps on these rails. */
+  readonly ratingOf: (layout: RailLayout) => ModuleRating | null
   readonly hardware: Hardware
   /** The checks that the hardware needs. */
   readonly checks: readonly Check[]
   /** mm */
   readonly panelWidth: number
-  readonly memberChecks: readonly MemberCheck[]
+  readonly members: RoofMembers
   /** How the rails were laid out, where that takes more than a formula. */
   readonly trace: readonly CodedNode[]
 }
@@ -51,6 +58,8 @@ export type ZoneSolution = {
   readonly chosen: Reported | null
   /** The candidate nearest to passing when none does; null when no rail layout exists. */
   readonly nearest: Reported | null
+  /** The chosen rails with fixings further apart, where screws are added to the batten crossings; null: none. */
+  readonly wider: Candidate | null
   readonly candidates: readonly Candidate[]
   readonly notPossible: readonly NoLayout[]
 }
@@ -78,6 +87,7 @@ type ZoneMembers = readonly ReturnType<MemberCheck>[]
 
 type Attempt = {
   readonly setup: Arrangements
+  readonly zone: MemberZone
   readonly members: ZoneMembers
   readonly layout: RailLayout
   readonly fixing: FixingCase
@@ -100,25 +110,43 @@ const fixingsAt = (
 const membersPass = (judgements: readonly MemberJudgement[]): boolean =>
   judgements.every(({ failingUtilisation }) => failingUtilisation === 0)
 
-/** The largest spacing whose fixings and members pass; null when none does. */
-const passingAt = (attempt: Attempt): Candidate | null => {
+/** The largest spacing to try, mm: what the fixings allow, and the batten crossings, with screws added or without. */
+const largestAt = ({ setup, zone, layout, limit }: Attempt, withScrews: boolean): number => {
+  const { crossing } = setup.members
+  const ofFixings = limit.value ?? 0
+  if (crossing === null) return ofFixings
+  const rails = { isAcross: setup.settingOut.kind === 'across', tributary: layout.tributary.value }
+  const ofCrossings = withScrews ? crossing.largestWithScrews(zone, rails) : crossing.largest(zone, rails)
+  return Math.min(ofFixings, ofCrossings)
+}
+
+const sags = (judgements: readonly MemberJudgement[]): boolean => judgements.some(({ sag }) => sag() !== null)
+
+/**
+ * The largest spacing whose fixings and members pass without a sag for the owner to accept, else the least that passes;
+ * null when none does.
+ */
+const passingAt = (attempt: Attempt, withScrews = false): Candidate | null => {
   const { setup, fixing, limit, layout, members } = attempt
-  const tries = spacings(setup.settingOut, limit.value ?? 0)
+  const tries = spacings(setup.settingOut, largestAt(attempt, withScrews))
   const [largest] = tries
   // Fixings that pass at the largest spacing pass at a smaller one too: the pressure on the panel does not change.
   if (largest === undefined || fixingsAt(attempt, largest, setup.checks).some(isFailing)) return null
+  let least: Candidate | null = null
   for (const spacing of tries) {
     const rails = railsAt(attempt, spacing)
     const judgements = members.map((check) => check(rails))
-    if (membersPass(judgements)) return { layout, fixing, limit, spacing, trial: spacing, rails, members: judgements }
+    if (!membersPass(judgements)) continue
+    least = { layout, fixing, limit, spacing, trial: spacing, rails, members: judgements }
+    if (!sags(judgements)) return least
   }
-  return null
+  return least
 }
 
 /** A candidate that fails, checked at the least spacing. */
 const failingAt = (attempt: Attempt): Candidate => {
   const { setup, fixing, limit, layout, members } = attempt
-  const trial = leastSpacing(setup.settingOut, limit.value ?? 0)
+  const trial = leastSpacing(setup.settingOut, largestAt(attempt, false))
   const rails = railsAt(attempt, trial)
   const judgements = members.map((check) => check(rails))
   return { layout, fixing, limit, spacing: null, trial, rails, members: judgements }
@@ -132,8 +160,18 @@ const reported = (candidate: Candidate, setup: Arrangements): Reported => {
   return { layout, fixing, limit, spacing, trial, rails, members, checks }
 }
 
-const membersIn = (zone: Zone, checks: readonly MemberCheck[]): ZoneMembers =>
-  checks.map((check) => check({ local: { factor: zone.localPressureFactor, reach: zone.reach }, panel: zone.panel }))
+/** What member checks read of a zone. */
+export const memberZoneOf = ({ localPressureFactor, reach, panel, coefficient, status }: Zone): MemberZone => ({
+  local: { factor: localPressureFactor, reach },
+  panel,
+  coefficient,
+  status,
+})
+
+const membersIn = (zone: Zone, checks: readonly MemberCheck[]): ZoneMembers => {
+  const place = memberZoneOf(zone)
+  return checks.map((check) => check(place))
+}
 
 /** Other member checks of an arrangement that was found. */
 export const judgeArrangement = (
@@ -145,13 +183,30 @@ export const judgeArrangement = (
 /** Status of the loads, no better than that of the tributary width. */
 const statusOn = ({ tributary }: RailLayout, { status }: ZoneActions): ZoneActions['status'] => ({
   uplift: worstStatus(status.uplift, tributary.status),
+  downward: status.downward,
   railLoad: worstStatus(status.railLoad, tributary.status),
 })
 
-const attemptOf = (actions: ZoneActions, setup: Arrangements, members: ZoneMembers, layout: RailLayout): Attempt => {
+type ZoneWork = {
+  readonly actions: ZoneActions
+  readonly setup: Arrangements
+  readonly zone: MemberZone
+  readonly members: ZoneMembers
+}
+
+const zoneWork = (zone: Zone, actions: ZoneActions, setup: Arrangements): ZoneWork => ({
+  actions,
+  setup,
+  zone: memberZoneOf(zone),
+  members: membersIn(zone, setup.members.checks),
+})
+
+const attemptOf = ({ actions, setup, zone, members }: ZoneWork, layout: RailLayout): Attempt => {
   const fixing: FixingCase = {
     pressure: actions.pressure,
     uplift: actions.uplift,
+    downward: actions.downward,
+    module: setup.ratingOf(layout),
     serviceUplift: actions.serviceUplift,
     railLoad: actions.railLoad,
     status: statusOn(layout, actions),
@@ -159,7 +214,7 @@ const attemptOf = (actions: ZoneActions, setup: Arrangements, members: ZoneMembe
     panelWidth: setup.panelWidth,
     hardware: setup.hardware,
   }
-  return { setup, members, layout, fixing, limit: largestSpacing(fixing, setup.checks) }
+  return { setup, zone, members, layout, fixing, limit: largestSpacing(fixing, setup.checks) }
 }
 
 /** Largest utilisation of the checks that fail; infinite where a capacity is missing. */
@@ -173,24 +228,32 @@ const nearestOf = (candidates: readonly Candidate[], setup: Arrangements): Repor
 
 /** The fewest rails that pass, with their largest spacing; null when none does. */
 export const firstPassing = (zone: Zone, actions: ZoneActions, setup: Arrangements): Candidate | null => {
-  const members = membersIn(zone, setup.memberChecks)
+  const work = zoneWork(zone, actions, setup)
   for (const layout of setup.layouts) {
     if (!isLayout(layout)) continue
-    const candidate = passingAt(attemptOf(actions, setup, members, layout))
+    const candidate = passingAt(attemptOf(work, layout))
     if (candidate !== null) return candidate
   }
   return null
 }
 
+/** The chosen rails with screws added to the batten crossings, where that allows a larger spacing. */
+const widerOf = ({ layout, spacing }: Candidate, work: ZoneWork): Candidate | null => {
+  if (work.setup.members.crossing === null) return null
+  const wider = passingAt(attemptOf(work, layout), true)
+  return (wider?.spacing ?? 0) > (spacing ?? 0) ? wider : null
+}
+
 /** For 2, 3 and 4 rails the largest spacing that passes; the fewest rails that pass are chosen. Method 4. */
 export const solveZone = (zone: Zone, actions: ZoneActions, setup: Arrangements): ZoneSolution => {
-  const members = membersIn(zone, setup.memberChecks)
+  const work = zoneWork(zone, actions, setup)
   const candidates = setup.layouts.filter(isLayout).map((layout) => {
-    const attempt = attemptOf(actions, setup, members, layout)
+    const attempt = attemptOf(work, layout)
     return passingAt(attempt) ?? failingAt(attempt)
   })
   const passing = candidates.find((candidate) => candidate.spacing !== null)
   const chosen = passing === undefined ? null : reported(passing, setup)
   const notPossible = setup.layouts.filter((layout): layout is NoLayout => !isLayout(layout))
-  return { chosen, nearest: chosen === null ? nearestOf(candidates, setup) : null, candidates, notPossible }
+  const nearest = chosen === null ? nearestOf(candidates, setup) : null
+  return { chosen, nearest, wider: chosen === null ? null : widerOf(chosen, work), candidates, notPossible }
 }

@@ -13,20 +13,23 @@ const arrangement: fc.Arbitrary<Fixed> = fc.record({
 /** Bits that two ways to the same number may differ by. */
 const BITS = 1 - 1e-9
 
-type WithAndWithoutPanels = { count: number }
+type Compared = { count: number }
 
-/** No utilisation falls from the easier to the harder roof. @param counts checks whose name it lets through */
+/**
+ * No utilisation falls from the easier to the harder roof. What a crossing is compared with grows with the screws that it
+ * asks for: its demand is tested by itself in crossing-worse-input.test.ts. @param counts checks whose name it lets through
+ */
 const neverLower = (
   easy: AssessmentInput,
   hard: AssessmentInput,
   fixed: Fixed,
-  compared: WithAndWithoutPanels,
+  compared: Compared,
   counts: (name: string) => boolean = () => true,
 ): void => {
   const [before, after] = [memberResults(easy, fixed), memberResults(hard, fixed)]
   if (before.size === 0 || after.size === 0) return
   for (const [name, { utilisation, outcome }] of before) {
-    if (utilisation === null || !counts(name)) continue
+    if (utilisation === null || name.includes('batten-crossing') || !counts(name)) continue
     compared.count += 1
     const later = after.get(name)
     const worse = later?.utilisation ?? (later?.outcome === 'not-applicable' ? 0 : Number.POSITIVE_INFINITY)
@@ -47,11 +50,11 @@ const across = (input: AssessmentInput): AssessmentInput => ({
 /** The ratio of loads compares two loads that both grow: its own test follows. */
 const isNoRatio = (name: string): boolean => !name.includes('load-ratio')
 
-const check = (property: (compared: WithAndWithoutPanels) => fc.IProperty<unknown>): void => {
+const check = (property: (compared: Compared) => fc.IProperty<unknown>): void => {
   const numRuns = 1500
-  const compared: WithAndWithoutPanels = { count: 0 }
+  const compared: Compared = { count: 0 }
   fc.assert(property(compared), { numRuns })
-  expect(compared.count).toBeGreaterThan(1000)
+  expect(compared.count).toBeGreaterThan(900)
 }
 
 describe('with rails, spacing and members fixed, no utilisation falls', () => {
@@ -83,7 +86,10 @@ describe('with rails, spacing and members fixed, no utilisation falls', () => {
     check((compared) =>
       fc.property(arbitraryInput, lengths, arrangement, (input, [short, long], fixed) => {
         // Panels that weigh more than the wind lifts hold a roof down: these are lifted in both limit states.
-        const lifted = withOptions(across(input), { arrayMass: Math.min(20, input.options.arrayMass), shielding: null })
+        const lifted = withOptions(across(input), {
+          arrayMass: Math.min(20, input.options.arrayMass ?? 15),
+          shielding: null,
+        })
         const at = (panelLengthExact: number) => withOptions(lifted, { panelLengthExact })
         neverLower(at(short), at(long), fixed, compared)
       }),
@@ -143,22 +149,105 @@ describe('a member that is refused', () => {
   const isRefused = ({ outcome }: { readonly outcome: string }): boolean =>
     outcome === 'fail' || outcome === 'needs-engineer'
 
+  /** Zones, or the roof, whose members refuse the arrangement. */
+  const refusedIn = (input: AssessmentInput, fixed: Fixed): ReadonlySet<string> =>
+    new Set([...memberResults(input, fixed)].flatMap(([name, result]) => (isRefused(result) ? name.split(' ', 1) : [])))
+
+  /** @param counts what the comparison counted, to know that it compared anything */
+  const staysRefused = (
+    easy: AssessmentInput,
+    hard: AssessmentInput,
+    fixed: Fixed,
+    counts: Compared,
+    counted: (place: string) => boolean = () => true,
+  ): void => {
+    const later = refusedIn(hard, fixed)
+    if (memberResults(hard, fixed).size === 0) return
+    for (const place of refusedIn(easy, fixed)) {
+      if (!counted(place)) continue
+      counts.count += 1
+      expect(later.has(place), place).toBe(true)
+    }
+  }
+
+  const topHats = fc.record({
+    depth: fc.constantFrom(22, 40, 61, 96, 120),
+    thickness: fc.constantFrom(0.42, 0.48, 0.55, 0.6, 0.75, 0.9, 1, 1.2),
+    span: fc.integer({ min: 500, max: 2400 }),
+    spacing: fc.integer({ min: 450, max: 1500 }),
+  })
+  const onTopHats = (input: AssessmentInput, size: { depth: number; thickness: number; span: number }) => ({
+    ...input,
+    roofCover: { kind: 'tin-screwed' as const },
+    array: { ...input.array, fixing: 'screw' as const },
+    purlin: {
+      material: 'steel' as const,
+      section: 'top-hat' as const,
+      thicknessUnsure: false,
+      support: 'simply-supported' as const,
+      supportUnsure: false,
+      bridging: null,
+      spacing: 900,
+      ...size,
+    },
+  })
+  const thinnest: Readonly<Record<number, number>> = { 22: 0.42, 40: 0.48, 61: 0.6, 96: 0.75, 120: 0.75 }
+  const masses = fc.double({ min: 0.01, max: 30, noNaN: true })
+  const openings = (input: AssessmentInput, internalPressure: 'enclosed' | 'dominant-opening') =>
+    withOptions(input, { internalPressure })
+
   test('stays refused under more wind, ratios of loads included', () => {
     const pair = fc.tuple(fc.constantFrom(25, 50, 100, 200, 500), fc.constantFrom(1000, 2000, 2500))
-    const masses = fc.double({ min: 0.01, max: 30, noNaN: true })
-    let refused = 0
+    const refused = { count: 0 }
     fc.assert(
       fc.property(arbitraryInput, pair, arrangement, masses, (input, [low, high], fixed, arrayMass) => {
-        const easy = memberResults(withOptions(input, { returnPeriod: low as 25, arrayMass }), fixed)
-        const hard = memberResults(withOptions(input, { returnPeriod: high as 1000, arrayMass }), fixed)
-        for (const [name, result] of easy) {
-          if (!isRefused(result)) continue
-          refused += 1
-          expect(isRefused(hard.get(name) ?? result), `${name}: ${result.reason}`).toBe(true)
+        const at = (returnPeriod: number) => withOptions(input, { returnPeriod: returnPeriod as 25, arrayMass })
+        staysRefused(at(low), at(high), fixed, refused)
+      }),
+      { numRuns: 2000 },
+    )
+    expect(refused.count).toBeGreaterThan(500)
+  })
+
+  test('stays refused with a door open', () => {
+    const refused = { count: 0 }
+    fc.assert(
+      fc.property(arbitraryInput, topHats, arrangement, masses, (input, size, fixed, arrayMass) => {
+        for (const each of [input, onTopHats(input, size)]) {
+          const roof = withOptions(each, { arrayMass })
+          staysRefused(openings(roof, 'enclosed'), openings(roof, 'dominant-opening'), fixed, refused)
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: 1000 },
     )
-    expect(refused).toBeGreaterThan(1000)
+    expect(refused.count).toBeGreaterThan(500)
+  })
+
+  test('on a top hat stays refused under more wind, in thinner steel and, where the bare roof refuses, over a longer span', () => {
+    const refused = { count: 0 }
+    const thinner = fc.double({ min: 0.42, max: 1.2, noNaN: true })
+    const longer = fc.integer({ min: 500, max: 2400 })
+    fc.assert(
+      fc.property(arbitraryInput, topHats, arrangement, thinner, longer, (input, size, fixed, other, otherSpan) => {
+        const easy = onTopHats(input, size)
+        // Between the thicknesses sold and above them; thinner steel has no table.
+        const known = [size.thickness, other].map((each) => Math.max(each, thinnest[size.depth] ?? 0))
+        const [thick, thin] = [Math.max(...known), Math.min(...known)]
+        const steel = (thickness: number) => onTopHats(input, { ...size, thickness })
+        // Lighter purlins load the rafters less.
+        staysRefused(steel(thick), steel(thin), fixed, refused, (place) => place !== 'roof')
+        const wind = (returnPeriod: 100 | 1000) => withOptions(easy, { returnPeriod })
+        staysRefused(wind(100), wind(1000), fixed, refused)
+        const over = (span: number) => memberResults(onTopHats(input, { ...size, span }), fixed)
+        const long = over(Math.max(size.span, otherSpan))
+        for (const [name, { memberStatus }] of over(Math.min(size.span, otherSpan))) {
+          if (memberStatus !== 'existing') continue
+          const later = [...long].filter(([each]) => each.split(' ', 1)[0] === name.split(' ', 1)[0])
+          expect(later.length === 0 || later.some(([, result]) => isRefused(result)), name).toBe(true)
+        }
+      }),
+      { numRuns: 1000 },
+    )
+    expect(refused.count).toBeGreaterThan(500)
   })
 })

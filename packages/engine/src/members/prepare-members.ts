@@ -1,19 +1,25 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
+import { once } from '../calculation/once.ts'
 import { type CodedNode, node } from '../calculation/step.ts'
+import { isSevereCyclonic } from '../site/region.ts'
 import type { WindOnSite } from '../site/wind-on-site.ts'
 import type { InternalPressure } from '../standards/as_nzs_1170_2/internal-pressure.ts'
 import type { MemberCheck, MemberJudgement } from './check/member-check.ts'
 import type { PreparedMember } from './check/prepared-member.ts'
+import { roofShutToo, shutToo } from './check/shut-too.ts'
+import { battenCrossing, type Crossing, type PreparedCrossing, preparedCrossing } from './crossing/crossing.ts'
 import {
   type AreaReduction,
   areaReductionOf,
   type CombinationFactors,
   combinationFactorsOf,
+  insideSteps,
   internalPressureOf,
   memberLoads,
   openBuilding,
+  shutBuilding,
 } from './loads/member-loads.ts'
 import { preparedPurlin } from './purlin/purlin.ts'
 import { purlinCheck } from './purlin/purlin-check.ts'
@@ -31,6 +37,8 @@ export type MembersInput = {
 export type CheckedMembers = {
   readonly checks: readonly MemberCheck[]
   readonly roof: MemberJudgement | null
+  /** Battens or top hats at the rafters; null: none to check. */
+  readonly crossing: Crossing | null
 }
 
 export type Members = CheckedMembers & {
@@ -42,13 +50,21 @@ export type Members = CheckedMembers & {
   readonly trace: readonly CodedNode[]
 }
 
-type Prepared = { readonly purlin: PreparedMember | null; readonly rafter: PreparedMember | null }
+type Prepared = {
+  readonly purlin: PreparedMember | null
+  readonly rafter: PreparedMember | null
+  readonly crossing: PreparedCrossing | null
+}
 
 /** Tile hooks are fixed to the rafters: under tiles there is no purlin to check. */
-const prepare = ({ input, catalogue }: MembersInput): Prepared => {
+const prepare = ({ input, catalogue, wind }: MembersInput): Prepared => {
   const purlin = input.roofCover.kind === 'tile' ? null : preparedPurlin(input, catalogue)
   const weight = purlin?.member.selfWeight ?? 0
-  return { purlin, rafter: hasZeroRafterSize(input) ? null : preparedRafter(input, catalogue, weight) }
+  return {
+    purlin,
+    rafter: hasZeroRafterSize(input) ? null : preparedRafter(input, catalogue, weight),
+    crossing: preparedCrossing(input, catalogue, weight, isSevereCyclonic(wind.region)),
+  }
 }
 
 /** Internal pressure with its combination and area reduction factors. */
@@ -68,20 +84,55 @@ const internalActionsOf = (
   return { internal, combining, area }
 }
 
+const crossingOf = ({ wind, pressure }: MembersInput, prepared: Prepared, inside: InternalActions): Crossing | null =>
+  prepared.crossing === null
+    ? null
+    : battenCrossing(prepared.crossing, {
+        q_u: wind.ultimate,
+        K_c: inside.combining.outward.value,
+        C_pe: pressure.roof.C_pe,
+        C_o: inside.internal.outward.value,
+        g_min: pressure.weight.lighter,
+        cos_theta: pressure.cosTheta,
+        status: inside.internal.outward.status,
+      })
+
 const checked = (
-  { input, wind, pressure }: MembersInput,
+  situation: MembersInput,
   prepared: Prepared,
   inside: InternalActions,
+  other: InternalActions,
 ): CheckedMembers => {
+  const { input, wind, pressure } = situation
   const { purlin, rafter } = prepared
-  const { internal, combining, area } = inside
-  const purlins =
-    purlin === null ? [] : [purlinCheck(purlin, memberLoads({ wind, pressure, internal, combining, area: null }))]
-  if (rafter === null) return { checks: purlins, roof: null }
-  const loads = memberLoads({ wind: wind.framing, pressure, internal, combining, area })
+  const on = ({ internal, combining, area }: InternalActions, member: 'purlin' | 'rafter') =>
+    member === 'purlin'
+      ? { wind, pressure, internal, combining, area: null }
+      : { wind: wind.framing, pressure, internal, combining, area }
+  const loadsOn = (member: 'purlin' | 'rafter') => memberLoads(on(inside, member), on(other, member))
+  const crossing = crossingOf(situation, prepared, inside)
+  const checks = crossing === null ? [] : [crossing.check]
+  if (purlin !== null) checks.unshift(purlinCheck(purlin, loadsOn('purlin')))
+  if (rafter === null) return { checks, roof: null, crossing }
+  const loads = loadsOn('rafter')
   return input.roofCover.kind === 'tile'
-    ? { checks: [rafterCheck(rafter, loads)], roof: null }
-    : { checks: purlins, roof: rafterJudge(rafter, loads)(null) }
+    ? { checks: [rafterCheck(rafter, loads)], roof: null, crossing }
+    : { checks, roof: rafterJudge(rafter, loads)(null), crossing }
+}
+
+/** Purlins and rafters of an open building, which is shut too at times: prepared when a member asks for it. */
+const alsoShut = (
+  open: CheckedMembers,
+  prepareShut: () => CheckedMembers,
+  internalActions: InternalActions,
+): CheckedMembers => {
+  const shut = once(prepareShut)
+  const steps = insideSteps(internalActions)
+  return {
+    checks: open.checks.map((check, index) => shutToo(check, () => shut().checks[index] as MemberCheck, steps)),
+    roof: roofShutToo(open.roof, () => shut().roof, steps),
+    crossing: open.crossing,
+  }
 }
 
 const internalNode = ({ internal, combining, area }: InternalActions): CodedNode => {
@@ -100,20 +151,26 @@ const capacityNode = (
 export const prepareMembers = (situation: MembersInput): Members => {
   const prepared = prepare(situation)
   const inside = internalActionsOf(situation, prepared, internalPressureOf(situation.input, situation.wind.region))
-  const open = openBuilding()
-  const isOpen = inside.internal.outward.value >= open.outward.value
+  const open = internalActionsOf(situation, prepared, openBuilding())
+  const isOpen = inside.internal.outward.value >= open.internal.outward.value
   const { purlin, rafter } = prepared
-  const { checks, roof } = checked(situation, prepared, inside)
+  const other = isOpen ? internalActionsOf(situation, prepared, shutBuilding()) : open
+  const own = checked(situation, prepared, inside, other)
+  const { checks, roof, crossing } = isOpen
+    ? alsoShut(own, () => checked(situation, prepared, other, inside), other)
+    : own
   return {
     checks,
     roof,
-    open: isOpen ? null : checked(situation, prepared, internalActionsOf(situation, prepared, open)),
+    crossing,
+    open: isOpen ? null : checked(situation, prepared, open, inside),
     purlin,
     rafter,
     internal: inside.internal,
     trace: [
       internalNode(inside),
       ...capacityNode('purlin-capacity', purlin, []),
+      ...(prepared.crossing === null ? [] : [prepared.crossing.trace]),
       ...capacityNode('rafter-capacity', rafter, roof === null ? [] : [roof.trace()]),
     ],
   }

@@ -1,16 +1,25 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import type { CodedNode, CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { CodedNode, CodedResult, CodedZoneResult, UsedProduct } from '@soundroof/contract/roofs/results/result'
 import { node, type Step } from '../calculation/step.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { localPressureZones } from '../layout/zones.ts'
+import { usedProducts } from '../library/used-products.ts'
 import type { Members } from '../members/prepare-members.ts'
 import { windStandards } from '../standards/wind-standard.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { conditionsOf } from './conditions.ts'
-import { exclusionsOf } from './exclusions.ts'
-import { memberConditions, membersNotChecked, preliminaryOf, rafterFindings } from './member-outcome.ts'
+import { crossingConditions } from './crossing-conditions.ts'
+import { type AddedToRafters, exclusionsOf } from './exclusions.ts'
+import {
+  downwardOnRafters,
+  memberConditions,
+  membersNotChecked,
+  preliminaryOf,
+  rafterFindings,
+} from './member-outcome.ts'
+import { moduleConditions } from './module-conditions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
@@ -26,11 +35,18 @@ export type ResultBase = {
   readonly returnPeriod: Step | null
   readonly geometry: RoofGeometry
   readonly engineVersion: string
+  /** What must hold for the fixings; absent while nothing was calculated. */
+  readonly conditions?: readonly Message[]
 }
 
-const ridgeCornerOf = (solved: SolvedZones['ridgeCorner'], type: 0 | 1 | 2, a: number): CodedResult['ridgeCorner'] => {
+const ridgeCornerOf = (
+  solved: SolvedZones['ridgeCorner'],
+  type: 0 | 1 | 2,
+  a: number,
+  members: Members | null,
+): CodedResult['ridgeCorner'] => {
   if (solved === null) return null
-  const { title: _, notApplicable: __, ...rest } = zoneResult(solved, type, solved.advice)
+  const { title: _, notApplicable: __, ...rest } = zoneResult(solved, type, solved.advice, members?.crossing ?? null)
   return { ...rest, size: a / 2 }
 }
 
@@ -56,6 +72,12 @@ type Parts = {
   readonly trace: CodedNode
 }
 
+const addedTo = ({ rafter }: Members, downward: number | null): AddedToRafters | null => {
+  if (rafter === null) return null
+  const { roofWeight, selfWeight, spacing } = rafter.member
+  return { downward, roofWeight: roofWeight + selfWeight / spacing }
+}
+
 /** Findings and conditions of the members, and what was not checked. */
 const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Parts) => {
   if (members === null)
@@ -66,6 +88,7 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
       conditions: [],
       notChecked: ['nothing-calculated'] as const,
       preliminary: null,
+      added: null,
     }
   const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]
   const roofChecks = members.roof?.results() ?? []
@@ -74,11 +97,21 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
     roofChecks,
     table,
     findings: rafterFindings(zones, roofChecks),
-    conditions: [...memberConditions(input, zones, members, roofChecks), ...tableConditions(table)],
+    conditions: [
+      ...moduleConditions(zones),
+      ...crossingConditions(input, zones, members.crossing),
+      ...memberConditions(input, zones, members, roofChecks),
+      ...tableConditions(table),
+    ],
     notChecked: membersNotChecked(members),
     preliminary: preliminaryOf(members),
+    added: addedTo(members, downwardOnRafters(zones, roofChecks)),
   }
 }
+
+/** Left out where none was chosen. */
+const ofProducts = (products: readonly UsedProduct[]): Pick<CodedResult, 'products'> =>
+  products.length === 0 ? {} : { products }
 
 const finish = (base: ResultBase, parts: Parts): CodedResult => {
   const { input, catalogue, returnPeriod, geometry } = base
@@ -88,11 +121,14 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
   const findings = [...base.findings, ...own.findings]
   const chargeable = members !== null
   const unverified = unverifiedOf(trace, chargeable ? catalogue.regions.locations : null)
-  const hasUnverified = unverified.length > 0
-  const found = { solved: parts.solved, ridgeCorner: parts.ridgeCorner, members: own.conditions }
-  const conditions = conditionsOf({ input, catalogue, findings, zeros, hasUnverified, ...found })
+  const found = {
+    solved: parts.solved,
+    ridgeCorner: parts.ridgeCorner,
+    members: [...(base.conditions ?? []), ...own.conditions],
+  }
+  const conditions = conditionsOf({ input, catalogue, ...found })
   const verdict = verdictOf(zoneResults, conditions, findings, zeros.length > 0)
-  const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), geometry.a)
+  const ridgeCorner = ridgeCornerOf(parts.ridgeCorner, intersectionType(input), geometry.a, members)
   const zeroReasons = zeros.map((field) => fullStop(notCheckedFor(field)))
   const reasons = [...findings.map((finding) => finding.reason), ...zeroReasons]
   return {
@@ -103,6 +139,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     valueA: geometry.a,
     resultString: resultMessageOf(verdict, { zoneResults, ridgeCorner }, reasons, own.preliminary),
     verdict,
+    basis: unverified.length === 0 ? 'confirmed' : 'unconfirmed',
     conditions,
     ridgeCorner,
     setback: geometry.setback,
@@ -110,8 +147,9 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     chargeable,
     assumptions: assumptionsOf(input, catalogue, returnPeriod?.value ?? null, geometry.parapet, members),
     notChecked: [...own.notChecked, ...zeros.map(notCheckedFor)],
-    exclusions: exclusionsOf(input),
+    exclusions: exclusionsOf(input, own.added),
     ...(own.table === null ? {} : { capacityTable: own.table }),
+    ...ofProducts(usedProducts(input, catalogue)),
     unverified,
     editions: editionsOf(input),
     engineVersion: base.engineVersion,
@@ -130,7 +168,7 @@ export const assembleResult = (
   const type = intersectionType(base.input)
   const period = base.returnPeriod === null ? [] : [base.returnPeriod]
   return finish(base, {
-    zoneResults: solved.map((zone) => zoneResult(zone, type, zone.advice)),
+    zoneResults: solved.map((zone) => zoneResult(zone, type, zone.advice, members.crossing)),
     solved,
     ridgeCorner,
     members,

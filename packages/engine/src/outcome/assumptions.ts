@@ -2,11 +2,17 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { arrayMassOf } from '../actions/array-mass.ts'
 import { verbatim } from '../calculation/verbatim.ts'
-import { jointGroupOf } from '../fixings/hardware.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { panelClauseCoefficients } from '../layout/zones.ts'
+import { chosenModule, chosenRacking } from '../library/chosen-products.ts'
+import { figureOf } from '../library/figure-of.ts'
+import { productAssumptions } from '../library/product-assumptions.ts'
+import { isMassOfProducts } from '../library/used-products.ts'
+import type { Crossing } from '../members/crossing/crossing.ts'
 import type { Members } from '../members/prepare-members.ts'
+import { jointGroupOf } from '../members/timber/joint-group.ts'
 import { applicableGrade, gradeSource } from '../members/timber/timber-grade.ts'
 import { regionIn2011, regionIn2021 } from '../site/region.ts'
 import { periodSource } from './return-period.ts'
@@ -65,14 +71,31 @@ const parapetUsed = ({ options }: AssessmentInput, factorUsed: number): Message 
     : 'chosen-without-effect-on-this-roof'
 }
 
-const arrayAssumptions = (input: AssessmentInput, parapet: number): readonly Assumption[] => {
+const massUsed = (input: AssessmentInput): Message => {
+  const { lighter, heavier } = arrayMassOf(input)
+  return lighter === heavier
+    ? { code: 'mass-per-area', values: { mass: heavier } }
+    : { code: 'mass-not-known', values: { lighter, heavier } }
+}
+
+const massSource = (input: AssessmentInput, catalogue: Catalogue): Message => {
+  if (input.options.arrayMass === null) return verbatim('Method 3')
+  return isMassOfProducts(input, catalogue) ? 'mass-of-module-and-racking' : 'chosen'
+}
+
+const sizeSource = (exact: number | null, input: AssessmentInput, catalogue: Catalogue): Message => {
+  const module = chosenModule(input, catalogue)
+  if (module !== null) return figureOf(module)
+  return exact === null ? 'upper-bound-of-the-band' : 'exact-size'
+}
+
+const arrayAssumptions = (input: AssessmentInput, catalogue: Catalogue, parapet: number): readonly Assumption[] => {
   const { options } = input
   const { length, width } = panelSize(input)
-  const exact = (value: number | null) => (value === null ? 'upper-bound-of-the-band' : 'exact-size')
   return [
-    assumption('array-mass', { code: 'mass-per-area', values: { mass: options.arrayMass } }, verbatim('Method 0')),
-    assumption('panel-length', sized(length), exact(options.panelLengthExact)),
-    assumption('panel-width', sized(width), exact(options.panelWidthExact)),
+    assumption('array-mass', massUsed(input), massSource(input, catalogue)),
+    assumption('panel-length', sized(length), sizeSource(options.panelLengthExact, input, catalogue)),
+    assumption('panel-width', sized(width), sizeSource(options.panelWidthExact, input, catalogue)),
     assumption('gap-between-panel-and-roof', sized(options.panelGap), verbatim('Method 0')),
     assumption('parapet', parapetUsed(input, parapet), verbatim('AS/NZS 1170.2 table 5.7')),
   ]
@@ -85,30 +108,35 @@ const zoning = (input: AssessmentInput, isPanelClause: boolean): Assumption => {
   return assumption('zoning', 'four-zones-of-local-pressure-factors', why)
 }
 
-const hardwareAssumptions = (input: AssessmentInput, catalogue: Catalogue): readonly Assumption[] => {
-  const { foot, rail, clampCapacities } = catalogue.fixings
-  const railWords = assumption(
-    'rail-assumed',
-    { code: 'deflection-stiffness', values: { stiffness: rail.stiffness } },
-    verbatim(rail.edition),
-  )
-  const cover = input.roofCover
-  if (cover.kind === 'tile')
-    return [assumption('tile-hook', 'two-screws-into-the-rafter', verbatim('Method 5.2')), railWords]
-  if (cover.kind === 'tin-clamped') {
-    const sheeting: Message = { code: 'sheeting', values: { sheeting: cover.sheeting } }
-    const capacity = clampCapacities.capacities[cover.sheeting] ?? 0
-    return [assumption('clamp-assumed', { code: 'design-capacity', values: { capacity } }, sheeting), railWords]
+/** Generic figures of the fixings on this roof. */
+const fixingAssumptions = ({ roofCover, options }: AssessmentInput, { fixings }: Catalogue): readonly Assumption[] => {
+  const { foot, clampCapacities } = fixings
+  if (roofCover.kind === 'tile') return [assumption('tile-hook', 'two-screws-into-the-rafter', verbatim('Method 5.2'))]
+  if (roofCover.kind === 'tin-clamped') {
+    const sheeting: Message = { code: 'sheeting', values: { sheeting: roofCover.sheeting } }
+    const capacity = clampCapacities.capacities[roofCover.sheeting] ?? 0
+    return [assumption('clamp-assumed', { code: 'design-capacity', values: { capacity } }, sheeting)]
   }
-  const screws: Message = { code: 'screws-per-foot', values: { screws: input.options.screwsPerFoot } }
+  const screws: Message = { code: 'screws-per-foot', values: { screws: options.screwsPerFoot } }
+  const bracket: Message = { code: 'bracket-capacity', values: { capacity: foot.bracket } }
   return [
     assumption('screws-assumed', screws, verbatim('Method 0')),
-    assumption(
-      'foot-assumed',
-      { code: 'bracket-capacity', values: { capacity: foot.bracket } },
-      verbatim(foot.edition),
-    ),
-    railWords,
+    assumption('foot-assumed', bracket, verbatim(foot.edition)),
+  ]
+}
+
+const railAssumption = ({ fixings }: Catalogue): Assumption => {
+  const stiffness: Message = { code: 'deflection-stiffness', values: { stiffness: fixings.rail.stiffness } }
+  return assumption('rail-assumed', stiffness, verbatim(fixings.rail.edition))
+}
+
+/** Generic figures where the racking system gives none. */
+const hardwareAssumptions = (input: AssessmentInput, catalogue: Catalogue): readonly Assumption[] => {
+  const system = chosenRacking(input, catalogue)
+  return [
+    ...(system === null || system.fixings.length === 0 ? fixingAssumptions(input, catalogue) : []),
+    ...(system === null ? [railAssumption(catalogue)] : []),
+    ...productAssumptions(input, catalogue),
   ]
 }
 
@@ -139,6 +167,25 @@ const purlinAssumptions = ({ purlin }: AssessmentInput): readonly Assumption[] =
   return [...thickness, ...support]
 }
 
+const nails: readonly string[] = ['one-nail', 'two-nails']
+
+const battenFixingUsed = (
+  { options: { battenFixing: chosen, battenCapacity } }: AssessmentInput,
+  crossing: Crossing,
+) => {
+  const { known } = crossing
+  if (known === null)
+    return assumption(
+      'batten-fixing',
+      'batten-fixing-not-known',
+      nails.includes(chosen) ? 'nails-do-not-hold-steel' : verbatim('Method 6.1'),
+    )
+  const capacity = known.value
+  if (battenCapacity !== null || chosen === 'unsure')
+    return assumption('batten-fixing', { code: 'design-capacity', values: { capacity } }, 'chosen')
+  return assumption('batten-fixing', { code: 'batten-fixing-holds', values: { fixing: chosen, capacity } }, 'chosen')
+}
+
 const internalPressureUsed = ({ outward, inward, openings, reason }: Members['internal']): Assumption =>
   assumption(
     'internal-pressure',
@@ -152,12 +199,13 @@ const internalPressureUsed = ({ outward, inward, openings, reason }: Members['in
 const BATTENS = assumption('battens', 'battens-not-loaded', verbatim('Method 6'))
 
 /** What was taken for purlins and rafters. */
-const memberAssumptions = ({ roofCover }: AssessmentInput, members: Members | null): readonly Assumption[] =>
+const memberAssumptions = (input: AssessmentInput, members: Members | null): readonly Assumption[] =>
   members === null
     ? []
     : [
         internalPressureUsed(members.internal),
-        ...(roofCover.kind === 'tile' ? [BATTENS] : []),
+        ...(input.roofCover.kind === 'tile' ? [BATTENS] : []),
+        ...(members.crossing === null ? [] : [battenFixingUsed(input, members.crossing)]),
         ...(members.purlin?.assumed ?? []),
         ...(members.rafter?.assumed ?? []),
       ]
@@ -178,7 +226,7 @@ export const assumptionsOf = (
   return [
     ...windAssumptions(input, years),
     zoning(input, isPanelClause),
-    ...arrayAssumptions(input, isPanelClause ? 1 : parapet),
+    ...arrayAssumptions(input, catalogue, isPanelClause ? 1 : parapet),
     ...hardwareAssumptions(input, catalogue),
     ...timberAssumptions(input, catalogue),
     ...purlinAssumptions(input),

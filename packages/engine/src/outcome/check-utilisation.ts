@@ -10,10 +10,17 @@ const ratioOf = ({ title: check, loadRatio: ratio, reason }: CodedCheckResult): 
     : { code: 'ratio-elsewhere', values: { check, reason } }
 }
 
+/** Of a frame that was not assessed no share of a capacity is told. */
+const frameUse = ({ title: check, loadRatio }: CodedCheckResult): Message =>
+  loadRatio == null
+    ? { code: 'no-load-without-panels', values: { check } }
+    : { code: 'ratio-too-large', values: { check, ratio: loadRatio, largest: LARGEST_RATIO } }
+
 /** A check with its utilisation, and that of the bare roof where it exceeds 1; compared loads as their ratio. */
 export const checkUtilisation = (result: CodedCheckResult): Message => {
   const { id, title: check, utilisation: use, utilisationWithout: without, reason } = result
   if (id.startsWith('purlin-load-ratio')) return ratioOf(result)
+  if (id.startsWith('rafter-frame')) return frameUse(result)
   if (use === null) return { code: 'check-without-capacity', values: { check, reason } }
   return { code: 'check-used', values: { check, use, bare: without != null && without > 1 ? without : null } }
 }

@@ -2,35 +2,26 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedZoneResult } from '@soundroof/contract/roofs/results/result'
+import { isUsualMass } from '../actions/array-mass.ts'
 import { clampedRibs, railsCrossMembers } from '../layout/arrangements.ts'
-import { panelClauseCoefficients, type Zone } from '../layout/zones.ts'
+import type { Zone } from '../layout/zones.ts'
+import { isMassOfProducts, outOfDateConditions } from '../library/used-products.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { periodConditions } from './return-period.ts'
-import type { Finding } from './scope.ts'
-import { notCheckedFor } from './zero-fields.ts'
 import type { SolvedZone } from './zone-result.ts'
 
 /** A condition that some roofs have. */
 export const when = (holds: boolean, condition: Message): readonly Message[] => (holds ? [condition] : [])
 
-/** Mass of panels and rails where none is given, kg/m2. Method 0. */
-const ASSUMED_MASS = 15
-
-/** Conditions of the clause for panels, where its zones are used. Method 2. */
-const ofPanelClause = (input: AssessmentInput, { wind }: Catalogue): readonly Message[] =>
-  panelClauseCoefficients(input, wind.panelClause) === null
-    ? []
-    : [{ code: 'panel-clause-holds-for', values: { edge: 2 * input.options.panelGap } }]
-
 /** Answers "Unsure", for which the result assumes a value. */
 const toConfirm = ({ purlin, roofCover }: AssessmentInput): readonly Message[] => {
   if (purlin.material !== 'steel') return []
   const { section, thickness, support } = purlin
-  const conditions: Message[] = []
-  if (purlin.thicknessUnsure) conditions.push({ code: 'confirm-thickness', values: { section, thickness } })
-  if (purlin.supportUnsure && roofCover.kind !== 'tile')
-    conditions.push({ code: 'confirm-support', values: { section, support } })
-  return conditions
+  const isSupportAsked = purlin.supportUnsure && roofCover.kind !== 'tile'
+  if (purlin.thicknessUnsure && isSupportAsked)
+    return [{ code: 'confirm-thickness-and-support', values: { section, thickness, support } }]
+  if (purlin.thicknessUnsure) return [{ code: 'confirm-thickness', values: { section, thickness } }]
+  return isSupportAsked ? [{ code: 'confirm-support', values: { section, support } }] : []
 }
 
 /** A grade that does not apply only limits the default: the timber may be weaker than both. */
@@ -46,9 +37,14 @@ const ofUnusedGrade = (input: AssessmentInput): readonly Message[] => {
 const ofClippedSheeting = ({ roofCover }: AssessmentInput): readonly Message[] =>
   roofCover.kind === 'tin-clamped' ? ['clip-fixed-sheeting'] : []
 
-/** Weight counts against uplift, and as load. */
-const ofArrayMass = ({ options: { arrayMass } }: AssessmentInput): readonly Message[] =>
-  arrayMass === ASSUMED_MASS ? [] : [{ code: 'array-must-weigh', values: { mass: arrayMass } }]
+/** A mass that is lighter or heavier than arrays usually are. */
+const ofArrayMass = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
+  const { array, options } = input
+  const mass = options.arrayMass
+  return mass === null || isMassOfProducts(input, catalogue) || isUsualMass(mass, array)
+    ? []
+    : [{ code: 'array-must-weigh', values: { mass } }]
+}
 
 /** Clamps on a sheeting product whose rib pitch is not known. */
 const ofUnknownRibs = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
@@ -70,24 +66,20 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly Message
     ...when(site.region === 'A' && options.edition === '2021', 'sub-region-not-known'),
     ...ofUnknownRibs(input, catalogue),
     ...ofClippedSheeting(input),
-    ...ofArrayMass(input),
+    ...ofArrayMass(input, catalogue),
+    ...outOfDateConditions(input, catalogue),
     ...toConfirm(input),
     ...ofUnusedGrade(input),
-    ...ofPanelClause(input, catalogue),
   ]
 }
 
 export type ConditionSources = {
   readonly input: AssessmentInput
   readonly catalogue: Catalogue
-  readonly findings: readonly Finding[]
   readonly solved: readonly SolvedZone[]
   readonly ridgeCorner: SolvedZone | null
-  /** Names of the fields that are 0. */
-  readonly zeros: readonly Message[]
   /** What must hold for purlins and rafters. */
   readonly members: readonly Message[]
-  readonly hasUnverified: boolean
 }
 
 const takesPanels = ({ zone, solution }: SolvedZone): boolean => zone.notApplicable === null && solution.chosen !== null
@@ -99,19 +91,33 @@ const keepClear = ({ title, clearance }: Zone): Message =>
     ? { code: 'keep-off-ridge-ends', values: { clearance } }
     : { code: 'keep-out-of-zone', values: { zone: title, clearance } }
 
-/** Everything that must hold for the result to hold. Method 8. */
-export const conditionsOf = (sources: ConditionSources): readonly Message[] => {
-  const { input, solved, ridgeCorner, zeros, members, hasUnverified } = sources
-  const zones = ridgeCorner === null ? solved : [...solved, ridgeCorner]
-  return [
-    ...sources.findings.map((finding) => finding.reason),
-    ...zeros.map(notCheckedFor),
-    ...(zones.some(takesPanels) ? zones.filter(failing).map(({ zone }) => keepClear(zone)) : []),
-    ...members,
-    ...ofInput(input, sources.catalogue),
-    ...when(hasUnverified, 'figures-to-confirm'),
-  ]
+const placeOf = ({ title, clearance }: Zone): Message =>
+  title === 'Ridge ends'
+    ? { code: 'ridge-ends-and-place', values: { clearance } }
+    : { code: 'zone-and-place', values: { zone: title, clearance } }
+
+/** One condition, however many zones fail. */
+const clearZones = (zones: readonly SolvedZone[]): readonly Message[] => {
+  const clear = zones.filter(failing).map(({ zone }) => zone)
+  const [first] = clear
+  if (first === undefined || !zones.some(takesPanels)) return []
+  return clear.length === 1
+    ? [keepClear(first)]
+    : [{ code: 'keep-out-of-places', values: { places: clear.map(placeOf) } }]
 }
+
+/** What a person can do, check or accept so that the result holds. Method 8. */
+export const conditionsOf = ({
+  input,
+  catalogue,
+  solved,
+  ridgeCorner,
+  members,
+}: ConditionSources): readonly Message[] => [
+  ...clearZones(ridgeCorner === null ? solved : [...solved, ridgeCorner]),
+  ...members,
+  ...ofInput(input, catalogue),
+]
 
 /** Zones that exist on the roof. */
 export const existingZones = (zones: readonly CodedZoneResult[]): readonly CodedZoneResult[] =>

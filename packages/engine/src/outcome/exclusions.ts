@@ -1,10 +1,13 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { arrayMassOf } from '../actions/array-mass.ts'
+import { GRAVITY } from '../calculation/units.ts'
+import { hasBattenCrossings } from '../members/crossing/crossing.ts'
+import { timberRafterKind } from '../members/rafter/timber-rafter.ts'
 
 /** Excluded from every assessment. Method 8. */
 const always: readonly Message[] = [
   'excluded-cleats',
-  'excluded-batten-fixings',
   'excluded-edge-distance',
   'excluded-frame',
   'excluded-person',
@@ -21,12 +24,37 @@ const ofPurlins = ({ purlin, roofCover }: AssessmentInput): readonly Message[] =
   return purlin.support === 'lapped' ? ['excluded-end-bays'] : []
 }
 
-const ofRafters = ({ rafter }: AssessmentInput): readonly Message[] =>
-  rafter.material === 'steel' ? ['excluded-steel-rafter-deflection'] : []
+/** Weight of a mass, kPa. */
+const arrayWeight = (mass: number): number => (mass * GRAVITY) / 1000
 
-/** Exclusions of this roof. */
-export const exclusionsOf = (input: AssessmentInput): readonly Message[] => [
+/** What panels add to rafters, where these were checked. */
+export type AddedToRafters = {
+  /** Part by which the largest downward load grows. */
+  readonly downward: number | null
+  /** Weight of roof and rafter, kPa. */
+  readonly roofWeight: number
+}
+
+const ofSteel = (mass: number, { downward }: AddedToRafters, isCSection: boolean): readonly Message[] => [
+  ...(isCSection ? (['excluded-bolted-knees'] as const) : []),
+  ...(downward === null ? [] : [{ code: 'excluded-portal', values: { mass, added: downward } } as const]),
+]
+
+const ofRafters = (input: AssessmentInput, added: AddedToRafters | null): readonly Message[] => {
+  const mass = arrayMassOf(input).heavier
+  const isSteel = input.rafter.material === 'steel'
+  const sag: readonly Message[] = isSteel ? ['excluded-steel-rafter-deflection'] : []
+  if (added === null) return sag
+  if (isSteel) return [...ofSteel(mass, added, input.options.steelRafter === 'c-section'), ...sag]
+  if (timberRafterKind(input) !== 'truss') return sag
+  const share = arrayWeight(mass) / added.roofWeight
+  return [{ code: 'excluded-truss-forces', values: { mass, share } }]
+}
+
+/** Exclusions of this roof. @param added null: rafters were not checked */
+export const exclusionsOf = (input: AssessmentInput, added: AddedToRafters | null): readonly Message[] => [
+  ...ofRafters(input, added),
   ...ofPurlins(input),
-  ...ofRafters(input),
+  ...(hasBattenCrossings(input) ? [] : ['excluded-batten-fixings' as const]),
   ...always,
 ]

@@ -4,8 +4,9 @@ import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import { hasNoCapacity } from '../checks/check.ts'
 import { judgeArrangement } from '../layout/solve-zone.ts'
 import type { MemberJudgement } from '../members/check/member-check.ts'
+import type { Basis } from '../members/check/prepared-member.ts'
 import type { CheckedMembers, Members } from '../members/prepare-members.ts'
-import { looksLikeTruss } from '../members/rafter/rafter.ts'
+import { looksLikeTruss } from '../members/rafter/timber-rafter.ts'
 import { checkUtilisation } from './check-utilisation.ts'
 import { when } from './conditions.ts'
 import type { Finding } from './scope.ts'
@@ -21,6 +22,9 @@ const isOf =
   (name: 'purlin' | 'rafter') =>
   ({ id }: CodedCheckResult): boolean =>
     id.startsWith(name)
+
+/** A check of a capacity, not of loads with and without panels. */
+const isOfCapacity = ({ id }: CodedCheckResult): boolean => !id.includes('load-ratio')
 
 const isOfMember = (check: CodedCheckResult): boolean => check.memberStatus !== undefined
 
@@ -40,7 +44,25 @@ const worstOf = (checks: readonly CodedCheckResult[]): CodedCheckResult | null =
     null,
   )
 
-/** Rafters overloaded because of the panels: a finding for an engineer. Method 7. */
+const isOfFrame = ({ id }: CodedCheckResult): boolean => id.startsWith('rafter-frame')
+
+/** What panels add to a load beyond that of the bare roof: 0 where they add nothing. */
+const addedBy = ({ loadRatio }: CodedCheckResult): number => Math.max(0, (loadRatio ?? 1) - 1)
+
+const overload = (failing: readonly CodedCheckResult[]): readonly Finding[] => {
+  const worst = worstOf(failing)
+  if (worst === null) return failing.length === 0 ? [] : [engineer('rafters-without-capacity')]
+  return [engineer({ code: 'panels-overload-rafters', values: utilisationValues(worst) })]
+}
+
+/** A frame that was not assessed, and to which panels add more than a little. */
+const loadedFrame = (failing: readonly CodedCheckResult[]): readonly Finding[] => {
+  if (failing.length === 0) return []
+  if (failing.some(({ loadRatio }) => loadRatio == null)) return [engineer('panels-lift-the-frame-first')]
+  return [engineer({ code: 'panels-add-to-frame', values: { added: Math.max(...failing.map(addedBy)) } })]
+}
+
+/** Rafters that panels overload, or frames that were not assessed: a finding for an engineer. Method 7. */
 export const rafterFindings = (
   solved: readonly SolvedZone[],
   roofChecks: readonly CodedCheckResult[],
@@ -49,9 +71,7 @@ export const rafterFindings = (
   const failing = [...roof, ...zones.flatMap(({ checks }) => checks)].filter(
     ({ outcome }) => outcome === 'needs-engineer',
   )
-  const worst = worstOf(failing)
-  if (worst === null) return failing.length === 0 ? [] : [engineer('rafters-without-capacity')]
-  return [engineer({ code: 'panels-overload-rafters', values: utilisationValues(worst) })]
+  return [...overload(failing.filter((check) => !isOfFrame(check))), ...loadedFrame(failing.filter(isOfFrame))]
 }
 
 const utilisationValues = ({ title: check, utilisation, utilisationWithout }: CodedCheckResult) => ({
@@ -66,26 +86,58 @@ const isUnchanged = ({ outcome, memberStatus }: CodedCheckResult): boolean =>
   outcome === 'pass' && memberStatus === 'unchanged'
 
 /** Zones whose purlins pass only because panels hardly load them more. */
-const unchangedPurlins = (installable: Judged['zones'], byRatio: boolean): readonly Message[] => {
-  const held = installable.filter(({ checks }) => checks.some((check) => isOf('purlin')(check) && isUnchanged(check)))
+const unchangedPurlins = (installable: Judged['zones'], basis: Basis['kind']): readonly Message[] => {
+  const held = installable.flatMap(({ title, checks }) => {
+    const unchanged = checks.filter((check) => isOf('purlin')(check) && isUnchanged(check))
+    return unchanged.length === 0 ? [] : [{ title, unchanged }]
+  })
   if (held.length === 0) return []
   const zones = held.map(({ title }) => title)
-  return [{ code: byRatio ? 'purlins-little-more' : 'purlins-no-worse', values: { zones } }]
+  if (basis === 'capacity') return [{ code: 'purlins-no-worse', values: { zones } }]
+  if (basis === 'loads') return [{ code: 'purlins-little-more', values: { zones } }]
+  const worst = worstOf(held.flatMap(({ unchanged }) => unchanged.filter(isOfCapacity)))
+  return [{ code: 'estimate-little-more', values: { zones, worst: worst === null ? null : checkUtilisation(worst) } }]
 }
 
-/** Purlins whose estimated capacities, which do not decide, are exceeded with panels. */
-const beyondEstimate = (installable: Judged['zones']): readonly Message[] => {
-  const estimates = installable.flatMap(({ checks }) => checks.filter(({ outcome }) => outcome === 'not-checked'))
-  if (estimates.some(({ utilisation }) => utilisation === null)) return ['no-estimated-capacity']
-  const worst = worstOf(estimates)
-  if (worst === null || (worst.utilisation ?? 0) <= 1) return []
-  return [{ code: 'beyond-estimated-capacity', values: utilisationValues(worst) }]
+const rafterChecksOf = ({ zones, roof }: Judged): readonly CodedCheckResult[] =>
+  [...roof, ...zones.flatMap((zone) => zone.checks)].filter(isOf('rafter'))
+
+/** What panels add to the downward load of a rafter. */
+const addedDownward = (checks: readonly CodedCheckResult[]): number =>
+  Math.max(0, ...checks.filter(({ id }) => id.endsWith('downward')).map(addedBy))
+
+const unchangedRafters = (judged: Judged): readonly Message[] => {
+  const checks = rafterChecksOf(judged)
+  const unchanged = checks.filter(isUnchanged)
+  const frames = unchanged.filter(isOfFrame)
+  const worst = worstOf(unchanged.filter((check) => !isOfFrame(check)))
+  const added = Math.max(0, ...frames.map(addedBy))
+  return [
+    ...when(frames.length > 0, { code: 'frame-not-assessed', values: { added, downward: addedDownward(checks) } }),
+    ...(worst === null ? [] : [{ code: 'rafters-little-more', values: { check: checkUtilisation(worst) } } as const]),
+  ]
 }
 
-const unchangedRafters = ({ zones, roof }: Judged): readonly Message[] => {
-  const checks = [...roof, ...zones.flatMap((zone) => zone.checks)].filter(isOf('rafter'))
-  const worst = worstOf(checks.filter(isUnchanged))
-  return worst === null ? [] : [{ code: 'frame-not-verified', values: { check: checkUtilisation(worst) } }]
+/** The largest sag that an arrangement leaves to the owner. */
+const sagToAccept = (installable: readonly SolvedZone[], { roof }: Members): readonly Message[] => {
+  const judgements = [
+    ...(roof === null ? [] : [roof]),
+    ...installable.flatMap(({ solution }) => solution.chosen?.members ?? []),
+  ]
+  const sags = judgements.flatMap(({ sag }) => sag() ?? [])
+  const [first, ...others] = sags
+  if (first === undefined) return []
+  const { withPanels, without } = others.reduce((a, b) => (b.withPanels > a.withPanels ? b : a), first)
+  return [{ code: 'owner-accepts-sag', values: { with: withPanels, without } }]
+}
+
+/** What panels add downward to the rafters of a roof, where they were checked. */
+export const downwardOnRafters = (
+  solved: readonly SolvedZone[],
+  roofChecks: readonly CodedCheckResult[],
+): number | null => {
+  const checks = rafterChecksOf(judgedOf(solved, roofChecks))
+  return checks.length === 0 ? null : addedDownward(checks)
 }
 
 const statusesOf = (judgements: readonly MemberJudgement[]): string =>
@@ -132,20 +184,26 @@ export const memberConditions = (
   const installable = solved.filter(({ solution }) => solution.chosen !== null)
   const judged = judgedOf(installable, roofChecks)
   return [
-    ...unchangedPurlins(judged.zones, members.purlin?.byRatio != null),
-    ...beyondEstimate(judged.zones),
+    ...unchangedPurlins(judged.zones, members.purlin?.basis.kind ?? 'capacity'),
     ...unchangedRafters(judged),
+    ...sagToAccept(installable, members),
     ...doorsToKeepShut(solved, members),
     ...when(members.rafter !== null && looksLikeTruss(input), 'span-looks-like-a-truss'),
   ]
 }
 
+/** Why nothing is known of what the purlins carry; null where a table or an estimate says it. */
+const withoutFigures = ({ purlin }: Members): Message | null =>
+  purlin?.basis.kind === 'loads' ? purlin.basis.reason : null
+
 /** Members without figures of their own. */
-export const membersNotChecked = ({ purlin }: Members): readonly Message[] =>
-  purlin === null || purlin.byRatio === null
-    ? []
-    : [{ code: 'purlins-compared', values: { reason: purlin.byRatio.reason } }]
+export const membersNotChecked = (members: Members): readonly Message[] => {
+  const reason = withoutFigures(members)
+  return reason === null ? [] : [{ code: 'purlins-compared', values: { reason } }]
+}
 
 /** The same for the sentence that is printed first. */
-export const preliminaryOf = ({ purlin }: Members): Message | null =>
-  purlin === null || purlin.byRatio === null ? null : { code: 'preliminary', values: { reason: purlin.byRatio.reason } }
+export const preliminaryOf = (members: Members): Message | null => {
+  const reason = withoutFigures(members)
+  return reason === null ? null : { code: 'preliminary', values: { reason } }
+}

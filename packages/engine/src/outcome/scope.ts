@@ -6,7 +6,8 @@ import { supportFactor } from '../fixings/support-factor.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { setbackOf } from '../layout/roof-geometry.ts'
 import { outsideTable } from '../members/purlin/purlin-table.ts'
-import { notAnISection } from '../members/rafter/rafter-section.ts'
+import { tableOfC } from '../members/rafter/c-rafter.ts'
+import { notAnISection, type SteelRafter } from '../members/rafter/rafter-section.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { outsideGrades } from '../members/timber/timber-material.ts'
 import { isCyclonic } from '../site/region.ts'
@@ -41,6 +42,16 @@ const unknownSheeting: Rule = ({ roofCover }, { fixings }) =>
   roofCover.kind === 'tin-clamped' && fixings.clampCapacities.capacities[roofCover.sheeting] === undefined
     ? unsupported('sheeting-not-in-catalogue')
     : null
+
+const unknownRacking: Rule = ({ options }, { racking }) =>
+  options.racking === null || racking[options.racking]
+    ? null
+    : unsupported({ code: 'racking-not-in-catalogue', values: { id: options.racking } })
+
+const unknownModule: Rule = ({ options }, { modules }) =>
+  options.module === null || modules[options.module]
+    ? null
+    : unsupported({ code: 'module-not-in-catalogue', values: { id: options.module } })
 
 const lifeOutsideTable: Rule = ({ site, options }) => {
   if (options.returnPeriod !== null) return null
@@ -103,14 +114,28 @@ const timberOutsideTable: Rule = (input, { timber }) => {
   return null
 }
 
-const rafterWithoutWeb: Rule = ({ rafter }) => {
-  const reason = rafter.material === 'steel' ? notAnISection(rafter) : null
+/** Depths of the C-sections that have tables, mm. Method 7. */
+const [SHALLOWEST_C, DEEPEST_C] = [100, 350]
+
+const cRafterOutsideTables = (rafter: SteelRafter, catalogue: Catalogue): Message | null => {
+  const isOutside = rafter.depth < SHALLOWEST_C || rafter.depth > DEEPEST_C || tableOfC(catalogue, rafter) === null
+  return isOutside ? 'c-rafter-outside-tables' : null
+}
+
+const rafterOutsideSections: Rule = ({ rafter, options }, catalogue) => {
+  if (rafter.material !== 'steel') return null
+  const reason = options.steelRafter === 'c-section' ? cRafterOutsideTables(rafter, catalogue) : notAnISection(rafter)
   return reason === null ? null : unsupported(reason)
 }
 
 const negativeShielding: Rule = ({ options }) =>
   options.shielding && Object.values(options.shielding).some((parameter) => parameter < 0)
     ? unsupported('shielding-below-0')
+    : null
+
+const panelClauseMissing: Rule = ({ options }, { wind }) =>
+  options.zoning === 'panel-clause' && wind.panelClause[options.edition] === null
+    ? unsupported('panel-clause-has-no-coefficients')
     : null
 
 const tinySpacing: Rule = ({ purlin, rafter }) =>
@@ -123,15 +148,18 @@ const rules: readonly Rule[] = [
   tileOnSteel,
   contradiction,
   unknownSheeting,
+  unknownRacking,
+  unknownModule,
   lifeOutsideTable,
   panelOutsideRange,
   roofBelowPanel,
   supportOutsideTable,
   purlinOutsideTable,
   timberOutsideTable,
-  rafterWithoutWeb,
+  rafterOutsideSections,
   negativeShielding,
   tinySpacing,
+  panelClauseMissing,
   steepPanels,
   tallBuilding,
 ]

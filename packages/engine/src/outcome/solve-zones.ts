@@ -57,11 +57,11 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
   const solve = (zone: Zone): SolvedZone => {
     const actions = zoneActions(loading, zone.coefficient, zone.status)
     if (zone.notApplicable !== null)
-      return { zone, actions, solution: { chosen: null, nearest: null, candidates: [], notPossible: [] } }
+      return { zone, actions, solution: { chosen: null, nearest: null, wider: null, candidates: [], notPossible: [] } }
     return { zone, actions, solution: solveZone(zone, actions, arrangements) }
   }
-  const { hardware, memberChecks } = arrangements
-  const situation = { input, catalogue, cyclonic, memberChecks, hardware }
+  const { hardware, members } = arrangements
+  const situation = { input, catalogue, cyclonic, members, hardware }
   let options: readonly Option[] | null = null
   const advise = ({ zone, actions, solution }: SolvedZone): CodedChangeThatHelps | null => {
     if (zone.notApplicable !== null || solution.chosen !== null) return null

@@ -5,8 +5,9 @@ import type { ZoneActions } from '../actions/zone-actions.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
 import { hasNoCapacity, isFailing } from '../checks/check.ts'
 import { minimumSpacing } from '../checks/minimum-spacing.ts'
-import type { Candidate, Reported, ZoneSolution } from '../layout/solve-zone.ts'
+import { type Candidate, memberZoneOf, type Reported, type ZoneSolution } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
+import type { Crossing } from '../members/crossing/crossing.ts'
 import { checkUtilisation } from './check-utilisation.ts'
 
 /** A zone with its loads and what was found for it. */
@@ -48,18 +49,24 @@ const shortfall = ({ layout, trial, checks }: Reported): Message => {
 export const reasonOf = ({ nearest, notPossible }: ZoneSolution): Message =>
   nearest ? shortfall(nearest) : { code: 'no-rails-fit', values: { reason: notPossible[0]?.reason ?? null } }
 
-const warningsOf = ({ fixing: { pressure, hardware }, layout }: Candidate): readonly Message[] => {
-  const { warning } = hardware.panel
-  const warnings: Message[] = []
-  if (pressure > warning) warnings.push({ code: 'pressure-above-warning', values: { pressure, warning } })
-  if (layout.warning !== null) warnings.push(layout.warning)
-  return warnings
+const warningsOf = ({ layout }: Candidate): readonly Message[] => (layout.warning === null ? [] : [layout.warning])
+
+/** What a batten crossing must hold in an alternative. */
+const conditionOf = ({ rails }: Candidate, zone: Zone, crossing: Crossing | null): Message | null => {
+  const values = crossing?.remedy(memberZoneOf(zone), rails) ?? null
+  return values === null ? null : { code: 'crossing-must-hold', values }
 }
 
-const alternativesOf = (solution: ZoneSolution) =>
-  solution.candidates
-    .filter(({ layout, spacing }) => spacing !== null && layout.numRails !== solution.chosen?.layout.numRails)
-    .map((candidate) => ({ numRails: candidate.layout.numRails, fixingSpacing: candidate.spacing as number }))
+/** Other numbers of rails, then the chosen ones with fixings further apart on crossings with screws added. */
+const alternativesOf = (zone: Zone, { candidates, chosen, wider }: ZoneSolution, crossing: Crossing | null) => {
+  const others = candidates.filter(({ layout }) => layout.numRails !== chosen?.layout.numRails)
+  return [...others, ...(wider === null ? [] : [wider])].flatMap((candidate) => {
+    if (candidate.spacing === null) return []
+    const condition = conditionOf(candidate, zone, crossing)
+    const alternative = { numRails: candidate.layout.numRails, fixingSpacing: candidate.spacing }
+    return condition === null ? [alternative] : [{ ...alternative, condition }]
+  })
+}
 
 const empty = {
   installable: false,
@@ -101,6 +108,7 @@ export const zoneResult = (
   { zone, actions, solution }: SolvedZone,
   type: 0 | 1 | 2,
   advice: CodedChangeThatHelps | null,
+  crossing: Crossing | null,
 ): CodedZoneResult => {
   const shown = solution.chosen ?? solution.nearest
   if (zone.notApplicable !== null || shown === null)
@@ -121,7 +129,7 @@ export const zoneResult = (
     uplift: actions.uplift,
     fixingForce: shown.spacing === null ? null : forceOf(shown, shown.spacing),
     spacingBeforeSettingOut: shown.limit.value,
-    alternatives: alternativesOf(solution),
+    alternatives: alternativesOf(zone, solution, crossing),
     governingCheck: worst?.title ?? null,
     governingClause: worst?.clause ?? null,
     checks: shown.checks,

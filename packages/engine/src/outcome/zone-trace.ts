@@ -4,6 +4,7 @@ import { clause, leastOf, leastSure, node, type Step, worstStatus } from '../cal
 import { fixingForce } from '../checks/capacity-check.ts'
 import { leastSpacing } from '../checks/minimum-spacing.ts'
 import type { Candidate, SettingOut } from '../layout/solve-zone.ts'
+import { testPressures } from './module-conditions.ts'
 import type { SolvedZone } from './zone-result.ts'
 
 const largestWords = {
@@ -31,7 +32,7 @@ const candidateNode = (candidate: Candidate, settingOut: SettingOut, chosen: boo
   const sure = leastSure(...limit.steps)
   const steps = [layout.tributary, ...limit.steps]
   if (limits.length > 0) steps.push(leastOf(largestWords, limits, sure))
-  steps.push(leastSpacing({ W: fixing.panelWidth }))
+  steps.push(leastSpacing({ W: fixing.panelWidth }), ...testPressures(fixing))
   const { numRails: rails } = layout
   if (spacing === null) return node(`rails-${rails}`, { code: 'rails-do-not-pass', values: { rails } }, steps)
   steps.push(settingOutStep(settingOut, spacing, sure.status))

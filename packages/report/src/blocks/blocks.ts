@@ -65,6 +65,8 @@ export type HeadingBlock = {
   readonly together?: boolean
 }
 export type ParagraphBlock = { readonly kind: 'paragraph'; readonly text: string; readonly size?: 'normal' | 'small' }
+/** A sentence without its full stop; on paper it ends in the page of a heading. */
+export type PageReferenceBlock = { readonly kind: 'page-reference'; readonly text: string; readonly pageOf: string }
 export type NoticeBlock = {
   readonly kind: 'notice'
   /** Null: no result was issued. */
@@ -120,6 +122,7 @@ export type Block =
   | TitleBlock
   | HeadingBlock
   | ParagraphBlock
+  | PageReferenceBlock
   | NoticeBlock
   | KeyValuesBlock
   | TableBlock

@@ -39,9 +39,9 @@ describe('the table that purlins were checked with', () => {
     ])
   })
 
-  it('is mentioned on the first page, and its odd values are listed in full', () => {
+  it('is mentioned among the figures, and its odd values are listed in full', () => {
     const blocks = blocksWith(imported)
-    expect(itemsBelow(blocks, 'Unverified figures in this result')[0]).toEqual({
+    expect(itemsBelow(blocks, 'Figures not yet confirmed')[0]).toEqual({
       text: 'Capacity table Z/C 150 x 1.9: 2 values look odd, used unchanged',
       note: 'Example Steel, purlin manual, 2024-03',
     })
@@ -68,7 +68,9 @@ describe('the table that purlins were checked with', () => {
     const facts = itemsBelow(blocks, 'Capacity table of the purlins')
     expect(facts[1]).toMatchObject({ label: 'Origin', value: 'computed, not a maker\u2019s table' })
     expect(facts[3]).toMatchObject({ label: 'Edition', value: '1' })
-    expect(facts[4]).toMatchObject({ value: 'estimate: checks rest on the load with and without panels' })
+    expect(facts[4]).toMatchObject({
+      value: 'estimate: counts up to 80 %; beyond that loads with and without panels decide',
+    })
     expect(indexOf(blocks, 'Values of this table that look odd')).toBe(-1)
   })
 

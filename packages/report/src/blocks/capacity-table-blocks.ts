@@ -8,7 +8,7 @@ const origins = { computed: 'computed, not a maker\u2019s table', imported: 'imp
 const statuses = {
   verified: 'verified',
   unverified: 'unverified',
-  estimate: 'estimate: checks rest on the load with and without panels',
+  estimate: 'estimate: counts up to 80 %; beyond that loads with and without panels decide',
 } as const
 
 /** "ZC15019, Z/C 150 x 1.9" */

@@ -60,6 +60,6 @@ export const checkStatusOf = ({
 /** Explains u, u₀, ρ and the status of a member, once for all tables. Method 6. */
 export const memberLegend =
   'u is demand over capacity with panels, u₀ that of the bare roof, ρ the ultimate load with panels over that without. ' +
-  'OK: u is at most 100 %. Unchanged: the member exceeds its capacity even without panels, or has no verified capacity, ' +
+  'OK: u is at most 100 %, of an estimate 80 %. Unchanged: the member exceeds its capacity even without panels, or has no verified capacity, ' +
   'and panels add no more than 5 % to its governing load, apart from the live load they displace. Existing: it exceeds its capacity without panels. ' +
   'Increased: it exceeds its capacity because of the panels, or it has no verified capacity and panels add more than that.'

@@ -21,6 +21,7 @@ const topographyText = ({ topography }: AssessmentOptions): string =>
 const valueText = (field: OptionField, value: unknown): string => {
   if (field.kind === 'choice') return field.choices.find((choice) => choice.value === value)?.label ?? ''
   if (field.kind === 'tick') return value === true ? 'Yes' : 'No'
+  if (field.kind === 'entry') return typeof value === 'string' ? value : capital(field.empty)
   if (typeof value === 'number') return withUnit(plain(value), field.unit)
   return 'empty' in field ? capital(field.empty) : ''
 }

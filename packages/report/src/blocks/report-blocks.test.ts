@@ -29,14 +29,13 @@ describe('the report of a result', () => {
     expect(kinds).toEqual([
       'title',
       'notice',
+      'page-reference',
       'Roof zones',
       'table',
       'paragraph',
       'Instructions',
       'list',
       'Conditions',
-      'list',
-      'Unverified figures in this result',
       'list',
     ])
     expect(of(blocks, 'notice')[0]).toMatchObject({

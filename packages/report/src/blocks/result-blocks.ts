@@ -7,6 +7,7 @@ import { capital, fixedUp, plain, withUnits } from '../wording/number-text.ts'
 import { setbackInstruction } from '../wording/setback-words.ts'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
 import { capacityTableBlocks, oddTableItems } from './capacity-table-blocks.ts'
+import { productBlocks, productItems } from './product-blocks.ts'
 import { rafterSentence } from './roof-blocks.ts'
 import { verdictTitle } from './verdict-words.ts'
 import { zoneBlocks } from './zone-blocks.ts'
@@ -61,12 +62,25 @@ const zoneSummary = (project: ProjectDraft, result: AssessmentResult): readonly 
         ...instructionBlocks(result),
       ]
 
-/** Unverified figures begin on the first page, however many there are. */
-const unverifiedBlocks = (result: AssessmentResult): readonly Block[] => {
-  const figures = result.unverified.map(({ item, where }) => ({ text: item, note: where }))
-  const items = [...oddTableItems(result), ...figures]
-  if (items.length === 0) return []
-  return [heading(2, 'Unverified figures in this result'), { kind: 'list', tone: 'caution', size: 'small', items }]
+const FIGURES = 'Figures not yet confirmed'
+
+const figureItems = (result: AssessmentResult) => [
+  ...oddTableItems(result),
+  ...result.unverified.map(({ item, where }) => ({ text: item, note: where })),
+]
+
+/** One line on the first page, however many figures there are. */
+const figuresLine = (result: AssessmentResult): readonly Block[] => {
+  const { length } = figureItems(result)
+  if (length === 0) return []
+  const figures = length === 1 ? 'one figure' : `${length} figures`
+  const text = `This result rests on ${figures} not yet confirmed by an engineer: see ${FIGURES}`
+  return [{ kind: 'page-reference', text, pageOf: FIGURES }]
+}
+
+const figureBlocks = (result: AssessmentResult): readonly Block[] => {
+  const items = figureItems(result)
+  return items.length === 0 ? [] : [heading(2, FIGURES), { kind: 'list', tone: 'caution', size: 'small', items }]
 }
 
 const conditionBlocks = ({ conditions }: AssessmentResult): readonly Block[] =>
@@ -110,8 +124,10 @@ const assumptionBlocks = (result: AssessmentResult): readonly Block[] =>
 
 const basisBlocks = (result: AssessmentResult): readonly Block[] => [
   heading(1, 'Basis of the calculation'),
+  ...figureBlocks(result),
   ...assumptionBlocks(result),
   ...capacityTableBlocks(result),
+  ...productBlocks(result),
   ...listUnder('Not checked', texts(result.notChecked), 'caution'),
   ...listUnder('Exclusions', texts(result.exclusions)),
   ...listUnder(
@@ -128,14 +144,15 @@ const drawings = (project: ProjectDraft, result: AssessmentResult, choices: Choi
 }
 
 /**
- * The first page is for the installer (verdict, zones, instructions, conditions, unverified figures), the rest for the engineer
- * who checks it.
+ * The first page is for the installer (verdict, zones, instructions, conditions, what its figures rest on), the rest for the
+ * engineer who checks it.
  */
 export const resultBlocks = (project: ProjectDraft, choices: Choices, result: AssessmentResult): readonly Block[] => [
   verdictBlock(result),
+  ...figuresLine(result),
   ...zoneSummary(project, result),
+  ...listUnder('Holds for', productItems(result)),
   ...conditionBlocks(result),
-  ...unverifiedBlocks(result),
   ...drawings(project, result, choices),
   ...zoneBlocks(result),
   ...basisBlocks(result),

@@ -20,6 +20,14 @@ describe('the heading of a result', () => {
     )
   })
 
+  it('says beside the verdict that figures are not confirmed', () => {
+    const titleOf = (verdict: 'pass' | 'not-installable', basis?: 'confirmed' | 'unconfirmed') =>
+      verdictTitle({ verdict, zoneResults: zones(true), basis })
+    expect(titleOf('pass', 'unconfirmed')).toBe('Pass, on figures not yet confirmed')
+    expect([titleOf('pass', 'confirmed'), titleOf('pass')]).toEqual(['Pass', 'Pass'])
+    expect(titleOf('not-installable', 'unconfirmed')).toBe('Not installable')
+  })
+
   it('is otherwise that of the verdict', () => {
     expect(verdictTitle({ verdict: 'not-installable', zoneResults: zones(false, false) })).toBe('Not installable')
     expect(verdictTitle({ verdict: 'not-supported', zoneResults: [] })).toBe('Not supported')

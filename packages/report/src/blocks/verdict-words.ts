@@ -12,10 +12,19 @@ export const verdictWords: Readonly<
   'not-supported': { title: 'Not supported', tone: 'bad', sign: '✗' },
 }
 
+const answers: readonly Verdict[] = ['pass', 'pass-with-conditions']
+
 /** Zones to keep clear are in the heading, because many readers stop there. */
-export const verdictTitle = ({ verdict, zoneResults }: Pick<AssessmentResult, 'verdict' | 'zoneResults'>): string => {
+const answerTitle = ({ verdict, zoneResults }: Pick<AssessmentResult, 'verdict' | 'zoneResults'>): string => {
   const zones = zoneResults.filter(({ notApplicable }) => !notApplicable)
   const installable = zones.filter((zone) => zone.installable).length
   const isPart = verdict === 'pass-with-conditions' && installable < zones.length
   return isPart ? `Partly installable: ${installable} of ${zones.length} zones` : verdictWords[verdict].title
+}
+
+/** The verdict speaks of the roof, the basis of the figures. */
+export const verdictTitle = (result: Pick<AssessmentResult, 'verdict' | 'zoneResults' | 'basis'>): string => {
+  const title = answerTitle(result)
+  const isOpen = result.basis === 'unconfirmed' && answers.includes(result.verdict)
+  return isOpen ? `${title}, on figures not yet confirmed` : title
 }

@@ -13,7 +13,12 @@ const item = (label: string, value: string | null, unit = ''): readonly KeyValue
 const alternativesText = ({ alternatives }: ShownZone): string | null =>
   alternatives.length === 0
     ? null
-    : alternatives.map(({ numRails, fixingSpacing }) => `${numRails} rails at ${plain(fixingSpacing)} mm`).join('; ')
+    : alternatives
+        .map(
+          ({ numRails, fixingSpacing, condition }) =>
+            `${numRails} rails at ${plain(fixingSpacing)} mm${condition === undefined ? '' : ` (${condition})`}`,
+        )
+        .join('; ')
 
 const arrangementText = ({ numRails, fixingSpacing, railPlacement }: ShownZone): string | null => {
   if (fixingSpacing === null) return null

@@ -2,6 +2,7 @@ import type { BlockOf } from '../blocks/blocks.ts'
 import { verdictWords } from '../blocks/verdict-words.ts'
 import { accent } from '../drawing/palette.ts'
 import { decoration, ensure, ground, horizontal, type Kit, marked, type Tag, tagIn } from './kit.ts'
+import { noteHeading } from './page-references.ts'
 import { page, type TextStyle, text, toneColour, toneGround } from './theme.ts'
 
 /** Lines that flow over pages, under one tag. */
@@ -46,6 +47,7 @@ export const drawHeading = (kit: Kit, block: BlockOf<'heading'>, following: numb
   ensure(kit, style.lead + after + Math.max(keep, following))
   const lines = kit.wrap(block.text, page.contentWidth, style)
   bookmark(kit, block.level, lines.join(' '))
+  noteHeading(kit, block.text)
   flow(kit, tagIn(kit, kit.root, `H${block.level}`), `H${block.level}`, lines, style, page.left)
   if (block.level === 1) {
     horizontal(kit, kit.cursor.y + 2, accent, 0.8)

@@ -9,6 +9,16 @@ export type Tag = PDFKit.PDFStructureElement
 
 export type Align = 'left' | 'right' | 'center'
 
+/** A paragraph that ends in the page of a heading further on: where that is put, once it is known. */
+type PageReference = {
+  readonly heading: string
+  readonly tag: Tag
+  /** Position of its page, from 0. */
+  readonly onPage: number
+  readonly x: number
+  readonly y: number
+}
+
 /** What every block needs to draw itself. `cursor.y` is where the next block begins. */
 export type Kit = {
   readonly doc: Document
@@ -18,6 +28,8 @@ export type Kit = {
   /** True once a character was replaced; the report then says so. */
   readonly replaced: { any: boolean }
   readonly links: RuleLinks
+  /** Pages of the headings drawn so far, and what waits for one. */
+  readonly references: { readonly pages: Map<string, number>; readonly open: PageReference[] }
   readonly measure: (line: string, style: TextStyle) => number
   /** Text as printable lines of at most this width. */
   readonly wrap: (text: string, width: number, style: TextStyle) => readonly string[]
@@ -104,6 +116,7 @@ export const createKit = (
     cursor,
     replaced,
     links,
+    references: { pages: new Map(), open: [] },
     measure,
     wrap: (text, width, style) => {
       const shown = printable(text, hasGlyph)

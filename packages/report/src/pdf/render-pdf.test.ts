@@ -70,13 +70,13 @@ describe('the PDF of a report', () => {
     }
   })
 
-  it('prints the verdict, every number of the zone table and the unverified figures on its first page', async () => {
+  it('prints the verdict, every number of the zone table and where its figures are listed on its first page', async () => {
     const { pages } = await readPdf(await rendered())
     const [first = ''] = pages
     for (const text of [
       'Partly installable: 3 of 4 zones',
       sampleResult.resultString,
-      'Capacity of the purlin',
+      'see Figures not yet confirmed',
       'Keep clear of panels',
       'Keep panels at least 200 mm from roof edges.',
       ...sampleResult.conditions,
@@ -84,6 +84,8 @@ describe('the PDF of a report', () => {
       expect(first).toContain(text)
     for (const number of ['1200', '1205', '615', '86', '97', '131', '1.37', '1.58'])
       expect(first.split(' ')).toContain(number)
+    const listed = /, page (\d+)\./.exec(first)?.[1]
+    expect(pages[Number(listed) - 1]).toContain('Capacity of the purlin')
   })
 
   it.each([

@@ -11,6 +11,7 @@ import { drawTable } from './draw-table.ts'
 import { drawHeading, drawNotice, drawParagraph } from './draw-text.ts'
 import { following } from './keep-with-heading.ts'
 import { createKit, type Kit } from './kit.ts'
+import { drawPageReference, drawReferencedPages } from './page-references.ts'
 import { missingSign, wellFormed } from './printable.ts'
 
 export type PdfOptions = {
@@ -74,6 +75,9 @@ const draw = (kit: Kit, blocks: readonly Block[], index: number): void => {
     case 'paragraph':
       drawParagraph(kit, block)
       break
+    case 'page-reference':
+      drawPageReference(kit, block)
+      break
     case 'notice':
       drawNotice(kit, block)
       break
@@ -111,6 +115,7 @@ const replacedNote: BlockOf<'paragraph'> = {
 
 const finish = (kit: Kit, blocks: readonly Block[]): void => {
   if (kit.replaced.any) drawParagraph(kit, replacedNote)
+  drawReferencedPages(kit)
   const footer = blocks.find(isKind('footer'))
   const title = blocks.find(isKind('title'))
   if (footer) drawFooters(kit, footer, title?.text ?? '', title?.draftMark ?? null)

@@ -31,6 +31,8 @@ const steelSupports = [
 
 /** Short option lists, enough to name every kind of answer. */
 export const sampleChoices: Choices = schema.parse({
+  rackingSystems: [],
+  modules: [],
   states: [
     {
       code: 'NSW',

@@ -72,6 +72,9 @@ const placeInWords = <P extends Place>(place: P, say: Say) => ({
   governingCheck: orNull(place.governingCheck, say),
   checks: place.checks.map((check) => checkInWords(check, say)),
   warnings: place.warnings.map(say),
+  alternatives: place.alternatives.map(({ condition, ...rest }) =>
+    condition === undefined ? rest : { ...rest, condition: say(condition) },
+  ),
   advice: place.advice === null ? null : changeInWords(place.advice, say),
   place: say(place.place),
 })

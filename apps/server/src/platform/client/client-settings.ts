@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import type { ClientSettings } from '@soundroof/contract/administration/client-settings'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Handler } from '../http/handler.ts'
@@ -14,19 +15,24 @@ const folderOf = (config: Config): string => join(config.dataDir, 'downloads')
 const apkAddress = (config: Config): string | null =>
   existsSync(join(folderOf(config), apk)) ? `${config.publicUrl}${address}` : null
 
-export const clientSettings: Handler<'client'> = async ({ config, secrets, reference }) => {
-  const { provider, sheetings } = await reference.get()
-  const data = {
-    version,
-    secret: secrets.request,
-    provider,
-    sheetings: [...sheetings],
-    passwordPolicy: config.passwordPolicy,
-    sandboxStore: config.isSandboxOn,
-    downloads: { apk: apkAddress(config), playStore: config.stores.play, appStore: config.stores.app },
+type Library = Pick<ClientSettings, 'rackingSystems' | 'modules'>
+
+export const clientSettings =
+  (library: Library): Handler<'client'> =>
+  async ({ config, secrets, reference }) => {
+    const { provider, sheetings } = await reference.get()
+    const data = {
+      version,
+      secret: secrets.request,
+      provider,
+      sheetings: [...sheetings],
+      ...library,
+      passwordPolicy: config.passwordPolicy,
+      sandboxStore: config.isSandboxOn,
+      downloads: { apk: apkAddress(config), playStore: config.stores.play, appStore: config.stores.app },
+    }
+    return { data }
   }
-  return { data }
-}
 
 export const serveDownloads = (app: FastifyInstance, config: Config): void => {
   app.get(address, async (_, reply) => {

@@ -18,7 +18,7 @@ const make = (folder: string): void => {
 }
 
 /** Folders of this server in DATA_DIR. */
-const ownFolders = ['database', 'downloads', 'files', 'outbox', 'tables', 'waiting']
+const ownFolders = ['database', 'downloads', 'files', 'modules', 'outbox', 'racking', 'tables', 'waiting']
 
 /** Creates DATA_DIR for this user only; also restricts an existing one, unless others keep folders in it, and our folders. */
 export const makePrivate = (folder: string): void => {

@@ -3,6 +3,8 @@ import { Writable } from 'node:stream'
 import { api, type EndpointName } from '@soundroof/contract/api'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import { messages } from '@soundroof/contract/platform/messages'
+import { listLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
+import { catalogue } from '@soundroof/data'
 import { describe, expect, it } from 'vitest'
 import { buildApp } from '../../app.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -232,6 +234,7 @@ describe('the client settings', () => {
         web: 'https://example.org',
       },
       sheetings: [],
+      ...listLibrary(catalogue),
       passwordPolicy: 'spec',
       downloads: { apk: null, playStore: null, appStore: null },
       sandboxStore: true,

@@ -3,7 +3,6 @@ import type { Problem } from '@soundroof/contract/platform/problem'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import { wireProject } from '@soundroof/contract/roofs/wire/wire'
-import { choices } from '@soundroof/data/choices'
 import { assess } from '@soundroof/engine/assess'
 import { briefInWords, inWords } from '@soundroof/report/wording/in-words'
 import { readJson } from '../../platform/http/json-body.ts'
@@ -66,7 +65,7 @@ const received = (body: string, context: CalculationContext): Received => {
 }
 
 const answerProject = (project: Received, { accountId, isWhole }: Asked, context: CalculationContext): Answered => {
-  const input = resolveInput(project.project, choices)
+  const input = resolveInput(project.project, context.choices)
   const question = questionOf(project, input, accountId)
   try {
     return { kind: 'calculated', question, calculated: calculate(input, isWhole, context) }
@@ -76,8 +75,8 @@ const answerProject = (project: Received, { accountId, isWhole }: Asked, context
 }
 
 /** The answer to a request, calculated anew each time: what a caller reads is what this engine says now. */
-export const answerRequest = (asked: Asked, { catalogue }: Pick<CalculationContext, 'catalogue'>): Answered => {
-  const context = { catalogue, provider: asked.provider }
+export const answerRequest = (asked: Asked, figures: Omit<CalculationContext, 'provider'>): Answered => {
+  const context = { ...figures, provider: asked.provider }
   try {
     return answerProject(received(asked.body, context), asked, context)
   } catch (error) {

@@ -1,25 +1,35 @@
 import { maxSpanFrom } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
 import type { StepContext } from '@soundroof/contract/roofs/project/step'
 import { choices } from '@soundroof/data/choices'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 
 export type CalculationContext = {
   readonly catalogue: Catalogue
+  /** The option lists with the racking systems and modules of the catalogue. */
+  readonly choices: Choices
   /** Name of the provider. */
   readonly provider: string
 }
+
+/** A catalogue with the option lists that go with it. */
+export const figuresOf = (catalogue: Catalogue): Pick<CalculationContext, 'catalogue' | 'choices'> => ({
+  catalogue,
+  choices: withLibrary(choices, catalogue),
+})
 
 export const calculationContextOf = async ({
   catalogue,
   reference,
 }: Pick<PlatformServices, 'reference'> & { readonly catalogue: Catalogue }): Promise<CalculationContext> => ({
-  catalogue,
+  ...figuresOf(catalogue),
   provider: (await reference.get()).provider.name,
 })
 
 /** What the rules of the steps look at besides the project. */
-export const stepContextOf = ({ provider, catalogue }: CalculationContext): Omit<StepContext, 'project'> => ({
+export const stepContextOf = ({ provider, catalogue, choices }: CalculationContext): Omit<StepContext, 'project'> => ({
   choices,
   provider,
   maxSpan: maxSpanFrom(catalogue.purlins),

@@ -4,11 +4,14 @@ import type { Advice } from '@soundroof/contract/roofs/results/advice'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { adviseOn } from './advise-on.ts'
 import { type Answered, type Asked, answerRequest } from './calculate.ts'
+import { figuresOf } from './calculation-context.ts'
+import { type AnsweredLayout, type AskedLayout, layOutOn } from './lay-out-on.ts'
 import type { ThreadData } from './thread-data.ts'
 
-const { imported }: ThreadData = workerData
-const context = { catalogue: catalogueWith(imported) }
+const { imported, library }: ThreadData = workerData
+const context = figuresOf(catalogueWith(imported, library))
 
 /** Tasks of the pool. */
 export const answerHere = (asked: Asked): Answered => answerRequest(asked, context)
+export const layOutHere = (asked: AskedLayout): AnsweredLayout => layOutOn(asked, context)
 export const adviseHere = (input: AssessmentInput): Advice => adviseOn(input, context)

@@ -1,13 +1,17 @@
 import { fileURLToPath } from 'node:url'
+import { defaultLayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
+import { emptyLibrary } from '@soundroof/data/catalogue-with'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
 import { adviseOn } from './advise-on.ts'
 import { type Asked, answerRequest } from './calculate.ts'
+import { figuresOf } from './calculation-context.ts'
 import { type Calculator, startCalculator } from './calculator.ts'
+import { layOutOn } from './lay-out-on.ts'
 
-const data = { imported: {} }
+const data = { imported: {}, library: emptyLibrary }
 const provider = 'Example Engineers'
 const logged: unknown[] = []
 const log = { info: () => undefined, error: (_: string, error: unknown) => void logged.push(error) }
@@ -29,7 +33,7 @@ const asking = (change: Readonly<Record<string, unknown>> = {}): Asked => ({
 it('a thread answers the same bytes as the function itself, each caller its own', async () => {
   const asked = Array.from({ length: 20 }, (_, index) => asking({ building_length: 20 + index }))
   const answers = await Promise.all(asked.map(calculator.answer))
-  for (const [index, one] of asked.entries()) expect(answers[index]).toEqual(answerRequest(one, { catalogue }))
+  for (const [index, one] of asked.entries()) expect(answers[index]).toEqual(answerRequest(one, figuresOf(catalogue)))
   const hashes = answers.map((answer) => (answer.kind === 'calculated' ? answer.question.inputHash : answer.kind))
   expect(new Set(hashes).size).toBe(20)
 })
@@ -59,6 +63,16 @@ it('a thread advises on an input as the function itself does', async () => {
   if (answer.kind !== 'calculated') throw new Error(answer.kind)
   const input = assessmentInput.parse(JSON.parse(answer.calculated.inputJson))
   expect(await calculator.advise(input)).toEqual(adviseOn(input, { catalogue }))
+})
+
+it('a thread lays panels on a roof as the function itself does', async () => {
+  const answer = await calculator.answer(asking())
+  if (answer.kind !== 'calculated') throw new Error(answer.kind)
+  const input = assessmentInput.parse(JSON.parse(answer.calculated.inputJson))
+  const asked = { input, resultJson: answer.calculated.codedJson, request: defaultLayoutRequest, installed: 10 }
+  const laid = await calculator.layOut(asked)
+  expect(laid.ok && laid.answer.layout.placed).toBeGreaterThan(0)
+  expect(laid).toEqual(layOutOn(asked, { catalogue }))
 })
 
 it('a thread that dies takes nobody along: the others are asked again, alone', async () => {

@@ -7,11 +7,13 @@ import type { Log } from '../../platform/log.ts'
 import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
+import type { AnsweredLayout, AskedLayout } from './lay-out-on.ts'
 import type { ThreadData } from './thread-data.ts'
 
 export type Calculator = {
   readonly answer: (asked: Asked) => Promise<Answered>
   readonly advise: (input: AssessmentInput) => Promise<Advice>
+  readonly layOut: (asked: AskedLayout) => Promise<AnsweredLayout>
   readonly stop: () => Promise<void>
 }
 
@@ -58,6 +60,7 @@ export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Ca
   return {
     answer: (asked) => inTurn(asked.accountId, () => pool.run(asked).catch(answerAlone(asked))),
     advise: (input) => alone.run(input, { name: 'adviseHere' satisfies keyof typeof worker }),
+    layOut: (asked) => alone.run(asked, { name: 'layOutHere' satisfies keyof typeof worker }),
     stop: async () => {
       await Promise.all([pool.destroy(), alone.destroy()])
     },

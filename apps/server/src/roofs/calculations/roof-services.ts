@@ -9,6 +9,7 @@ export type RoofServices = PlatformServices & {
   /** Checks and calculates in a thread beside the server. */
   readonly answer: Calculator['answer']
   readonly advise: Calculator['advise']
+  readonly layOut: Calculator['layOut']
   /** Tells the report runner that there is work. Never inside a transaction. */
   readonly wakeReports: () => void
 }

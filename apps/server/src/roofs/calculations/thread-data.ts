@@ -1,4 +1,4 @@
-import type { ImportedTables } from '@soundroof/data/catalogue-with'
+import type { ImportedLibrary, ImportedTables } from '@soundroof/data/catalogue-with'
 
 /** What a calculation thread is started with. */
-export type ThreadData = { readonly imported: ImportedTables }
+export type ThreadData = { readonly imported: ImportedTables; readonly library: ImportedLibrary }

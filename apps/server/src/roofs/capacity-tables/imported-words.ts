@@ -1,5 +1,5 @@
 import { oddCountOf } from '@soundroof/contract/roofs/catalogue/odd-values'
-import type { ImportedTables } from '@soundroof/data/catalogue-with'
+import type { ImportedLibrary, ImportedTables } from '@soundroof/data/catalogue-with'
 
 const oddWords = (count: number): string => (count === 0 ? '' : `; ${count} odd ${count === 1 ? 'value' : 'values'}`)
 
@@ -9,4 +9,14 @@ export const importedWords = (imported: ImportedTables): readonly string[] => {
     (table) => `  ${table.name.padEnd(9)} ${table.source}, ${table.edition}${oddWords(oddCountOf(table))}`,
   )
   return lines.length === 0 ? [] : ['Imported capacity tables:', ...lines]
+}
+
+/** The same about racking systems and modules. */
+export const libraryWords = ({ racking, modules }: ImportedLibrary): readonly string[] => {
+  const entries = [...Object.values(racking), ...Object.values(modules)]
+  const lines = entries.map(
+    ({ id, name, edition, validUntil }) =>
+      `  ${id.padEnd(20)} ${name}, ${edition}${validUntil === null ? '' : `, valid until ${validUntil}`}`,
+  )
+  return lines.length === 0 ? [] : ['Imported racking systems and modules:', ...lines]
 }

@@ -56,6 +56,15 @@ export const ownsProject = async (db: Db, hash: string, companyId: string): Prom
   return rows.length === 1
 }
 
+/** The draft of a project of the company, as it was last saved; null for anything else. */
+export const findDraft = async (db: Db, hash: string, companyId: string): Promise<unknown> => {
+  const [row] = await db.query<{ readonly draft: unknown }>(
+    'select draft from projects where hash = $1 and company_id = $2 and hidden_at is null',
+    [hash, companyId],
+  )
+  return row?.draft ?? null
+}
+
 export type SavedProject = { readonly hash: string; readonly hasResult: boolean }
 
 /** What one save keeps. */

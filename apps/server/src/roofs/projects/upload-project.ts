@@ -2,7 +2,6 @@ import { say } from '@soundroof/contract/platform/messages'
 import type { UploadAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
-import { choices } from '@soundroof/data/choices'
 import type { Db } from '../../platform/database/db.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { calculationContextOf } from '../calculations/calculation-context.ts'
@@ -29,10 +28,11 @@ const answerOf = async (
 
 export const uploadProject: RoofHandler<'uploadProject'> = async (context) => {
   const { db, clock, account, body, wakeReports } = context
-  const checked = receiveProject(body, stepIds, await calculationContextOf(context))
+  const calculation = await calculationContextOf(context)
+  const checked = receiveProject(body, stepIds, calculation)
   if (!checked.ok) throw refuseInput(checked.problems)
   const received = { ...checked.value, project: withoutQueries(checked.value.project) }
-  const asked = questionOf(received, resolveInput(received.project, choices), account.id)
+  const asked = questionOf(received, resolveInput(received.project, calculation.choices), account.id)
   const upload = { received, asked, account, now: clock() }
   const data = await db.transaction(async (tx) => {
     await requirePlace(tx, account)

@@ -56,6 +56,7 @@ export const calls = {
   projectDetail: ['GET', '/api/projects/detail'],
   issuedResult: ['GET', '/api/projects/result'],
   advice: ['GET', '/api/projects/advice'],
+  layout: ['POST', '/api/projects/layout'],
   report: ['GET', '/api/projects/report'],
   makeReportAgain: ['POST', '/api/projects/report/again'],
   deleteProject: ['POST', '/api/projects/delete'],

@@ -4,10 +4,21 @@ import { choices } from '@soundroof/data/choices'
 import { useMemo } from 'react'
 import { useClientSettings } from './client-settings.ts'
 
-/** The option lists with the product names that an administrator chose. */
+/** The option lists with the racking systems and modules in force; without any until the server has answered. */
+export const useChoicesInForce = (): Choices => {
+  const settings = useClientSettings()
+  return useMemo(() => {
+    if (settings === null) return choices
+    const { rackingSystems, modules } = settings
+    return { ...choices, rackingSystems, modules }
+  }, [settings])
+}
+
+/** The same with the product names that an administrator chose. */
 export const useShownChoices = (): Choices => {
   const shown = useClientSettings()?.sheetings
-  return useMemo(() => choicesAsShown(choices, shown ?? []), [shown])
+  const inForce = useChoicesInForce()
+  return useMemo(() => choicesAsShown(inForce, shown ?? []), [inForce, shown])
 }
 
 /** Pictures that replace drawn profiles, by position of the product. */

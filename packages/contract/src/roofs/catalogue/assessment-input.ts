@@ -134,6 +134,13 @@ export const assessmentInput = z.strictObject({
   purlin: z.discriminatedUnion('material', [steelPurlin, timberPurlin]),
   rafter: z.discriminatedUnion('material', [steelRafter, timberRafter]),
   options: assessmentOptions,
+  /** Of the chosen module alone, kg/m2, where the mass of the array is not known. */
+  moduleMass: finite.gt(0).optional(),
+  /** Which of the chosen racking system and module were not valid on the date of the project. */
+  outOfDate: z
+    .array(z.enum(['racking', 'module']))
+    .readonly()
+    .optional(),
 })
 export type AssessmentInput = z.infer<typeof assessmentInput>
 export type Purlin = AssessmentInput['purlin']

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { windRegion } from './assessment-input.ts'
 import { capacityTable } from './capacity-table.ts'
+import { pvModule } from './library/pv-module.ts'
+import { rackingSystem } from './library/racking-system.ts'
 
 /** The published figures that the engine reads. Every table, and every value that differs from it, has source and status. */
 
@@ -31,7 +33,14 @@ const panelClause = z.strictObject({
   '2011': clauseCoefficients,
 })
 
-const panelLimits = z.strictObject({ ...header, units: text, largestPressure: positive, warningPressure: positive })
+/** What a module whose manual is not known holds, kPa: design pressure, and what it may be tested and confirmed to. */
+const unknownModule = z.strictObject({
+  ...origin,
+  /** Clamps on the long side, their centres at most this part of its length from the corner. */
+  longSide: z.strictObject({ farthest: positive, design: positive, tested: positive, confirmed: positive }),
+  otherClamps: z.strictObject({ design: positive, tested: positive }),
+})
+const panelLimits = z.strictObject({ ...header, units: text, largestPressure: positive, unknownModule })
 
 const coast = z.strictObject({
   ...header,
@@ -190,6 +199,24 @@ const foot = z.strictObject({
   }),
 })
 
+/** Fixings of a batten or top hat where it crosses a rafter. */
+const battenFixings = z.strictObject({
+  ...header,
+  units: text,
+  /** Screw thread in the rafter, mm. */
+  thread: z.strictObject({ ...origin, length: positive }),
+  /** Screw head pulled through a top hat: capacity of one screw, kN, at a thickness, mm. */
+  pullOver: z.strictObject({ ...origin, capacity: positive, thickness: positive }),
+  /** Capacities of one and two nails, kN, at a penetration, mm, by joint group. */
+  nails: z.strictObject({
+    ...origin,
+    length: positive,
+    penetration: positive,
+    ageFactor: positive,
+    rows: list(z.strictObject({ group: jointGroup, one: positive, two: positive })),
+  }),
+})
+
 /** Deflection stiffness: w t s3 up to the change-over length, w t s4 beyond. */
 const railStiffness = { stiffness: positive, changeOver: positive }
 const rail = z.strictObject({ ...header, units: text, ...railStiffness, momentCapacity: positive.nullable() })
@@ -249,7 +276,10 @@ export const catalogue = z.strictObject({
   /** Capacity tables of purlins by name. */
   purlins: z.record(text, capacityTable),
   timber: z.strictObject({ grades: timberGrades }),
-  fixings: z.strictObject({ foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors }),
+  fixings: z.strictObject({ battenFixings, foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors }),
   sheeting,
+  /** Racking systems and modules by id, beside the generic figures. */
+  racking: z.record(text, rackingSystem),
+  modules: z.record(text, pvModule),
 })
 export type Catalogue = z.infer<typeof catalogue>

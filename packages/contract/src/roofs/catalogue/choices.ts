@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { supportConditions, windRegion } from './assessment-input.ts'
+import { listedModule, listedRacking } from './library/listed-entry.ts'
 
 /**
  * Option lists of the wizard. They hold no capacity and no factor, so visitors may read them. A list addressed by position only
@@ -112,5 +113,8 @@ export const choices = z.strictObject({
   roofTypes: coded(['tin-screwed', 'tin-clamped', 'tile']),
   /** Sheeting products; position 0 is "Other". */
   sheetings: z.array(sheeting).readonly(),
+  /** Beside the generic figures; what is in force comes with the client settings. */
+  rackingSystems: z.array(listedRacking).readonly(),
+  modules: z.array(listedModule).readonly(),
 })
 export type Choices = z.infer<typeof choices>

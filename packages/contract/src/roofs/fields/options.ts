@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entryId } from '../catalogue/library/library-entry.ts'
 
 /** The assumptions of the calculation that a user may change: each with its label, values and default. */
 
@@ -39,6 +40,19 @@ const numberOrEmpty = (group: Group, label: string, unit: string, limits: Limits
 })
 
 const tick = (group: Group, label: string) => ({ kind: 'tick' as const, group, label, otherwise: false, hint: '' })
+
+type LibraryList = 'rackingSystems' | 'modules'
+
+/** An entry of the library by its id; null: generic figures. */
+const entry = (group: Group, label: string, list: LibraryList) => ({
+  kind: 'entry' as const,
+  group,
+  label,
+  list,
+  otherwise: null,
+  empty: 'generic figures',
+  hint: '',
+})
 
 const plain = <const V extends string | number>(value: V) => ({ value, label: String(value) })
 const years = <const V extends number>(value: V) => ({ value, label: `${value} years` })
@@ -96,7 +110,15 @@ export const optionFields = {
     ],
     'by-region',
   ),
-  arrayMass: number('Panels and fixings', 'Mass of panels and rails', 'kg/m2', { above: 0, max: 60 }, 15),
+  racking: entry('Panels and fixings', 'Racking system', 'rackingSystems'),
+  module: entry('Panels and fixings', 'Module', 'modules'),
+  arrayMass: numberOrEmpty(
+    'Panels and fixings',
+    'Mass of panels and rails',
+    'kg/m2',
+    { above: 0, max: 60 },
+    '10 against uplift, 15 as load (18 in tilt frames)',
+  ),
   panelLengthExact: numberOrEmpty(
     'Panels and fixings',
     'Exact panel length',
@@ -128,6 +150,59 @@ export const optionFields = {
     ],
     null,
   ),
+  battenFixing: choice(
+    'Structure',
+    'Fixing of battens to rafters',
+    [
+      { value: 'unsure', label: 'Unsure' },
+      { value: 'one-nail', label: 'One nail at each crossing' },
+      { value: 'two-nails', label: 'Two nails at each crossing' },
+      { value: 'one-screw', label: 'One No. 14 screw at each crossing' },
+      { value: 'two-screws', label: 'Two No. 14 screws at each crossing' },
+    ],
+    'unsure',
+    'Where a batten or top hat crosses a rafter or truss',
+  ),
+  battenCapacity: numberOrEmpty(
+    'Structure',
+    'Uplift capacity of a batten crossing',
+    'kN',
+    { above: 0, max: 50 },
+    'from the fixing',
+  ),
+  built: choice(
+    'Structure',
+    'Built',
+    [
+      { value: null, label: 'Not known' },
+      { value: 'before-1980', label: 'Before 1980' },
+      { value: 'from-1980', label: '1980 or later' },
+    ],
+    null,
+    'Nails of old battens hold less',
+  ),
+  timberRafter: choice(
+    'Structure',
+    'Timber rafter or truss',
+    [
+      { value: null, label: 'By its breadth: truss chord up to 35 mm' },
+      { value: 'truss', label: 'Truss top chord' },
+      { value: 'rafter', label: 'Rafter over one span' },
+      { value: 'rafter-over-support', label: 'Rafter that runs over a support' },
+    ],
+    null,
+  ),
+  greenTimber: tick('Structure', 'Rafters of green (unseasoned) timber'),
+  steelRafter: choice(
+    'Structure',
+    'Kind of steel rafter',
+    [
+      { value: 'i-beam', label: 'I-beam' },
+      { value: 'c-section', label: 'C-section of a kit shed' },
+    ],
+    'i-beam',
+    'C-section: enter its steel thickness as flange thickness',
+  ),
   flyBraceSpacing: numberOrEmpty(
     'Structure',
     'Fly brace spacing of the rafter',
@@ -146,9 +221,11 @@ type Value<F> = F extends { readonly kind: 'choice'; readonly choices: readonly 
   ? V
   : F extends { readonly kind: 'tick' }
     ? boolean
-    : F extends { readonly otherwise: null }
-      ? number | null
-      : number
+    : F extends { readonly kind: 'entry' }
+      ? string | null
+      : F extends { readonly otherwise: null }
+        ? number | null
+        : number
 
 const choiceSchema = (values: readonly (string | number | null)[]): z.ZodType => {
   const texts = values.filter((value) => typeof value === 'string')
@@ -159,6 +236,7 @@ const choiceSchema = (values: readonly (string | number | null)[]): z.ZodType =>
 
 const valueSchema = (field: OptionField): z.ZodType => {
   if (field.kind === 'tick') return z.boolean()
+  if (field.kind === 'entry') return entryId.nullable()
   if (field.kind === 'choice') return choiceSchema(field.choices.map(({ value }) => value))
   const { min, above, max } = field
   const limited = z.number().finite().max(max)

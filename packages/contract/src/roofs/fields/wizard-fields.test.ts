@@ -10,7 +10,7 @@ const all = stepIds.flatMap((step) => Object.entries(fieldsOf(step)).map(([name,
 const namesOf = (part: z.ZodType): readonly string[] =>
   part instanceof z.ZodDiscriminatedUnion
     ? part.options.flatMap((option) => namesOf(option as z.ZodType))
-    : Object.keys((part as z.ZodObject).shape)
+    : Object.keys((part as Partial<z.ZodObject>).shape ?? {})
 
 const inputNames: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
   Object.entries(assessmentInput.shape).map(([part, schema]) => [part, namesOf(schema as z.ZodType)]),

@@ -2,6 +2,7 @@ import type { AssessmentInput, Purlin, Rafter, RoofCover } from '../catalogue/as
 import type { Choices } from '../catalogue/choices.ts'
 import { inputReader, requireValue } from '../fields/input-fields.ts'
 import type { BuildingDraft, ProjectDraft, RoofCoverDraft, SolarDraft, StructureDraft } from './draft.ts'
+import { moduleMass, optionsWithLibrary, outOfDateIn } from './library.ts'
 import { depthMm, isUnsureSupport, isUnsureThickness, leafOf, supportsOf, thicknessOf } from './option-lists.ts'
 
 const building = inputReader('building')
@@ -70,6 +71,13 @@ const rafterOf = (draft: StructureDraft): Rafter =>
     ? { material: 'timber', ...rafter(draft), ...timberRafter(draft) }
     : { material: 'steel', ...rafter(draft), ...steelRafter(draft) }
 
+const ofModuleMass = (mass: number | null): Pick<AssessmentInput, 'moduleMass'> =>
+  mass === null ? {} : { moduleMass: mass }
+
+/** Left out where nothing is out of date, so that stored inputs stay as they are. */
+const ofValidity = (outOfDate: ReturnType<typeof outOfDateIn>): Pick<AssessmentInput, 'outOfDate'> =>
+  outOfDate.length === 0 ? {} : { outOfDate }
+
 /**
  * What the engine reads of a project without problems. Throws when the steps were not checked before: a defect, not an input
  * error.
@@ -84,5 +92,7 @@ export const resolveInput = (project: ProjectDraft, choices: Choices): Assessmen
       ? timberPurlinOf(project.structure, choices)
       : steelPurlinOf(project.structure, choices),
   rafter: rafterOf(project.structure),
-  options: project.options,
+  options: optionsWithLibrary(choices, project.options),
+  ...ofModuleMass(moduleMass(choices, project.options)),
+  ...ofValidity(outOfDateIn(choices, project)),
 })

@@ -1,6 +1,7 @@
 import { type MessageKey, say } from '../../platform/messages.ts'
 import type { Problem } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
+import type { AssessmentOptions } from '../catalogue/assessment-input.ts'
 import type { MaxSpan } from '../catalogue/capacity-table.ts'
 import type { Choices } from '../catalogue/choices.ts'
 import {
@@ -36,6 +37,13 @@ export type Check<D> = {
   readonly message: (draft: D, context: StepContext) => string
 }
 
+/** A rule of an assumption that the step asks. */
+export type OptionCheck = {
+  readonly field: `options.${keyof AssessmentOptions}`
+  readonly fails: (draft: unknown, context: StepContext) => boolean
+  readonly message: (draft: unknown, context: StepContext) => string
+}
+
 /** A choice that clears others. `then` returns the new values. */
 export type Reset<D> = {
   readonly on: keyof D & string
@@ -52,8 +60,10 @@ export type StepRules<S extends StepId> = {
   readonly missing?: ByField<S, (draft: StepDraft<S>) => MessageKey>
   /** Further checks of a field. */
   readonly after?: ByField<S, readonly Check<StepDraft<S>>[]>
+  /** Of assumptions that the step asks; they follow those of its fields. */
+  readonly options?: readonly OptionCheck[]
   /** Never block. */
-  readonly warnings?: readonly Check<StepDraft<S>>[]
+  readonly warnings?: readonly (Check<StepDraft<S>> | OptionCheck)[]
   readonly resets?: readonly Reset<StepDraft<S>>[]
 }
 
@@ -63,6 +73,7 @@ export type AnyRules = {
   readonly asked?: Readonly<Record<string, Asked<AnyDraft>>>
   readonly missing?: Readonly<Record<string, (draft: AnyDraft) => MessageKey>>
   readonly after?: Readonly<Record<string, readonly Check<AnyDraft>[]>>
+  readonly options?: readonly Check<AnyDraft>[]
   readonly warnings?: readonly Check<AnyDraft>[]
   readonly resets?: readonly Reset<AnyDraft>[]
 }
@@ -125,14 +136,16 @@ const problemOf = (rules: AnyRules, step: StepId, name: string, context: StepCon
 }
 
 /** Problems in the specified order, at most one per field. The first is the toast. */
-export const checkStep = (rules: AnyRules, step: StepId, context: StepContext): readonly Problem[] =>
-  Object.keys(fieldsOf(step))
-    .flatMap((name): readonly Problem[] => {
-      const message = problemOf(rules, step, name, context)
-      const own = message === null ? [] : [{ field: name, message }]
-      return [...own, ...failing(rules.after?.[name] ?? [], context.project[step], context)]
-    })
-    .filter((problem, index, all) => all.findIndex((other) => other.field === problem.field) === index)
+export const checkStep = (rules: AnyRules, step: StepId, context: StepContext): readonly Problem[] => {
+  const ofFields = Object.keys(fieldsOf(step)).flatMap((name): readonly Problem[] => {
+    const message = problemOf(rules, step, name, context)
+    const own = message === null ? [] : [{ field: name, message }]
+    return [...own, ...failing(rules.after?.[name] ?? [], context.project[step], context)]
+  })
+  return [...ofFields, ...failing(rules.options ?? [], context.project[step], context)].filter(
+    (problem, index, all) => all.findIndex((other) => other.field === problem.field) === index,
+  )
+}
 
 export const warnStep = (rules: AnyRules, step: StepId, context: StepContext): readonly Problem[] =>
   failing(rules.warnings ?? [], context.project[step], context)

@@ -133,7 +133,7 @@ const zoneResultOf = <Text extends z.ZodType, Check extends z.ZodType, Change ex
     fixingForce: z.number().finite().nullable(),
     /** s_max before setting out, mm. */
     spacingBeforeSettingOut: z.number().finite().nullable(),
-    alternatives: z.array(alternative).readonly(),
+    alternatives: z.array(alternative.extend({ /** What it depends on. */ condition: text.optional() })).readonly(),
     governingCheck: text.nullable(),
     governingClause: z.string().nullable(),
     checks: z.array(check).readonly(),
@@ -153,6 +153,10 @@ export type CodedZoneResult = z.infer<typeof codedZoneResult>
 
 export const verdict = z.enum(['pass', 'pass-with-conditions', 'not-installable', 'needs-engineer', 'not-supported'])
 export type Verdict = z.infer<typeof verdict>
+
+/** How sure the figures are that a result rests on: all confirmed, or some unverified or estimated, which it lists. */
+export const basis = z.enum(['confirmed', 'unconfirmed'])
+export type Basis = z.infer<typeof basis>
 
 /** Side of the square at the ends of the ridge, m. */
 const size = z.number().finite()
@@ -174,6 +178,20 @@ export const usedTable = z.strictObject({
   oddValueCount: z.int().gt(0).optional(),
 })
 export type UsedTable = z.infer<typeof usedTable>
+
+/** What a result says of a racking system or module that it used. */
+export const usedProduct = z.strictObject({
+  kind: z.enum(['racking', 'module']),
+  id: z.string(),
+  name: z.string(),
+  origin: z.enum(['generic', 'imported']),
+  source: z.string(),
+  edition: z.string(),
+  /** Last day on which its figures hold; null: not limited. */
+  validUntil: z.string().nullable(),
+  status: z.enum(['verified', 'unverified', 'estimate']),
+})
+export type UsedProduct = z.infer<typeof usedProduct>
 
 type Parts<Zone, Ridge, Check, Node> = {
   readonly zone: Zone
@@ -201,6 +219,8 @@ const assessmentResultOf = <
     /** The plain-language verdict, printed first. */
     resultString: text,
     verdict,
+    /** Absent in results stored before verdict and basis were told apart. */
+    basis: basis.optional(),
     conditions: z.array(text).readonly(),
     /** K_l 3.0 at the ends of the ridge (2021, pitch 10 degrees and above). */
     ridgeCorner: ridge.nullable(),
@@ -215,6 +235,8 @@ const assessmentResultOf = <
     exclusions: z.array(text).readonly(),
     /** The table behind the purlin checks, computed or imported; absent where none was read. */
     capacityTable: usedTable.optional(),
+    /** The racking system and the module that were chosen; absent where none was. */
+    products: z.array(usedProduct).readonly().optional(),
     unverified: z.array(z.strictObject({ item: text, where: z.string() })).readonly(),
     editions: z.array(z.string()).readonly(),
     engineVersion: z.string(),

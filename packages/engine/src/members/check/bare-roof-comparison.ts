@@ -1,6 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-/** Loads are compared under the design wind, on the same roof built lower, or in a lighter wind. */
-export type ComparedWind = 'design' | 'lower' | 'lighter'
+/** Loads are compared under the design wind, in a lighter wind, on the same roof built lower, or with other doors open. */
+export type ComparedWind = 'design' | 'lighter' | 'lower' | 'doors'
 
 /** Load with panels beside the load on the bare roof, in one direction. */
 export type LoadComparison = {
@@ -15,6 +15,23 @@ export type LoadComparison = {
 
 export const comparisonUtilisation = ({ demand, largest }: LoadComparison): number =>
   largest > 0 ? demand / largest : Number.POSITIVE_INFINITY
+
+/** The comparison that decides: the one that refuses most; where all hold, the design wind. */
+export const decisiveComparison = (sides: readonly [LoadComparison, ...LoadComparison[]]): LoadComparison => {
+  let worst: LoadComparison | null = null
+  for (const side of sides)
+    if (!side.isAccepted && (worst === null || comparisonUtilisation(side) > comparisonUtilisation(worst))) worst = side
+  return worst ?? sides[0]
+}
+
+/** The largest ratio of these comparisons; infinite where panels load a direction that the bare roof does not. */
+export const largestRatio = (comparisons: readonly LoadComparison[]): number => {
+  let largest = 0
+  for (const { ratio, isAccepted } of comparisons)
+    if (ratio !== null) largest = Math.max(largest, ratio)
+    else if (!isAccepted) return Number.POSITIVE_INFINITY
+  return largest
+}
 
 /** Largest ratio of loads that counts as no change. Method 6. */
 export const LARGEST_RATIO = 1.05

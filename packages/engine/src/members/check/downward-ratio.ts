@@ -2,8 +2,8 @@ import { formula } from '../../calculation/formula.ts'
 import type { Step } from '../../calculation/step.ts'
 import { roofLiveLoad } from '../../standards/as_nzs_1170_1_2002/roof-live-load.ts'
 import type { LineLoads } from '../loads/line-loads.ts'
-import type { WithAndWithoutPanels } from '../loads/lower-roofs.ts'
 import type { Member } from '../loads/member.ts'
+import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
 import { isNoChange, LARGEST_RATIO, type LoadComparison, loadWords, ratioWords } from './bare-roof-comparison.ts'
 
 type Live = { readonly G: number; readonly p: number; readonly G_m: number; readonly Q: number }
@@ -15,7 +15,7 @@ const bareLive = formula<Live>(
   ({ G, p, G_m, Q }) => 1.2 * (G * p + G_m) + 1.5 * Q * p,
 )
 
-const liveGiven = ({ span: L, spacing: p, roofWeight: G, selfWeight: G_m }: Member) => ({
+const liveGiven = ({ liveSpan: L, spacing: p, roofWeight: G, selfWeight: G_m }: Member) => ({
   area: { L, p },
   rest: { G, p, G_m },
 })
@@ -115,23 +115,37 @@ const comparisonOf = (by: LoadComparison['by'], rho: number, demand: number, lar
   isAccepted: isNoChange(rho),
 })
 
-/** The downward comparison that decides: at the design wind, or at the wind that equals the live load. */
-export const downwardComparison = (compared: WithAndWithoutPanels, displaced: number): LoadComparison => {
+/** At the design wind, and at the wind that loads the bare roof like its live load where that is lighter. */
+const comparisonsOf = (
+  compared: WithAndWithoutPanels,
+  by: 'design' | 'doors',
+  displaced: number,
+): readonly [LoadComparison, ...LoadComparison[]] => {
   const { lines, bare } = compared
   const rho = downwardRatioOf(compared, displaced)
   const demand = Math.max(lines.permanent, lines.live, lines.wind)
-  const own = comparisonOf('design', rho, demand, limit.of(bareGiven(bare, displaced)))
-  if (!isBeyondLiveLoadWind(compared, displaced)) return own
+  const own = comparisonOf(by, rho, demand, limit.of(bareGiven(bare, displaced)))
+  if (!isBeyondLiveLoadWind(compared, displaced)) return [own]
   const w_x = lighterWind.of(lighterWindGiven(compared, displaced))
   const rho_x = lighterWindRatio.of(atLighterWind(compared, w_x, displaced))
-  if (rho_x <= rho) return own
-  return comparisonOf(
-    'lighter',
-    rho_x,
-    Math.max(lines.permanent, lines.live, w_x),
-    lighterWindLimit.of({ w_L0: displaced }),
-  )
+  const atDemand = Math.max(lines.permanent, lines.live, w_x)
+  return [own, comparisonOf('lighter', rho_x, atDemand, lighterWindLimit.of({ w_L0: displaced }))]
 }
+
+/** Variations with another downward load: a lower roof has the same. */
+export const variesDownward = ({ by }: Variation): boolean => by === 'doors'
+
+/** The downward comparisons: on this roof, and with other doors and windows open. */
+export const downwardComparisons = (
+  compared: WithAndWithoutPanels,
+  displaced: number,
+  variations: () => readonly Variation[],
+): readonly [LoadComparison, ...LoadComparison[]] => [
+  ...comparisonsOf(compared, 'design', displaced),
+  ...variations()
+    .filter(variesDownward)
+    .flatMap((variation) => comparisonsOf(variation.compared, 'doors', displaced)),
+]
 
 /** The live load that panels displace, and the ratio, as steps. */
 export const downwardRatioSteps = (member: Member, compared: WithAndWithoutPanels): readonly Step[] => {

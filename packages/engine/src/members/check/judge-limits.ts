@@ -3,69 +3,35 @@ import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/r
 import { worstStatus } from '../../calculation/step.ts'
 import { notApplicable, TOLERANCE, utilisation } from '../../checks/check.ts'
 import type { LineLoads, LoadCase } from '../loads/line-loads.ts'
-import type { LowerRoof, WithAndWithoutPanels } from '../loads/lower-roofs.ts'
+import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
+import type { Exemption } from './exemption.ts'
 import type { LoadRatios } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
-import type { MemberLimit } from './member-limit.ts'
+import { type MemberLimit, utilisationOf } from './member-limit.ts'
 
-/** Utilisation of a limit under these loads: 0 without a load, infinite without a capacity. */
-const utilisationOf = ({ cases, effect }: MemberLimit, lines: LineLoads): number => {
-  let worst = 0
-  for (const { load, capacity } of cases) {
-    const w = lines[load]
-    if (w > 0) worst = Math.max(worst, capacity > 0 ? (effect.factor * w) / capacity : Number.POSITIVE_INFINITY)
-  }
-  return worst
-}
-
-export const utilisationsOf = (limits: readonly MemberLimit[], lines: LineLoads): readonly number[] =>
-  limits.map((limit) => utilisationOf(limit, lines))
-
-/** Largest utilisation of a bare purlin that counts as proven by its service life. Method 6. */
-const LARGEST_EXISTING = 1.25
-
-/** Whether a member beyond its capacity is no worse than on the existing bare roof, by both utilisations. */
-export type NoWorse = (u: number, u_0: number) => boolean
-
-/** Purlins and battens, method 6. */
-export const purlinNoWorse: NoWorse = (u, u_0) => u_0 > 1 && u_0 <= LARGEST_EXISTING && u <= u_0
-
-/** Rafters, method 7: portal and truss action is not assessed, so only what the panels add counts. */
-export const rafterNoWorse: NoWorse = (u, u_0) => u <= u_0 && u_0 < Number.POSITIVE_INFINITY
-
-/** A member under an arrangement, and the rule by which it may be no worse than before. */
+/** A member under an arrangement, and what exempts it there. */
 export type MemberCase = {
-  readonly noWorse: NoWorse
+  readonly exemption: Exemption
   readonly compared: WithAndWithoutPanels
-  readonly lower: () => readonly LowerRoof[]
+  readonly variations: () => readonly Variation[]
 }
 
-/** The bare roof's load grows with height where the panels' may not: a higher roof must not pass where a lower one fails. */
-const isNoWorseWhenLower = (limit: MemberLimit, { lower }: MemberCase): boolean =>
-  lower().every(({ compared: { lines, bare } }) => utilisationOf(limit, lines) <= utilisationOf(limit, bare))
+/** More height or a door open loads the bare roof more: what passes because of that must pass on every variation too. */
+const isExempt = (limit: MemberLimit, { exemption, compared, variations }: MemberCase): boolean =>
+  exemption.here(limit, compared) && variations().every((each) => exemption.elsewhere(limit, each.compared))
 
-/**
- * Status of a member from its utilisation with panels, u, and on the bare roof, u_0.
- * @param whenLower whether panels make the same roof no worse when it is built lower
- */
-export const memberStatusOf = (u: number, u_0: number, noWorse: NoWorse, whenLower: () => boolean): MemberStatus => {
+const statusOf = (limit: MemberLimit, u: number, u_0: number, memberCase: MemberCase): MemberStatus => {
+  // Most members are within their capacity: the comparison is not prepared for them.
   if (u <= 1 + TOLERANCE) return 'ok'
-  if (noWorse(u, u_0) && whenLower()) return 'unchanged'
+  if (isExempt(limit, memberCase)) return 'unchanged'
   return u_0 > 1 ? 'existing' : 'increased'
 }
 
-const statusOf = (limit: MemberLimit, u: number, u_0: number, memberCase: MemberCase): MemberStatus =>
-  // Most members are within their capacity: the comparison is not prepared for them.
-  u <= 1 + TOLERANCE ? 'ok' : memberStatusOf(u, u_0, memberCase.noWorse, () => isNoWorseWhenLower(limit, memberCase))
+/** Whether any limit has to be compared on variations of the roof. */
+export const needsVariations = (limits: readonly MemberLimit[], { compared, exemption }: MemberCase): boolean =>
+  limits.some((limit) => utilisationOf(limit, compared.lines) > 1 + TOLERANCE && exemption.here(limit, compared))
 
-/** Whether any limit has to be compared on the same roof built lower. */
-export const needsLowerRoofComparison = (limits: readonly MemberLimit[], { compared, noWorse }: MemberCase): boolean =>
-  limits.some((limit) => {
-    const u = utilisationOf(limit, compared.lines)
-    return u > 1 + TOLERANCE && noWorse(u, utilisationOf(limit, compared.bare))
-  })
-
-const isAccepted = (status: MemberStatus): boolean => status === 'ok' || status === 'unchanged'
+export const isAccepted = (status: MemberStatus): boolean => status === 'ok' || status === 'unchanged'
 
 /** Largest utilisation that rules out an arrangement; 0: it passes. @param bare utilisations of the bare roof */
 export const failingUtilisationOf = (
@@ -113,11 +79,12 @@ const outcomeOf = (status: MemberStatus, name: 'purlin' | 'rafter'): CodedCheckR
   return name === 'purlin' ? 'fail' : 'needs-engineer'
 }
 
-const reasonOf = (reason: Message, status: MemberStatus, bare: number, isExcused: boolean): Message => {
-  if (status === 'ok') return reason
-  const values = { reason, bare }
-  if (status === 'unchanged') return { code: 'panels-add-nothing', values }
-  return { code: isExcused ? 'panels-add-when-lower' : 'beside-bare-roof', values }
+const reasonOf = (limit: MemberLimit, status: MemberStatus, bare: number, judgedCase: JudgedCase): Message => {
+  if (status === 'ok') return limit.reason
+  const { exemption, compared } = judgedCase
+  const values = { reason: limit.reason, bare }
+  if (status === 'unchanged') return { code: exemption.reason, values }
+  return { code: exemption.here(limit, compared) ? 'panels-add-otherwise' : 'beside-bare-roof', values }
 }
 
 const isOutward = (load: LoadCase): boolean => load === 'outward' || load === 'serviceOutward'
@@ -129,7 +96,7 @@ export type JudgedCase = MemberCase & {
 
 /** Check of one limit under the loads of an arrangement, compared with the bare roof. */
 export const judgeLimit = (limit: MemberLimit, judgedCase: JudgedCase): CodedCheckResult => {
-  const { name, compared, noWorse, ratios } = judgedCase
+  const { name, compared, ratios } = judgedCase
   const { loads, lines, bare } = compared
   const { title, clause } = memberChecks[limit.id]
   const isUp = isOutward((limit.cases[0] as MemberLimit['cases'][number]).load)
@@ -142,7 +109,7 @@ export const judgeLimit = (limit: MemberLimit, judgedCase: JudgedCase): CodedChe
   const u_0 = utilisationOf(limit, bare)
   const u = utilisationOf(limit, lines)
   const memberStatus = statusOf(limit, u, u_0, judgedCase)
-  const reason = capacity > 0 ? reasonOf(limit.reason, memberStatus, u_0, noWorse(u, u_0)) : limit.reason
+  const reason = capacity > 0 ? reasonOf(limit, memberStatus, u_0, judgedCase) : limit.reason
   return {
     id: limit.id,
     title,

@@ -2,19 +2,12 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedCheckResult, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import type { Step } from '../../calculation/step.ts'
 import { notApplicable, utilisation } from '../../checks/check.ts'
-import type { LowerRoof, WithAndWithoutPanels } from '../loads/lower-roofs.ts'
 import type { Member } from '../loads/member.ts'
-import { comparisonUtilisation, type LoadComparison } from './bare-roof-comparison.ts'
-import { downwardComparison, downwardLimitSteps, downwardRatioOf, downwardRatioSteps } from './downward-ratio.ts'
+import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
+import { comparisonUtilisation, decisiveComparison, type LoadComparison } from './bare-roof-comparison.ts'
+import { downwardComparisons, downwardLimitSteps, downwardRatioOf, downwardRatioSteps } from './downward-ratio.ts'
 import { memberChecks } from './member-checks.ts'
-import {
-  lightWindStep,
-  needsFurtherComparisons,
-  upliftComparison,
-  upliftLimitStep,
-  upliftRatioOf,
-  upliftRatioSteps,
-} from './uplift-ratio.ts'
+import { lightWindStep, upliftComparisons, upliftLimitStep, upliftRatioOf, upliftRatioSteps } from './uplift-ratio.ts'
 
 /** Ultimate loads with panels over those of the bare roof; null where the bare roof has no load in that direction. */
 export type LoadRatios = { readonly uplift: number | null; readonly downward: number | null }
@@ -33,18 +26,18 @@ export const ratioSteps = (member: Member, compared: WithAndWithoutPanels): read
 /** Limits of the loads where capacities do not decide. */
 export const ratioLimitSteps = (member: Member, compared: WithAndWithoutPanels): readonly Step[] => [
   upliftLimitStep(compared),
-  ...(needsFurtherComparisons(compared) ? [lightWindStep(compared)] : []),
+  ...(compared.lines.outward > 0 ? [lightWindStep(compared)] : []),
   ...downwardLimitSteps(member, compared),
 ]
 
-/** Uplift and downward load with panels beside those without. */
+/** Uplift and downward load with panels beside those without: the comparison of each direction that decides. */
 export const loadComparisons = (
   compared: WithAndWithoutPanels,
   displaced: number,
-  lower: () => readonly LowerRoof[],
+  variations: () => readonly Variation[],
 ): readonly [LoadComparison, LoadComparison] => [
-  upliftComparison(compared, lower),
-  downwardComparison(compared, displaced),
+  decisiveComparison(upliftComparisons(compared, variations)),
+  decisiveComparison(downwardComparisons(compared, displaced, variations)),
 ]
 
 const statusOf = ({ demand, isAccepted }: LoadComparison): MemberStatus => {
@@ -73,6 +66,7 @@ type RatioId = keyof typeof kept
 const failingUtilisation = ({ by, ratio }: LoadComparison, reason: Message): Message => {
   if (by === 'design') return { code: 'ratio-refused', values: { reason } }
   if (by === 'lower') return { code: 'ratio-refused-when-lower', values: { reason, ratio } }
+  if (by === 'doors') return { code: 'ratio-refused-with-other-doors', values: { reason, ratio } }
   return ratio === null
     ? { code: 'panels-lift-first', values: { reason } }
     : { code: 'ratio-refused-in-lighter-wind', values: { reason, ratio } }

@@ -1,9 +1,16 @@
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedCheckResult, CodedNode, MemberStatus } from '@soundroof/contract/roofs/results/result'
 import type { LocalPressure, Rails } from '../loads/strip.ts'
+import type { CrossingStatus } from './crossing-status.ts'
+import type { Sag } from './sag.ts'
 
 /** What a member check needs to know about a zone. */
 export type MemberZone = {
   readonly local: LocalPressure
+  /** Net pressure coefficient of panels, local pressure included, magnitude. */
+  readonly coefficient: number
+  /** How sure the coefficient is. */
+  readonly status: DataStatus
   /** Coefficients of panels that hold in this zone alone, magnitudes; null: those of the roof. */
   readonly panel: { readonly suction: number; readonly downward: number } | null
 }
@@ -12,8 +19,12 @@ export type MemberZone = {
 export type MemberJudgement = {
   /** Largest utilisation that rules out the arrangement; 0: it passes; infinite: there is no capacity. */
   readonly failingUtilisation: number
+  /** Whether an open building loads the member less than the same one shut. */
+  readonly isLoadedMoreWhenShut: () => boolean
+  /** The sag that the owner must accept with this arrangement; null: none. */
+  readonly sag: () => Sag | null
   /** Status of the member in each of its checks. */
-  readonly statuses: () => readonly MemberStatus[]
+  readonly statuses: () => readonly (MemberStatus | CrossingStatus)[]
   readonly results: () => readonly CodedCheckResult[]
   readonly trace: () => CodedNode
 }

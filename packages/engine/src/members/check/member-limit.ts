@@ -1,7 +1,7 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { Step } from '../../calculation/step.ts'
-import type { LoadCase } from '../loads/line-loads.ts'
+import type { LineLoads, LoadCase } from '../loads/line-loads.ts'
 import type { LoadEffect } from '../loads/load-effect.ts'
 import type { MemberCheckId } from './member-checks.ts'
 
@@ -18,6 +18,19 @@ export type MemberLimit = {
   /** Where the capacity comes from. */
   readonly reason: Message
 }
+
+/** Utilisation of a limit under these loads: 0 without a load, infinite without a capacity. */
+export const utilisationOf = ({ cases, effect }: MemberLimit, lines: LineLoads): number => {
+  let worst = 0
+  for (const { load, capacity } of cases) {
+    const w = lines[load]
+    if (w > 0) worst = Math.max(worst, capacity > 0 ? (effect.factor * w) / capacity : Number.POSITIVE_INFINITY)
+  }
+  return worst
+}
+
+export const utilisationsOf = (limits: readonly MemberLimit[], lines: LineLoads): readonly number[] =>
+  limits.map((limit) => utilisationOf(limit, lines))
 
 /** What a member carries, and the derivation of that. */
 export type Capacities = { readonly limits: readonly MemberLimit[]; readonly steps: readonly Step[] }

@@ -2,12 +2,13 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedNode } from '@soundroof/contract/roofs/results/result'
 import { clause, node, type Step } from '../../calculation/step.ts'
 import { type LineLoads, lineSteps } from '../loads/line-loads.ts'
-import { type JudgedCase, needsLowerRoofComparison, worstOf } from './judge-limits.ts'
+import { type JudgedCase, needsVariations, worstOf } from './judge-limits.ts'
 import { ratioLimitSteps, ratioSteps } from './load-ratio.ts'
 import { memberChecks } from './member-checks.ts'
 import type { MemberLimit } from './member-limit.ts'
 import type { PreparedMember } from './prepared-member.ts'
-import { lowerNode, needsFurtherComparisons } from './uplift-ratio.ts'
+import { sagSteps } from './sag.ts'
+import { variationNode } from './variation-trace.ts'
 
 const share = clause<{ readonly S: number; readonly R: number }>(
   { symbol: 'u', label: 'utilisation', unit: '', clause: 'Method 6', formula: 'S / R' },
@@ -31,19 +32,23 @@ export type TracedMember = {
   readonly judgedCase: JudgedCase
   /** Derivation of the strips. */
   readonly stripSteps: readonly Step[]
+  /** Whether the loads with and without panels decide. */
+  readonly isCompared: boolean
 }
 
-/** The same roof built lower, where that comparison is needed. */
-const lowerNodes = ({ prepared, judgedCase }: TracedMember): readonly CodedNode[] => {
-  const { member, limits, byRatio } = prepared
-  const isAsked =
-    byRatio === null ? needsLowerRoofComparison(limits, judgedCase) : needsFurtherComparisons(judgedCase.compared)
-  return isAsked ? judgedCase.lower().map((roof) => lowerNode(member, roof, byRatio !== null)) : []
-}
+/** The same roof under other circumstances, where those comparisons are needed. */
+const variationNodes = ({
+  prepared: { member, limits },
+  judgedCase,
+  isCompared,
+}: TracedMember): readonly CodedNode[] =>
+  isCompared || needsVariations(limits, judgedCase)
+    ? judgedCase.variations().map((variation) => variationNode(member, variation, isCompared))
+    : []
 
 /** The derivation of a member under an arrangement: strip, loads with and without panels, every utilisation. */
 export const memberTrace = (traced: TracedMember, title: Message): CodedNode => {
-  const { prepared, judgedCase, stripSteps } = traced
+  const { prepared, judgedCase, stripSteps, isCompared } = traced
   const { member, limits } = prepared
   const { loads, strip, bareStrip, lines, bare } = judgedCase.compared
   const steps = [
@@ -52,7 +57,8 @@ export const memberTrace = (traced: TracedMember, title: Message): CodedNode => 
     ...lineSteps(loads, member, bareStrip, true),
     ...ratioSteps(member, judgedCase.compared),
   ]
-  if (prepared.byRatio !== null) steps.push(...ratioLimitSteps(member, judgedCase.compared))
+  if (isCompared) steps.push(...ratioLimitSteps(member, judgedCase.compared))
   for (const limit of limits) addLimitSteps(steps, limit, lines, bare)
-  return node(member.name, title, steps, lowerNodes(traced))
+  steps.push(...sagSteps(prepared.sags, judgedCase.compared))
+  return node(member.name, title, steps, variationNodes(traced))
 }

@@ -4,9 +4,16 @@ import type { CodedResult, UsedTable } from '@soundroof/contract/roofs/results/r
 import type { Step } from '../../calculation/step.ts'
 import type { Member } from '../loads/member.ts'
 import type { MemberLimit } from './member-limit.ts'
+import type { SagLimit } from './sag.ts'
 
-/** Why the capacities of a member do not decide: there is no table, or only an estimate. Method 6. */
-export type ByRatio = { readonly reason: Message; readonly status: DataStatus }
+/** What decides about a member: its capacities, estimates of them, or, without any, the loads with and without panels. Method 6. */
+export type Basis =
+  | { readonly kind: 'capacity' }
+  | { readonly kind: 'estimate' | 'loads'; readonly reason: Message; readonly status: DataStatus }
+  /** A frame beyond this share of what a simple span carries was not assessed. Method 7. */
+  | { readonly kind: 'frame'; readonly share: number }
+
+export const BY_CAPACITY: Basis = { kind: 'capacity' }
 
 export type Assumed = CodedResult['assumptions'][number]
 
@@ -14,8 +21,9 @@ export type Assumed = CodedResult['assumptions'][number]
 export type PreparedMember = {
   readonly member: Member
   readonly limits: readonly MemberLimit[]
-  /** Null: the capacities decide; else the loads with and without panels do. */
-  readonly byRatio: ByRatio | null
+  readonly basis: Basis
+  /** Sags that the owner may have to accept. */
+  readonly sags: readonly SagLimit[]
   readonly title: Message
   readonly steps: readonly Step[]
   /** The capacity table that was read; null where there is none. */

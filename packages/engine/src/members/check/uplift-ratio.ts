@@ -1,16 +1,7 @@
 import { formula } from '../../calculation/formula.ts'
-import { type CodedNode, node, type Step } from '../../calculation/step.ts'
-import { upliftSteps } from '../loads/line-loads.ts'
-import type { LowerRoof, WithAndWithoutPanels } from '../loads/lower-roofs.ts'
-import type { Member } from '../loads/member.ts'
-import {
-  comparisonUtilisation,
-  isNoChange,
-  LARGEST_RATIO,
-  type LoadComparison,
-  loadWords,
-  ratioWords,
-} from './bare-roof-comparison.ts'
+import type { Step } from '../../calculation/step.ts'
+import type { Variation, WithAndWithoutPanels } from '../loads/variations.ts'
+import { isNoChange, LARGEST_RATIO, type LoadComparison, loadWords, ratioWords } from './bare-roof-comparison.ts'
 
 const ratio = formula<{ readonly w_o: number; readonly w_o0: number }>(
   { ...ratioWords('rho_o', 'uplift-ratio'), formula: 'w_o / w_o0' },
@@ -24,8 +15,8 @@ const limit = formula<{ readonly w_o0: number }>(
 type Light = {
   readonly w_o: number
   readonly w_o0: number
-  readonly D: number
-  readonly D_0: number
+  readonly D_min: number
+  readonly D_min0: number
   readonly cos_theta: number
 }
 /**
@@ -35,16 +26,16 @@ type Light = {
 const light = formula<Light>(
   {
     ...loadWords('w_ol', 'uplift-in-lighter-wind'),
-    formula: '0.9 * cos_theta * (D_0 * (w_o + 0.9 * D * cos_theta) / (w_o0 + 0.9 * D_0 * cos_theta) - D)',
+    formula: '0.9 * cos_theta * (D_min0 * (w_o + 0.9 * D_min * cos_theta) / (w_o0 + 0.9 * D_min0 * cos_theta) - D_min)',
   },
-  ({ w_o, w_o0, D, D_0, cos_theta }) =>
-    0.9 * cos_theta * ((D_0 * (w_o + 0.9 * D * cos_theta)) / (w_o0 + 0.9 * D_0 * cos_theta) - D),
+  ({ w_o, w_o0, D_min, D_min0, cos_theta }) =>
+    0.9 * cos_theta * ((D_min0 * (w_o + 0.9 * D_min * cos_theta)) / (w_o0 + 0.9 * D_min0 * cos_theta) - D_min),
 )
 const lightGiven = ({ loads, lines, bare }: WithAndWithoutPanels): Light => ({
   w_o: lines.outward,
   w_o0: bare.outward,
-  D: lines.dead,
-  D_0: bare.dead,
+  D_min: lines.lightDead,
+  D_min0: bare.lightDead,
   cos_theta: loads.cosTheta,
 })
 
@@ -52,8 +43,8 @@ const lightGiven = ({ loads, lines, bare }: WithAndWithoutPanels): Light => ({
 export const upliftRatioOf = ({ lines, bare }: Pick<WithAndWithoutPanels, 'lines' | 'bare'>): number | null =>
   bare.outward > 0 ? ratio.of({ w_o: Math.max(0, lines.outward), w_o0: bare.outward }) : null
 
-/** Under the wind of the comparison: the design wind, on this roof or built lower. */
-const windComparison = (compared: WithAndWithoutPanels, by: 'design' | 'lower'): LoadComparison => {
+/** Under the design wind, on this roof or on a variation of it. */
+const windComparison = (compared: WithAndWithoutPanels, by: 'design' | Variation['by']): LoadComparison => {
   const { lines, bare } = compared
   const rho = upliftRatioOf(compared)
   const largest = limit.of({ w_o0: Math.max(0, bare.outward) })
@@ -65,24 +56,18 @@ const lightWindComparison = (compared: WithAndWithoutPanels): LoadComparison => 
   return { by: 'lighter', ratio: null, demand, largest: 0, isAccepted: demand <= 0 }
 }
 
-/** Lower roofs and lighter winds are compared too where the design wind lifts the member and passes. */
-export const needsFurtherComparisons = (compared: WithAndWithoutPanels): boolean =>
-  compared.lines.outward > 0 && windComparison(compared, 'design').isAccepted
-
-/** At the design wind; where that passes, the worst of the same roof built lower and of lighter wind. */
-export const upliftComparison = (own: WithAndWithoutPanels, lower: () => readonly LowerRoof[]): LoadComparison => {
+/** At the design wind; where that lifts the member, in lighter wind and on variations of the roof too. */
+export const upliftComparisons = (
+  own: WithAndWithoutPanels,
+  variations: () => readonly Variation[],
+): readonly [LoadComparison, ...LoadComparison[]] => {
   const design = windComparison(own, 'design')
-  if (own.lines.outward <= 0 || !design.isAccepted) return design
-  const further = [
+  if (own.lines.outward <= 0) return [design]
+  return [
+    design,
     lightWindComparison(own),
-    ...lower().flatMap(({ compared }) => [windComparison(compared, 'lower'), lightWindComparison(compared)]),
+    ...variations().flatMap(({ by, compared }) => [windComparison(compared, by), lightWindComparison(compared)]),
   ]
-  const [first, ...others] = further.filter(({ isAccepted }) => !isAccepted)
-  if (first === undefined) return design
-  return others.reduce(
-    (worst, side) => (comparisonUtilisation(side) > comparisonUtilisation(worst) ? side : worst),
-    first,
-  )
 }
 
 /** The ratio as a step; none where nothing lifts. */
@@ -96,19 +81,3 @@ export const upliftLimitStep = ({ bare }: WithAndWithoutPanels): Step => limit.s
 /** The lighter wind as a step. */
 export const lightWindStep = (compared: WithAndWithoutPanels): Step =>
   light.step(lightGiven(compared), { status: compared.loads.status.outward })
-
-/** Both uplifts on the same roof built lower, and where capacities do not decide, their ratio. */
-export const lowerNode = (
-  member: Member,
-  { id, title, steps: suction, compared }: LowerRoof,
-  byRatio: boolean,
-): CodedNode => {
-  const { loads, strip, bareStrip, lines, bare } = compared
-  const steps = [
-    ...suction,
-    ...upliftSteps(loads, member, strip, lines, false),
-    ...upliftSteps(loads, member, bareStrip, bare, true),
-  ]
-  if (byRatio) steps.push(...upliftRatioSteps(compared), upliftLimitStep(compared), lightWindStep(compared))
-  return node(id, title, steps)
-}

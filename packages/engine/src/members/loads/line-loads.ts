@@ -9,8 +9,9 @@ import type { Strip } from './strip.ts'
 export type MemberLoads = {
   readonly q_u: number
   readonly q_s: number
-  /** Weight of the array. */
-  readonly g: number
+  /** Weight of the array: against uplift, and as load. */
+  readonly g_min: number
+  readonly g_max: number
   readonly cosTheta: number
   /** Panels: suction and downward; roof below and beside them: suction, below 0, and downward. */
   readonly C_m: number
@@ -18,7 +19,9 @@ export type MemberLoads = {
   readonly C_pe: number
   readonly C_r: number
   /** The same with C_m and C_pe of the roof built lower, and the derivation of these two. */
-  readonly low: { readonly loads: MemberLoads; readonly steps: readonly Step[] } | null
+  readonly low: Varied | null
+  /** The same with doors and windows shut, or with one open: whichever the roof was not loaded with. */
+  readonly other: (Varied & { readonly doors: 'shut' | 'open' }) | null
   /** Internal pressure, outward and inward, and the factors that go with it. */
   readonly C_o: number
   readonly C_i: number
@@ -31,9 +34,13 @@ export type MemberLoads = {
   readonly status: { readonly outward: DataStatus; readonly inward: DataStatus }
 }
 
+/** Loads of the same roof under other circumstances, and the derivation of what differs. */
+export type Varied = { readonly loads: MemberLoads; readonly steps: readonly Step[] }
+
 /** Line loads on a member, kN/m: outward positive in `outward` and `serviceOutward`, downward in the rest. */
 export type LineLoads = {
-  /** Unfactored permanent load D. */
+  /** Unfactored permanent load: with the lighter array, which counts against uplift, and with the heavier. */
+  readonly lightDead: number
   readonly dead: number
   readonly outward: number
   readonly permanent: number
@@ -45,28 +52,29 @@ export type LineLoads = {
 export type LoadCase = keyof LineLoads
 
 type Dead = {
-  readonly g: number
+  readonly g_max: number
   readonly T: number
   readonly beta: number
   readonly G: number
   readonly p: number
   readonly G_m: number
 }
+type LightDead = Omit<Dead, 'g_max'> & { readonly g_min: number }
 type OnStrip = {
   readonly K_a: number
   readonly T: number
   readonly beta: number
   readonly e: number
   readonly p: number
-  readonly D: number
 }
 type Up = OnStrip & {
+  readonly D_min: number
   readonly C_m: number
   readonly C_pe: number
   readonly C_o: number
   readonly cos_theta: number
 }
-type Down = OnStrip & { readonly C_down: number; readonly C_r: number; readonly C_i: number }
+type Down = OnStrip & { readonly D: number; readonly C_down: number; readonly C_r: number; readonly C_i: number }
 type Outward = Up & { readonly K_c: number; readonly q_u: number; readonly f: number }
 type Wind = Down & { readonly K_c: number; readonly q_u: number }
 type ServiceOutward = Up & { readonly q_s: number }
@@ -74,28 +82,37 @@ type ServiceInward = Down & { readonly q_s: number }
 type Live = { readonly D: number; readonly Q_r: number; readonly e: number }
 
 // Method 6: one line per load; the printed formulas below say the same and a test compares them.
-const deadLoad = ({ g, T, beta, G, p, G_m }: Dead): number => g * T * beta + G * p + G_m
+const lightDeadLoad = ({ g_min, T, beta, G, p, G_m }: LightDead): number => g_min * T * beta + G * p + G_m
+const deadLoad = ({ g_max, T, beta, G, p, G_m }: Dead): number => g_max * T * beta + G * p + G_m
 const permanentLoad = ({ D }: { readonly D: number }): number => 1.35 * D
 const liveLoad = ({ D, Q_r, e }: Live): number => 1.2 * D + 1.5 * Q_r * e
 /** Uplift per kPa of wind pressure on panels, bare strip and inside; f: local pressure factor, 1 in service. */
 const upPerPressure = (g: Up, f: number): number =>
   g.K_a * (g.C_m * f * g.T * g.beta + Math.abs(g.C_pe) * f * g.e) + g.C_o * g.p
 const downPerPressure = (g: Down): number => g.K_a * (g.C_down * g.T * g.beta + g.C_r * g.e) + g.C_i * g.p
-const outwardLoad = (g: Outward): number => g.K_c * g.q_u * upPerPressure(g, g.f) - 0.9 * g.D * g.cos_theta
+const outwardLoad = (g: Outward): number => g.K_c * g.q_u * upPerPressure(g, g.f) - 0.9 * g.D_min * g.cos_theta
 const windLoad = (g: Wind): number => 1.2 * g.D + g.K_c * g.q_u * downPerPressure(g)
-const serviceOutwardLoad = (g: ServiceOutward): number => g.q_s * upPerPressure(g, 1) - g.D * g.cos_theta
+const serviceOutwardLoad = (g: ServiceOutward): number => g.q_s * upPerPressure(g, 1) - g.D_min * g.cos_theta
 const serviceInwardLoad = (g: ServiceInward): number => g.D + g.q_s * downPerPressure(g)
 
 // Written out for speed: the search calculates these loads for every arrangement.
 const deadGiven = (loads: MemberLoads, member: Member, strip: Strip): Dead => ({
-  g: loads.g,
+  g_max: loads.g_max,
   T: strip.T,
   beta: strip.beta,
   G: member.roofWeight,
   p: member.spacing,
   G_m: member.selfWeight,
 })
-const outwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): Outward => ({
+const lightDeadGiven = (loads: MemberLoads, member: Member, strip: Strip): LightDead => ({
+  g_min: loads.g_min,
+  T: strip.T,
+  beta: strip.beta,
+  G: member.roofWeight,
+  p: member.spacing,
+  G_m: member.selfWeight,
+})
+const outwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D_min: number): Outward => ({
   K_c: loads.K_co,
   q_u: loads.q_u,
   K_a: loads.K_ao,
@@ -107,7 +124,7 @@ const outwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D: numbe
   e: strip.e,
   C_o: loads.C_o,
   p: member.spacing,
-  D,
+  D_min,
   cos_theta: loads.cosTheta,
 })
 const windGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): Wind => ({
@@ -123,7 +140,7 @@ const windGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number):
   C_i: loads.C_i,
   p: member.spacing,
 })
-const serviceOutwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): ServiceOutward => ({
+const serviceOutwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D_min: number): ServiceOutward => ({
   q_s: loads.q_s,
   K_a: loads.K_as,
   C_m: loads.C_m,
@@ -133,7 +150,7 @@ const serviceOutwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D
   e: strip.e,
   C_o: loads.C_o,
   p: member.spacing,
-  D,
+  D_min,
   cos_theta: loads.cosTheta,
 })
 const serviceInwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D: number): ServiceInward => ({
@@ -152,13 +169,15 @@ const serviceInwardGiven = (loads: MemberLoads, member: Member, strip: Strip, D:
 /** Line loads of a strip of panels, kN/m. Method 6 and 7. */
 export const lineLoadsOf = (loads: MemberLoads, member: Member, strip: Strip): LineLoads => {
   const D = deadLoad(deadGiven(loads, member, strip))
+  const D_min = lightDeadLoad(lightDeadGiven(loads, member, strip))
   return {
+    lightDead: D_min,
     dead: D,
-    outward: outwardLoad(outwardGiven(loads, member, strip, D)),
+    outward: outwardLoad(outwardGiven(loads, member, strip, D_min)),
     permanent: permanentLoad({ D }),
     live: liveLoad({ D, Q_r: LEAST_LIVE_LOAD, e: strip.e }),
     wind: windLoad(windGiven(loads, member, strip, D)),
-    serviceOutward: serviceOutwardLoad(serviceOutwardGiven(loads, member, strip, D)),
+    serviceOutward: serviceOutwardLoad(serviceOutwardGiven(loads, member, strip, D_min)),
     serviceInward: serviceInwardLoad(serviceInwardGiven(loads, member, strip, D)),
   }
 }
@@ -174,11 +193,12 @@ const formulasOf = (isBare: boolean) => {
     formula,
   })
   const suction = 'C_m * f * T * beta + abs(C_pe) * f * e'
-  const uplift = `K_c * q_u * (K_a * (${suction}) + C_o * p) - 0.9 * D * cos_theta`
+  const uplift = `K_c * q_u * (K_a * (${suction}) + C_o * p) - 0.9 * D_min * cos_theta`
   const down = 'K_a * (C_down * T * beta + C_r * e) + C_i * p'
-  const serviceUplift = 'q_s * (K_a * (C_m * T * beta + abs(C_pe) * e) + C_o * p) - D * cos_theta'
+  const serviceUplift = 'q_s * (K_a * (C_m * T * beta + abs(C_pe) * e) + C_o * p) - D_min * cos_theta'
   return {
-    dead: clause(words('D', 'permanent-load', 'g * T * beta + G * p + G_m'), deadLoad),
+    lightDead: clause(words('D_min', 'permanent-load-against-uplift', 'g_min * T * beta + G * p + G_m'), lightDeadLoad),
+    dead: clause(words('D', 'permanent-load', 'g_max * T * beta + G * p + G_m'), deadLoad),
     outward: clause(words('w_o', 'ultimate-uplift', uplift), outwardLoad),
     permanent: clause(words('w_p', 'permanent-load-factored', '1.35 * D'), permanentLoad),
     live: clause(words('w_q', 'permanent-and-live-load-factored', '1.2 * D + 1.5 * Q_r * e'), liveLoad),
@@ -196,14 +216,14 @@ export const upliftSteps = (
   loads: MemberLoads,
   member: Member,
   strip: Strip,
-  { dead: D }: LineLoads,
+  { lightDead }: LineLoads,
   isBare: boolean,
 ): readonly Step[] => {
   const { outward, serviceOutward } = isBare ? bareRoof : withPanels
   const up = { status: loads.status.outward }
   return [
-    outward(outwardGiven(loads, member, strip, D), up),
-    serviceOutward(serviceOutwardGiven(loads, member, strip, D), up),
+    outward(outwardGiven(loads, member, strip, lightDead), up),
+    serviceOutward(serviceOutwardGiven(loads, member, strip, lightDead), up),
   ]
 }
 
@@ -212,15 +232,17 @@ export const lineSteps = (loads: MemberLoads, member: Member, strip: Strip, isBa
   const formulas = isBare ? bareRoof : withPanels
   const step = formulas.dead(deadGiven(loads, member, strip))
   const D = step.value
+  const light = formulas.lightDead(lightDeadGiven(loads, member, strip))
   const up = { status: loads.status.outward }
   const down = { status: loads.status.inward }
   return [
+    light,
     step,
-    formulas.outward(outwardGiven(loads, member, strip, D), up),
+    formulas.outward(outwardGiven(loads, member, strip, light.value), up),
     formulas.permanent({ D }),
     formulas.live({ D, Q_r: LEAST_LIVE_LOAD, e: strip.e }),
     formulas.wind(windGiven(loads, member, strip, D), down),
-    formulas.serviceOutward(serviceOutwardGiven(loads, member, strip, D), up),
+    formulas.serviceOutward(serviceOutwardGiven(loads, member, strip, light.value), up),
     formulas.serviceInward(serviceInwardGiven(loads, member, strip, D), down),
   ]
 }

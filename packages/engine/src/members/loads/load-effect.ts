@@ -65,7 +65,7 @@ export const shear = (k_v: number, L: number): LoadEffect => ({
   bareShare: (w_0, R, remarks) => shearUtilisation({ k_v, w_0, L, R }, remarks),
 })
 
-type Stiffness = {
+export type Stiffness = {
   readonly j_2: number
   readonly k_d: number
   readonly L: number
@@ -94,3 +94,22 @@ export const deflection = ({ j_2, k_d, L, E, I_x }: Stiffness): LoadEffect => ({
   step: (w, remarks) => deflectionStep({ j_2, k_d, w, L, E, I_x }, remarks),
   bareShare: (w_0, R, remarks) => deflectionUtilisation({ j_2, k_d, w_0, L, E, I_x, R }, remarks),
 })
+
+const panelWeight = clause<{ readonly D: number; readonly D_0: number }>(
+  { symbol: 'w_g', label: 'weight-of-panels-on-the-member', unit: 'kN/m', clause: 'Method 7', formula: 'D - D_0' },
+  ({ D, D_0 }) => D - D_0,
+)
+type Sag = Stiffness & { readonly k_p: number; readonly w: number; readonly w_g: number }
+const sag = clause<Sag>(
+  {
+    symbol: 'delta',
+    label: 'deflection',
+    unit: 'mm',
+    clause: 'Method 7',
+    formula: 'j_2 * (k_d * (w - w_g) + k_p * w_g) * (1000 * L) ^ 4 / (E * I_x)',
+  },
+  ({ j_2, k_d, k_p, w, w_g, L, E, I_x }) => (j_2 * (k_d * (w - w_g) + k_p * w_g) * (1000 * L) ** 4) / (E * I_x),
+)
+
+/** Weight of panels that may end on a span, and the deflection with them, mm. */
+export const sagWithPanels = { panelWeight, sag }

@@ -26,6 +26,10 @@ export const internalPressureOf = ({ options }: AssessmentInput, region: string)
 export const openBuilding = (): InternalPressure =>
   internalPressure('dominant-opening', 'a-door-or-window-is-open', 'verified')
 
+/** Every door and window shut. */
+export const shutBuilding = (): InternalPressure =>
+  internalPressure('enclosed', 'doors-and-windows-are-shut', 'verified')
+
 export type CombinationFactors = { readonly outward: Step; readonly inward: Step }
 
 export const combinationFactorsOf = (edition: Edition, { outward, inward }: InternalPressure): CombinationFactors => ({
@@ -73,16 +77,19 @@ const loadsWith = (
   { wind, pressure, internal, combining, area }: Sources,
   { C_m, C_pe }: Suction,
   low: MemberLoads['low'],
+  other: MemberLoads['other'],
 ): MemberLoads => ({
   q_u: wind.ultimate,
   q_s: wind.service,
-  g: pressure.g,
+  g_min: pressure.weight.lighter,
+  g_max: pressure.weight.heavier,
   cosTheta: pressure.cosTheta,
   C_m,
   C_down: pressure.downward,
   C_pe,
   C_r: pressure.roof.downward,
   low,
+  other,
   C_o: internal.outward.value,
   C_i: internal.inward.value,
   K_co: combining.outward.value,
@@ -96,10 +103,32 @@ const loadsWith = (
   },
 })
 
-/** Actions on a kind of member. Method 6 and 7. */
-export const memberLoads = (sources: Sources): MemberLoads => {
+/** @param other the same roof with other openings; null: none is asked for */
+const withOther = (sources: Sources, other: MemberLoads['other']): MemberLoads => {
   const { member, roof, low } = sources.pressure
   const suctionWhenLow = { C_m: low.member.value, C_pe: low.roof.value }
-  const built = { loads: loadsWith(sources, suctionWhenLow, null), steps: [low.roof, low.member] }
-  return loadsWith(sources, { C_m: member.suction, C_pe: roof.C_pe }, built)
+  const built = { loads: loadsWith(sources, suctionWhenLow, null, null), steps: [low.roof, low.member] }
+  return loadsWith(sources, { C_m: member.suction, C_pe: roof.C_pe }, built, other)
+}
+
+/** What differs between a shut and an open building. */
+export const insideSteps = ({
+  internal,
+  combining,
+  area,
+}: Pick<Sources, 'internal' | 'combining' | 'area'>): readonly Step[] => [
+  internal.outward,
+  internal.inward,
+  combining.outward,
+  combining.inward,
+  ...(area === null ? [] : [area.outward, area.inward]),
+]
+
+/**
+ * Actions on a kind of member. Method 6 and 7.
+ * @param others the same building with other openings, which comparisons with the bare roof count on too
+ */
+export const memberLoads = (sources: Sources, others: Sources): MemberLoads => {
+  const doors = others.internal.outward.value > sources.internal.outward.value ? 'open' : 'shut'
+  return withOther(sources, { doors, loads: withOther(others, null), steps: insideSteps(others) })
 }

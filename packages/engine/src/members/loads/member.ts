@@ -7,6 +7,8 @@ export type Member = {
   /** Weight of the roof, kPa, and of the member itself, kN/m. */
   readonly roofWeight: number
   readonly selfWeight: number
+  /** Span that the live load is taken at, which panels displace, m. */
+  readonly liveSpan: number
   /** Moment by a point load beside the same load spread over the span, per t/L. Method 6. */
   readonly pointLoadFactor: number
 }

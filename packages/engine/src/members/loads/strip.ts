@@ -87,13 +87,23 @@ export const purlinStrip = (member: Member, local: LocalPressure, rails: Rails):
   }
 }
 
-/** The strip of panels on a rafter: local pressures and point loads even out. Method 7. */
-export const rafterStrip = ({ spacing: p }: Member, T: number): Strip => ({
-  T,
-  e: bareWidth.of({ p, T }),
-  beta: 1,
-  f: 1,
-})
+/** Distance of the points along a rafter at which rails or hooks load it, m. */
+const pointSpacing = (rails: Rails): number => (rails.isAcross ? rails.tributary : rails.spacing / 1000)
+
+/**
+ * The strip of panels on a rafter; local pressures even out. Method 7.
+ * @param rails whose hooks stand on it; null: battens or purlins spread the load of a whole spacing
+ */
+export const rafterStrip = (member: Member, rails: Rails | null): Strip => {
+  const { span: L, spacing: p, pointLoadFactor: k_b } = member
+  if (rails === null) return { T: p, e: 0, beta: 1, f: 1 }
+  const T = panelWidthOn(rails)
+  const t = pointSpacing(rails)
+  return { T, e: bareWidth.of({ p, T }), beta: t <= L / 4 ? 1 : pointLoads.of({ k_b, t, L }), f: 1 }
+}
+
+/** A rafter without panels. */
+export const bareRafterStrip = ({ spacing: p }: Member): Strip => ({ T: 0, e: p, beta: 1, f: 1 })
 
 /** No panels: the whole spacing is bare. */
 export const bareStrip = (member: Member, local: LocalPressure): Strip => ({
@@ -124,9 +134,25 @@ export const purlinStripSteps = (member: Member, local: LocalPressure, rails: Ra
   localMean.step(localGiven(local, member, panelWidthOn(rails))),
 ]
 
+const hookSpacing = {
+  symbol: 't',
+  label: 'spacing-of-hooks-along-the-rafter',
+  unit: 'm',
+  clause: 'Method 7',
+} as const
+
+const rafterPoints = ({ span: L, pointLoadFactor: k_b }: Member, rails: Rails): readonly Step[] => {
+  const spacing = pointSpacing(rails)
+  const beta =
+    spacing <= L / 4
+      ? reading(betaWords, 1, { branch: 'rails-close-together' })
+      : pointLoads.step({ k_b, t: spacing, L }, { branch: 'rails-as-point-loads' })
+  return rails.isAcross ? [beta] : [reading(hookSpacing, spacing), beta]
+}
+
 /** The strip on a rafter as printed steps; null: the whole spacing carries panels. */
 export const rafterStripSteps = (member: Member, rails: Rails | null): readonly Step[] => {
-  if (rails !== null) return widthSteps(member, rails)
+  if (rails !== null) return [...widthSteps(member, rails), ...rafterPoints(member, rails)]
   const T = reading(alongWords, member.spacing, { branch: 'whole-rafter-spacing' })
   return [T, bareWidth.step({ p: member.spacing, T: T.value })]
 }

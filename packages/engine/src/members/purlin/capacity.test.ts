@@ -8,6 +8,7 @@ import { evaluateFormula } from '../../../testing/evaluate-formula.ts'
 import { changed, roof } from '../../../testing/roofs.ts'
 import { stepsOf } from '../../../testing/trace.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
+import { estimateStatus } from '../check/estimate.ts'
 import { capacityAtSpan } from './capacity-at-span.ts'
 import { outsideTable as outsideTableOf, type SteelPurlin, tableOf } from './purlin-table.ts'
 
@@ -68,8 +69,10 @@ describe('the table of a purlin', () => {
           )
   })
 
-  test('is of no other thickness', () => {
-    expect(tableOf(catalogue, { ...purlin, thickness: 1.46 })).toBeNull()
+  test('between the thicknesses sold is the next thinner; below them all there is none', () => {
+    expect(tableOf(catalogue, { ...purlin, thickness: 1.46 })?.name).toBe('ZC15012')
+    expect(tableOf(catalogue, { ...purlin, thickness: 3 })?.name).toBe('ZC15024')
+    expect(tableOf(catalogue, { ...purlin, thickness: 1.1 })).toBeNull()
   })
 
   test('admits the spans that the wizard admits', () => {
@@ -215,11 +218,26 @@ describe('without verified capacities', () => {
     expect(result.capacityTable).toBeUndefined()
   })
 
-  test('an estimate is shown and decides nothing', () => {
+  test('an estimate counts up to 80 %: within it no condition, beyond it the loads with and without panels', () => {
     const estimated = withTable({ status: 'estimate' })
-    const shown = checks(estimated).filter(({ id }) => id.startsWith('purlin') && !id.includes('ratio'))
-    expect(shown.map(({ outcome }) => outcome)).toEqual(Array.from({ length: 4 }, () => 'not-checked'))
-    expect(shown.every(({ utilisation }) => utilisation !== null)).toBe(true)
-    expect(assess(shed, estimated).zoneResults[0]?.governingCheck).not.toBe('purlin in uplift')
+    const shown = checks(estimated).filter(({ id }) => id.startsWith('purlin'))
+    expect(shown.map(({ outcome, memberStatus }) => [outcome, memberStatus])).toEqual(
+      Array.from({ length: 4 }, () => ['pass', 'ok']),
+    )
+    expect(shown.every(({ utilisation }) => utilisation !== null && utilisation <= 0.8)).toBe(true)
+    expect(assess(shed, estimated).notChecked).toEqual([])
+  })
+})
+
+describe('how a member stands by an estimate', () => {
+  const stands = (u: number, u_0: number, ratio: number) => estimateStatus(u, u_0, () => ratio <= 1.05)
+
+  test('within 80 % whatever panels add, else by the bare roof and then by what they add', () => {
+    expect([stands(0.78, 0.6, 1.6), stands(0.8, 2, 2)]).toEqual(['ok', 'ok'])
+    expect([stands(0.81, 0.8, 1.02), stands(1.1, 1.08, 1.03), stands(1.3, 1.25, 1.05)]).toEqual(
+      Array.from({ length: 3 }, () => 'unchanged'),
+    )
+    expect([stands(1.25, 1.26, 0.99), stands(1.4, 1.3, 1.07)]).toEqual(['existing', 'existing'])
+    expect([stands(0.9, 0.7, 1.28), stands(0.81, 0.77, 1.06)]).toEqual(['increased', 'increased'])
   })
 })

@@ -14,16 +14,20 @@ export type PurlinRow = {
   readonly outward: number
 }
 
-const isOf = ({ section, depth, thickness }: SteelPurlin, table: CapacityTable): boolean =>
-  table.depth === depth && table.thickness === thickness && (table.kind === 'top-hat') === (section === 'top-hat')
+const isOfDepth = ({ section, depth }: SteelPurlin, table: CapacityTable): boolean =>
+  table.depth === depth && (table.kind === 'top-hat') === (section === 'top-hat')
 
-/** The table of a size, which Z and C share; null where there is none. */
+const isOf = (purlin: SteelPurlin, table: CapacityTable): boolean =>
+  table.thickness <= purlin.thickness && isOfDepth(purlin, table)
+
+/** The table of a size, which Z and C share; between the thicknesses sold that of the next thinner; null where there is none. */
 export const tableOf = ({ purlins }: Catalogue, purlin: SteelPurlin): CapacityTable | null => {
+  let found: CapacityTable | null = null
   for (const name in purlins) {
     const table = purlins[name]
-    if (table !== undefined && isOf(purlin, table)) return table
+    if (table !== undefined && isOf(purlin, table) && table.thickness > (found?.thickness ?? 0)) found = table
   }
-  return null
+  return found
 }
 
 const bySupport = {
@@ -49,6 +53,22 @@ export const rowsOf = (table: CapacityTable, purlin: SteelPurlin): readonly Purl
     outward: column(outward, purlin.bridging),
   }))
 
+/** Longest span that a table permits, mm. */
+export const longestOf = (table: CapacityTable, purlin: SteelPurlin): number => {
+  const rows = supportRows(table, purlin)
+  return Math.min(column(table[bySupport[purlin.support].longest], purlin.bridging), rows[rows.length - 1]?.span ?? 0)
+}
+
+/** Longest span that the tables of a depth permit, mm: whatever the thickness. */
+export const longestOfDepth = ({ purlins }: Catalogue, purlin: SteelPurlin): number => {
+  let longest = 0
+  for (const name in purlins) {
+    const table = purlins[name]
+    if (table !== undefined && isOfDepth(purlin, table)) longest = Math.max(longest, longestOf(table, purlin))
+  }
+  return longest
+}
+
 /** "lapped, 1 row of bridging" */
 export const supportAndBridging = ({ support, bridging }: SteelPurlin): Message => ({
   code: 'purlin-line',
@@ -62,10 +82,8 @@ export const outsideTable = (catalogue: Catalogue, purlin: SteelPurlin): Message
   if (section !== 'top-hat' && bridging === null) return 'bridging-missing'
   const table = tableOf(catalogue, purlin)
   if (table === null) return null
-  const longest = column(table[bySupport[support].longest], bridging)
-  const rows = supportRows(table, purlin)
+  const longest = longestOf(table, purlin)
   const values = { table: table.title, line: supportAndBridging(purlin) }
-  if (longest === 0 || rows.length === 0) return { code: 'support-not-available', values }
-  const last = Math.min(longest, rows[rows.length - 1]?.span ?? 0)
-  return span > last ? { code: 'purlin-span-too-long', values: { ...values, span, longest: last } } : null
+  if (longest === 0) return { code: 'support-not-available', values }
+  return span > longest ? { code: 'purlin-span-too-long', values: { ...values, span, longest } } : null
 }

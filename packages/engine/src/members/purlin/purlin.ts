@@ -7,12 +7,13 @@ import { reading, type Step } from '../../calculation/step.ts'
 import { metres } from '../../calculation/units.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
 import { temperatureFactor } from '../../standards/as_1720_1_2010/modification-factors.ts'
-import type { Assumed, PreparedMember } from '../check/prepared-member.ts'
+import { type Assumed, type Basis, BY_CAPACITY, type PreparedMember } from '../check/prepared-member.ts'
 import type { Member } from '../loads/member.ts'
-import { timberCapacities } from '../timber/timber-beam.ts'
+import { simpleSpan, type TimberBeam, timberCapacities, twoSpanBatten } from '../timber/timber-beam.ts'
+import { battenDeflections } from '../timber/timber-deflection.ts'
 import { applicableGrade, gradeSource } from '../timber/timber-grade.ts'
 import { timberMaterial } from '../timber/timber-material.ts'
-import { type SteelPurlin, tableOf } from './purlin-table.ts'
+import { longestOfDepth, type SteelPurlin, tableOf } from './purlin-table.ts'
 import { massOf, steelPurlinCapacities, weightOf } from './steel-purlin.ts'
 
 type TimberPurlin = Extract<Purlin, { readonly material: 'timber' }>
@@ -27,9 +28,11 @@ const selfWeightStep = (value: number, source: Message): Step =>
     source,
   })
 
-const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number): Member => ({
+/** @param liveSpan span that displaced live load is taken at, m */
+const memberOf = ({ span, spacing, support }: Purlin, selfWeight: number, liveSpan = metres(span)): Member => ({
   name: 'purlin',
   span: metres(span),
+  liveSpan,
   spacing: metres(spacing),
   roofWeight: SHEETING_WEIGHT,
   selfWeight,
@@ -76,7 +79,12 @@ const withoutTable = (purlin: SteelPurlin): PreparedMember => {
   return {
     member: memberOf(purlin, weight.value),
     limits: [],
-    byRatio: { reason: { code: 'no-capacity-table', values: { size: sizeOf(purlin) } }, status: 'estimate' },
+    sags: [],
+    basis: {
+      kind: 'loads',
+      reason: { code: 'no-capacity-table', values: { size: sizeOf(purlin) } },
+      status: 'estimate',
+    },
     title: titleOf(sizeOf(purlin)),
     steps: [weight],
     table: null,
@@ -84,20 +92,39 @@ const withoutTable = (purlin: SteelPurlin): PreparedMember => {
   }
 }
 
+const basisOf = ({ status, title }: CapacityTable): Basis =>
+  status === 'estimate'
+    ? { kind: 'estimate', reason: { code: 'capacities-are-estimates', values: { table: title } }, status }
+    : BY_CAPACITY
+
+/**
+ * The span that displaced live load is taken at, m: of an estimate the longest that tables of its depth permit. A longer
+ * span displaces less live load; neither span nor thickness of the purlin may change what is displaced. Method 6.
+ */
+const liveSpanOf = (table: CapacityTable, purlin: SteelPurlin, catalogue: Catalogue): Step | null =>
+  table.status === 'estimate'
+    ? reading(
+        { symbol: 'L_Q', label: 'span-of-displaced-live-load', unit: 'm', clause: 'Method 6' },
+        metres(longestOfDepth(catalogue, purlin)),
+        { source: verbatim(table.name) },
+      )
+    : null
+
 const steel = (purlin: SteelPurlin, catalogue: Catalogue): PreparedMember => {
   const table = tableOf(catalogue, purlin)
   if (table === null) return withoutTable(purlin)
   const { mass, source } = massOf(catalogue, table, purlin)
   const weight = selfWeightStep(weightOf(mass), source)
   const { limits, steps } = steelPurlinCapacities(table, purlin)
-  const reason: Message = { code: 'capacities-are-estimates', values: { table: table.title } }
-  const byRatio = table.status === 'estimate' ? { reason, status: table.status } : null
+  const basis = basisOf(table)
+  const liveSpan = liveSpanOf(table, purlin, catalogue)
   return {
-    member: memberOf(purlin, weight.value),
+    member: memberOf(purlin, weight.value, liveSpan?.value),
     limits,
-    byRatio,
+    basis,
+    sags: [],
     title: titleOf(sizeOf(purlin)),
-    steps: [weight, ...steps],
+    steps: [weight, ...(liveSpan === null ? [] : [liveSpan]), ...steps],
     table: usedOf(table),
     assumed: [tableUsed(table)],
   }
@@ -117,10 +144,11 @@ const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalog
     code: 'species-of-density',
     values: { species, density: material.density },
   })
-  const { limits, steps } = timberCapacities({
+  const beam: TimberBeam = {
     name: 'purlin',
     span: metres(purlin.span),
-    isContinuous: support === 'continuous',
+    support: support === 'continuous' ? twoSpanBatten : simpleSpan,
+    isSeasoned: true,
     depth,
     breadth,
     material,
@@ -128,16 +156,18 @@ const timber = (purlin: TimberPurlin, input: AssessmentInput, catalogue: Catalog
     k_6: temperatureFactor(site.latitude, site.state === 'QLD'),
     heldInUplift: SHEETING_SCREW_SPACING,
     heldDownward: null,
-  })
+  }
+  const [strength, stiffness] = [timberCapacities(beam), battenDeflections(beam)]
   const title = titleOf({ code: 'timber-size', values: { depth, breadth } })
   const source = gradeSource(applicable, material.source)
   const assumed: readonly Assumed[] = [{ label: 'purlin-timber', value: material.name, source }]
   return {
     member: memberOf(purlin, weight.value),
-    limits,
-    byRatio: null,
+    limits: [...strength.limits, ...stiffness.limits],
+    basis: BY_CAPACITY,
+    sags: [],
     title,
-    steps: [weight, ...steps],
+    steps: [weight, ...strength.steps, ...stiffness.steps],
     table: null,
     assumed,
   }

@@ -2,21 +2,27 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import { clause, lastOf, reading, type Step } from '../../calculation/step.ts'
 import { bendingCapacity, shearCapacity } from '../../standards/as_1720_1_2010/beam-capacity.ts'
 import { beamSlenderness, materialConstant, stabilityFactor } from '../../standards/as_1720_1_2010/beam-stability.ts'
-import {
-  bendingStrength,
-  CREEP_FACTOR,
-  type Duration,
-  durationFactor,
-} from '../../standards/as_1720_1_2010/modification-factors.ts'
+import { bendingStrength, type Duration, durationFactor } from '../../standards/as_1720_1_2010/modification-factors.ts'
 import { type Capacities, type CaseCapacity, type MemberLimit, single } from '../check/member-limit.ts'
-import { deflection, type LoadEffect, moment, shear } from '../loads/load-effect.ts'
+import { type LoadEffect, moment, shear } from '../loads/load-effect.ts'
 import type { TimberMaterial } from './timber-material.ts'
+
+/** One span, or two. Part of w L that is shear at a support; deflection by load on every span, and by panels, which may end on one. */
+export type BeamSupport = { readonly k_v: number; readonly k_d: number; readonly k_p: number }
+
+/** Method 6 and 7. */
+export const simpleSpan: BeamSupport = { k_v: 0.5, k_d: 5 / 384, k_p: 5 / 384 }
+export const twoSpanBatten: BeamSupport = { k_v: 0.625, k_d: 1 / 185, k_p: 1 / 185 }
+/** A truss chord, or a rafter that runs over a support. */
+export const twoSpanRafter: BeamSupport = { k_v: 0.625, k_d: 0.00542, k_p: 0.00914 }
 
 export type TimberBeam = {
   readonly name: 'purlin' | 'rafter'
-  /** Span L, m, and whether it continues over a second span. */
+  /** Span L, m. */
   readonly span: number
-  readonly isContinuous: boolean
+  readonly support: BeamSupport
+  /** Green timber shrinks and creeps as it dries. */
+  readonly isSeasoned: boolean
   /** mm */
   readonly depth: number
   readonly breadth: number
@@ -39,7 +45,7 @@ const slendernessTimes = clause<{ readonly rho_b: number; readonly S_1: number }
   ({ rho_b, S_1 }) => rho_b * S_1,
 )
 
-const strength = (symbol: string, label: Message) => ({
+export const strength = (symbol: string, label: Message) => ({
   symbol,
   label,
   unit: 'MPa',
@@ -102,33 +108,8 @@ const byDuration = (capacityAt: (k_1: Step, branch: Message) => Step) => {
   return { steps, cases }
 }
 
-const limitWords = (symbol: string, label: Message) => ({
-  symbol,
-  label,
-  unit: 'mm',
-  clause: 'AS 1720.1:2010 appendix B',
-})
-const serviceLimit = clause<{ readonly L: number }>(
-  { ...limitWords('delta_s', 'deflection-limit-service'), formula: '1000 * L / 150' },
-  ({ L }) => (1000 * L) / 150,
-)
-const permanentLimit = clause<{ readonly L: number }>(
-  { ...limitWords('delta_p', 'deflection-limit-permanent-load'), formula: '1000 * L / 300' },
-  ({ L }) => (1000 * L) / 300,
-)
-const inertia = clause<{ readonly b: number; readonly d: number }>(
-  {
-    symbol: 'I_x',
-    label: 'second-moment-of-area',
-    unit: 'mm4',
-    clause: 'AS 1720.1:2010 cl 3.2',
-    formula: 'b * d ^ 3 / 12',
-  },
-  ({ b, d }) => (b * d ** 3) / 12,
-)
-
 /** Makes the limits of a beam, with its status and name. */
-const limitMaker = ({ depth, breadth, material }: TimberBeam) => {
+export const limitMaker = ({ depth, breadth, material }: TimberBeam) => {
   const { status, name } = material
   const reason: Message = { code: 'timber-section', values: { depth, breadth, material: name } }
   return (id: MemberLimit['id'], effect: LoadEffect, cases: MemberLimit['cases']): MemberLimit => ({
@@ -140,31 +121,14 @@ const limitMaker = ({ depth, breadth, material }: TimberBeam) => {
   })
 }
 
-/** Stiffness of a beam and its deflection limits, mm. */
-const deflections = (beam: TimberBeam, limit: ReturnType<typeof limitMaker>) => {
-  const { name, span: L, isContinuous, material, depth: d, breadth: b } = beam
-  const E = reading(strength('E', 'modulus-of-elasticity'), material.E, { source: material.name })
-  const I_x = inertia({ b, d })
-  const service = serviceLimit({ L })
-  const permanent = permanentLimit({ L })
-  const bent = (j_2: number) =>
-    deflection({ j_2, k_d: isContinuous ? 1 / 185 : 5 / 384, L, E: E.value, I_x: I_x.value })
-  const limits = [
-    limit(`${name}-deflection-uplift`, bent(1), single('serviceOutward', service.value)),
-    limit(`${name}-deflection-downward`, bent(1), single('serviceInward', service.value)),
-    limit(`${name}-deflection-permanent`, bent(CREEP_FACTOR), single('dead', permanent.value)),
-  ]
-  return { limits, steps: [E, I_x, service, permanent] }
-}
-
-/** Bending, shear and deflection of a timber beam in both directions. AS 1720.1, method 6 and 7. */
+/** Bending and shear of a timber beam in both directions. AS 1720.1, method 6 and 7. */
 export const timberCapacities = (beam: TimberBeam): Capacities => {
-  const { name, span: L, isContinuous, material, depth } = beam
+  const { name, span: L, support, material, depth } = beam
   const { status, name: source } = material
   const f_b = bendingStrength(material.bending, depth, { source, status })
   const f_s = reading(strength('f_s', 'characteristic-shear-strength'), material.shear, { source, status })
   const strengths = { f_b, f_s }
-  const rho_b = materialConstant(material.E, f_b.value, true)
+  const rho_b = materialConstant(material.E, f_b.value, beam.isSeasoned)
   const up = stability(beam, rho_b, 'tension')
   const down = stability(beam, rho_b, 'compression')
   const k_1 = durationFactor('wind')
@@ -173,19 +137,17 @@ export const timberCapacities = (beam: TimberBeam): Capacities => {
   const bendingDown = byDuration((k, branch) => bendingAt(beam, strengths, k, lastOf(down), branch))
   const shearDown = byDuration((k, branch) => shearAt(beam, strengths, k, branch))
   const limit = limitMaker(beam)
-  const sag = deflections(beam, limit)
-  const k_v = isContinuous ? 0.625 : 0.5
+  const { k_v } = support
   const limits = [
     limit(`${name}-bending-uplift`, moment(L), single('outward', bendingUp.value)),
     limit(`${name}-bending-downward`, moment(L), bendingDown.cases),
     limit(`${name}-shear-uplift`, shear(k_v, L), single('outward', shearUp.value)),
     limit(`${name}-shear-downward`, shear(k_v, L), shearDown.cases),
-    ...sag.limits,
   ]
   const materialSteps = [beam.phi, beam.k_6, f_b, f_s, rho_b]
   const capacitySteps = [k_1, ...up, bendingUp, shearUp, ...down, ...bendingDown.steps, ...shearDown.steps]
   return {
     limits,
-    steps: [...materialSteps, ...capacitySteps, ...sag.steps],
+    steps: [...materialSteps, ...capacitySteps],
   }
 }

@@ -68,5 +68,13 @@ export const bendingStrength = (published: number, depth: number, remarks: Remar
       )
     : reading(strengthWords, published, remarks)
 
-/** Creep factor j_2 of seasoned timber under permanent load, table 2.4. */
-export const CREEP_FACTOR = 2
+const creepWords = {
+  symbol: 'j_2',
+  label: 'creep-factor-of-timber',
+  unit: '',
+  clause: 'AS 1720.1:2010 table 2.4',
+} as const
+
+/** Creep factor j_2 of timber under permanent load, table 2.4. */
+export const creepFactor = (isSeasoned: boolean): Step =>
+  reading(creepWords, isSeasoned ? 2 : 3, { branch: isSeasoned ? 'seasoned-timber' : 'green-timber' })

@@ -1,7 +1,7 @@
 import { clause } from '../../calculation/step.ts'
 
-type Action = { readonly q: number; readonly C: number; readonly g: number; readonly cos_theta: number }
-type Downward = { readonly q: number; readonly C_down: number; readonly g: number }
+type Action = { readonly q: number; readonly C: number; readonly g_min: number; readonly cos_theta: number }
+type Downward = { readonly q: number; readonly C_down: number; readonly g_max: number }
 
 /** Ultimate net uplift w_u, kPa: clause 4.2.2, 0.9 G with W_u. */
 export const ultimateUplift = clause<Action>(
@@ -10,9 +10,9 @@ export const ultimateUplift = clause<Action>(
     label: 'ultimate-net-uplift',
     unit: 'kPa',
     clause: 'AS/NZS 1170.0:2002 cl 4.2.2',
-    formula: 'q * C - 0.9 * g * cos_theta',
+    formula: 'q * C - 0.9 * g_min * cos_theta',
   },
-  ({ q, C, g, cos_theta }) => q * C - 0.9 * g * cos_theta,
+  ({ q, C, g_min, cos_theta }) => q * C - 0.9 * g_min * cos_theta,
 )
 
 /** Service net uplift w_s, kPa: clause 4.3, G with W_s. */
@@ -22,9 +22,21 @@ export const serviceUplift = clause<Action>(
     label: 'service-net-uplift',
     unit: 'kPa',
     clause: 'AS/NZS 1170.0:2002 cl 4.3',
-    formula: 'q * C - g * cos_theta',
+    formula: 'q * C - g_min * cos_theta',
   },
-  ({ q, C, g, cos_theta }) => q * C - g * cos_theta,
+  ({ q, C, g_min, cos_theta }) => q * C - g_min * cos_theta,
+)
+
+/** Ultimate downward load w_d, kPa: clause 4.2.2, 1.2 G with W_u. */
+export const ultimateDownward = clause<Downward>(
+  {
+    symbol: 'w_d',
+    label: 'ultimate-downward-load-on-the-panel',
+    unit: 'kPa',
+    clause: 'AS/NZS 1170.0:2002 cl 4.2.2',
+    formula: '1.2 * g_max + q * C_down',
+  },
+  ({ q, C_down, g_max }) => 1.2 * g_max + q * C_down,
 )
 
 /** Service downward load w_sd, kPa: clause 4.3, G with W_s. */
@@ -34,7 +46,7 @@ export const serviceDownward = clause<Downward>(
     label: 'service-downward-load',
     unit: 'kPa',
     clause: 'AS/NZS 1170.0:2002 cl 4.3',
-    formula: 'g + q * C_down',
+    formula: 'g_max + q * C_down',
   },
-  ({ q, C_down, g }) => g + q * C_down,
+  ({ q, C_down, g_max }) => g_max + q * C_down,
 )

@@ -59,6 +59,7 @@ export const assumptions = {
   'return-periods': ({ years }) => `${years} years ultimate, 25 years service`,
   'parapet-counted': ({ factor }) => `counted, factor ${threeDigits(factor)}`,
   'mass-per-area': ({ mass }) => `${mass} kg/m2`,
+  'mass-not-known': ({ lighter, heavier }) => `not known: ${lighter} kg/m2 against uplift, ${heavier} kg/m2 as load`,
   size: ({ size }) => `${size} mm`,
   'deflection-stiffness': ({ stiffness }) => `deflection stiffness ${stiffness} kN m2`,
   'design-capacity': ({ capacity }) => `design capacity ${kilonewtons(capacity)}`,

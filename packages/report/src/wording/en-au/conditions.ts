@@ -3,13 +3,15 @@ import { listed, millimetresUp, percent } from './measures.ts'
 import { COMPARED, importanceAndLife, oddValues, purlinName, supportWords } from './phrases.ts'
 
 export const conditions = {
+  'panels-lift-the-frame-first':
+    'Panels lift a frame that was not assessed in a wind that does not lift the bare roof.',
   'clip-fixed-sheeting':
     'The purlin capacities assume sheeting that is screwed through to the purlins. Clip-fixed sheeting restrains them less: have an engineer confirm the purlins in uplift.',
   'rails-stand-on-ribs':
     'The rails stand on ribs of the roof sheeting: use 3 or 4 only where whole ribs give the distances stated.',
   'round-down-to-ribs': 'Round the fixing spacing down to whole ribs of the roof sheeting.',
   'sub-region-not-known':
-    'The sub-region is not known: inland, in region A0, terrain category 2 holds for every terrain.',
+    'Confirm that the site is not in the inland region A0, where terrain category 2 holds for every terrain.',
   'figures-to-confirm': 'Figures marked as unverified or estimated were used: an engineer must confirm them.',
   'rafters-without-capacity': 'The rafters have no capacity for this load.',
   'no-estimated-capacity':
@@ -27,8 +29,13 @@ export const conditions = {
   'confirm-timber': ({ bound }, say) => `${say(bound)}; confirm that the timber is no weaker than assumed.`,
   'array-must-weigh': ({ mass }) =>
     `Panels, frames and rails must weigh ${mass} kg/m2: their weight counts against uplift, and as load.`,
-  'look-twice-at-region': ({ region, note }) => `Wind region ${region}, double-check: ${note}.`,
+  'look-twice-at-region': ({ region, note }) => `Confirm wind region ${region}: ${note}.`,
   'keep-off-ridge-ends': ({ clearance }, say) => `Keep panels off the ridge ends: ${say(clearance)}.`,
+  'keep-out-of-places': ({ places }, say) => `Keep panels out of ${places.map(say).join('; ')}.`,
+  'zone-and-place': ({ zone, clearance }, say) => `the ${zone} zone: ${say(clearance)}`,
+  'ridge-ends-and-place': ({ clearance }, say) => `the ridge ends: ${say(clearance)}`,
+  'confirm-thickness-and-support': ({ section, thickness, support }) =>
+    `Confirm on site that the ${purlinName(section)} are at least ${thickness} mm thick and ${supportWords(section, support)}.`,
   'keep-out-of-zone': ({ zone, clearance }, say) => `Keep panels out of the ${zone} zone: ${say(clearance)}.`,
   'panels-overload-rafters': ({ check, use, bare }, say) =>
     `Panels overload the rafters: ${say(check)} at ${percent(use)}${bare === null ? '' : `, ${percent(bare)} without panels`}.`,
@@ -36,6 +43,15 @@ export const conditions = {
     `Purlins (${listed(zones)}): the existing member exceeds a check even without panels; panels do not increase its utilisation in that check.`,
   'purlins-little-more': ({ zones }) =>
     `Purlins (${listed(zones)}): their capacity is not known; panels increase their load by no more than 5 %, apart from the live load that panels displace.`,
+  'estimate-little-more': ({ zones, worst }, say) =>
+    `Purlins (${listed(zones)}): above 80 % of their estimated capacity${worst === null ? '' : ` (${say(worst)})`}; panels add no more than 5 %. Confirm this with the manufacturer's table or an engineer.`,
+  'frame-not-assessed': ({ added, downward }) =>
+    `The frame was not assessed (portal or truss action): panels add at most ${percent(added)} where a simple span does not carry the load, and ${percent(downward)} to the largest downward load.`,
+  'panels-add-to-frame': ({ added }) => `Panels add ${percent(added)} to a frame that was not assessed.`,
+  'rafters-little-more': ({ check }, say) =>
+    `The rafters exceed a check even without panels (${say(check)}); panels add no more than 5 % to it.`,
+  'owner-accepts-sag': ({ with: withPanels, without }) =>
+    `The owner accepts that the rafters sag ${millimetresUp(withPanels)}, ${millimetresUp(without)} without panels.`,
   'beyond-estimated-capacity': ({ check, use, bare }, say) =>
     `By the estimated capacities ${say(check)} is at ${percent(use)} with panels${bare === null ? '' : `, ${percent(bare)} without`}: confirm this with the manufacturer's table or an engineer.`,
   'frame-not-verified': ({ check }, say) =>

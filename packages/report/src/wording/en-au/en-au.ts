@@ -1,8 +1,11 @@
 import type { Wording } from '../language/wording.ts'
+import { array } from './array.ts'
 import { assumptions } from './assumptions.ts'
 import { conditions } from './conditions.ts'
+import { crossings } from './crossings.ts'
 import { fixings } from './fixings.ts'
 import { layout } from './layout.ts'
+import { library } from './library.ts'
 import { materials } from './materials.ts'
 import { members } from './members.ts'
 import { remedies } from './remedies.ts'
@@ -15,6 +18,7 @@ export const englishAustralia: Wording = {
   ...wind,
   ...materials,
   ...fixings,
+  ...crossings,
   ...layout,
   ...members,
   ...assumptions,
@@ -22,4 +26,6 @@ export const englishAustralia: Wording = {
   ...conditions,
   ...verdict,
   ...remedies,
+  ...library,
+  ...array,
 }

@@ -1,7 +1,30 @@
 import type { Wording } from '../language/wording.ts'
-import { counted } from './measures.ts'
+import { counted, kilopascalsUp } from './measures.ts'
+
+const direction = (isUplift: boolean): string => (isUplift ? 'uplift' : 'downward')
 
 export const fixings = {
+  'module-and-clamps': 'Module and its clamps',
+  'clamps-on-rails': ({ rails }) => `clamps on ${counted(rails, 'rail')}`,
+  'module-within-its-design-pressure': 'within the design pressure of the module with these clamps',
+  'module-tested-to-more': 'beyond the design pressure of a module that is not known: one tested to more is needed',
+  'module-confirmed-by-its-maker': 'beyond the design pressure: the module maker has to confirm it',
+  'module-beyond-its-pressure': 'more than the module holds with these clamps',
+  'module-and-clamps-in-uplift': 'module and clamps in uplift',
+  'module-and-clamps-under-downward-load': 'module and clamps under downward load',
+  'largest-pressure-with-these-clamps': 'Largest pressure with these clamps',
+  'design-pressure-of-the-module-in-uplift': 'Design pressure of the module in uplift',
+  'design-pressure-of-the-module-downward': 'Design pressure of the module downward',
+  'module-not-known-clamps-on-the-long-side':
+    'module not known, clamps on the long side up to a quarter from the corner',
+  'module-not-known-other-clamps': 'module not known, clamps further than a quarter from the corner',
+  'test-pressure-that-the-module-must-have': 'Test pressure that the module must have',
+  'ultimate-downward-load-on-the-panel': 'Ultimate downward load on the panel',
+  'module-must-hold': ({ places }, say) => `Module with these clamps: ${places.map(say).join('; ')}.`,
+  'module-tested-to': ({ zone, pressure, isUplift }) =>
+    `${zone}, only a module tested to at least ${kilopascalsUp(pressure)} ${direction(isUplift)}`,
+  'module-confirmed-for': ({ zone, pressure, isUplift }) =>
+    `${zone}, its maker confirms ${kilopascalsUp(pressure)} ${direction(isUplift)} in writing`,
   'uplift-per-fixing': 'Uplift per fixing',
   'no-uplift': 'no uplift',
   'clamp-on-the-roof-rib': 'clamp on the roof rib',

@@ -1,8 +1,22 @@
 import type { Wording } from '../language/wording.ts'
-import { counted, hundredthsUp } from './measures.ts'
+import { counted, hundredthsUp, lowerCaseFirst, percent } from './measures.ts'
 import { comparedWithBareRoof, LITTLE_MORE, ratioWhenLower, tableRead } from './phrases.ts'
 
 export const members = {
+  'uplift-on-the-frame-beside-the-bare-roof': 'uplift on the frame beside the bare roof',
+  'downward-load-on-the-frame-beside-the-bare-roof': 'downward load on the frame beside the bare roof',
+  'rafter-in-uplift': 'rafter in uplift',
+  'rafter-under-downward-load': 'rafter under downward load',
+  'weight-of-panels-on-the-member': 'Weight of panels on the member',
+  'spacing-of-hooks-along-the-rafter': 'Spacing of hooks along the rafter',
+  'span-beyond-the-table': 'span beyond the table',
+  'rafter-capacity-outward': 'Rafter capacity, outward',
+  'rafter-capacity-inward': 'Rafter capacity, inward',
+  'frame-was-not-assessed': 'a simple span does not carry it; the frame was not assessed',
+  'breadth-of-a-truss-chord': 'breadth up to 35 mm',
+  'creep-factor-of-timber': 'Creep factor of timber',
+  'seasoned-timber': 'seasoned',
+  'green-timber': 'green',
   'live-load-that-panels-displace': 'Permanent and live load that panels displace, bare roof',
   'downward-load-ratio': 'Downward load with panels over that without',
   'largest-downward-load': '5 % more downward load than without panels',
@@ -32,6 +46,7 @@ export const members = {
   'uplift-ratio': 'Uplift with panels over uplift without',
   'largest-uplift': '5 % more uplift than without panels',
   'uplift-in-lighter-wind': 'Uplift at the wind that just lifts the bare roof',
+  'permanent-load-against-uplift': 'Permanent load against uplift, lighter array',
   'permanent-load': 'Permanent load',
   'ultimate-uplift': 'Ultimate uplift',
   'permanent-load-factored': 'Permanent load, factored',
@@ -45,6 +60,10 @@ export const members = {
   deflection: 'Deflection',
   'same-roof-lower': 'The same with the suction of a roof no higher than half its depth',
   'same-roof-lowest': 'The same on a roof too low for local pressures',
+  'same-roof-doors-shut': 'The same with doors and windows shut',
+  'same-roof-door-open': 'The same with a door or window open',
+  'doors-and-windows-are-shut': 'doors and windows are shut',
+  'span-of-displaced-live-load': 'Longest span of its depth, at which live load is displaced',
   chosen: 'chosen',
   'a-door-or-window-is-open': 'a door or window is open',
   'roof-area-of-a-rafter': 'Roof area of a rafter',
@@ -135,6 +154,17 @@ export const members = {
   'ratio-refused-when-lower': ({ reason, ratio }, say) => `${say(reason)}: ${ratioWhenLower(ratio)}`,
   'ratio-refused-in-lighter-wind': ({ reason, ratio }, say) =>
     `${say(reason)}: in lighter wind the ratio is ${hundredthsUp(ratio)}, ${LITTLE_MORE}`,
+  'ratio-refused-with-other-doors': ({ reason, ratio }, say) =>
+    `${say(reason)}: with doors and windows ${ratio === null ? 'shut the bare roof has no such load' : `otherwise open or shut the ratio is ${hundredthsUp(ratio)}`}, ${LITTLE_MORE}`,
+  'panels-add-otherwise': ({ reason, bare }, say) =>
+    `${comparedWithBareRoof(say(reason), bare)}, but on a lower roof, in lighter wind or with other doors and windows open panels would add to it`,
+  'estimate-counts-in-part': ({ reason, share }, say) =>
+    `${say(reason)}: an estimate, of which ${percent(share)} counts`,
+  'both-circumstances': ({ first, second }, say) => `${say(first)}; ${lowerCaseFirst(say(second))}`,
+  'panels-add-little': ({ reason, bare }, say) => `${comparedWithBareRoof(say(reason), bare)}, panels add at most 5 %`,
+  'owner-to-accept': ({ reason }, say) => `${say(reason)}; for the owner to accept`,
+  'truss-chord-spans': ({ span }) => `top chord of a truss over spans of ${span} mm between joints`,
+  'two-spans': ({ span }) => `rafter over two spans of ${span} mm`,
   'panels-lift-first': ({ reason }, say) => `${say(reason)}: in lighter wind panels lift it before the bare roof lifts`,
   'on-bare-roof': ({ label }, say) => `${say(label)}, bare roof`,
   'by-region': ({ region }) => `by region ${region}`,

@@ -1,7 +1,10 @@
 import type { Wording } from '../language/wording.ts'
-import { millimetresUp } from './measures.ts'
+import { millimetresUp, percent, threeDigits } from './measures.ts'
 
 export const scope = {
+  'excluded-bolted-knees': 'Bolted knees and apex of C-section rafters, which the capacity tables do not cover',
+  'c-rafter-outside-tables':
+    'The steel rafter is no C-section of 100 to 350 mm depth in a thickness that has a capacity table.',
   'excluded-cleats': 'Cleats, laps and bolts of purlins',
   'excluded-batten-fixings': 'Fixings between batten and truss or rafter',
   'excluded-edge-distance': 'Distance of screws from the edges of narrow timber',
@@ -15,6 +18,8 @@ export const scope = {
   'excluded-top-hat-feet': 'Foot fixings, web crushing and fatigue of top hats',
   'excluded-end-bays': 'End bays of lapped purlins of three and more spans',
   'excluded-steel-rafter-deflection': 'Deflection of steel rafters',
+  'panel-clause-has-no-coefficients':
+    'The zones Central and End were chosen, but the coefficients of the clause for solar panels have not been entered.',
   'slope-above-45': 'The roof slope is above 45 degrees.',
   'slope-and-tilt-above-30': 'Roof slope and panel tilt together are above 30 degrees.',
   'roof-above-25-m': 'The average roof height is above 25 m: the spacings are indicative.',
@@ -32,6 +37,10 @@ export const scope = {
   'rafter-span': 'rafter span',
   'no-panel-fits': ({ length, width, setback, shorter, longer }) =>
     `No panel fits on the roof: a panel of ${length} mm by ${width} mm and ${millimetresUp(setback)} to every roof edge need more than ${shorter} m by ${longer} m.`,
+  'excluded-portal': ({ mass, added }) =>
+    `Portal action, knees, apex and footings of the frame, to which panels and rails add ${threeDigits(mass)} kg/m2 and ${percent(added)} of the largest downward load on a rafter`,
+  'excluded-truss-forces': ({ mass, share }) =>
+    `Axial forces and joints of the trusses, to which panels and rails add ${threeDigits(mass)} kg/m2, ${percent(share)} of the roof's own weight: ask the truss maker to confirm`,
   'steel-too-thin': ({ smallest }) => `Steel thinner than ${smallest} mm is outside the table of screw capacities.`,
   'field-is-zero': ({ field }, say) => `Not checked: ${say(field)} is 0`,
 } satisfies Partial<Wording>

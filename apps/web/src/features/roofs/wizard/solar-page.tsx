@@ -8,6 +8,7 @@ import { OptionPicture, StepGroup } from './fields/step-group.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
+import { LibraryFields } from './steps/library-fields.tsx'
 
 type Props = { readonly step: StepState<'solar'> }
 
@@ -66,6 +67,7 @@ const SolarStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
         <StepChoice step={step} field="mount" options={mounts} />
         <StepNumber step={step} field="tiltAngle" />
       </StepGroup>
+      <LibraryFields step={step} />
       <Panels step={step} />
       <StepGroup title="Fixing">
         <StepChoice step={step} field="fixing" options={fixings} />

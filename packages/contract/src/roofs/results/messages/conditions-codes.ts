@@ -8,3 +8,4 @@ export type ConditionsCode =
   | 'rafters-without-capacity'
   | 'no-estimated-capacity'
   | 'span-looks-like-a-truss'
+  | 'panels-lift-the-frame-first'

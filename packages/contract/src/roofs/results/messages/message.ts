@@ -1,241 +1,277 @@
 import { z } from 'zod'
+import type { ArrayCode, ArrayValues } from './array-codes.ts'
 import type { AssumptionsCode } from './assumptions-codes.ts'
 import type { ConditionsCode } from './conditions-codes.ts'
+import type { CrossingsCode } from './crossings-codes.ts'
 import type { FixingsCode } from './fixings-codes.ts'
+import type { FixingsValues } from './fixings-values.ts'
 import type { LayoutCode } from './layout-codes.ts'
+import type { LibraryCode } from './library-codes.ts'
 import type { MaterialsCode } from './materials-codes.ts'
 import type { MembersCode } from './members-codes.ts'
 import type { RemediesCode } from './remedies-codes.ts'
 import type { ScopeCode } from './scope-codes.ts'
+import type { StandardsValues } from './standards-values.ts'
 import type { VerdictCode } from './verdict-codes.ts'
 import type { WindCode } from './wind-codes.ts'
 
 type DataStatus = 'verified' | 'unverified' | 'estimate'
 
 /** Messages with values, by code. A value may itself be a message. */
-export type MessageValues = {
-  // Wind, site and pressures.
-  readonly 'panel-angle': { readonly angle: number }
-  readonly 'feature-too-low': { readonly lowest: number }
-  readonly 'zone-of': { readonly zone: string }
-  readonly 'zone-behind-parapet': { readonly zone: string }
-  readonly 'wind-speed-row': { readonly years: number; readonly column: string }
-  readonly 'wind-speed-formula': { readonly column: string }
-  readonly 'suction-rows': { readonly rows: Message }
-  readonly 'downward-coefficient-at-pitch': { readonly pitch: number }
-  readonly 'pitch-and-height-ratio': { readonly pitch: number; readonly lower: number; readonly upper: number }
-  readonly 'shielding-parameter': { readonly parameter: number }
-  readonly 'terrain-and-height': { readonly category: number; readonly height: number }
-  readonly region: { readonly region: string }
-  readonly 'region-and-years': { readonly region: string; readonly years: number }
-  readonly 'direction-governs': { readonly direction: string }
-  readonly 'table-f2-row': { readonly life: number; readonly importance: number; readonly isCyclonic: boolean }
-  // Steel, timber and screws by their standards.
-  readonly 'load-duration': { readonly duration: string }
-  readonly 'north-of': { readonly degrees: number; readonly isNorth: boolean }
-  readonly 'deeper-than': { readonly depth: number }
-  readonly 'joint-group-and-gauge': { readonly group: string; readonly gauge: number }
-  readonly 'plate-governs': { readonly slenderness: string; readonly plate: string }
-  readonly 'steel-thickness': { readonly thickness: number }
-  // Fixings and their checks.
-  readonly 'spacing-by': { readonly check: Message }
-  readonly 'regions-c-and-d-thin-steel': { readonly below: number }
-  readonly 'screws-in-steel': { readonly screws: number; readonly thickness: number }
-  readonly 'screws-in-timber': { readonly screws: number; readonly group: string }
-  readonly 'timber-gives-no-thread': { readonly depth: number }
-  readonly 'sheeting-product': { readonly sheeting: number; readonly name: string }
-  readonly 'clamp-for': { readonly name: string }
-  readonly 'support-from': { readonly support: string; readonly from: number; readonly isCyclonic: boolean }
-  // Rails, ribs and zones.
-  readonly 'rails-at-shares': { readonly from: number; readonly to: number; readonly length: number }
-  readonly 'rails-far-outside-clamping-zone': { readonly separation: number }
-  readonly 'rails-outside-clamping-zone': { readonly separation: number }
-  readonly 'two-rails-apart': { readonly separation: number }
-  readonly 'rails-find-no-members': { readonly rails: number; readonly limit: number }
-  readonly 'rails-carry-no-less-than-two': { readonly rails: number }
-  readonly 'outer-rails-apart': { readonly outer: number; readonly between: number }
-  readonly 'members-too-far-apart': { readonly pitch: number; readonly reach: number }
-  readonly 'rails-laid-out': { readonly rails: number; readonly layout: Message }
-  readonly 'rails-on-members': { readonly member: string }
-  readonly 'rails-on-ribs-apart': { readonly ribs: readonly number[]; readonly pitch: number }
-  readonly 'no-whole-ribs': {
-    readonly pitch: number
-    readonly rails: number
-    readonly from: number
-    readonly to: number
+export type MessageValues = ArrayValues &
+  FixingsValues &
+  StandardsValues & {
+    // Wind, site and pressures.
+    readonly 'suction-rows': { readonly rows: Message }
+    // Steel, timber and screws by their standards.
+    // Fixings and their checks.
+    readonly 'spacing-by': { readonly check: Message }
+    readonly 'regions-c-and-d-thin-steel': { readonly below: number }
+    readonly 'screws-in-steel': { readonly screws: number; readonly thickness: number }
+    readonly 'screws-in-timber': { readonly screws: number; readonly group: string }
+    readonly 'timber-gives-no-thread': { readonly depth: number }
+    readonly 'sheeting-product': { readonly sheeting: number; readonly name: string }
+    readonly 'clamp-for': { readonly name: string }
+    readonly 'support-from': { readonly support: string; readonly from: number; readonly isCyclonic: boolean }
+    // Rails, ribs and zones.
+    readonly 'rails-at-shares': { readonly from: number; readonly to: number; readonly length: number }
+    readonly 'rails-far-outside-clamping-zone': { readonly separation: number }
+    readonly 'rails-outside-clamping-zone': { readonly separation: number }
+    readonly 'two-rails-apart': { readonly separation: number }
+    readonly 'rails-find-no-members': { readonly rails: number; readonly limit: number }
+    readonly 'rails-carry-no-less-than-two': { readonly rails: number }
+    readonly 'outer-rails-apart': { readonly outer: number; readonly between: number }
+    readonly 'members-too-far-apart': { readonly pitch: number; readonly reach: number }
+    readonly 'rails-laid-out': { readonly rails: number; readonly layout: Message }
+    readonly 'rails-on-members': { readonly member: string }
+    readonly 'rails-on-ribs-apart': { readonly ribs: readonly number[]; readonly pitch: number }
+    readonly 'no-whole-ribs': {
+      readonly pitch: number
+      readonly rails: number
+      readonly from: number
+      readonly to: number
+    }
+    readonly 'rails-on-ribs-carry-no-less-than-two': { readonly rails: number }
+    readonly 'ribs-too-far-apart': { readonly pitch: number; readonly reach: number }
+    readonly 'two-rails-on-ribs': { readonly ribs: number; readonly separation: number }
+    readonly 'clear-of-lines': { readonly distance: number; readonly lines: readonly Message[] }
+    readonly 'band-between-lines': { readonly from: number; readonly to: number; readonly lines: readonly Message[] }
+    readonly 'band-along-lines': { readonly distance: number; readonly lines: readonly Message[] }
+    readonly 'corner-squares': { readonly side: number }
+    readonly 'ridge-squares': { readonly side: number }
+    readonly 'middle-third': { readonly length: number }
+    readonly 'outer-thirds': { readonly length: number }
+    readonly 'no-corner-zone': { readonly hasRidgeEnds: boolean }
+    // Purlins, rafters and their checks.
+    readonly 'beside-bare-roof': { readonly reason: Message; readonly bare: number }
+    readonly 'panels-add-nothing': { readonly reason: Message; readonly bare: number }
+    readonly 'panels-add-when-lower': { readonly reason: Message; readonly bare: number }
+    readonly 'uplift-ratio-kept': { readonly reason: Message }
+    readonly 'downward-ratio-kept': { readonly reason: Message }
+    readonly 'ratio-refused': { readonly reason: Message }
+    readonly 'ratio-refused-when-lower': { readonly reason: Message; readonly ratio: number | null }
+    readonly 'ratio-refused-in-lighter-wind': { readonly reason: Message; readonly ratio: number }
+    readonly 'ratio-refused-with-other-doors': { readonly reason: Message; readonly ratio: number | null }
+    readonly 'panels-add-otherwise': { readonly reason: Message; readonly bare: number }
+    readonly 'estimate-counts-in-part': { readonly reason: Message; readonly share: number }
+    readonly 'both-circumstances': { readonly first: Message; readonly second: Message }
+    readonly 'panels-add-little': { readonly reason: Message; readonly bare: number }
+    readonly 'owner-to-accept': { readonly reason: Message }
+    readonly 'truss-chord-spans': { readonly span: number }
+    readonly 'two-spans': { readonly span: number }
+    readonly 'panels-lift-first': { readonly reason: Message }
+    readonly 'on-bare-roof': { readonly label: Message }
+    readonly 'by-region': { readonly region: string }
+    readonly 'purlin-table': { readonly name: string; readonly line: Message }
+    readonly 'table-row': { readonly table: Message; readonly span: number }
+    readonly 'table-rows': { readonly table: Message; readonly from: number; readonly to: number }
+    readonly 'purlin-line': { readonly support: string; readonly bridging: number | null }
+    readonly 'for-information': { readonly reason: Message }
+    readonly 'support-not-available': { readonly table: string; readonly line: Message }
+    readonly 'purlin-span-too-long': {
+      readonly table: string
+      readonly line: Message
+      readonly span: number
+      readonly longest: number
+    }
+    readonly 'steel-size': { readonly section: string; readonly depth: number; readonly thickness: number }
+    readonly 'timber-size': { readonly depth: number; readonly breadth: number }
+    readonly 'table-used': {
+      readonly table: string
+      readonly origin: 'computed' | 'imported'
+      readonly status: DataStatus
+    }
+    readonly 'capacity-of-purlins': { readonly size: Message }
+    readonly 'rafters-of': { readonly section: Message }
+    readonly 'no-capacity-table': { readonly size: Message }
+    readonly 'capacities-are-estimates': { readonly table: string }
+    readonly 'species-of-density': { readonly species: string; readonly density: number }
+    readonly 'table-read': { readonly table: string; readonly line: Message; readonly span: number }
+    readonly 'table-permits-no-load': { readonly table: string; readonly line: Message; readonly span: number }
+    readonly 'measured-section': { readonly depth: number; readonly width: number; readonly flange: number }
+    readonly 'simple-span': { readonly span: number }
+    readonly 'yield-stress': { readonly stress: number }
+    readonly spaced: { readonly spacing: number }
+    readonly 'downward-load-of-duration': { readonly duration: string }
+    readonly 'timber-section': { readonly depth: number; readonly breadth: number; readonly material: Message }
+    readonly 'timber-default': { readonly species: string; readonly range: Message | null }
+    readonly 'timber-grade-used': { readonly grade: string; readonly range: Message | null }
+    readonly 'timber-no-stronger': { readonly own: Message; readonly bound: Message }
+    readonly 'above-depth': { readonly depth: number }
+    readonly 'depth-range': { readonly above: number; readonly to: number }
+    readonly 'grade-only-bounds': { readonly grade: string; readonly reason: Message }
+    readonly 'source-with-bound': { readonly source: Message; readonly bound: Message }
+    readonly 'deeper-than-grade-table': { readonly grade: string; readonly deepest: number }
+    // A sentence of a result stored before results were coded.
+    readonly 'as-issued': { readonly text: string }
+    readonly 'batten-crossings-must-hold': {
+      readonly places: readonly Message[]
+      readonly screw: number
+      readonly isSteel: boolean
+    }
+    readonly 'batten-fixing-holds': { readonly fixing: Message; readonly capacity: number }
+    readonly 'module-must-hold': { readonly places: readonly Message[] }
+    // The list of assumptions.
+    readonly verbatim: { readonly text: string }
+    readonly 'region-in-2021': { readonly region: string; readonly used: string }
+    readonly 'region-in-2011': { readonly region: string; readonly used: string }
+    readonly 'category-2-in-region-a0': { readonly chosen: number }
+    readonly 'return-periods': { readonly years: number }
+    readonly 'parapet-counted': { readonly factor: number }
+    readonly 'mass-per-area': { readonly mass: number }
+    readonly 'mass-not-known': { readonly lighter: number; readonly heavier: number }
+    readonly size: { readonly size: number }
+    readonly 'deflection-stiffness': { readonly stiffness: number }
+    readonly 'design-capacity': { readonly capacity: number }
+    readonly sheeting: { readonly sheeting: number }
+    readonly 'screws-per-foot': { readonly screws: number }
+    readonly 'bracket-capacity': { readonly capacity: number }
+    readonly 'grade-and-joint-group': { readonly grade: Message; readonly group: string }
+    readonly 'default-grade': { readonly species: string; readonly bound: string | null }
+    readonly 'internal-coefficients': { readonly openings: Message; readonly outward: number; readonly inward: number }
+    readonly 'importance-and-life': { readonly importance: number; readonly life: number }
+    readonly 'period-chosen': { readonly asked: Message; readonly importance: number; readonly life: number }
+    readonly 'table-f2-years': { readonly years: number }
+    // What takes a roof out of the method, and what is excluded.
+    readonly 'no-panel-fits': {
+      readonly length: number
+      readonly width: number
+      readonly setback: number
+      readonly shorter: number
+      readonly longer: number
+    }
+    readonly 'excluded-portal': { readonly mass: number; readonly added: number }
+    readonly 'excluded-truss-forces': { readonly mass: number; readonly share: number }
+    readonly 'steel-too-thin': { readonly smallest: number }
+    readonly 'field-is-zero': { readonly field: Message }
+    // The conditions of a result.
+    readonly 'period-to-confirm': {
+      readonly years: number
+      readonly asked: Message
+      readonly importance: number
+      readonly life: number
+    }
+    readonly 'panel-clause-holds-for': { readonly edge: number }
+    readonly 'confirm-thickness': { readonly section: string; readonly thickness: number }
+    readonly 'confirm-support': {
+      readonly section: string
+      readonly support: 'lapped' | 'continuous' | 'simply-supported'
+    }
+    readonly 'confirm-timber': { readonly bound: Message }
+    readonly 'array-must-weigh': { readonly mass: number }
+    readonly 'look-twice-at-region': { readonly region: string; readonly note: string }
+    readonly 'keep-off-ridge-ends': { readonly clearance: Message }
+    readonly 'keep-out-of-places': { readonly places: readonly Message[] }
+    readonly 'zone-and-place': { readonly zone: string; readonly clearance: Message }
+    readonly 'ridge-ends-and-place': { readonly clearance: Message }
+    readonly 'confirm-thickness-and-support': {
+      readonly section: string
+      readonly thickness: number
+      readonly support: 'lapped' | 'continuous' | 'simply-supported'
+    }
+    readonly 'keep-out-of-zone': { readonly zone: string; readonly clearance: Message }
+    readonly 'panels-overload-rafters': { readonly check: Message; readonly use: number; readonly bare: number | null }
+    readonly 'purlins-no-worse': { readonly zones: readonly string[] }
+    readonly 'purlins-little-more': { readonly zones: readonly string[] }
+    readonly 'estimate-little-more': { readonly zones: readonly string[]; readonly worst: Message | null }
+    readonly 'frame-not-assessed': { readonly added: number; readonly downward: number }
+    readonly 'panels-add-to-frame': { readonly added: number }
+    readonly 'rafters-little-more': { readonly check: Message }
+    readonly 'owner-accepts-sag': { readonly with: number; readonly without: number }
+    readonly 'beyond-estimated-capacity': {
+      readonly check: Message
+      readonly use: number
+      readonly bare: number | null
+    }
+    readonly 'frame-not-verified': { readonly check: Message }
+    readonly 'keep-doors-shut': {
+      readonly hasRafters: boolean
+      readonly members: string
+      readonly zones: readonly string[]
+      readonly worst: Message | null
+    }
+    readonly 'purlins-compared': { readonly reason: Message }
+    readonly 'odd-values': { readonly count: number; readonly name: string; readonly title: string }
+    // The verdict, the result of a zone and its derivation.
+    readonly 'check-used': { readonly check: Message; readonly use: number; readonly bare: number | null }
+    readonly 'check-without-capacity': { readonly check: Message; readonly reason: Message }
+    readonly 'no-load-without-panels': { readonly check: Message }
+    readonly 'ratio-too-large': { readonly check: Message; readonly ratio: number; readonly largest: number }
+    readonly 'ratio-elsewhere': { readonly check: Message; readonly reason: Message }
+    readonly 'figure-not-verified': { readonly label: Message; readonly status: DataStatus }
+    readonly 'outside-the-method': { readonly reasons: readonly Message[] }
+    readonly 'engineer-must-look': { readonly reasons: readonly Message[]; readonly preliminary: Message | null }
+    readonly 'not-in-any-zone': { readonly preliminary: Message | null }
+    readonly 'can-be-fixed': {
+      readonly zones: readonly string[]
+      readonly of: number
+      readonly ridgeEnds: Message | null
+    }
+    readonly 'can-be-fixed-with-conditions': {
+      readonly zones: readonly string[]
+      readonly of: number
+      readonly ridgeEnds: Message | null
+      readonly preliminary: Message | null
+    }
+    readonly preliminary: { readonly reason: Message }
+    readonly 'at-ridge-ends': { readonly rails: number; readonly spacing: number }
+    readonly 'full-stop': { readonly sentence: Message }
+    readonly 'no-arrangement-passes': {
+      readonly rails: number
+      readonly spacing: number
+      readonly worst: Message | null
+    }
+    readonly 'no-rails-fit': { readonly reason: Message | null }
+    readonly 'pressure-above-warning': { readonly pressure: number; readonly warning: number }
+    readonly 'rails-tried': { readonly rails: number }
+    readonly 'rails-do-not-pass': { readonly rails: number }
+    readonly 'rails-chosen': { readonly rails: number }
+    readonly 'zone-not-applicable': { readonly zone: string }
+    // Changes that help, and what to measure.
+    readonly 'turn-rails': { readonly direction: string; readonly member: string }
+    readonly 'lower-tilt': { readonly from: number; readonly to: number }
+    readonly 'shorter-panels': { readonly length: number }
+    readonly 'bridge-purlins': { readonly rows: number }
+    readonly 'add-purlins': { readonly parts: number; readonly spacing: number }
+    readonly 'add-rafters': { readonly spacing: number }
+    readonly 'both-changes': { readonly first: Message; readonly second: Message }
+    // Racking systems and modules.
+    readonly 'figure-of-product': { readonly name: string; readonly edition: string; readonly source: string }
+    readonly 'capacity-of-racking': { readonly name: string }
+    readonly 'rail-of-racking': { readonly stiffness: number; readonly moment: number | null }
+    readonly 'largest-overhang': { readonly share: number; readonly length: number | null }
+    readonly 'product-out-of-date': { readonly kind: string; readonly name: string; readonly edition: string }
+    readonly 'racking-has-no-figure': { readonly name: string; readonly cover: string }
+    readonly 'racking-not-in-catalogue': { readonly id: string }
+    readonly 'module-not-in-catalogue': { readonly id: string }
   }
-  readonly 'rails-on-ribs-carry-no-less-than-two': { readonly rails: number }
-  readonly 'ribs-too-far-apart': { readonly pitch: number; readonly reach: number }
-  readonly 'two-rails-on-ribs': { readonly ribs: number; readonly separation: number }
-  readonly 'clear-of-lines': { readonly distance: number; readonly lines: readonly Message[] }
-  readonly 'band-between-lines': { readonly from: number; readonly to: number; readonly lines: readonly Message[] }
-  readonly 'band-along-lines': { readonly distance: number; readonly lines: readonly Message[] }
-  readonly 'corner-squares': { readonly side: number }
-  readonly 'ridge-squares': { readonly side: number }
-  readonly 'middle-third': { readonly length: number }
-  readonly 'outer-thirds': { readonly length: number }
-  readonly 'no-corner-zone': { readonly hasRidgeEnds: boolean }
-  // Purlins, rafters and their checks.
-  readonly 'beside-bare-roof': { readonly reason: Message; readonly bare: number }
-  readonly 'panels-add-nothing': { readonly reason: Message; readonly bare: number }
-  readonly 'panels-add-when-lower': { readonly reason: Message; readonly bare: number }
-  readonly 'uplift-ratio-kept': { readonly reason: Message }
-  readonly 'downward-ratio-kept': { readonly reason: Message }
-  readonly 'ratio-refused': { readonly reason: Message }
-  readonly 'ratio-refused-when-lower': { readonly reason: Message; readonly ratio: number | null }
-  readonly 'ratio-refused-in-lighter-wind': { readonly reason: Message; readonly ratio: number }
-  readonly 'panels-lift-first': { readonly reason: Message }
-  readonly 'on-bare-roof': { readonly label: Message }
-  readonly 'by-region': { readonly region: string }
-  readonly 'purlin-table': { readonly name: string; readonly line: Message }
-  readonly 'table-row': { readonly table: Message; readonly span: number }
-  readonly 'table-rows': { readonly table: Message; readonly from: number; readonly to: number }
-  readonly 'purlin-line': { readonly support: string; readonly bridging: number | null }
-  readonly 'for-information': { readonly reason: Message }
-  readonly 'support-not-available': { readonly table: string; readonly line: Message }
-  readonly 'purlin-span-too-long': {
-    readonly table: string
-    readonly line: Message
-    readonly span: number
-    readonly longest: number
-  }
-  readonly 'steel-size': { readonly section: string; readonly depth: number; readonly thickness: number }
-  readonly 'timber-size': { readonly depth: number; readonly breadth: number }
-  readonly 'table-used': {
-    readonly table: string
-    readonly origin: 'computed' | 'imported'
-    readonly status: DataStatus
-  }
-  readonly 'capacity-of-purlins': { readonly size: Message }
-  readonly 'rafters-of': { readonly section: Message }
-  readonly 'no-capacity-table': { readonly size: Message }
-  readonly 'capacities-are-estimates': { readonly table: string }
-  readonly 'species-of-density': { readonly species: string; readonly density: number }
-  readonly 'table-read': { readonly table: string; readonly line: Message; readonly span: number }
-  readonly 'table-permits-no-load': { readonly table: string; readonly line: Message; readonly span: number }
-  readonly 'measured-section': { readonly depth: number; readonly width: number; readonly flange: number }
-  readonly 'simple-span': { readonly span: number }
-  readonly 'yield-stress': { readonly stress: number }
-  readonly spaced: { readonly spacing: number }
-  readonly 'downward-load-of-duration': { readonly duration: string }
-  readonly 'timber-section': { readonly depth: number; readonly breadth: number; readonly material: Message }
-  readonly 'timber-default': { readonly species: string; readonly range: Message | null }
-  readonly 'timber-grade-used': { readonly grade: string; readonly range: Message | null }
-  readonly 'timber-no-stronger': { readonly own: Message; readonly bound: Message }
-  readonly 'above-depth': { readonly depth: number }
-  readonly 'depth-range': { readonly above: number; readonly to: number }
-  readonly 'grade-only-bounds': { readonly grade: string; readonly reason: Message }
-  readonly 'source-with-bound': { readonly source: Message; readonly bound: Message }
-  readonly 'deeper-than-grade-table': { readonly grade: string; readonly deepest: number }
-  // A sentence of a result stored before results were coded.
-  readonly 'as-issued': { readonly text: string }
-  // The list of assumptions.
-  readonly verbatim: { readonly text: string }
-  readonly 'region-in-2021': { readonly region: string; readonly used: string }
-  readonly 'region-in-2011': { readonly region: string; readonly used: string }
-  readonly 'category-2-in-region-a0': { readonly chosen: number }
-  readonly 'return-periods': { readonly years: number }
-  readonly 'parapet-counted': { readonly factor: number }
-  readonly 'mass-per-area': { readonly mass: number }
-  readonly size: { readonly size: number }
-  readonly 'deflection-stiffness': { readonly stiffness: number }
-  readonly 'design-capacity': { readonly capacity: number }
-  readonly sheeting: { readonly sheeting: number }
-  readonly 'screws-per-foot': { readonly screws: number }
-  readonly 'bracket-capacity': { readonly capacity: number }
-  readonly 'grade-and-joint-group': { readonly grade: Message; readonly group: string }
-  readonly 'default-grade': { readonly species: string; readonly bound: string | null }
-  readonly 'internal-coefficients': { readonly openings: Message; readonly outward: number; readonly inward: number }
-  readonly 'importance-and-life': { readonly importance: number; readonly life: number }
-  readonly 'period-chosen': { readonly asked: Message; readonly importance: number; readonly life: number }
-  readonly 'table-f2-years': { readonly years: number }
-  // What takes a roof out of the method, and what is excluded.
-  readonly 'no-panel-fits': {
-    readonly length: number
-    readonly width: number
-    readonly setback: number
-    readonly shorter: number
-    readonly longer: number
-  }
-  readonly 'steel-too-thin': { readonly smallest: number }
-  readonly 'field-is-zero': { readonly field: Message }
-  // The conditions of a result.
-  readonly 'period-to-confirm': {
-    readonly years: number
-    readonly asked: Message
-    readonly importance: number
-    readonly life: number
-  }
-  readonly 'panel-clause-holds-for': { readonly edge: number }
-  readonly 'confirm-thickness': { readonly section: string; readonly thickness: number }
-  readonly 'confirm-support': {
-    readonly section: string
-    readonly support: 'lapped' | 'continuous' | 'simply-supported'
-  }
-  readonly 'confirm-timber': { readonly bound: Message }
-  readonly 'array-must-weigh': { readonly mass: number }
-  readonly 'look-twice-at-region': { readonly region: string; readonly note: string }
-  readonly 'keep-off-ridge-ends': { readonly clearance: Message }
-  readonly 'keep-out-of-zone': { readonly zone: string; readonly clearance: Message }
-  readonly 'panels-overload-rafters': { readonly check: Message; readonly use: number; readonly bare: number | null }
-  readonly 'purlins-no-worse': { readonly zones: readonly string[] }
-  readonly 'purlins-little-more': { readonly zones: readonly string[] }
-  readonly 'beyond-estimated-capacity': { readonly check: Message; readonly use: number; readonly bare: number | null }
-  readonly 'frame-not-verified': { readonly check: Message }
-  readonly 'keep-doors-shut': {
-    readonly hasRafters: boolean
-    readonly members: string
-    readonly zones: readonly string[]
-    readonly worst: Message | null
-  }
-  readonly 'purlins-compared': { readonly reason: Message }
-  readonly 'odd-values': { readonly count: number; readonly name: string; readonly title: string }
-  // The verdict, the result of a zone and its derivation.
-  readonly 'check-used': { readonly check: Message; readonly use: number; readonly bare: number | null }
-  readonly 'check-without-capacity': { readonly check: Message; readonly reason: Message }
-  readonly 'no-load-without-panels': { readonly check: Message }
-  readonly 'ratio-too-large': { readonly check: Message; readonly ratio: number; readonly largest: number }
-  readonly 'ratio-elsewhere': { readonly check: Message; readonly reason: Message }
-  readonly 'figure-not-verified': { readonly label: Message; readonly status: DataStatus }
-  readonly 'outside-the-method': { readonly reasons: readonly Message[] }
-  readonly 'engineer-must-look': { readonly reasons: readonly Message[]; readonly preliminary: Message | null }
-  readonly 'not-in-any-zone': { readonly preliminary: Message | null }
-  readonly 'can-be-fixed': {
-    readonly zones: readonly string[]
-    readonly of: number
-    readonly ridgeEnds: Message | null
-  }
-  readonly 'can-be-fixed-with-conditions': {
-    readonly zones: readonly string[]
-    readonly of: number
-    readonly ridgeEnds: Message | null
-    readonly preliminary: Message | null
-  }
-  readonly preliminary: { readonly reason: Message }
-  readonly 'at-ridge-ends': { readonly rails: number; readonly spacing: number }
-  readonly 'full-stop': { readonly sentence: Message }
-  readonly 'no-arrangement-passes': { readonly rails: number; readonly spacing: number; readonly worst: Message | null }
-  readonly 'no-rails-fit': { readonly reason: Message | null }
-  readonly 'pressure-above-warning': { readonly pressure: number; readonly warning: number }
-  readonly 'rails-tried': { readonly rails: number }
-  readonly 'rails-do-not-pass': { readonly rails: number }
-  readonly 'rails-chosen': { readonly rails: number }
-  readonly 'zone-not-applicable': { readonly zone: string }
-  // Changes that help, and what to measure.
-  readonly 'turn-rails': { readonly direction: string; readonly member: string }
-  readonly 'lower-tilt': { readonly from: number; readonly to: number }
-  readonly 'shorter-panels': { readonly length: number }
-  readonly 'bridge-purlins': { readonly rows: number }
-  readonly 'add-purlins': { readonly parts: number; readonly spacing: number }
-  readonly 'add-rafters': { readonly spacing: number }
-  readonly 'both-changes': { readonly first: Message; readonly second: Message }
-}
 
 /** A message without values is its code. */
 export type PlainCode =
   | WindCode
   | MaterialsCode
   | FixingsCode
+  | CrossingsCode
   | LayoutCode
   | MembersCode
   | AssumptionsCode
@@ -243,6 +279,8 @@ export type PlainCode =
   | ConditionsCode
   | VerdictCode
   | RemediesCode
+  | LibraryCode
+  | ArrayCode
 
 export type ValuedCode = keyof MessageValues
 

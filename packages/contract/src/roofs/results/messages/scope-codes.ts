@@ -1,5 +1,6 @@
 /** What takes a roof out of the method, and what is excluded: messages without values. */
 export type ScopeCode =
+  | 'panel-clause-has-no-coefficients'
   | 'excluded-cleats'
   | 'excluded-batten-fixings'
   | 'excluded-edge-distance'
@@ -28,3 +29,5 @@ export type ScopeCode =
   | 'purlin-spacing'
   | 'rafter-spacing'
   | 'rafter-span'
+  | 'excluded-bolted-knees'
+  | 'c-rafter-outside-tables'

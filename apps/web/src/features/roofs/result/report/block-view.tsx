@@ -139,6 +139,8 @@ export const BlockView = ({ block, previews }: { readonly block: Block; readonly
       return <Heading block={block} />
     case 'paragraph':
       return <p data-size={block.size}>{block.text}</p>
+    case 'page-reference':
+      return <p>{`${block.text}.`}</p>
     case 'notice':
       return <Notice block={block} />
     case 'keyValues':

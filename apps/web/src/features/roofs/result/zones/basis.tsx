@@ -1,5 +1,6 @@
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { importedTableItem, oddTableItems, tableFacts } from '@soundroof/report/blocks/capacity-table-blocks'
+import { productItems } from '@soundroof/report/blocks/product-blocks'
 import { withUnits } from '@soundroof/report/wording/number-text'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
@@ -24,8 +25,8 @@ const Unverified = ({ result }: Props) => {
   const figures = result.unverified.map(({ item, where }) => ({ text: item, note: where }))
   const items = [...oddTableItems(result), ...figures]
   return items.length === 0 ? null : (
-    <section aria-label="Unverified figures">
-      <h3>Unverified figures in this result</h3>
+    <section aria-label="Figures not yet confirmed">
+      <h3>Figures not yet confirmed</h3>
       <ul>
         {items.map(({ text, note }) => (
           <li key={`${text} ${note}`}>
@@ -49,6 +50,23 @@ const ImportedTable = ({ result }: Props) => {
       <p>
         {item.text} <small>{item.note}</small>
       </p>
+    </section>
+  )
+}
+
+/** Racking system and module that the result holds for. */
+const Products = ({ result }: Props) => {
+  const items = productItems(result)
+  return items.length === 0 ? null : (
+    <section aria-label="Racking system and module">
+      <h3>Holds for</h3>
+      <ul>
+        {items.map(({ text, note }) => (
+          <li key={text}>
+            {text} <small>{note}</small>
+          </li>
+        ))}
+      </ul>
     </section>
   )
 }
@@ -106,6 +124,7 @@ export const Basis = ({ result }: Props) => (
         <Texts title="Outside the scope of this assessment" texts={result.exclusions} />
         <Unverified result={result} />
         <ImportedTable result={result} />
+        <Products result={result} />
       </div>
     </Panel>
     <Fold title="Assumptions">

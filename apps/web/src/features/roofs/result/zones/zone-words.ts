@@ -41,6 +41,8 @@ export const zoneFacts = (
 }
 
 export const alternativeWords = ({ alternatives }: Pick<ZoneResult, 'alternatives'>): readonly string[] =>
-  alternatives.map(({ numRails, fixingSpacing }) =>
-    keepUnits(`${numRails} rails with fixings every ${plain(fixingSpacing)} mm`),
+  alternatives.map(({ numRails, fixingSpacing, condition }) =>
+    keepUnits(
+      `${numRails} rails with fixings every ${plain(fixingSpacing)} mm${condition === undefined ? '' : ` (${condition})`}`,
+    ),
   )

@@ -9,10 +9,10 @@ import {
   problemsOf,
   warningsOf,
 } from '@soundroof/contract/roofs/project/project'
-import { choices } from '@soundroof/data/choices'
 import { useState } from 'react'
 import { focusSoon } from '../../../../components/fields/error-summary.tsx'
 import { useProviderName } from '../../../../platform/api/client-settings.ts'
+import { useChoicesInForce } from '../../../../platform/api/shown-choices.ts'
 import { loadDraft, saveDraft, saveStep, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { clearedAnswers } from './cleared-words.ts'
@@ -90,6 +90,7 @@ const errorsBeside = <S extends StepId>(
 
 export const useCheckContext = (project: ProjectDraft | null): CheckContext => {
   const provider = useProviderName()
+  const choices = useChoicesInForce()
   const maxSpan = useSpanTables(project?.structure ?? null)
   return { choices, provider, maxSpan }
 }

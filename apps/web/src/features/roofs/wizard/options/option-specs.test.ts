@@ -13,15 +13,17 @@ const everything = {
 const named = (project: typeof blank) => optionGroups(project).flatMap(({ options }) => options.map(({ name }) => name))
 
 describe('the assumptions', () => {
-  it('are all offered; shielding and topography have forms of their own', () => {
+  it('are all offered; shielding and topography have forms of their own, racking system and module stand in the solar step', () => {
     const all = (Object.keys(defaultOptions) as OptionName[]).sort()
-    expect([...named(everything), 'shielding', 'topography'].sort()).toEqual(all)
+    expect([...named(everything), 'shielding', 'topography', 'racking', 'module'].sort()).toEqual(all)
   })
 
   it('are left out where they change nothing', () => {
     const plain = { ...blank, solar: { ...blank.solar, fixing: 'clamp' as const } }
     expect(named(plain)).not.toContain('screwsPerFoot')
     expect(named(plain)).not.toContain('timberGrade')
+    const known = { ...plain, options: { ...plain.options, module: 'generic-1762x1134' } }
+    expect([named(plain), named(known)].map((names) => names.includes('panelLengthExact'))).toEqual([true, false])
     expect(named(plain)).not.toContain('parapetCredit')
   })
 
@@ -36,7 +38,7 @@ describe('the assumptions', () => {
 
   it('refuse what the contract refuses', () => {
     expect(fitsOption('panelGap', 49)).toBe(false)
-    expect(fitsOption('arrayMass', null)).toBe(false)
+    expect(fitsOption('arrayMass', 61)).toBe(false)
     expect(fitsOption('panelLengthExact', null)).toBe(true)
   })
 

@@ -9,19 +9,25 @@ import type { z } from 'zod'
 
 export type OptionName = keyof AssessmentOptions
 
-export type OptionSpec = OptionField & { readonly name: OptionName }
+/** Racking system and module are asked in the solar step. */
+export type OptionSpec = Exclude<OptionField, { readonly kind: 'entry' }> & { readonly name: OptionName }
 
 export type OptionGroup = { readonly title: string; readonly options: readonly OptionSpec[] }
 
-const isRelevant = ({ name }: OptionSpec, { structure: s, solar, building }: ProjectDraft): boolean => {
+const isRelevant = ({ name }: OptionSpec, { structure: s, solar, building, options }: ProjectDraft): boolean => {
   if (name === 'timberGrade') return s.material === 'timber' || s.rafterMaterial === 'timber'
   if (name === 'flyBraceSpacing' || name === 'builtBefore1995') return s.rafterMaterial === 'steel'
+  if (name === 'battenFixing' || name === 'battenCapacity' || name === 'built')
+    return s.material === 'timber' || s.section === 'top-hat'
   if (name === 'screwsPerFoot') return solar.fixing === 'screw'
+  if (name === 'panelLengthExact' || name === 'panelWidthExact') return options.module === null
   if (name === 'parapetCredit') return (building.parapetHeight ?? 0) > 0
   return true
 }
 
-const specs = Object.entries(optionFields).map(([name, field]): OptionSpec => ({ name: name as OptionName, ...field }))
+const specs = Object.entries(optionFields).flatMap(([name, field]): readonly OptionSpec[] =>
+  field.kind === 'entry' ? [] : [{ name: name as OptionName, ...field }],
+)
 
 /** The assumptions that matter for this project. */
 export const optionGroups = (project: ProjectDraft): readonly OptionGroup[] =>

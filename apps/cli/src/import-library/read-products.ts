@@ -1,0 +1,34 @@
+import { placeInJson } from '@soundroof/contract/roofs/catalogue/library/read-entry'
+import { fileProblem } from '../input-output/file-problem.ts'
+import { readTextFile } from '../input-output/read-text-file.ts'
+import type { Layout } from './layout.ts'
+import { type ReadProducts, unreadable } from './product-draft.ts'
+import { readProductCsv } from './read-product-csv.ts'
+
+/** Copied along, this key would change what an object is. */
+const withoutProto = (key: string, value: unknown): unknown => {
+  if (key === '__proto__') throw new Error('"__proto__" is no field of a product: take it out')
+  return value
+}
+
+/** One product, or a list of them. */
+const readProductJson = (text: string): ReadProducts => {
+  const value: unknown = JSON.parse(text, withoutProto)
+  if (!Array.isArray(value)) return { drafts: [{ value, placeOf: placeInJson }], problems: [] }
+  if (value.length === 0) return unreadable('the list is empty: give one product at least')
+  return {
+    drafts: value.map((one, index) => ({ value: one, placeOf: (path) => placeInJson([index, ...path]) })),
+    problems: [],
+  }
+}
+
+/** The products of a file by the ending of its name. What cannot be read at all is a problem like any other. */
+export const readProducts = (file: string, layout: Layout): ReadProducts => {
+  const read = readTextFile(file, ['csv', 'json'])
+  if (!read.ok) return unreadable(read.problem)
+  try {
+    return read.ending === 'csv' ? readProductCsv(read.text, layout) : readProductJson(read.text)
+  } catch (error) {
+    return unreadable(fileProblem(error))
+  }
+}

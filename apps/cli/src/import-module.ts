@@ -1,0 +1,16 @@
+import { type PvModule, pvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
+import { readEntry } from '@soundroof/contract/roofs/catalogue/library/read-entry'
+import { catalogue } from '@soundroof/data'
+import { importProducts } from './import-library/import-products.ts'
+import { moduleLayout } from './import-library/layout.ts'
+
+const summary = ({ length, width, mass, arrangements }: PvModule): string =>
+  `${length} x ${width} mm, ${mass} kg; ${arrangements.length} clamp arrangements.`
+
+process.exitCode = await importProducts({
+  command: 'import-module',
+  folder: 'modules',
+  layout: moduleLayout,
+  rules: { read: (value) => readEntry(pvModule, value), published: Object.keys(catalogue.modules) },
+  summary,
+})

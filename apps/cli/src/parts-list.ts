@@ -1,0 +1,48 @@
+import { parseWith } from '@soundroof/contract/platform/parse'
+import type { Problem } from '@soundroof/contract/platform/problem'
+import { type LayoutRequest, layoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import { catalogueWith } from '@soundroof/data/catalogue-with'
+import { layOutRoof } from '@soundroof/engine/array/lay-out-roof'
+import { assess } from '@soundroof/engine/assess'
+import { partsCsv } from '@soundroof/report/parts-list/parts-csv'
+import { layoutInWords, layoutProblemsInWords } from '@soundroof/report/wording/layout-in-words'
+import { readProject } from './assess/read-project.ts'
+import { endQuietlyOnClosedPipe } from './input-output/closed-pipe.ts'
+import { libraryOf } from './input-output/library-option.ts'
+import { runProgram } from './input-output/program.ts'
+import { readJson } from './input-output/read-json.ts'
+import { tablesOf } from './input-output/tables-option.ts'
+import { writeFiles } from './input-output/write-files.ts'
+import { type Arguments, readArguments, usage } from './parts-list/arguments.ts'
+
+const refused = (problems: readonly Problem[]): number => {
+  for (const { field, message } of problems) console.error(`${field}: ${message}`)
+  return 1
+}
+
+const requestIn = (file: string | null) => parseWith(layoutRequest, file === null ? {} : readJson(file))
+
+type Project = Extract<ReturnType<typeof readProject>, { readonly ok: true }>
+
+const printParts = ({ project, input }: Project, request: LayoutRequest, { tables, library, drawing }: Arguments) => {
+  const catalogue = catalogueWith(tablesOf(tables), libraryOf(library))
+  const answer = layOutRoof(input, assess(input, catalogue), catalogue, request, project.solar.scale)
+  if (!answer.ok) return refused(layoutProblemsInWords(answer.problems, 'en-AU'))
+  const layout = layoutInWords(answer.layout, 'en-AU')
+  if (drawing !== null) writeFiles([{ path: drawing, bytes: `${JSON.stringify(layout, null, 2)}\n` }])
+  for (const { reason, panels } of layout.lost) console.error(`${panels} panels more would fit without: ${reason}.`)
+  for (const line of [...layout.warnings, ...layout.assumptions]) console.error(line)
+  process.stdout.write(partsCsv(answer.parts))
+  return 0
+}
+
+const run = (chosen: Arguments): number => {
+  const catalogue = catalogueWith(tablesOf(chosen.tables), libraryOf(chosen.library))
+  const read = readProject(readJson(chosen.file), chosen.options, catalogue)
+  if (!read.ok) return refused(read.problems)
+  const request = requestIn(chosen.request)
+  return request.ok ? printParts(read, request.value, chosen) : refused(request.problems)
+}
+
+endQuietlyOnClosedPipe(process.stdout)
+process.exitCode = await runProgram({ usage, read: readArguments, run })

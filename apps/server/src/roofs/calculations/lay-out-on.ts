@@ -1,0 +1,32 @@
+import type { Problem } from '@soundroof/contract/platform/problem'
+import type { LayoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
+import type { LayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { layOutRoof } from '@soundroof/engine/array/lay-out-roof'
+import { partsCsv } from '@soundroof/report/parts-list/parts-csv'
+import { layoutInWords, layoutProblemsInWords } from '@soundroof/report/wording/layout-in-words'
+import type { CalculationContext } from './calculation-context.ts'
+
+/** A roof that was calculated, and what is asked of the layout. */
+export type AskedLayout = {
+  readonly input: AssessmentInput
+  /** The issued result: codes and values with the derivation. */
+  readonly resultJson: string
+  readonly request: LayoutRequest
+  /** kW of the project. */
+  readonly installed: number | null
+}
+
+export type AnsweredLayout =
+  | { readonly ok: true; readonly answer: LayoutAnswer }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+/** Panels, rails and feet as the issued result holds them. */
+export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationContext, 'catalogue'>): AnsweredLayout => {
+  const result: CodedResult = JSON.parse(asked.resultJson)
+  const laid = layOutRoof(asked.input, result, catalogue, asked.request, asked.installed)
+  if (!laid.ok) return { ok: false, problems: layoutProblemsInWords(laid.problems, 'en-AU') }
+  const { parts } = laid
+  return { ok: true, answer: { layout: layoutInWords(laid.layout, 'en-AU'), parts, csv: partsCsv(parts) } }
+}

@@ -1,0 +1,23 @@
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { refuseInput, refuseUnknownProject } from '../../platform/http/refused.ts'
+import { onePerAccount } from '../../platform/work/one-per-account.ts'
+import { findIssuedResult } from '../calculations/issued-result-rows.ts'
+import type { RoofHandler } from '../calculations/roof-services.ts'
+import { findDraft } from '../projects/project-rows.ts'
+
+const layingOut = onePerAccount()
+
+/** Only for a result that was charged: a layout tells rails and spacings of every zone. It is free and issues nothing. */
+export const projectLayout: RoofHandler<'layout'> = async ({ db, account, body, layOut }) => {
+  const { hash, id, ...request } = body
+  const draft = await findDraft(db, hash, account.companyId)
+  if (draft === null) throw refuseUnknownProject()
+  const issued = await findIssuedResult(db, hash, id ?? null)
+  if (!issued?.isCharged) return { data: null }
+  const installed = projectDraft.parse(draft).solar.scale
+  const asked = { input: assessmentInput.parse(issued.input), resultJson: issued.resultJson, request, installed }
+  const answered = await layingOut(account.id, () => layOut(asked))
+  if (!answered.ok) throw refuseInput(answered.problems)
+  return { data: answered.answer }
+}

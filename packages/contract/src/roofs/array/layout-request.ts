@@ -1,0 +1,128 @@
+import { z } from 'zod'
+import { say } from '../../platform/messages.ts'
+
+/** What somebody asks of a layout; lengths in mm. Every part has a default, so `{}` asks for as many panels as fit. */
+
+type Limits = { readonly min: number; readonly max: number; readonly unit?: string }
+
+const within = (label: string, { min, max, unit = 'mm' }: Limits) =>
+  z
+    .number()
+    .refine(
+      (value) => value >= min && value <= max,
+      say('outOfRange', { label, min, max, unit: unit === '' ? '' : ` ${unit}` }),
+    )
+    .meta({ label })
+
+const wholeWithin = (label: string, limits: Limits) =>
+  within(label, limits).refine(Number.isInteger, say('notWhole', { label }))
+
+export const roofForms = ['gable', 'hip', 'skillion', 'flat'] as const
+export type RoofForm = (typeof roofForms)[number]
+
+/**
+ * On the plan with the building length across the page: front is the eave at the bottom, back at the top.
+ * A skillion or flat roof is one plane, `roof`, with its low edge at the bottom.
+ */
+export const planeNames = ['front', 'back', 'left', 'right', 'roof'] as const
+export type PlaneName = (typeof planeNames)[number]
+const planeName = z.enum(planeNames).meta({ label: 'Roof plane' })
+
+export const obstacle = z.strictObject({
+  kind: z.enum(['obstacle', 'walkway']).meta({ label: 'Kind of obstacle' }),
+  plane: planeName,
+  /** Its lower left corner: along the eave from the left, looking up the slope, and up the slope from the eave. */
+  x: within('Distance of the obstacle from the left', { min: 0, max: 600_000 }),
+  y: within('Distance of the obstacle from the eave', { min: 0, max: 600_000 }),
+  /** The room it needs, along the eave and up the slope: what must stay free around it is part of it. */
+  width: within('Width of the obstacle', { min: 1, max: 600_000 }),
+  height: within('Length of the obstacle up the slope', { min: 1, max: 600_000 }),
+})
+export type Obstacle = z.infer<typeof obstacle>
+
+const wanted = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('all') }),
+  z.strictObject({
+    kind: z.literal('count'),
+    count: wholeWithin('Number of panels', { min: 1, max: 250_000, unit: '' }),
+  }),
+  z.strictObject({
+    kind: z.literal('power'),
+    kilowatts: within('Power', { min: 0.1, max: 100_000, unit: 'kW' }),
+  }),
+])
+
+const gap = (label: string) => within(label, { min: 0, max: 2000 }).default(20)
+
+/** Null: as the chosen racking system says, else the usual light rail. */
+const rails = z.strictObject({
+  /** How far a rail may reach past its last foot, as a share of the spacing of feet, and at most. */
+  overhangShare: within('Rail overhang as a share of the spacing', { min: 0.05, max: 0.5, unit: '' })
+    .nullable()
+    .default(null),
+  longestOverhang: within('Longest rail overhang', { min: 50, max: 2000 }).nullable().default(null),
+  stockLengths: z
+    .array(within('Stock length of rails', { min: 1000, max: 12_000 }))
+    .min(1)
+    .max(20)
+    .nullable()
+    .default(null),
+  /** How far a rail reaches past the last panel, for its end clamp. */
+  pastPanel: within('Rail past the last panel', { min: 0, max: 200 }).default(40),
+  /** Width of a saw cut. */
+  kerf: within('Width of a saw cut', { min: 0, max: 10 }).default(3),
+  /** Splices stand this near to a foot, as a share of the distance to the next: members-and-fixings, section 5. */
+  spliceShare: within('Distance of splices from feet', { min: 0.1, max: 0.5, unit: '' }).default(0.25),
+})
+
+export const partKinds = [
+  'panel',
+  'rail',
+  'splice',
+  'foot',
+  'roof-clamp',
+  'tile-hook',
+  'metal-screw',
+  'timber-screw',
+  'hook-screw',
+  'mid-clamp',
+  'end-clamp',
+] as const
+export type PartKind = (typeof partKinds)[number]
+
+const share = (label: string, max: number) => within(label, { min: 0, max, unit: '%' })
+const percentage = share('Spare parts', 50).default(5)
+
+export const layoutRequest = z.strictObject({
+  /** Null: flat below 3 degrees, else a gable. */
+  roofForm: z.enum(roofForms).nullable().default(null).meta({ label: 'Roof form' }),
+  /** The planes that may carry panels; null: every plane. */
+  planes: z.array(planeName).min(1).max(4).nullable().default(null),
+  /** Null: the long side of the panels lies across the rails, as it was calculated. */
+  orientation: z.enum(['portrait', 'landscape']).nullable().default(null).meta({ label: 'Orientation of the panels' }),
+  wanted: wanted.default({ kind: 'all' }),
+  /** Between panels of a row along the rails, and between rows. */
+  gaps: z
+    .strictObject({ alongRails: gap('Gap between panels along the rails'), betweenRows: gap('Gap between rows') })
+    .default({ alongRails: 20, betweenRows: 20 }),
+  /** Of panels from a ridge or hip; null: as from an edge of the roof. */
+  ridgeDistance: within('Distance of panels from ridge and hips', { min: 0, max: 5000 }).nullable().default(null),
+  obstacles: z.array(obstacle).max(200).default([]),
+  /** Of the first purlin or batten from the eave, or of the first rafter from the left edge of a plane. */
+  firstMember: within('Distance of the first member from the edge', { min: 0, max: 10_000 }).default(100),
+  /** Of the last purlin or batten from the top of a plane, or of the last rafter from its right edge; null: none there. */
+  lastMember: within('Distance of the last member from the far edge', { min: 0, max: 10_000 }).nullable().default(100),
+  /** Of the first rib of the sheeting from the left edge of a plane. */
+  firstRib: within('Distance of the first rib from the edge', { min: 0, max: 2000 }).default(100),
+  /** Where a row runs through several zones. */
+  rowsThroughZones: z.enum(['change-at-joints', 'strictest-zone']).default('change-at-joints'),
+  rails: rails.default(rails.parse({})),
+  /** W; null: of the chosen module, else 220 W for each square metre of panel. */
+  panelPower: within('Power of a panel', { min: 50, max: 1500, unit: 'W' }).nullable().default(null),
+  sparePercent: percentage,
+  /** In place of those of the chosen racking system. */
+  partNumbers: z.partialRecord(z.enum(partKinds), z.string().min(1).max(60)).default({}),
+})
+export type LayoutRequest = z.infer<typeof layoutRequest>
+
+export const defaultLayoutRequest: LayoutRequest = layoutRequest.parse({})

@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { message } from '../results/messages/message.ts'
+import { obstacle, planeNames, roofForms } from './layout-request.ts'
+
+/**
+ * Panels, rails and feet on a roof, made to be drawn. Lengths are millimetres, in the plane's own coordinates:
+ * x along the eave from the left, looking up the slope; y up the slope from the eave.
+ */
+
+const finite = z.number().finite()
+const point = z.strictObject({ x: finite, y: finite })
+export type LayoutPoint = z.infer<typeof point>
+
+export const layoutZones = ['Internal', 'Central', 'Intermediate', 'End', 'Edge', 'Corner', 'Ridge ends'] as const
+/** From the mildest to the strictest. */
+export type LayoutZone = (typeof layoutZones)[number]
+const zone = z.enum(layoutZones)
+
+const panel = z.strictObject({
+  /** Lower left corner, then the size along the eave and up the slope. */
+  x: finite,
+  y: finite,
+  width: finite,
+  height: finite,
+  /** The strictest zone that it touches. */
+  zone,
+  /** Row along the rails, from 0, on its plane. */
+  row: z.int().min(0),
+})
+export type LaidPanel = z.infer<typeof panel>
+
+const foot = point.extend({
+  /** Ultimate, kN: net uplift, and downward with the heavier array. */
+  uplift: finite,
+  downward: finite,
+  /** kg, of the heavier array without wind. */
+  mass: finite,
+})
+export type LaidFoot = z.infer<typeof foot>
+
+const clamp = point.extend({ kind: z.enum(['mid', 'end']) })
+export type LaidClamp = z.infer<typeof clamp>
+
+const rail = z.strictObject({
+  from: point,
+  to: point,
+  row: z.int().min(0),
+  /** Joints of its pieces, in order. */
+  splices: z.array(point).readonly(),
+  /** Lengths of its pieces, mm, in order: one more than splices. */
+  pieces: z.array(finite).readonly(),
+  feet: z.array(foot).readonly(),
+  clamps: z.array(clamp).readonly(),
+})
+export type LaidRail = z.infer<typeof rail>
+
+const zoneArea = z.strictObject({
+  zone,
+  polygon: z.array(point).readonly(),
+  /** Whether the result asks to keep it clear of panels. */
+  isKeptClear: z.boolean(),
+})
+export type ZoneArea = z.infer<typeof zoneArea>
+
+const plane = z.strictObject({
+  name: z.enum(planeNames),
+  outline: z.array(point).readonly(),
+  /** Where the plane lies on the plan of the building, mm: plan point = origin + x along + y up. */
+  plan: z.strictObject({ origin: point, along: point, up: point }),
+  /** From the mildest to the strictest: paint them in this order, each covers what lies below. */
+  zones: z.array(zoneArea).readonly(),
+  obstacles: z.array(obstacle).readonly(),
+  /** Purlins and battens run along the eave, at so many mm up the slope; rafters up it, at so many mm from the left. */
+  members: z.strictObject({
+    run: z.enum(['along-eave', 'up-slope']),
+    first: finite,
+    pitch: finite,
+    /** One more near the far edge, where feet stand on it; null: none. */
+    last: finite.nullable(),
+  }),
+  panels: z.array(panel).readonly(),
+  rails: z.array(rail).readonly(),
+})
+export type LaidPlane = z.infer<typeof plane>
+
+const layoutOf = <Text extends z.ZodType>(text: Text) =>
+  z.strictObject({
+    unit: z.literal('mm'),
+    roofForm: z.enum(roofForms),
+    orientation: z.enum(['portrait', 'landscape']),
+    /** Length and width, mm, and power, W, of one panel. */
+    panel: z.strictObject({ length: finite, width: finite, power: finite }),
+    planes: z.array(plane).readonly(),
+    /** Panels asked for; null: as many as fit. */
+    wanted: z.int().min(1).nullable(),
+    placed: z.int().min(0),
+    /** How many panels fit at most. */
+    fits: z.int().min(0),
+    /** kW: of the project, of the panels placed, and of as many as fit. */
+    power: z.strictObject({ installed: finite.nullable(), placed: finite, fits: finite }),
+    /** What keeps panels off the roof, each with how many more would fit without it. */
+    lost: z.array(z.strictObject({ reason: text, panels: z.int().min(1) })).readonly(),
+    warnings: z.array(text).readonly(),
+    assumptions: z.array(text).readonly(),
+  })
+export const layout = layoutOf(z.string().min(1))
+export type Layout = z.infer<typeof layout>
+const codedLayout = layoutOf(message)
+/** As the engine answers it: messages in place of words. */
+export type CodedLayout = z.infer<typeof codedLayout>

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { partKinds } from './layout-request.ts'
+
+/** What a layout needs, counted from its drawing. */
+
+const finite = z.number().finite()
+const count = z.int().min(0)
+
+const part = z.strictObject({
+  kind: z.enum(partKinds),
+  /** mm, of rails as they are bought; null for other parts. */
+  length: finite.nullable(),
+  partNumber: z.string().nullable(),
+  /** As drawn, spares beyond that, and both. */
+  needed: count,
+  spare: count,
+  total: count,
+})
+export type Part = z.infer<typeof part>
+
+/** Bars of one stock length that are cut alike. */
+const cuttingPattern = z.strictObject({
+  stockLength: finite,
+  bars: z.int().min(1),
+  /** mm, the longest first. */
+  pieces: z.array(finite).readonly(),
+  /** mm of each bar. */
+  waste: finite,
+})
+export type CuttingPattern = z.infer<typeof cuttingPattern>
+
+const bounds = z.strictObject({ lighter: finite, heavier: finite })
+
+export const partsList = z.strictObject({
+  parts: z.array(part).readonly(),
+  cutting: z.array(cuttingPattern).readonly(),
+  /** m, along all rails as drawn and as bought. */
+  railLength: z.strictObject({ drawn: finite, bought: finite }),
+  /** kg, panels and rails on the roof: uplift takes the lighter, everything downward the heavier. */
+  mass: bounds,
+  /** The most loaded foot; null without feet. kg without wind, kN ultimate. */
+  foot: z.strictObject({ mass: finite, uplift: finite, downward: finite }).nullable(),
+})
+export type PartsList = z.infer<typeof partsList>

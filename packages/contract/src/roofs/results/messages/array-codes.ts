@@ -1,0 +1,33 @@
+/** The layout of panels on a roof: messages without values. */
+export type ArrayCode =
+  | 'no-member-below-rail-ends'
+  | 'irregular-roof-is-not-laid-out'
+  | 'tilt-frames-are-not-laid-out'
+  | 'member-spacing-is-not-known'
+  | 'result-is-older-than-layouts'
+
+/** The same with values. */
+export type ArrayValues = {
+  readonly 'zones-kept-clear': { readonly zones: readonly string[] }
+  readonly 'obstacles-in-the-way': { readonly count: number }
+  readonly 'fewer-panels-fit': { readonly wanted: number; readonly fits: number }
+  readonly 'installed-power-does-not-fit': { readonly installed: number; readonly fits: number }
+  readonly 'members-lie-at': {
+    readonly run: string
+    readonly first: number
+    readonly pitch: number
+    readonly last: number | null
+  }
+  readonly 'first-rib-at': { readonly first: number; readonly pitch: number }
+  readonly 'panel-power-assumed': { readonly power: number }
+  readonly 'too-steep-for-a-flat-roof': { readonly slope: number }
+  readonly 'panels-lie-along-rails': { readonly orientation: string }
+  readonly 'no-such-plane': { readonly plane: string; readonly planes: readonly string[] }
+  readonly 'obstacle-outside-plane': { readonly plane: string; readonly width: number; readonly height: number }
+  readonly 'panel-larger-than-roof': {
+    readonly length: number
+    readonly width: number
+    readonly along: number
+    readonly up: number
+  }
+}

@@ -1,0 +1,26 @@
+/** Modules, and fixing of battens and top hats to rafters: messages with values that are no messages. */
+export type FixingsValues = {
+  readonly 'clamps-on-rails': { readonly rails: number }
+  readonly 'module-tested-to': { readonly zone: string; readonly pressure: number; readonly isUplift: boolean }
+  readonly 'module-confirmed-for': { readonly zone: string; readonly pressure: number; readonly isUplift: boolean }
+  readonly 'nails-and-joint-group': { readonly nails: 1 | 2; readonly group: string }
+  readonly 'crossing-with-screws': {
+    readonly screws: number
+    readonly screw: number
+    readonly bare: number
+    readonly isSteel: boolean
+  }
+  readonly 'crossing-in-zone': {
+    readonly zone: string
+    readonly demand: number
+    readonly bare: number
+    readonly screws: 1 | 2
+  }
+  readonly 'crossing-must-hold': {
+    readonly demand: number
+    readonly bare: number
+    readonly screw: number
+    readonly screws: 1 | 2
+    readonly isSteel: boolean
+  }
+}

@@ -1,0 +1,102 @@
+import type { LayoutRequest, RoofForm } from '@soundroof/contract/roofs/array/layout-request'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
+import type { RackingSystem } from '@soundroof/contract/roofs/catalogue/library/racking-system'
+import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { arrayMassOf } from '../actions/array-mass.ts'
+import { clampedRibs, fixingMembers, panelSize, railsCrossMembers } from '../layout/arrangements.ts'
+import { MARKING_STEP } from '../layout/setting-out.ts'
+import { chosenModule, chosenRacking } from '../library/chosen-products.ts'
+import type { Zoning } from './roof/zone-regions.ts'
+import type { ArrayRoof, Lines, RailSettings } from './settings/array-settings.ts'
+import { zoneAnswers } from './zone-answers.ts'
+
+/** W for each m2 of panel, where its power is not given: modules of 2024 to 2026 have 205 to 230. */
+const POWER_PER_AREA = 220
+
+/** Where no racking system is chosen: overhang as in published certificates, members-and-fixings 5. */
+const USUAL_RAIL = { overhangShare: 0.4, overhang: null, stockLengths: [4200] } as const
+
+export const formOf = ({ roofForm }: LayoutRequest, { roofSlope }: AssessmentInput['building']): RoofForm =>
+  roofForm ?? (roofSlope < 3 ? 'flat' : 'gable')
+
+const millimetresOf = (metres: number): number => metres * 1000
+
+const zoningOf = (input: AssessmentInput, result: CodedResult, form: RoofForm): Zoning => ({
+  form,
+  a: millimetresOf(result.valueA),
+  length: millimetresOf(input.building.length),
+  isSteep: input.building.roofSlope >= 10,
+  ridgeEnds: result.ridgeCorner === null ? null : millimetresOf(result.ridgeCorner.size),
+  isByThirds: result.zoneResults.length === 2,
+})
+
+type Supports = Pick<ArrayRoof, 'members' | 'ribs' | 'feetOn' | 'railLines'>
+
+/** What rails and their feet stand on. Rafters run up the slope, purlins along the eave. */
+const supportsOf = (input: AssessmentInput, catalogue: Catalogue, request: LayoutRequest): Supports => {
+  const { name, spacing } = fixingMembers(input)
+  const run = name === 'rafter' ? 'up-slope' : 'along-eave'
+  const members = { run, first: request.firstMember, pitch: spacing } as const
+  const rib = clampedRibs(input, catalogue)
+  const ribs: Lines | null = rib === null ? null : { first: request.firstRib, pitch: rib.value, last: null }
+  if (railsCrossMembers(input)) return { members, ribs, feetOn: 'members', railLines: ribs }
+  return {
+    members,
+    ribs,
+    feetOn: ribs ?? { first: 0, pitch: MARKING_STEP, last: null },
+    railLines: { ...members, last: null },
+  }
+}
+
+const panelOf = (input: AssessmentInput, { panelPower }: LayoutRequest, module: PvModule | null) => {
+  const { length, width } = panelSize(input)
+  return { length, width, power: panelPower ?? module?.power ?? (POWER_PER_AREA * length * width) / 1e6 }
+}
+
+const railSettings = ({ rails }: LayoutRequest, racking: RackingSystem | null): RailSettings => {
+  const usual = racking?.rail ?? USUAL_RAIL
+  return {
+    overhangShare: rails.overhangShare ?? usual.overhangShare,
+    longestOverhang: rails.longestOverhang ?? usual.overhang ?? Number.POSITIVE_INFINITY,
+    pastPanel: rails.pastPanel,
+    stockLengths: rails.stockLengths ?? usual.stockLengths,
+    kerf: rails.kerf,
+    spliceShare: rails.spliceShare,
+  }
+}
+
+/** What a layout of an assessed roof follows from. @param installed kW of the project */
+export const arrayRoof = (
+  input: AssessmentInput,
+  result: CodedResult,
+  catalogue: Catalogue,
+  request: LayoutRequest,
+  installed: number | null,
+): ArrayRoof => {
+  const { building, array } = input
+  const form = formOf(request, building)
+  const module = chosenModule(input, catalogue)
+  const panel = panelOf(input, request, module)
+  const heavierMass = arrayMassOf(input).heavier
+  return {
+    building: {
+      form,
+      length: millimetresOf(building.length),
+      width: millimetresOf(building.width),
+      slope: building.roofSlope,
+    },
+    zoning: zoningOf(input, result, form),
+    setback: result.setback,
+    answers: zoneAnswers(result, panel.length, heavierMass),
+    railsUpSlope: array.railDirection === 'perpendicular',
+    ...supportsOf(input, catalogue, request),
+    panel,
+    isPowerAssumed: request.panelPower === null && module?.power == null,
+    heavierMass,
+    installed,
+    rails: railSettings(request, chosenRacking(input, catalogue)),
+    request,
+  }
+}

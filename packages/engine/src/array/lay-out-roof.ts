@@ -1,0 +1,33 @@
+import type { CodedLayout } from '@soundroof/contract/roofs/array/layout'
+import type { LayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import type { PartsList } from '@soundroof/contract/roofs/array/parts-list'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { arrayRoof } from './array-roof.ts'
+import { layOut } from './lay-out.ts'
+import { type LayoutProblem, layoutProblems } from './layout-problems.ts'
+import { partsList } from './parts/parts-list.ts'
+import { partsSetting } from './parts/parts-setting.ts'
+
+export type LaidOut =
+  | { readonly ok: true; readonly layout: CodedLayout; readonly parts: PartsList }
+  | { readonly ok: false; readonly problems: readonly LayoutProblem[] }
+
+/**
+ * The layout of an assessed roof with its parts list, or why there is none.
+ * @param installed kW of the project; null where it says none
+ */
+export const layOutRoof = (
+  input: AssessmentInput,
+  result: CodedResult,
+  catalogue: Catalogue,
+  request: LayoutRequest,
+  installed: number | null,
+): LaidOut => {
+  const problems = layoutProblems(input, result, request)
+  if (problems.length > 0) return { ok: false, problems }
+  const roof = arrayRoof(input, result, catalogue, request, installed)
+  const layout = layOut(roof)
+  return { ok: true, layout, parts: partsList(layout, partsSetting(input, catalogue, request, roof.rails)) }
+}

@@ -1,0 +1,89 @@
+import type { CodedLayout, LaidPlane } from '@soundroof/contract/roofs/array/layout'
+import type { PlaneName } from '@soundroof/contract/roofs/array/layout-request'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { type FilledPlane, fillPlanes, packAll, packWanted, totalOf } from './panels/choose-panels.ts'
+import { lostPanels } from './panels/lost-panels.ts'
+import type { ZonedPlane } from './panels/pack-plane.ts'
+import { laidRails } from './rails/laid-rails.ts'
+import { type RoofPlane, roofPlanes } from './roof/roof-planes.ts'
+import { zoneAreas, zoneRegions } from './roof/zone-regions.ts'
+import type { ArrayRoof } from './settings/array-settings.ts'
+import { stepsToCover } from './settings/whole-steps.ts'
+
+const wattsOf = (kilowatts: number): number => kilowatts * 1000
+
+/** Panels asked for; null: as many as fit. A power takes as many panels as reach it. */
+const wantedOf = ({ request: { wanted }, panel }: ArrayRoof): number | null => {
+  if (wanted.kind === 'all') return null
+  return wanted.kind === 'count' ? wanted.count : stepsToCover(wattsOf(wanted.kilowatts), panel.power)
+}
+
+const mayCarry = (planes: readonly PlaneName[] | null, { name }: RoofPlane): boolean =>
+  planes === null || planes.includes(name)
+
+const laidPlane = (zoned: ZonedPlane, filled: FilledPlane | undefined, roof: ArrayRoof): LaidPlane => {
+  const { plane, regions } = zoned
+  return {
+    name: plane.name,
+    outline: plane.outline,
+    plan: plane.plan,
+    zones: zoneAreas(plane, regions, (zone) => !roof.answers.has(zone)),
+    obstacles: roof.request.obstacles.filter((each) => each.plane === plane.name),
+    members: { ...roof.members, last: filled?.packing.field?.footLines.last ?? null },
+    panels: filled?.rows.flatMap(({ panels }) => panels.map(({ panel }) => panel)) ?? [],
+    rails: filled === undefined ? [] : laidRails(filled, roof),
+  }
+}
+
+/** Words on how the power of the project and what was asked for compare with what fits. */
+const warningsOf = (wanted: number | null, fits: number, { installed, panel }: ArrayRoof): readonly Message[] => {
+  const room = (fits * panel.power) / 1000
+  const tooFew: readonly Message[] =
+    wanted === null || wanted <= fits ? [] : [{ code: 'fewer-panels-fit', values: { wanted, fits } }]
+  return installed === null || installed <= room + 1e-9
+    ? tooFew
+    : [...tooFew, { code: 'installed-power-does-not-fit', values: { installed, fits: room } }]
+}
+
+const assumptionsOf = (roof: ArrayRoof): readonly Message[] => {
+  const { request, members, panel, ribs } = roof
+  const { run, first, pitch } = members
+  const last = roof.feetOn === 'members' ? request.lastMember : null
+  const list: Message[] = [{ code: 'members-lie-at', values: { run, first, pitch, last } }]
+  if (ribs !== null) list.push({ code: 'first-rib-at', values: { first: ribs.first, pitch: ribs.pitch } })
+  if (roof.isPowerAssumed) list.push({ code: 'panel-power-assumed', values: { power: panel.power } })
+  return list
+}
+
+/** Panels, rails and feet on a roof. */
+export const layOut = (roof: ArrayRoof): CodedLayout => {
+  const { building, request, panel } = roof
+  const zoned = roofPlanes(building).map((plane) => ({ plane, regions: zoneRegions(plane, roof.zoning) }))
+  const used = zoned.filter(({ plane }) => mayCarry(request.planes, plane))
+  const everything = packAll(used, (zone) => !roof.answers.has(zone), roof)
+  const [wanted, fits] = [wantedOf(roof), totalOf(everything)]
+  const filled = fillPlanes(packWanted(used, wanted, everything, roof), wanted, roof.railsUpSlope)
+  const planes = zoned.map((each) =>
+    laidPlane(
+      each,
+      filled.find(({ packing }) => packing.plane === each),
+      roof,
+    ),
+  )
+  const placed = planes.reduce((sum, { panels }) => sum + panels.length, 0)
+  const kilowatts = (count: number): number => (count * panel.power) / 1000
+  return {
+    unit: 'mm',
+    roofForm: building.form,
+    orientation: roof.railsUpSlope ? 'landscape' : 'portrait',
+    panel,
+    planes,
+    wanted,
+    placed,
+    fits,
+    power: { installed: roof.installed, placed: kilowatts(placed), fits: kilowatts(fits) },
+    lost: lostPanels(used, roof, fits),
+    warnings: warningsOf(wanted, fits, roof),
+    assumptions: assumptionsOf(roof),
+  }
+}

@@ -1,0 +1,105 @@
+import type { LayoutRequest, Obstacle, PlaneName } from '@soundroof/contract/roofs/array/layout-request'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { fixingMembers, panelSize } from '../layout/arrangements.ts'
+import { formOf } from './array-roof.ts'
+import { areaOf, clipped } from './roof/plan-line.ts'
+import type { Building, RoofPlane } from './roof/roof-planes.ts'
+import { roofPlanes } from './roof/roof-planes.ts'
+
+/** Why no layout is made, beside the part of the request or the project that can mend it. */
+export type LayoutProblem = { readonly field: string; readonly message: Message }
+
+const problem = (field: string, message: Message): readonly LayoutProblem[] => [{ field, message }]
+
+const buildingOf = (input: AssessmentInput, request: LayoutRequest): Building => ({
+  form: formOf(request, input.building),
+  length: input.building.length * 1000,
+  width: input.building.width * 1000,
+  slope: input.building.roofSlope,
+})
+
+/** Roofs that are not drawn: refused by name. */
+const roofProblems = (input: AssessmentInput, request: LayoutRequest): readonly LayoutProblem[] => {
+  const { building, array } = input
+  const { spacing } = fixingMembers(input)
+  if (building.shape === 'irregular') return problem('building.shape', 'irregular-roof-is-not-laid-out')
+  if (array.mount === 'tilt') return problem('array.mount', 'tilt-frames-are-not-laid-out')
+  if (formOf(request, building) === 'flat' && building.roofSlope >= 3)
+    return problem('roofForm', { code: 'too-steep-for-a-flat-roof', values: { slope: building.roofSlope } })
+  return spacing > 0 ? [] : problem('members', 'member-spacing-is-not-known')
+}
+
+const turned = { portrait: 'parallel', landscape: 'perpendicular' } as const
+
+const orientationProblems = ({ array }: AssessmentInput, { orientation }: LayoutRequest): readonly LayoutProblem[] =>
+  orientation === null || turned[orientation] === array.railDirection
+    ? []
+    : problem('orientation', { code: 'panels-lie-along-rails', values: { orientation } })
+
+const unknownPlane = (field: string, plane: PlaneName, names: readonly PlaneName[]): readonly LayoutProblem[] =>
+  names.includes(plane) ? [] : problem(field, { code: 'no-such-plane', values: { plane, planes: names } })
+
+const isInside = ({ x, y, width, height }: Obstacle, plane: RoofPlane): boolean => {
+  const corners = [
+    { x, y },
+    { x: x + width, y },
+    { x: x + width, y: y + height },
+    { x, y: y + height },
+  ]
+  const inside = plane.sides.reduce<readonly { x: number; y: number }[]>(
+    (polygon, { line }) => clipped(polygon, line, -1),
+    corners,
+  )
+  return areaOf(inside) > width * height * (1 - 1e-9)
+}
+
+const obstacleProblems = (
+  obstacle: Obstacle,
+  index: number,
+  planes: readonly RoofPlane[],
+): readonly LayoutProblem[] => {
+  const names = planes.map(({ name }) => name)
+  const plane = planes.find(({ name }) => name === obstacle.plane)
+  if (plane === undefined) return unknownPlane(`obstacles.${index}.plane`, obstacle.plane, names)
+  if (isInside(obstacle, plane)) return []
+  const { name, width, height } = plane
+  return problem(`obstacles.${index}`, { code: 'obstacle-outside-plane', values: { plane: name, width, height } })
+}
+
+const panelProblems = (input: AssessmentInput, planes: readonly RoofPlane[]): readonly LayoutProblem[] => {
+  const { length, width } = panelSize(input)
+  const isUpSlope = input.array.railDirection === 'parallel'
+  const [along, up] = isUpSlope ? [width, length] : [length, width]
+  if (planes.some((plane) => plane.width >= along && plane.height >= up)) return []
+  const [widest, highest] = [
+    Math.max(...planes.map((plane) => plane.width)),
+    Math.max(...planes.map(({ height }) => height)),
+  ]
+  return problem('panel', { code: 'panel-larger-than-roof', values: { length, width, along: widest, up: highest } })
+}
+
+/** A result from before results were codes says where rails lie in words alone. */
+const resultProblems = ({ zoneResults }: CodedResult): readonly LayoutProblem[] =>
+  zoneResults.some(({ railPlacement: said }) => said !== null && typeof said !== 'string' && said.code === 'as-issued')
+    ? problem('result', 'result-is-older-than-layouts')
+    : []
+
+/** Everything that keeps a layout from being made. */
+export const layoutProblems = (
+  input: AssessmentInput,
+  result: CodedResult,
+  request: LayoutRequest,
+): readonly LayoutProblem[] => {
+  const first = [...resultProblems(result), ...roofProblems(input, request)]
+  if (first.length > 0) return first
+  const planes = roofPlanes(buildingOf(input, request))
+  const names = planes.map(({ name }) => name)
+  return [
+    ...orientationProblems(input, request),
+    ...(request.planes ?? []).flatMap((plane, index) => unknownPlane(`planes.${index}`, plane, names)),
+    ...request.obstacles.flatMap((obstacle, index) => obstacleProblems(obstacle, index, planes)),
+    ...panelProblems(input, planes),
+  ]
+}

@@ -1,0 +1,107 @@
+import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { RoofPlane } from '../roof/roof-planes.ts'
+import { type Region, TOUCH } from '../roof/zone-regions.ts'
+import type { ArrayRoof, Lines } from '../settings/array-settings.ts'
+import { lineFrom } from '../settings/line-positions.ts'
+import { stepsWithin } from '../settings/whole-steps.ts'
+import type { Limit } from './band-frame.ts'
+import { startsThatFit } from './fitting-zones.ts'
+import { bestPositions, countIn, panelPitch, type Row, rowOf } from './pack-bands.ts'
+import { type Field, type Starts, startsAt } from './panel-starts.ts'
+import { fieldOf, type Leaving } from './plane-field.ts'
+
+/** Rows that lie anywhere are set out in steps of this many mm; below hips, where every step counts anew, in wider ones. */
+const ROW_STEP = 5
+const ROW_STEP_BESIDE_HIPS = 10
+
+/** A plane with its zones. */
+export type ZonedPlane = { readonly plane: RoofPlane; readonly regions: readonly Region[] }
+
+export type Packing = {
+  readonly plane: ZonedPlane
+  readonly field: Field | null
+  readonly rows: readonly Row[]
+  readonly total: number
+}
+
+const steps = (from: number, to: number, pitch: number): Float64Array => {
+  const list = new Float64Array(Math.max(0, stepsWithin(to - from, pitch) + 1))
+  for (let index = 0; index < list.length; index += 1) list[index] = from + index * pitch
+  return list
+}
+
+/** Positions of rows whose rails lie on lines, for the rails of each zone. */
+const onLines = (lines: Lines, { answers }: ArrayRoof, highest: number): Float64Array => {
+  const firstRails = new Set([...answers.values()].map(({ rails }) => rails[0] ?? 0))
+  const positions = [...firstRails].flatMap((rail) => [...steps(lineFrom(lines, rail) - rail, highest, lines.pitch)])
+  const sorted = positions.toSorted((one, other) => one - other)
+  return Float64Array.from(
+    sorted.filter((position, index) => index === 0 || position - (sorted[index - 1] as number) > 1e-3),
+  )
+}
+
+/** Where rows may begin across the rails. */
+const positionsOf = ({ plane }: ZonedPlane, roof: ArrayRoof, isPlain: boolean): Float64Array => {
+  const highest = (roof.railsUpSlope ? plane.width : plane.height) - roof.panel.length
+  return roof.railLines === null
+    ? steps(0, highest, isPlain ? ROW_STEP : ROW_STEP_BESIDE_HIPS)
+    : onLines(roof.railLines, roof, highest)
+}
+
+const isSquare = ({ byU, byV }: Limit): boolean => Math.abs(byU) < 1e-9 || Math.abs(byV) < 1e-9
+
+/** Positions between which the same obstacles and lines limit a row, on a plane without slanting sides. */
+const changesOf = ({ panels, outline, solid, clear, across }: Field): readonly number[] => {
+  const lines = [...panels, ...outline].filter(({ byU }) => Math.abs(byU) < 1e-9)
+  const beside = lines.flatMap(({ byV, constant }) => (byV > 0 ? [-constant / byV] : [-constant / byV - across]))
+  const blocks = [...solid, ...clear].flatMap(({ fromV, toV }) => [fromV - across, toV])
+  return [...beside, ...blocks].toSorted((one, other) => one - other)
+}
+
+type Count = (v: number) => number
+
+/** Counts that are worked out anew only where they may change: within TOUCH of a change every position is. */
+const countsBetween = (positions: Float64Array, changes: readonly number[], count: Count): Int32Array => {
+  const counts = new Int32Array(positions.length)
+  let passed = 0
+  let wasNear = true
+  let last = 0
+  for (let index = 0; index < positions.length; index += 1) {
+    const v = positions[index] as number
+    const before = passed
+    while (passed < changes.length && (changes[passed] as number) < v - 3 * TOUCH) passed += 1
+    const isNear = passed < changes.length && (changes[passed] as number) <= v + 3 * TOUCH
+    if (isNear || wasNear || passed !== before) last = count(v)
+    wasNear = isNear
+    counts[index] = last
+  }
+  return counts
+}
+
+const startsOn = (regions: readonly Region[], field: Field, roof: ArrayRoof) => {
+  const band = { field, regions, upSlope: roof.railsUpSlope }
+  return (v: number): readonly Starts[] => startsThatFit(startsAt(field, v), v, band, roof.answers, roof.railLines)
+}
+
+/** The most panels that a plane takes, row by row, with some zones kept clear of them. */
+export const packPlane = (
+  zoned: ZonedPlane,
+  isClear: (zone: LayoutZone) => boolean,
+  roof: ArrayRoof,
+  leaving: Leaving = {},
+): Packing => {
+  const field = fieldOf(zoned.plane, zoned.regions, isClear, roof, leaving)
+  if (field === null) return { plane: zoned, field, rows: [], total: 0 }
+  const { alongRails, betweenRows } = roof.request.gaps
+  const pitch = panelPitch(field.along, alongRails)
+  const starts = startsOn(zoned.regions, field, roof)
+  const count = (v: number): number => countIn(starts(v), pitch)
+  const isPlain = [...field.panels, ...field.outline].every(isSquare)
+  const positions = positionsOf(zoned, roof, isPlain)
+  const counts =
+    isPlain && roof.railLines === null
+      ? countsBetween(positions, changesOf(field), count)
+      : Int32Array.from(positions, count)
+  const { chosen, total } = bestPositions(positions, counts, field.across + betweenRows)
+  return { plane: zoned, field, rows: chosen.map((v) => rowOf(v, starts(v), pitch)), total }
+}

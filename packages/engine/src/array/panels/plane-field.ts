@@ -1,0 +1,86 @@
+import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import { type Line, type Point, planShare, type Rectangle } from '../roof/plan-line.ts'
+import type { RoofPlane, Side } from '../roof/roof-planes.ts'
+import { areaOfRegion, type Region, TOUCH } from '../roof/zone-regions.ts'
+import type { ArrayRoof, Lines } from '../settings/array-settings.ts'
+import { type Block, blockOf, type Limit, limitOf } from './band-frame.ts'
+import type { Field } from './panel-starts.ts'
+
+/** A rail reaches this far past a foot that stands beyond the last panel, mm. */
+const PAST_FOOT = 50
+
+/** What a packing leaves out, to learn what it costs. */
+export type Leaving = { readonly obstacles?: true; readonly footLines?: true }
+
+/** Distance of panels from a side, mm on the roof: the setback from edges, or what was asked for ridge and hips. */
+const distanceFromSide = ({ kind }: Side, { setback, request }: ArrayRoof): number =>
+  kind === 'edge' ? setback : (request.ridgeDistance ?? setback)
+
+const inset = (line: Line, distance: number, upSlope: boolean): Limit => limitOf(line, upSlope, distance)
+
+const setbacks = ({ sides }: RoofPlane, roof: ArrayRoof): readonly Limit[] =>
+  sides.map((side) => inset(side.line, distanceFromSide(side, roof) * planShare(side.line), roof.railsUpSlope))
+
+/** A zone along one line is kept clear by staying further from it. */
+const clearBands = (clear: readonly Region[], upSlope: boolean): readonly Limit[] =>
+  clear.flatMap(({ limits: [limit, ...others] }) =>
+    limit === undefined || others.length > 0 ? [] : [inset(limit.line, limit.within + 2 * TOUCH, upSlope)],
+  )
+
+const boundsOf = (polygon: readonly Point[]): Rectangle => {
+  const [xs, ys] = [polygon.map(({ x }) => x), polygon.map(({ y }) => y)]
+  const [x, y] = [Math.min(...xs), Math.min(...ys)]
+  return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y }
+}
+
+const inOrder = (blocks: readonly Block[]): readonly Block[] => blocks.toSorted((one, other) => one.fromU - other.fromU)
+
+const clearSquares = (clear: readonly Region[], outline: readonly Point[], upSlope: boolean): readonly Block[] =>
+  inOrder(
+    clear
+      .filter(({ limits }) => limits.length > 1)
+      .map((region) => areaOfRegion(region, outline))
+      .filter((polygon) => polygon.length > 0)
+      .map((polygon) => blockOf(boundsOf(polygon), upSlope)),
+  )
+
+/** The overhang that rails may have everywhere: by the least spacing of feet, and short enough for two feet below one panel. */
+export const leastOverhang = ({ answers, panel, rails }: ArrayRoof): number => {
+  const spacing = Math.min(...[...answers.values()].map((answer) => answer.spacing))
+  return Math.min(rails.overhangShare * spacing, rails.longestOverhang, 0.49 * panel.width)
+}
+
+/** What feet stand on along the rails of a plane: of members one lies near each end of it. */
+const footLinesOn = ({ width, height }: RoofPlane, { feetOn, members, request }: ArrayRoof): Lines => {
+  if (feetOn !== 'members') return feetOn
+  const { first, pitch, run } = members
+  const last = request.lastMember === null ? null : (run === 'up-slope' ? width : height) - request.lastMember
+  return { first, pitch, last: last !== null && last > first ? last : null }
+}
+
+/** The plane with everything that limits panels on it; null where all of it is kept clear. */
+export const fieldOf = (
+  plane: RoofPlane,
+  regions: readonly Region[],
+  isClear: (zone: LayoutZone) => boolean,
+  roof: ArrayRoof,
+  leaving: Leaving,
+): Field | null => {
+  const { railsUpSlope: upSlope, request, panel } = roof
+  const clear = regions.filter(({ zone }) => isClear(zone))
+  if (clear.some(({ limits }) => limits.length === 0)) return null
+  const obstacles = leaving.obstacles ? [] : request.obstacles.filter((each) => each.plane === plane.name)
+  const overhang = leastOverhang(roof)
+  return {
+    outline: plane.sides.map(({ line }) => limitOf(line, upSlope)),
+    panels: [...setbacks(plane, roof), ...clearBands(clear, upSlope)],
+    solid: inOrder(obstacles.map((each) => blockOf(each, upSlope))),
+    clear: clearSquares(clear, plane.outline, upSlope),
+    along: panel.width,
+    across: panel.length,
+    footLines: leaving.footLines ? { first: 0, pitch: 1, last: null } : footLinesOn(plane, roof),
+    overhang,
+    pastPanel: roof.rails.pastPanel,
+    pastFoot: Math.min(PAST_FOOT, overhang),
+  }
+}

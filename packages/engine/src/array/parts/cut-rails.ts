@@ -1,0 +1,71 @@
+import type { CuttingPattern } from '@soundroof/contract/roofs/array/parts-list'
+import { stepsToCover, stepsWithin } from '../settings/whole-steps.ts'
+
+/** Pieces of one length, in whole mm. */
+type Batch = { readonly length: number; count: number }
+
+/** Pieces by length, the longest first. A piece is cut to the next whole millimetre up. */
+const batchesOf = (pieces: readonly number[]): readonly Batch[] => {
+  const byLength = new Map<number, number>()
+  for (const piece of pieces) {
+    const length = stepsToCover(piece - 1e-6, 1)
+    byLength.set(length, (byLength.get(length) ?? 0) + 1)
+  }
+  return [...byLength].map(([length, count]) => ({ length, count })).toSorted((one, other) => other.length - one.length)
+}
+
+/** How many pieces of each batch the next bar takes, the longest first: first fit decreasing, bar by bar. */
+const nextBar = (batches: readonly Batch[], stock: number, kerf: number): readonly number[] => {
+  let room = stock + kerf
+  return batches.map(({ length, count }) => {
+    const taken = Math.min(count, Math.max(0, stepsWithin(room, length + kerf)))
+    room -= taken * (length + kerf)
+    return taken
+  })
+}
+
+/** Bars that are cut alike, as long as the pieces last. */
+const barsAlike = (batches: readonly Batch[], taken: readonly number[]): number =>
+  Math.min(...batches.flatMap(({ count }, index) => (taken[index] ? [stepsWithin(count, taken[index])] : [])))
+
+const patternOf = (
+  batches: readonly Batch[],
+  taken: readonly number[],
+  bars: number,
+  stocks: readonly number[],
+  kerf: number,
+): CuttingPattern => {
+  const pieces = batches.flatMap(({ length }, index) => Array.from({ length: taken[index] ?? 0 }, () => length))
+  const cut = pieces.reduce((sum, piece) => sum + piece, 0)
+  const least = cut + kerf * (pieces.length - 1)
+  const stockLength = Math.min(...stocks.filter((stock) => stock >= least - 1e-6))
+  return { stockLength, bars, pieces, waste: stockLength - cut }
+}
+
+/** Cuts from bars of one length, each then taken as short as its pieces allow. */
+const cutFrom = (stock: number, pieces: readonly number[], stocks: readonly number[], kerf: number) => {
+  const batches = batchesOf(pieces)
+  const patterns: CuttingPattern[] = []
+  while (batches.some(({ count }) => count > 0)) {
+    const taken = nextBar(batches, stock, kerf)
+    const bars = barsAlike(batches, taken)
+    patterns.push(patternOf(batches, taken, bars, stocks, kerf))
+    for (const [index, batch] of batches.entries()) batch.count -= bars * (taken[index] as number)
+  }
+  return patterns
+}
+
+export const boughtLength = (patterns: readonly CuttingPattern[]): number =>
+  patterns.reduce((sum, { stockLength, bars }) => sum + stockLength * bars, 0)
+
+/** Pieces from stock lengths, all mm: of the stock lengths that take the longest piece, the one that buys least. */
+export const cutRails = (
+  pieces: readonly number[],
+  stocks: readonly number[],
+  kerf: number,
+): readonly CuttingPattern[] => {
+  if (pieces.length === 0) return []
+  const longest = Math.max(...batchesOf(pieces).map(({ length }) => length))
+  const ways = stocks.filter((stock) => stock >= longest).map((stock) => cutFrom(stock, pieces, stocks, kerf))
+  return ways.reduce((best, next) => (boughtLength(next) < boughtLength(best) ? next : best))
+}

@@ -1,0 +1,35 @@
+import type { LaidFoot } from '@soundroof/contract/roofs/array/layout'
+import { GRAVITY, metres } from '../../calculation/units.ts'
+import type { RailWithFeet } from './place-feet.ts'
+import type { Carried } from './rails-of-row.ts'
+
+/** The length of rail that each foot carries: half of both bays, and all of an overhang. */
+const carriedBy = ({ from, to, feet }: RailWithFeet, index: number): readonly [number, number] => {
+  const foot = feet[index] as number
+  const before = feet[index - 1]
+  const after = feet[index + 1]
+  return [before === undefined ? from : (before + foot) / 2, after === undefined ? to : (foot + after) / 2]
+}
+
+export type FootLoad = Pick<LaidFoot, 'uplift' | 'downward' | 'mass'>
+
+/** Loads of each foot from the panels on its part of the rail; the zone of a panel decides what presses on it. */
+export const footLoads = (rail: RailWithFeet, panels: readonly Carried[], heavierMass: number): readonly FootLoad[] => {
+  let earliest = 0
+  return rail.feet.map((_, index) => {
+    const [from, to] = carriedBy(rail, index)
+    let [uplift, downward, area] = [0, 0, 0]
+    while (earliest < panels.length && (panels[earliest] as Carried).to <= from) earliest += 1
+    for (let at = earliest; at < panels.length && (panels[at] as Carried).from < to; at += 1) {
+      const { from: start, to: end, answer } = panels[at] as Carried
+      const covered = metres(Math.min(to, end) - Math.max(from, start)) * metres(answer.tributary)
+      uplift += answer.uplift * covered
+      downward += answer.downward * covered
+      area += covered
+    }
+    return { uplift, downward, mass: heavierMass * area }
+  })
+}
+
+/** kPa of a mass per area in kg/m2. */
+export const weightOf = (mass: number): number => (mass * GRAVITY) / 1000

@@ -1,0 +1,44 @@
+import type { LayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import type { Building } from '../roof/roof-planes.ts'
+import type { Zoning } from '../roof/zone-regions.ts'
+import type { ZoneAnswers } from './zone-answer.ts'
+
+/** Lines at a pitch, from the first one on, with one more at the end where there is a last, mm. */
+export type Lines = { readonly first: number; readonly pitch: number; readonly last: number | null }
+
+/** Of the racking system, with what was asked in its place; lengths in mm. */
+export type RailSettings = {
+  readonly overhangShare: number
+  readonly longestOverhang: number
+  readonly pastPanel: number
+  readonly stockLengths: readonly number[]
+  readonly kerf: number
+  readonly spliceShare: number
+}
+
+/** Everything that a layout follows from; lengths in mm. */
+export type ArrayRoof = {
+  readonly building: Building
+  readonly zoning: Zoning
+  readonly setback: number
+  /** How panels are held, in each zone that may carry them. */
+  readonly answers: ZoneAnswers
+  /** Rails run up the slope, or along the eave. */
+  readonly railsUpSlope: boolean
+  /** Along a rail: what feet stand on. Members or ribs; every marking step where feet stand anywhere on a member. */
+  readonly feetOn: 'members' | Lines
+  /** Across the rails: what rails lie on; null where they lie anywhere. */
+  readonly railLines: Lines | null
+  /** Of the sheeting, where clamps stand on them. */
+  readonly ribs: Lines | null
+  readonly members: Pick<Lines, 'first' | 'pitch'> & { readonly run: 'along-eave' | 'up-slope' }
+  readonly panel: { readonly length: number; readonly width: number; readonly power: number }
+  /** Neither asked nor said by a module. */
+  readonly isPowerAssumed: boolean
+  /** kg/m2 of panels and rails: the heavier bound. */
+  readonly heavierMass: number
+  /** kW, of the project; null where it says none. */
+  readonly installed: number | null
+  readonly rails: RailSettings
+  readonly request: LayoutRequest
+}

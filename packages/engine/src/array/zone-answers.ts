@@ -1,0 +1,79 @@
+import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import type { Message, MessageValues, ValuedCode } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedNode, CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
+import { weightOf } from './rails/foot-loads.ts'
+import type { ZoneAnswer, ZoneAnswers } from './settings/zone-answer.ts'
+
+/** Two rails may stand 0.50 to 0.60 of the panel length apart. Method 4. */
+const TWO_RAILS_APART = 0.55
+
+const evenly = (count: number, outer: number): readonly number[] =>
+  Array.from({ length: count - 1 }, () => outer / (count - 1))
+
+type Said = { readonly [C in ValuedCode]: { readonly code: C; readonly values: MessageValues[C] } }[ValuedCode]
+
+/** Gaps between rails, mm, as the placement of a zone says: whole pitches of members or ribs, else within its limits. */
+const gapsSaid = (said: Said, rails: number): readonly number[] | null => {
+  if (said.code === 'two-rails-apart' || said.code === 'two-rails-on-ribs') return [said.values.separation]
+  if (said.code === 'outer-rails-apart') return evenly(rails, said.values.outer)
+  if (said.code === 'rails-on-ribs-apart') return said.values.ribs.map((ribs) => ribs * said.values.pitch)
+  if (said.code !== 'rails-at-shares') return null
+  const { from, to, length } = said.values
+  return evenly(rails, ((from + to) / 2) * length)
+}
+
+const gapsBetween = (placement: Message, rails: number, length: number): readonly number[] => {
+  const said = typeof placement === 'string' ? null : gapsSaid(placement as Said, rails)
+  return said ?? evenly(rails, TWO_RAILS_APART * length)
+}
+
+/** Rails symmetrical about the middle of a panel, mm from its edge. */
+const railsBelow = (gaps: readonly number[], length: number): readonly number[] => {
+  const outer = gaps.reduce((sum, gap) => sum + gap, 0)
+  let at = (length - outer) / 2
+  return [at, ...gaps.map((gap) => (at += gap))]
+}
+
+const nodeIn = (node: CodedNode, id: string): CodedNode | undefined =>
+  node.id === id
+    ? node
+    : node.children.reduce<CodedNode | undefined>((found, child) => found ?? nodeIn(child, id), undefined)
+
+/** The last value of a symbol under a heading of the derivation. */
+const valueIn = (trace: CodedNode, id: string, symbol: string): number | undefined =>
+  nodeIn(trace, id)?.steps.findLast((step) => step.symbol === symbol)?.value
+
+const headingOf = (zone: LayoutZone): string => `zone-${zone.toLowerCase().replace(' ', '-')}`
+
+type Given = Pick<CodedZoneResult, 'installable' | 'numRails' | 'fixingSpacing' | 'railPlacement' | 'uplift'>
+
+const answerOf = (zone: LayoutZone, given: Given, length: number, result: CodedResult, mass: number): ZoneAnswer => {
+  const { trace } = result
+  const heading = nodeIn(trace, headingOf(zone))
+  const tributary = heading === undefined ? undefined : valueIn(heading, `rails-${given.numRails}`, 't')
+  const coefficient = valueIn(trace, headingOf(zone), 'C_down') ?? valueIn(trace, 'panel-pressure', 'C_down') ?? 0
+  const pressure = valueIn(trace, 'wind-ultimate', 'q') ?? 0
+  return {
+    zone,
+    rails: railsBelow(gapsBetween(given.railPlacement ?? 'rails-in-clamping-zones', given.numRails, length), length),
+    spacing: given.fixingSpacing as number,
+    tributary: tributary === undefined ? length / 2 : tributary * 1000,
+    uplift: Math.max(0, given.uplift ?? 0),
+    downward: 1.2 * weightOf(mass) + pressure * coefficient,
+  }
+}
+
+/**
+ * How panels are held in each zone that may carry them.
+ * @param length of a panel, mm
+ * @param mass heavier bound of the array, kg/m2
+ */
+export const zoneAnswers = (result: CodedResult, length: number, mass: number): ZoneAnswers => {
+  const { ridgeCorner } = result
+  const zones: readonly (readonly [LayoutZone, Given])[] = [
+    ...result.zoneResults.map((zone) => [zone.title, zone] as const),
+    ...(ridgeCorner === null ? [] : [['Ridge ends', ridgeCorner] as const]),
+  ]
+  const installable = zones.filter(([, { installable, fixingSpacing }]) => installable && fixingSpacing !== null)
+  return new Map(installable.map(([zone, given]) => [zone, answerOf(zone, given, length, result, mass)]))
+}

@@ -1,0 +1,9 @@
+import type { PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
+import type { RackingSystem } from '@soundroof/contract/roofs/catalogue/library/racking-system'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+
+/** Where a figure of a racking system or module comes from. */
+export const figureOf = ({ name, edition, source }: RackingSystem | PvModule): Message => ({
+  code: 'figure-of-product',
+  values: { name, edition, source },
+})

@@ -1,0 +1,60 @@
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { RackingSystem } from '@soundroof/contract/roofs/catalogue/library/racking-system'
+import { clause, leastOf, reading, type Step } from '../calculation/step.ts'
+import type { Hardware } from '../checks/check.ts'
+import { figureOf } from './figure-of.ts'
+
+/** The rail of a racking system. Method 5.5. */
+
+/**
+ * K_3 of a rail continuous over three spans or more, deflection at most a 150th of the span: w s4/(145 EI) = s/150.
+ */
+const deflectionStiffness = clause<{ readonly EI: number }>(
+  {
+    symbol: 'K_3',
+    label: 'deflection-stiffness-of-the-rail',
+    unit: 'kN m2',
+    clause: 'Method 5.5',
+    formula: 'EI * 145 / 150',
+  },
+  ({ EI }) => (EI * 145) / 150,
+)
+
+const momentWords = { symbol: 'phi_M', label: 'design-moment-of-the-rail', unit: 'kNm', clause: 'Method 5.5' } as const
+
+/** Design moments of rail and splice, as far as they are published: the lesser counts. */
+export const publishedMoments = ({ rail, splice }: RackingSystem): readonly number[] =>
+  [rail.momentCapacity, splice.momentCapacity].filter((moment) => moment !== null)
+
+const momentOf = (system: RackingSystem): Step | null => {
+  const moments = publishedMoments(system)
+  const remarks = { status: system.status, source: figureOf(system) }
+  return moments.length === 0 ? null : leastOf(momentWords, moments, remarks)
+}
+
+export type RackingRail = { readonly rail: Hardware['rail']; readonly steps: readonly Step[] }
+
+export const rackingRail = (system: RackingSystem, generic: Catalogue['fixings']['rail']): RackingRail => {
+  const { status } = system
+  const EI = reading(
+    { symbol: 'EI', label: 'bending-stiffness-of-the-rail', unit: 'kN m2', clause: 'Method 5.5', status },
+    system.rail.stiffness,
+    { source: figureOf(system) },
+  )
+  const K_3 = deflectionStiffness({ EI: EI.value }, { status })
+  const L_0 = reading(
+    {
+      symbol: 'L_0',
+      label: 'change-over-length-of-the-rail',
+      unit: 'm',
+      clause: 'Method 5.3',
+      status: generic.status,
+    },
+    generic.changeOver,
+  )
+  const phi_M = momentOf(system)
+  return {
+    rail: { stiffness: K_3.value, changeOver: L_0.value, momentCapacity: phi_M?.value ?? null, status },
+    steps: [EI, K_3, L_0, ...(phi_M === null ? [] : [phi_M])],
+  }
+}

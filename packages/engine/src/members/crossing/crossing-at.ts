@@ -1,0 +1,176 @@
+import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { leastSure, reading, worstStatus } from '../../calculation/step.ts'
+import { TOLERANCE } from '../../checks/check.ts'
+import type { CrossingStatus } from '../check/crossing-status.ts'
+import type { MemberZone } from '../check/member-check.ts'
+import type { Rails } from '../loads/strip.ts'
+import type { CrossingFixing } from './crossing-capacity.ts'
+import {
+  bareDemandOnCrossing,
+  bareUplift,
+  crossingArea,
+  crossingUplift,
+  demandOnCrossing,
+  footUplift,
+  largestArea,
+  suctionRatio,
+  upliftBesideFoot,
+} from './crossing-load.ts'
+
+/** What every crossing of a roof is loaded with; lengths in m, pressures in kPa. */
+export type CrossingLoads = {
+  readonly q_u: number
+  readonly K_c: number
+  readonly C_pe: number
+  readonly C_o: number
+  readonly g_min: number
+  readonly cos_theta: number
+  /** Spacing of battens and of rafters. */
+  readonly p: number
+  readonly r: number
+  /** Weight of sheeting and batten, kPa. */
+  readonly G: number
+  /** How sure the internal pressure is. */
+  readonly status: DataStatus
+}
+
+/** A foot on a batten: panel width on its rail and spacing along the rail, m. */
+export type FootAt = { readonly isAcross: boolean; readonly t: number; readonly s: number }
+
+export type AtZone = {
+  readonly loads: CrossingLoads
+  readonly C: number
+  readonly K_l: number
+  readonly status: DataStatus
+}
+
+const inZone = (loads: CrossingLoads, { coefficient, local, status }: MemberZone): AtZone => ({
+  loads,
+  C: coefficient,
+  K_l: local.factor,
+  status: worstStatus(status, loads.status),
+})
+
+const footAt = ({ isAcross, tributary, spacing }: Rails): FootAt => ({ isAcross, t: tributary, s: spacing / 1000 })
+
+/** Distance of feet along one batten, and the bare strip between the panels of its rails. */
+const sigmaOf = ({ isAcross, t, s }: FootAt): number => (isAcross ? t : s)
+const bareStripOf = ({ isAcross, t }: FootAt, p: number): number => (isAcross ? 0 : Math.max(0, p - t))
+
+const footGiven = ({ loads: { K_c, q_u, g_min, cos_theta }, C }: AtZone, { t, s }: FootAt) => ({
+  K_c,
+  q_u,
+  C,
+  g_min,
+  cos_theta,
+  t,
+  s,
+})
+const besideGiven = ({ loads, K_l }: AtZone, e: number) => {
+  const { K_c, q_u, C_pe, C_o, p, r, G, cos_theta } = loads
+  return { K_c, q_u, C_pe, K_l, e, C_o, p, r, G, cos_theta }
+}
+const bareGiven = ({ loads, K_l }: AtZone) => {
+  const { K_c, q_u, C_pe, C_o, p, r, G, cos_theta } = loads
+  return { K_c, q_u, C_pe, K_l, C_o, p, r, G, cos_theta }
+}
+
+const spacingWords = {
+  symbol: 's',
+  label: 'spacing-of-feet-on-the-rail',
+  unit: 'm',
+  clause: 'Method 6.1',
+} as const
+
+/** Uplift and area of a crossing under feet, beside the bare roof, as steps. Method 6.1. */
+export const crossingSteps = (at: AtZone, foot: FootAt) => {
+  const { p, r, C_pe, status } = at.loads
+  const sigma = sigmaOf(foot)
+  const e = bareStripOf(foot, p)
+  const inside = { status }
+  const panels = { status: at.status }
+  const s = reading(spacingWords, foot.s)
+  const F = footUplift.step(footGiven(at, foot), panels)
+  const N_b = upliftBesideFoot.step(besideGiven(at, e), inside)
+  const N = crossingUplift.step({ F: F.value, r, sigma, N_b: N_b.value }, leastSure(F, N_b))
+  const X = demandOnCrossing.step({ N_x: N.value }, leastSure(N))
+  const N_0 = bareUplift.step(bareGiven(at), inside)
+  const X_0 = bareDemandOnCrossing.step({ N_x0: N_0.value }, inside)
+  const c = suctionRatio.step({ C: at.C, K_l: at.K_l, C_pe }, panels)
+  const A = crossingArea.step({ c: c.value, t: foot.t, s: foot.s, r, sigma, e }, panels)
+  return { s, F, N_b, N, X, N_0, X_0, c, A, A_0: largestArea.step({ p, r }) } as const
+}
+
+/** The same as numbers. */
+export type CrossingAt = {
+  readonly demand: number
+  readonly bare: number
+  readonly area: number
+  readonly largestArea: number
+}
+
+export const crossingNumbers = (at: AtZone, foot: FootAt): CrossingAt => {
+  const { p, r, C_pe } = at.loads
+  const sigma = sigmaOf(foot)
+  const e = bareStripOf(foot, p)
+  const F = footUplift.of(footGiven(at, foot))
+  const N_b = upliftBesideFoot.of(besideGiven(at, e))
+  const c = suctionRatio.of({ C: at.C, K_l: at.K_l, C_pe })
+  return {
+    demand: demandOnCrossing.of({ N_x: crossingUplift.of({ F, r, sigma, N_b }) }),
+    bare: bareDemandOnCrossing.of({ N_x0: bareUplift.of(bareGiven(at)) }),
+    area: crossingArea.of({ c, t: foot.t, s: foot.s, r, sigma, e }),
+    largestArea: largestArea.of({ p, r }),
+  }
+}
+
+const fits = (demand: number, capacity: number): boolean => demand <= capacity * (1 + TOLERANCE)
+
+/** Held as it is: by its known fixing, or because feet and panels load it no more than the bare roof does. */
+const isHeld = ({ demand, area, largestArea: most }: CrossingAt, { known }: CrossingFixing): boolean =>
+  known === null ? fits(area, most) : fits(demand, known.value)
+
+export const crossingStatus = (crossing: CrossingAt, fixing: CrossingFixing): CrossingStatus => {
+  if (crossing.demand <= 0 || isHeld(crossing, fixing)) return 'held'
+  const one = fixing.screw.value
+  if (fits(crossing.demand, one)) return 'one-screw'
+  return fits(crossing.demand, 2 * one) ? 'two-screws' : 'refused'
+}
+
+export const crossingAt = (loads: CrossingLoads, zone: MemberZone, rails: Rails): CrossingAt =>
+  crossingNumbers(inZone(loads, zone), footAt(rails))
+
+export const crossingStepsAt = (loads: CrossingLoads, zone: MemberZone, rails: Rails) =>
+  crossingSteps(inZone(loads, zone), footAt(rails))
+
+/** Largest spacing along a rail, mm, at which a demand that grows in proportion to it reaches a capacity. */
+const spacingWhere = (atZero: number, perMetre: number, capacity: number): number => {
+  if (perMetre <= 0) return atZero <= capacity ? Number.POSITIVE_INFINITY : 0
+  return (1000 * (capacity - atZero)) / perMetre
+}
+
+/** Largest spacing, mm, at which a crossing holds so much uplift, kN; counts from the spacing of the rafters on. */
+export const spacingByUplift = (
+  loads: CrossingLoads,
+  zone: MemberZone,
+  rails: Omit<Rails, 'spacing'>,
+  R: number,
+): number => {
+  const at = inZone(loads, zone)
+  const foot = footAt({ ...rails, spacing: 1000 })
+  const N_b = upliftBesideFoot.of(besideGiven(at, bareStripOf(foot, loads.p)))
+  const share = rails.isAcross ? Math.max(1, loads.r / foot.t) : 1
+  return spacingWhere(N_b, footUplift.of(footGiven(at, foot)) * share, R / 1.25)
+}
+
+/** Largest spacing, mm, at which a crossing carries no more roof than without panels. */
+export const spacingByArea = (
+  { p, r, C_pe }: CrossingLoads,
+  zone: MemberZone,
+  rails: Omit<Rails, 'spacing'>,
+): number => {
+  const foot = footAt({ ...rails, spacing: 1000 })
+  const c = suctionRatio.of({ C: zone.coefficient, K_l: zone.local.factor, C_pe })
+  const share = rails.isAcross ? Math.max(1, r / foot.t) : 1
+  return spacingWhere(bareStripOf(foot, p) * r, c * foot.t * share, largestArea.of({ p, r }))
+}

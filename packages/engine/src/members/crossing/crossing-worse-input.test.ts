@@ -1,0 +1,73 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { type AtZone, crossingNumbers, type FootAt, spacingByUplift } from './crossing-at.ts'
+
+const within = (min: number, max: number) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
+
+const zone = fc
+  .record({
+    q_u: within(0.2, 4),
+    K_c: fc.constantFrom(0.9, 1),
+    C_pe: within(-1.3, -0.9),
+    C_o: within(0, 0.7),
+    g_min: within(0.05, 0.3),
+    cos_theta: within(0.7, 1),
+    p: within(0.3, 1.8),
+    r: within(0.3, 3),
+    G: within(0.05, 0.15),
+    K_l: fc.constantFrom(1, 1.5, 2, 3),
+    ratio: within(1, 2),
+  })
+  .map(
+    ({ K_l, ratio, ...loads }): AtZone => ({
+      loads: { ...loads, status: 'verified' },
+      K_l,
+      C: ratio * K_l * Math.abs(loads.C_pe),
+      status: 'verified',
+    }),
+  )
+const foot: fc.Arbitrary<FootAt> = fc.record({ isAcross: fc.boolean(), t: within(0.3, 1.2), s: within(0.2, 3) })
+const more = within(1, 2)
+
+const changed = (at: AtZone, loads: Partial<AtZone['loads']>): AtZone => ({ ...at, loads: { ...at.loads, ...loads } })
+/** Rounding of the last bits. */
+const ALMOST = 1 - 1e-9
+
+const never = (worse: (at: AtZone, foot: FootAt, factor: number) => readonly [AtZone, FootAt]) =>
+  fc.assert(
+    fc.property(zone, foot, more, (at, under, factor) => {
+      const [worseAt, worseUnder] = worse(at, under, factor)
+      const before = crossingNumbers(at, under)
+      const after = crossingNumbers(worseAt, worseUnder)
+      expect(after.demand).toBeGreaterThanOrEqual(before.demand * ALMOST)
+      expect(after.area).toBeGreaterThanOrEqual(before.area * ALMOST)
+    }),
+    { numRuns: 300 },
+  )
+
+describe('a crossing is never loaded less', () => {
+  test('by more wind', () => never((at, under, factor) => [changed(at, { q_u: at.loads.q_u * factor }), under]))
+  test('by more suction on the panels', () => never((at, under, factor) => [{ ...at, C: at.C * factor }, under]))
+  test('by an open door', () => never((at, under) => [changed(at, { C_o: 0.7 }), under]))
+  test('by lighter panels', () =>
+    never((at, under, factor) => [changed(at, { g_min: at.loads.g_min / factor }), under]))
+  test('by feet further apart', () => never((at, under, factor) => [at, { ...under, s: under.s * factor }]))
+})
+
+const placeOf = ({ C, K_l, status }: AtZone) => ({
+  local: { factor: K_l, reach: 1 },
+  panel: null,
+  coefficient: C,
+  status,
+})
+
+test('at the largest spacing for a capacity the crossing asks for just that capacity', () => {
+  fc.assert(
+    fc.property(zone, foot, within(0.3, 5), (at, { isAcross, t }, capacity) => {
+      const spacing = spacingByUplift(at.loads, placeOf(at), { isAcross, tributary: t }, capacity) / 1000
+      fc.pre(Number.isFinite(spacing) && spacing >= (isAcross ? 0.01 : at.loads.r))
+      expect(crossingNumbers(at, { isAcross, t, s: spacing }).demand).toBeCloseTo(capacity, 9)
+    }),
+    { numRuns: 300 },
+  )
+})

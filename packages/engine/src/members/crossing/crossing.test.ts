@@ -1,0 +1,93 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { catalogue } from '@soundroof/data'
+import { describe, expect, test } from 'vitest'
+import { assessInWords as assess } from '../../../testing/assess-in-words.ts'
+import { changed, roof } from '../../../testing/roofs.ts'
+
+/** The house of the issue: rails along battens at 900 mm over rafters at 900 mm. */
+const house = changed(roof('house-rails-along-battens'), {
+  purlin: { spacing: 900, span: 900, depth: 35, breadth: 70 },
+  rafter: { spacing: 900 },
+  options: { arrayMass: null, battenCapacity: null },
+})
+const across = changed(house, { array: { railDirection: 'perpendicular' }, rafter: { spacing: 600 } })
+
+const internal = (input: AssessmentInput) => assess(input, catalogue).zoneResults[0]
+const spacing = (input: AssessmentInput) => internal(input)?.fixingSpacing
+const crossingConditions = (input: AssessmentInput) =>
+  assess(input, catalogue).conditions.filter((condition) => condition.includes('crossing'))
+const idsOf = (input: AssessmentInput) => internal(input)?.checks.map(({ id }) => id)
+
+describe('batten crossings below feet', () => {
+  test('fixing not known: feet load a crossing no more than the bare roof does, without a condition', () => {
+    expect(spacing(house)).toBe(945)
+    expect(crossingConditions(house)).toEqual([])
+    expect(internal(house)?.alternatives[0]).toMatchObject({ numRails: 2 })
+    expect(internal(house)?.alternatives[0]?.fixingSpacing).toBeGreaterThan(1700)
+    expect(internal(house)?.alternatives[0]?.condition).toMatch(/must hold .* one No\. 14 type 17 screw holds 2\.02 kN/)
+  })
+
+  test('closer rafters bring the feet closer', () => {
+    expect(spacing(changed(house, { rafter: { spacing: 600 } }))).toBe(630)
+  })
+
+  test('rails up the slope stand on every batten, with one condition that names each zone', () => {
+    expect(spacing(across)).toBe(900)
+    const [condition, ...others] = crossingConditions(across)
+    expect(others).toEqual([])
+    expect(condition).toMatch(/Internal 0\.\d+ kN .*Intermediate .*Edge .*One No\. 14 type 17 screw holds 2\.02 kN\.$/)
+  })
+
+  test('a known fixing counts instead: two screws carry what the other checks allow', () => {
+    const screwed = changed(house, { options: { battenFixing: 'two-screws' } })
+    expect(spacing(screwed)).toBeGreaterThan(1700)
+    expect(crossingConditions(screwed)).toEqual([])
+    expect(idsOf(screwed)).toContain('batten-crossing')
+  })
+
+  test('one nail holds less than the bare roof asks: screws are the condition', () => {
+    const nailed = changed(house, { options: { battenFixing: 'one-nail' } })
+    expect(spacing(nailed)).toBe(900)
+    expect(crossingConditions(nailed)).toHaveLength(1)
+  })
+
+  test('more than two screws hold: that number of rails fails', () => {
+    const storm = changed(house, {
+      site: { region: 'D' },
+      building: { roofSlope: 5 },
+      array: { mount: 'tilt', tilt: 10 },
+      rafter: { spacing: 1200 },
+    })
+    expect(internal(storm)).toMatchObject({ installable: false })
+    expect(internal(storm)?.checks.find(({ id }) => id === 'batten-crossing')?.outcome).toBe('fail')
+  })
+
+  test('nails do not hold steel: as if not known, and said so', () => {
+    const steel = {
+      ...changed(house, { options: { battenFixing: 'two-nails' } }),
+      rafter: roof('shed-region-c').rafter,
+    }
+    const row = assess(steel, catalogue).assumptions.find(({ label }) => label === 'Fixing of battens to rafters')
+    expect(row?.source).toBe('nails hold timber battens in timber rafters alone')
+  })
+
+  test('an open door that the known fixing does not carry is a condition', () => {
+    const given = changed(house, { options: { battenCapacity: 0.7 } })
+    expect(assess(given, catalogue).conditions.join()).toContain('doors and windows')
+  })
+
+  test('battens of an old house are looked at', () => {
+    const old = changed(house, { options: { built: 'before-1980' } })
+    expect(assess(old, catalogue).conditions).toContain(
+      'Built before 1980: look at the batten fixings under the array.',
+    )
+  })
+
+  test('hooks bypass the battens, Z and C stand on cleats', () => {
+    for (const name of ['house-tile-on-trusses', 'shed-region-c']) {
+      expect(idsOf(roof(name))?.filter((id) => id.startsWith('batten'))).toEqual([])
+      expect(assess(roof(name), catalogue).exclusions).toContain('Fixings between batten and truss or rafter')
+    }
+    expect(assess(house, catalogue).exclusions).not.toContain('Fixings between batten and truss or rafter')
+  })
+})

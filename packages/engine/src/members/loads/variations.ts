@@ -1,0 +1,92 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { once } from '../../calculation/once.ts'
+import type { Step } from '../../calculation/step.ts'
+import { type LineLoads, lineLoadsOf, type MemberLoads } from './line-loads.ts'
+import type { Member } from './member.ts'
+import type { Strip } from './strip.ts'
+
+/** A member under an arrangement of panels beside the same without: strips and line loads of both. */
+export type WithAndWithoutPanels = {
+  readonly member: Member
+  readonly loads: MemberLoads
+  readonly strip: Strip
+  readonly bareStrip: Strip
+  readonly lines: LineLoads
+  readonly bare: LineLoads
+}
+
+/** The comparison on the same roof under other circumstances. */
+export type Variation = {
+  /** The roof built lower, or with other doors and windows open. */
+  readonly by: 'lower' | 'doors'
+  readonly id: string
+  readonly title: Message
+  /** Derivation of what differs. */
+  readonly steps: readonly Step[]
+  readonly compared: WithAndWithoutPanels
+}
+
+export const compare = (member: Member, loads: MemberLoads, strip: Strip, bareStrip: Strip): WithAndWithoutPanels => ({
+  member,
+  loads,
+  strip,
+  bareStrip,
+  lines: lineLoadsOf(loads, member, strip),
+  bare: lineLoadsOf(loads, member, bareStrip),
+})
+
+const withoutLocal = ({ T, e, beta }: Strip): Strip => ({ T, e, beta, f: 1 })
+
+/**
+ * The same roof built lower, in the same wind: with the suction that roofs have up to half their depth, and then without
+ * local pressures, whose zones shrink with low roofs. Only what differs from the roof itself. Decision 015.
+ */
+const lowerRoofs = ({ member, loads, strip, bareStrip }: WithAndWithoutPanels): readonly Variation[] => {
+  const found: Variation[] = []
+  if (loads.low === null) return found
+  const { loads: low, steps } = loads.low
+  if (low.C_pe > loads.C_pe)
+    found.push({
+      by: 'lower',
+      id: 'lower-roof',
+      title: 'same-roof-lower',
+      steps,
+      compared: compare(member, low, strip, bareStrip),
+    })
+  if (strip.f > 1 || bareStrip.f > 1)
+    found.push({
+      by: 'lower',
+      id: 'lowest-roof',
+      title: 'same-roof-lowest',
+      steps,
+      compared: compare(member, low, withoutLocal(strip), withoutLocal(bareStrip)),
+    })
+  return found
+}
+
+const titles = { shut: 'same-roof-doors-shut', open: 'same-roof-door-open' } as const
+
+/** The same roof with its doors and windows shut, or with one open; then built lower. Method 6. */
+const otherDoors = ({ member, loads, strip, bareStrip }: WithAndWithoutPanels): readonly Variation[] => {
+  if (loads.other === null) return []
+  const { doors, loads: other, steps } = loads.other
+  const compared = compare(member, other, strip, bareStrip)
+  const title: Message = titles[doors]
+  const lower = lowerRoofs(compared).map((roof) => ({
+    ...roof,
+    id: `doors-${doors}-${roof.id}`,
+    title: { code: 'both-circumstances', values: { first: title, second: roof.title } } as const,
+  }))
+  return [{ by: 'doors', id: `doors-${doors}`, title, steps, compared }, ...lower]
+}
+
+/** The variations of a comparison, calculated on first use: most arrangements need none. */
+export const variationsOf = (compared: WithAndWithoutPanels): (() => readonly Variation[]) =>
+  once(() => [...lowerRoofs(compared), ...otherDoors(compared)])
+
+/** Whether the building, counted as open, loads the member less than shut: K_c lowers the external pressure on it. */
+export const isLoadedMoreWhenShut = ({ member, loads, strip, lines }: WithAndWithoutPanels): boolean => {
+  if (loads.other?.doors !== 'shut') return false
+  const shut = lineLoadsOf(loads.other.loads, member, strip)
+  return shut.outward > lines.outward || shut.wind > lines.wind
+}

@@ -1,0 +1,48 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Step } from '../../calculation/step.ts'
+import { metres } from '../../calculation/units.ts'
+import type { Assumed, PreparedMember } from '../check/prepared-member.ts'
+import { weightOf } from '../purlin/steel-purlin.ts'
+import { assumedFlyBraces, flyBracesOf } from './fly-braces.ts'
+import { type RafterSection, rafterSection, type SteelRafter } from './rafter-section.ts'
+import { assumedSimpleSpan, rafterMember, rafterWeight } from './roof-on-rafter.ts'
+import { massOfSection, steelRafterCapacities } from './steel-rafter.ts'
+
+const assumedOf = (section: RafterSection, rafter: SteelRafter, { options }: AssessmentInput): readonly Assumed[] => [
+  assumedSimpleSpan(rafter),
+  { label: 'rafter-section', value: section.name, source: section.branch },
+  {
+    label: 'rafter-steel',
+    value: { code: 'yield-stress', values: { stress: section.flangeYield } },
+    source: options.builtBefore1995 ? 'built-before-1995' : 'grade-300-by-thickness',
+  },
+]
+
+/** An I-beam as a simple span. Method 7. */
+export const iBeamRafter = (
+  rafter: SteelRafter,
+  input: AssessmentInput,
+  catalogue: Catalogue,
+  roof: Step,
+): PreparedMember => {
+  const section = rafterSection(rafter, catalogue.sections.universalBeams, input.options.builtBefore1995)
+  const self = rafterWeight(weightOf(massOfSection(section)), section.name)
+  const braces = flyBracesOf(input)
+  const { limits, steps } = steelRafterCapacities({
+    section,
+    span: metres(rafter.span),
+    purlins: metres(input.purlin.spacing),
+    braces: braces === null ? null : metres(braces),
+  })
+  return {
+    member: rafterMember(rafter, roof, self, false),
+    limits,
+    basis: { kind: 'frame', share: 1 },
+    sags: [],
+    title: { code: 'rafters-of', values: { section: section.name } },
+    steps: [roof, self, ...steps],
+    table: null,
+    assumed: [...assumedOf(section, rafter, input), assumedFlyBraces(braces)],
+  }
+}

@@ -1,0 +1,38 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { memberZoneOf } from '../layout/solve-zone.ts'
+import { type Crossing, type CrossingRemedy, hasBattenCrossings } from '../members/crossing/crossing.ts'
+import { when } from './conditions.ts'
+import type { SolvedZone } from './zone-result.ts'
+
+type Place = { readonly zone: string; readonly remedy: CrossingRemedy }
+
+const placesOf = (solved: readonly SolvedZone[], crossing: Crossing): readonly Place[] =>
+  solved.flatMap(({ zone, solution: { chosen } }) => {
+    const remedy = chosen === null ? null : crossing.remedy(memberZoneOf(zone), chosen.rails)
+    return remedy === null ? [] : [{ zone: zone.title, remedy }]
+  })
+
+/** One condition for all zones, each with its number. Method 6.1. */
+const toHold = (places: readonly Place[]): readonly Message[] => {
+  const [first] = places
+  if (first === undefined) return []
+  const { screw, isSteel } = first.remedy
+  const zones = places.map(
+    ({ zone, remedy: { demand, bare, screws } }): Message => ({
+      code: 'crossing-in-zone',
+      values: { zone, demand, bare, screws },
+    }),
+  )
+  return [{ code: 'batten-crossings-must-hold', values: { places: zones, screw, isSteel } }]
+}
+
+/** What must hold where battens or top hats cross the rafters. @param crossing null: nothing is checked there */
+export const crossingConditions = (
+  input: AssessmentInput,
+  solved: readonly SolvedZone[],
+  crossing: Crossing | null,
+): readonly Message[] => [
+  ...(crossing === null ? [] : toHold(placesOf(solved, crossing))),
+  ...when(hasBattenCrossings(input) && input.options.built === 'before-1980', 'look-at-batten-fixings'),
+]

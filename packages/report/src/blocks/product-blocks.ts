@@ -1,0 +1,31 @@
+import type { AssessmentResult, UsedProduct } from '@soundroof/contract/roofs/results/result'
+import { type Block, headingOfWhole, type KeyValue, type ListItem } from './blocks.ts'
+
+type Used = Pick<AssessmentResult, 'products'>
+
+const kinds = { racking: 'Racking system', module: 'Module' } as const
+const statuses = { verified: 'confirmed', unverified: 'not confirmed', estimate: 'an estimate' } as const
+
+/** The edition, how long it holds, and how sure it is: "2026-03, valid until 2028-12-31, not confirmed". */
+const editionOf = ({ edition, validUntil, status }: UsedProduct): string =>
+  [edition, ...(validUntil === null ? [] : [`valid until ${validUntil}`]), statuses[status]].join(', ')
+
+/** For the first page: which racking system and module the result holds for. */
+export const productItems = ({ products = [] }: Used): readonly ListItem[] =>
+  products.map((product) => ({
+    text: `${kinds[product.kind]}: ${product.name}`,
+    note: `${editionOf(product)}. ${product.source}`,
+  }))
+
+/** Facts of the racking system and the module, in the order of the result; nothing where none was chosen. */
+export const productFacts = ({ products = [] }: Used): readonly KeyValue[] =>
+  products.flatMap((product) => [
+    { label: kinds[product.kind], value: product.name, unit: '' },
+    { label: 'Edition', value: editionOf(product), unit: '' },
+    { label: 'Source', value: product.source, unit: '' },
+  ])
+
+export const productBlocks = (result: Used): readonly Block[] => {
+  const items = productFacts(result)
+  return items.length === 0 ? [] : [headingOfWhole(2, 'Racking system and module'), { kind: 'keyValues', items }]
+}

@@ -1,0 +1,16 @@
+import type { PartKind } from '@soundroof/contract/roofs/array/layout-request'
+
+/** What the parts of an array are called. */
+export const partNames: Readonly<Record<PartKind, string>> = {
+  panel: 'Solar panel',
+  rail: 'Rail',
+  splice: 'Rail splice',
+  foot: 'Foot',
+  'roof-clamp': 'Roof clamp on a rib',
+  'tile-hook': 'Tile hook',
+  'metal-screw': 'Screw into steel, 14 gauge',
+  'timber-screw': 'Screw into timber, 14 gauge type 17',
+  'hook-screw': 'Screw of a tile hook',
+  'mid-clamp': 'Mid clamp',
+  'end-clamp': 'End clamp',
+}

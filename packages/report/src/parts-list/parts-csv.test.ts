@@ -1,0 +1,43 @@
+import type { PartsList } from '@soundroof/contract/roofs/array/parts-list'
+import { expect, test } from 'vitest'
+import { partsCsv } from './parts-csv.ts'
+
+const list: PartsList = {
+  parts: [
+    { kind: 'panel', length: null, partNumber: null, needed: 15, spare: 0, total: 15 },
+    { kind: 'rail', length: 4200, partNumber: 'R,42 "long"', needed: 9, spare: 0, total: 9 },
+    { kind: 'mid-clamp', length: null, partNumber: '=cmd()', needed: 24, spare: 2, total: 26 },
+  ],
+  cutting: [{ stockLength: 4200, bars: 9, pieces: [2100, 2000], waste: 100 }],
+  railLength: { drawn: 36.9, bought: 37.8 },
+  mass: { lighter: 299.7, heavier: 449.2 },
+  foot: { mass: 15.24, uplift: 1.2341, downward: 0.4 },
+}
+
+test('parts, cuts and figures as a spreadsheet reads them', () => {
+  expect(partsCsv(list)).toBe(
+    [
+      'Part,Part number,Length mm,Needed,Spare,Total',
+      'Solar panel,,,15,0,15',
+      'Rail,"R,42 ""long""",4200,9,0,9',
+      "Mid clamp,'=cmd(),,24,2,26",
+      '',
+      'Rails: stock length mm,Bars,Pieces from each mm,Rest of each mm',
+      '4200,9,2100 + 2000,100',
+      '',
+      'Figure,Value,Unit',
+      'Rails as drawn,36.9,m',
+      'Rails as bought,37.8,m',
+      '"Mass on the roof, lighter bound",299,kg',
+      '"Mass on the roof, heavier bound",450,kg',
+      'Largest mass on a foot,15.3,kg',
+      '"Largest uplift of a foot, ultimate",1.24,kN',
+      '"Largest downward load of a foot, ultimate",0.4,kN',
+      '',
+    ].join('\r\n'),
+  )
+})
+
+test('a list without feet has no loads of feet', () => {
+  expect(partsCsv({ ...list, parts: [], cutting: [], foot: null })).not.toContain('foot')
+})

@@ -1,0 +1,58 @@
+import type { PartsList } from '@soundroof/contract/roofs/array/parts-list'
+import { partNames } from './part-names.ts'
+
+type Cell = string | number
+
+/** A spreadsheet takes a cell that begins so for a formula: a part number must not run. */
+const wouldRun = /^[=+\-@\t\r]/
+
+const cellText = (cell: Cell): string => {
+  if (typeof cell === 'number') return String(cell)
+  const text = wouldRun.test(cell) ? `'${cell}` : cell
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+}
+
+const linesOf = (rows: readonly (readonly Cell[])[]): string =>
+  rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')
+
+/** Masses and forces are told no smaller than they are; whole lengths as they are. */
+const upTo = (value: number, digits: number): number => {
+  const scale = 10 ** digits
+  return Math.ceil(value * scale - 1e-6) / scale
+}
+
+const partRows = ({ parts }: PartsList): readonly (readonly Cell[])[] => [
+  ['Part', 'Part number', 'Length mm', 'Needed', 'Spare', 'Total'],
+  ...parts.map(({ kind, partNumber, length, needed, spare, total }) => [
+    partNames[kind],
+    partNumber ?? '',
+    length ?? '',
+    needed,
+    spare,
+    total,
+  ]),
+]
+
+const cuttingRows = ({ cutting }: PartsList): readonly (readonly Cell[])[] => [
+  ['Rails: stock length mm', 'Bars', 'Pieces from each mm', 'Rest of each mm'],
+  ...cutting.map(({ stockLength, bars, pieces, waste }) => [stockLength, bars, pieces.join(' + '), waste]),
+]
+
+const figureRows = ({ railLength, mass, foot }: PartsList): readonly (readonly Cell[])[] => [
+  ['Figure', 'Value', 'Unit'],
+  ['Rails as drawn', upTo(railLength.drawn, 2), 'm'],
+  ['Rails as bought', upTo(railLength.bought, 2), 'm'],
+  ['Mass on the roof, lighter bound', Math.floor(mass.lighter), 'kg'],
+  ['Mass on the roof, heavier bound', upTo(mass.heavier, 0), 'kg'],
+  ...(foot === null
+    ? []
+    : [
+        ['Largest mass on a foot', upTo(foot.mass, 1), 'kg'],
+        ['Largest uplift of a foot, ultimate', upTo(foot.uplift, 2), 'kN'],
+        ['Largest downward load of a foot, ultimate', upTo(foot.downward, 2), 'kN'],
+      ]),
+]
+
+/** The parts list as a table, with how rails are cut and what the roof carries below it. */
+export const partsCsv = (list: PartsList): string =>
+  [partRows(list), cuttingRows(list), figureRows(list)].map(linesOf).join('\r\n')

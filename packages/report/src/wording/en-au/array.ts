@@ -1,0 +1,41 @@
+import type { Wording } from '../language/wording.ts'
+import { listed, millimetres } from './measures.ts'
+
+const kilowatts = (value: number): string => `${Math.floor(value * 100 + 1e-6) / 100} kW`
+const memberName = (run: string): string => (run === 'up-slope' ? 'rafter' : 'purlin or batten')
+const edgeName = (run: string): string => (run === 'up-slope' ? 'left edge of each roof plane' : 'eave')
+const farEdgeName = (run: string): string => (run === 'up-slope' ? 'right edge' : 'top of the plane')
+
+/** The layout of panels on a roof. */
+export const array = {
+  'no-member-below-rail-ends':
+    'near roof edges and obstacles, rail ends would reach too far past the last purlin, batten, rafter or rib',
+  'irregular-roof-is-not-laid-out':
+    'Panels are laid out on rectangular buildings only: give the rectangle that carries the panels as a project of its own, or have the layout drawn.',
+  'tilt-frames-are-not-laid-out':
+    'Panels on tilt frames are not laid out: choose flush mounting, or have the layout drawn with the row spacing that shading asks for.',
+  'member-spacing-is-not-known':
+    'The spacing of purlins, battens or rafters is 0, so feet have no place: enter the measured spacing in the Structure step.',
+  'result-is-older-than-layouts':
+    'This result is older than layouts and does not say where rails lie: calculate the project again.',
+  'zones-kept-clear': ({ zones }) => `zones where the result allows no panels: ${listed(zones)}`,
+  'obstacles-in-the-way': ({ count }) =>
+    `${count === 1 ? 'the obstacle or walkway' : `the ${count} obstacles and walkways`} on the roof`,
+  'fewer-panels-fit': ({ wanted, fits }) => `${wanted} panels were asked for, ${fits} fit.`,
+  'installed-power-does-not-fit': ({ installed, fits }) =>
+    `The project installs ${kilowatts(installed)}, this roof takes ${kilowatts(fits)} of these panels.`,
+  'members-lie-at': ({ run, first, pitch, last }) =>
+    `The first ${memberName(run)} lies ${millimetres(first)} from the ${edgeName(run)}, the others every ${millimetres(pitch)}${last === null ? '' : `, the last ${millimetres(last)} from the ${farEdgeName(run)}`}: measure this before setting out.`,
+  'first-rib-at': ({ first, pitch }) =>
+    `The first rib of the sheeting lies ${millimetres(first)} from the left edge of each roof plane, the others every ${millimetres(pitch)}.`,
+  'panel-power-assumed': ({ power }) => `A panel has ${Math.floor(power)} W (220 W for each square metre).`,
+  'too-steep-for-a-flat-roof': ({ slope }) =>
+    `A roof of ${slope} degrees is not flat: choose skillion, gable or hip; flat is below 3 degrees.`,
+  'panels-lie-along-rails': ({ orientation }) =>
+    `Panels in ${orientation} would lie along these rails, which was not calculated: turn the panels, or change the installation method and calculate again.`,
+  'no-such-plane': ({ plane, planes }) => `This roof has no plane "${plane}": choose ${listed(planes)}.`,
+  'obstacle-outside-plane': ({ plane, width, height }) =>
+    `The obstacle reaches beyond the plane "${plane}", which is ${millimetres(width)} along the eave and ${millimetres(height)} up the slope at most: correct its position or size, or name another plane.`,
+  'panel-larger-than-roof': ({ length, width, along, up }) =>
+    `A panel of ${length} x ${width} mm is larger than the largest roof plane (${millimetres(along)} along the eave, ${millimetres(up)} up the slope): check the panel size and the building dimensions.`,
+} satisfies Partial<Wording>

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs'
+import { defaultLayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import { wireProject } from '@soundroof/contract/roofs/wire/wire'
+import { catalogue } from '@soundroof/data'
+import { choices } from '@soundroof/data/choices'
+import { arrayRoof } from '@soundroof/engine/array/array-roof'
+import { layOut } from '@soundroof/engine/array/lay-out'
+import { partsList } from '@soundroof/engine/array/parts/parts-list'
+import { partsSetting } from '@soundroof/engine/array/parts/parts-setting'
+import { assess } from '@soundroof/engine/assess'
+import { readConfig } from '../../apps/server/src/platform/config.ts'
+import { figuresOf } from '../../apps/server/src/roofs/calculations/calculation-context.ts'
+import { calculatedSteps, receiveProject } from '../../apps/server/src/roofs/calculations/received-project.ts'
+import { median } from './rounds.mjs'
+
+const rounds = 40
+const received = receiveProject(
+  wireProject.parse(JSON.parse(readFileSync(`${process.argv[2]}/shed-in-sydney.json`, 'utf8'))),
+  calculatedSteps,
+  { provider: readConfig({}).provider.name, ...figuresOf(catalogue) },
+)
+if (!received.ok) throw new Error(received.problems[0]?.message)
+const given = resolveInput(received.value.project, choices)
+
+/** The shed at the size that takes some 3 000 panels. */
+const input: AssessmentInput = { ...given, building: { ...given.building, length: 125, width: 62 } }
+const result = assess(input, catalogue)
+
+const timeOf = (work: () => void): number => {
+  const times = Array.from({ length: rounds + 10 }, () => {
+    const started = performance.now()
+    work()
+    return performance.now() - started
+  })
+  return median(times.slice(10))
+}
+
+const measure = (roofForm: 'gable' | 'hip') => {
+  const request = { ...defaultLayoutRequest, roofForm }
+  const roof = arrayRoof(input, result, catalogue, request, null)
+  const setting = partsSetting(input, catalogue, request, roof.rails)
+  const layout = layOut(roof)
+  return {
+    name: roofForm,
+    panels: layout.placed,
+    layout: timeOf(() => layOut(roof)),
+    parts: timeOf(() => partsList(layout, setting)),
+  }
+}
+
+process.stdout.write(JSON.stringify([measure('gable'), measure('hip')]))
