@@ -1,14 +1,12 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import type { CodedChangeThatHelps, CodedCheckResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
+import type { CodedChangeThatHelps, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
-import { hasNoCapacity, isFailing } from '../checks/check.ts'
-import { minimumSpacing } from '../checks/minimum-spacing.ts'
 import { type Candidate, memberZoneOf, type Reported, type ZoneSolution } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
 import type { Crossing } from '../members/crossing/crossing.ts'
-import { checkUtilisation } from './check-utilisation.ts'
+import { blockingCheck, governingCheck } from './governing-check.ts'
 
 /** A zone with its loads and what was found for it. */
 export type SolvedZone = { readonly zone: Zone; readonly actions: ZoneActions; readonly solution: ZoneSolution }
@@ -20,34 +18,19 @@ export const intersectionType = ({ roofCover, purlin }: AssessmentInput): 0 | 1 
   return purlin.material === 'steel' ? 0 : 1
 }
 
-/**
- * The least spacing depends on the other checks: it governs only where it fails and every fixing has a capacity.
- * Checks shown for information never govern.
- */
-const mayGovern = (all: readonly CodedCheckResult[]): readonly CodedCheckResult[] => {
-  const checks = all.filter((check) => check.outcome !== 'not-checked')
-  const others = checks.filter((check) => check.id !== minimumSpacing.id)
-  return others.some(hasNoCapacity)
-    ? others
-    : checks.filter((check) => check.id !== minimumSpacing.id || check.outcome === 'fail')
-}
-
-const governing = (checks: readonly CodedCheckResult[]): CodedCheckResult | null =>
-  mayGovern(checks).reduce<CodedCheckResult | null>((worst, next) => {
-    if (worst !== null && hasNoCapacity(worst)) return worst
-    if (hasNoCapacity(next)) return next
-    return (next.utilisation ?? -1) > (worst?.utilisation ?? -1) ? next : worst
-  }, null)
-
-const shortfall = ({ layout, trial, checks }: Reported): Message => {
-  const worst = governing(checks.filter(isFailing))
-  const values = { rails: layout.numRails, spacing: trial, worst: worst === null ? null : checkUtilisation(worst) }
-  return { code: 'no-arrangement-passes', values }
-}
+const shortfall = ({ layout, trial }: Reported, worst: Message): Message => ({
+  code: 'no-arrangement-passes',
+  values: { rails: layout.numRails, spacing: trial, worst },
+})
 
 /** Why a zone without a passing arrangement fails. */
-export const reasonOf = ({ nearest, notPossible }: ZoneSolution): Message =>
-  nearest ? shortfall(nearest) : { code: 'no-rails-fit', values: { reason: notPossible[0]?.reason ?? null } }
+const failureOf = (solution: ZoneSolution) => {
+  const blockedBy = blockingCheck(solution)
+  const { words } = blockedBy
+  const reason: Message =
+    solution.nearest === null ? { code: 'no-rails-fit', values: { reason: words } } : shortfall(solution.nearest, words)
+  return { reason, blockedBy }
+}
 
 const warningsOf = ({ layout }: Candidate): readonly Message[] => (layout.warning === null ? [] : [layout.warning])
 
@@ -111,13 +94,12 @@ export const zoneResult = (
   crossing: Crossing | null,
 ): CodedZoneResult => {
   const shown = solution.chosen ?? solution.nearest
-  if (zone.notApplicable !== null || shown === null)
-    return {
-      ...emptyZone(zone, type, reasonOf(solution)),
-      uplift: zone.notApplicable === null ? actions.uplift : null,
-      advice,
-    }
-  const worst = governing(shown.checks)
+  if (zone.notApplicable !== null) return { ...emptyZone(zone, type, zone.notApplicable), advice }
+  if (shown === null) {
+    const { reason, blockedBy } = failureOf(solution)
+    return { ...emptyZone(zone, type, reason), uplift: actions.uplift, advice, blockedBy }
+  }
+  const worst = governingCheck(shown.checks)
   const result: CodedZoneResult = {
     title: zone.title as CodedZoneResult['title'],
     installable: shown.spacing !== null,
@@ -138,6 +120,5 @@ export const zoneResult = (
     advice,
     place: zone.clearance,
   }
-  if (shown.spacing === null) result.reason = reasonOf(solution)
-  return result
+  return shown.spacing === null ? { ...result, ...failureOf(solution) } : result
 }

@@ -68,6 +68,7 @@ type Place = Omit<CodedZoneResult, 'title' | 'notApplicable'>
 const placeInWords = <P extends Place>(place: P, say: Say) => ({
   ...place,
   ...(place.reason === undefined ? {} : { reason: say(place.reason) }),
+  ...(place.blockedBy === undefined ? {} : { blockedBy: { ...place.blockedBy, words: say(place.blockedBy.words) } }),
   railPlacement: orNull(place.railPlacement, say),
   governingCheck: orNull(place.governingCheck, say),
   checks: place.checks.map((check) => checkInWords(check, say)),

@@ -102,6 +102,18 @@ export type ChangeThatHelps = z.infer<typeof changeThatHelps>
 const codedChangeThatHelps = changeThatHelpsOf(message)
 export type CodedChangeThatHelps = z.infer<typeof codedChangeThatHelps>
 
+/** What rules out a zone. @param text words, or the engine's coded messages */
+const blockedOf = <Text extends z.ZodType>(text: Text) =>
+  z.strictObject({
+    /** Identifier of the check; `rails` where none fit on the members. */
+    check: z.string(),
+    /** Null where there is no capacity to compare with. */
+    utilisation: z.number().finite().nullable(),
+    /** The check with its utilisation, or why it fails. */
+    words: text,
+  })
+export type Blocked<Text> = { readonly check: string; readonly utilisation: number | null; readonly words: Text }
+
 export const zoneNames = ['Internal', 'Intermediate', 'Edge', 'Corner', 'Central', 'End'] as const
 
 /** @param required the same, not empty */
@@ -123,6 +135,8 @@ const zoneResultOf = <Text extends z.ZodType, Check extends z.ZodType, Change ex
     notApplicable: z.literal(true).optional(),
     /** Why the zone is not installable or N/A. */
     reason: text.optional(),
+    /** Absent where the zone passes or was not calculated, and in results stored before it was told. */
+    blockedBy: blockedOf(text).optional(),
     /** Rail positions: distance between outer rails, mm, as a range; null when not installable. */
     railPlacement: text.nullable(),
     /** Local pressure factor. */

@@ -34,6 +34,10 @@ export const verdict = {
   'full-stop': ({ sentence }, say) => `${say(sentence)}.`,
   'no-arrangement-passes': ({ rails, spacing, worst }, say) =>
     `No arrangement passes; nearest: ${rails} rails with fixings every ${millimetres(spacing)}, ${worst === null ? 'setting-out' : say(worst)}.`,
+  'setting-out': 'setting-out',
+  'no-rail-layout': 'no layout',
+  'feet-too-close': ({ check, largest, least }, say) =>
+    `${say(check)} allows at most ${millimetres(Math.floor(largest))} between feet, less than a third of the panel width (${millimetres(Math.ceil(least))})`,
   'no-rails-fit': ({ reason }, say) => `No rails fit: ${reason === null ? 'no layout' : say(reason)}.`,
   'pressure-above-warning': ({ pressure, warning }) =>
     `Ultimate pressure ${kilopascalsUp(pressure)} is above ${kilopascals(warning)}: ask the panel manufacturer whether the panel carries it.`,

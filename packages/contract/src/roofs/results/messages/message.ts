@@ -241,6 +241,7 @@ export type MessageValues = ArrayValues &
       readonly spacing: number
       readonly worst: Message | null
     }
+    readonly 'feet-too-close': { readonly check: Message; readonly largest: number; readonly least: number }
     readonly 'no-rails-fit': { readonly reason: Message | null }
     readonly 'pressure-above-warning': { readonly pressure: number; readonly warning: number }
     readonly 'rails-tried': { readonly rails: number }

@@ -2,6 +2,8 @@
 export type VerdictCode =
   | 'nothing-calculated'
   | 'assessment'
+  | 'setting-out'
+  | 'no-rail-layout'
   | 'wind-region-table-draft'
   | 'keep-ridge-ends-clear'
   | 'largest-spacing-before-setting-out'

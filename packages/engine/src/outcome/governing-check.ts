@@ -1,0 +1,59 @@
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { Blocked, CodedCheckResult } from '@soundroof/contract/roofs/results/result'
+import { hasNoCapacity, isFailing } from '../checks/check.ts'
+import { minimumSpacing } from '../checks/minimum-spacing.ts'
+import type { Reported, ZoneSolution } from '../layout/solve-zone.ts'
+import { checkUtilisation } from './check-utilisation.ts'
+
+/**
+ * The least spacing depends on the other checks: it governs only where it fails and every fixing has a capacity.
+ * Checks shown for information never govern.
+ */
+const mayGovern = (all: readonly CodedCheckResult[]): readonly CodedCheckResult[] => {
+  const checks = all.filter((check) => check.outcome !== 'not-checked')
+  const others = checks.filter((check) => check.id !== minimumSpacing.id)
+  return others.some(hasNoCapacity)
+    ? others
+    : checks.filter((check) => check.id !== minimumSpacing.id || check.outcome === 'fail')
+}
+
+const worstOf = (checks: readonly CodedCheckResult[]): CodedCheckResult | null =>
+  mayGovern(checks).reduce<CodedCheckResult | null>((worst, next) => {
+    if (worst !== null && hasNoCapacity(worst)) return worst
+    if (hasNoCapacity(next)) return next
+    return (next.utilisation ?? -1) > (worst?.utilisation ?? -1) ? next : worst
+  }, null)
+
+/** Where a check fails, a member that passes although the bare roof exceeds its capacity does not govern. */
+export const governingCheck = (checks: readonly CodedCheckResult[]): CodedCheckResult | null => {
+  const failing = checks.filter(isFailing)
+  return worstOf(failing.length > 0 ? failing : checks)
+}
+
+/** Feet closer than a third of the panel are refused because another check allows them no further apart. */
+const tooClose = ({ limit, checks }: Reported, { demand, utilisation }: CodedCheckResult): Blocked<Message> | null => {
+  const { governing, value } = limit
+  if (governing === null || value === null || demand === null) return null
+  const check = checks.find(({ id }) => id === governing.id)?.title ?? governing.title
+  const words: Message = { code: 'feet-too-close', values: { check, largest: value, least: demand } }
+  return { check: governing.id, utilisation, words }
+}
+
+/** A check that fails below its capacity fails by what its reason says: an estimate that counts in part, a load ratio. */
+const wordsOf = (check: CodedCheckResult): Message =>
+  check.utilisation !== null && check.utilisation <= 1
+    ? { code: 'ratio-elsewhere', values: { check: check.title, reason: check.reason } }
+    : checkUtilisation(check)
+
+const byCheck = (nearest: Reported): Blocked<Message> => {
+  const worst = governingCheck(nearest.checks)
+  if (worst === null) return { check: 'setting-out', utilisation: null, words: 'setting-out' }
+  const close = worst.id === minimumSpacing.id ? tooClose(nearest, worst) : null
+  return close ?? { check: worst.id, utilisation: worst.utilisation, words: wordsOf(worst) }
+}
+
+/** What rules out a zone that has no passing arrangement: the worst check of the arrangement that is nearest to passing. */
+export const blockingCheck = ({ nearest, notPossible }: ZoneSolution): Blocked<Message> => {
+  if (nearest !== null) return byCheck(nearest)
+  return { check: 'rails', utilisation: null, words: notPossible[0]?.reason ?? 'no-rail-layout' }
+}
