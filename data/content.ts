@@ -18,6 +18,7 @@ import universalBeams from './sections/universal-beams.json' with { type: 'json'
 import coldFormed from './sections/z-and-c.json' with { type: 'json' }
 import sheeting from './sheeting/profiles.json' with { type: 'json' }
 import grades from './timber/grades.json' with { type: 'json' }
+import windClasses from './wind/as4055-classes.json' with { type: 'json' }
 import panelClause from './wind/panel-clause.json' with { type: 'json' }
 import tiltedPanels from './wind/tilted-panels.json' with { type: 'json' }
 
@@ -26,7 +27,7 @@ const { source, edition, status, version } = locations
 
 /** Everything the catalogue holds, as written in the files. */
 export const content = {
-  wind: { tiltedPanels, panelClause },
+  wind: { tiltedPanels, panelClause, windClasses },
   regions: { coast, borders, locations: { source, edition, status, version } },
   panels: { limits },
   sections: { coldFormed, topHat, universalBeams, screwGrades },

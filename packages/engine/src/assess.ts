@@ -32,7 +32,7 @@ export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResul
   if (returnPeriod === null || missing !== null || findings.some((finding) => finding.blocks))
     return notCalculated(base, missing)
 
-  const wind = windOnSite(input, returnPeriod.value)
+  const wind = windOnSite(input, returnPeriod.value, catalogue.wind.windClasses)
   const pressure = panelPressure(geometry.panelSetting, catalogue.wind)
   const loading = loadingOf(wind, pressure)
   const cyclonic = isSevereCyclonic(wind.region)
@@ -41,7 +41,7 @@ export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResul
   const members = prepareMembers(situation)
   const arrangements = arrangementsOf(input, catalogue, hardware, members)
   const zones = solveZones({ input, catalogue, geometry, pressure, loading, arrangements, cyclonic })
-  return assembleResult({ ...base, conditions }, zones, members, [
+  return assembleResult({ ...base, conditions, siteSpeed: wind.siteSpeed }, zones, members, [
     ...wind.trace,
     pressure.trace,
     hardwareTrace,

@@ -17,7 +17,7 @@ export const membersOf = (input: AssessmentInput): Members | null => {
   const years = chosenReturnPeriod(input)
   if (years === null || missingPitch(input) !== null) return null
   if (findings(input, catalogue).some(({ blocks }) => blocks)) return null
-  const wind = windOnSite(input, years.value)
+  const wind = windOnSite(input, years.value, catalogue.wind.windClasses)
   const pressure = panelPressure(roofGeometry(input).panelSetting, catalogue.wind)
   return prepareMembers({ input, catalogue, wind, pressure })
 }

@@ -34,6 +34,7 @@ const purposes: Readonly<Record<string, string>> = {
   'topographic-multiplier': 'Topographic multiplier on a ridge.',
   'truss-chord': 'The top chord of a truss below tiles: permanent load, bending and sag, with panels and without.',
   'truss-chord-live-load': 'Live load that panels displace excuses no permanent load.',
+  'wind-class': 'Design wind speed where the class of a house is known, and what is said of class and house.',
   'wind-region': 'Wind region of a position; its area counts A, B, C and D as 0 to 3.',
   'zone-dimension': 'Zone dimension a of a roof.',
 }

@@ -5,6 +5,7 @@ import { crossingAdapters } from './crossing-adapters.ts'
 import { fixingAdapters } from './fixing-adapters.ts'
 import { memberAdapters } from './member-adapters.ts'
 import { moduleAdapters } from './module-adapters.ts'
+import { placeAdapters } from './place-adapters.ts'
 import { purlinAdapters } from './purlin-adapters.ts'
 import { windAdapters } from './wind-adapters.ts'
 
@@ -15,6 +16,7 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   ...crossingAdapters,
   ...memberAdapters,
   ...purlinAdapters,
+  ...placeAdapters,
   ...moduleAdapters,
   ...comparisonAdapters,
   ...chordAdapters,

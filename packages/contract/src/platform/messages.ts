@@ -99,6 +99,8 @@ export const messages = {
   buildingWidthRequired: 'Please input Width!',
   roofSlopeRequired: 'Please input Roof Slope(degrees)',
   parapetHeightRequired: 'Please input Parapet Height',
+  windClassOfOtherRegion:
+    'Wind class {class} is not a class of wind region {region}: choose {allowed} or Not known under Wind class, or check the location!',
   // photos
   roofPhotosRequired: 'At least 2 photos of the roof please!',
   rafterSpanPhotoRequired: 'Take a photo of an overall rafter span please!',

@@ -9,6 +9,7 @@ import { usedProducts } from '../library/used-products.ts'
 import type { Members } from '../members/prepare-members.ts'
 import { windStandards } from '../standards/wind-standard.ts'
 import { assumptionsOf } from './assumptions.ts'
+import { classWarnings } from './class-outcome.ts'
 import { conditionsOf } from './conditions.ts'
 import { crossingConditions } from './crossing-conditions.ts'
 import { type AddedToRafters, exclusionsOf } from './exclusions.ts'
@@ -37,6 +38,8 @@ export type ResultBase = {
   readonly engineVersion: string
   /** What must hold for the fixings; absent while nothing was calculated. */
   readonly conditions?: readonly Message[]
+  /** Ultimate wind speed by the site alone, m/s; absent while nothing was calculated. */
+  readonly siteSpeed?: number
 }
 
 const ridgeCornerOf = (
@@ -113,8 +116,34 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
 const ofProducts = (products: readonly UsedProduct[]): Pick<CodedResult, 'products'> =>
   products.length === 0 ? {} : { products }
 
+/** Left out where there is nothing to say. */
+const warningsOf = ({ input, catalogue, siteSpeed }: ResultBase): Pick<CodedResult, 'warnings'> => {
+  const warnings = siteSpeed === undefined ? [] : classWarnings(input, catalogue.wind.windClasses, siteSpeed)
+  return warnings.length === 0 ? {} : { warnings }
+}
+
+const assumedOf = (
+  { input, catalogue, returnPeriod, geometry, siteSpeed }: ResultBase,
+  members: Members | null,
+): CodedResult['assumptions'] =>
+  assumptionsOf({
+    input,
+    catalogue,
+    years: returnPeriod?.value ?? null,
+    parapet: geometry.parapet,
+    members,
+    siteSpeed: siteSpeed ?? null,
+  })
+
+const mountOf = ({ array }: AssessmentInput) =>
+  ({
+    isTiltMount: array.mount === 'tilt' ? 1 : 0,
+    tiltAngle: array.mount === 'tilt' ? array.tilt : 0,
+    isPerpendicular: array.railDirection === 'perpendicular' ? 1 : 0,
+  }) as const
+
 const finish = (base: ResultBase, parts: Parts): CodedResult => {
-  const { input, catalogue, returnPeriod, geometry } = base
+  const { input, catalogue, geometry } = base
   const { zoneResults, members, trace } = parts
   const zeros = zeroFields(input)
   const own = ofMembers(base, parts)
@@ -133,19 +162,18 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
   const reasons = [...findings.map((finding) => finding.reason), ...zeroReasons]
   return {
     zoneResults,
-    isTiltMount: input.array.mount === 'tilt' ? 1 : 0,
-    tiltAngle: input.array.mount === 'tilt' ? input.array.tilt : 0,
-    isPerpendicular: input.array.railDirection === 'perpendicular' ? 1 : 0,
+    ...mountOf(input),
     valueA: geometry.a,
     resultString: resultMessageOf(verdict, { zoneResults, ridgeCorner }, reasons, own.preliminary),
     verdict,
     basis: unverified.length === 0 ? 'confirmed' : 'unconfirmed',
     conditions,
+    ...warningsOf(base),
     ridgeCorner,
     setback: geometry.setback,
     roofChecks: own.roofChecks,
     chargeable,
-    assumptions: assumptionsOf(input, catalogue, returnPeriod?.value ?? null, geometry.parapet, members),
+    assumptions: assumedOf(base, members),
     notChecked: [...own.notChecked, ...zeros.map(notCheckedFor)],
     exclusions: exclusionsOf(input, own.added),
     ...(own.table === null ? {} : { capacityTable: own.table }),

@@ -15,6 +15,7 @@ import type { Members } from '../members/prepare-members.ts'
 import { jointGroupOf } from '../members/timber/joint-group.ts'
 import { applicableGrade, gradeSource } from '../members/timber/timber-grade.ts'
 import { regionIn2011, regionIn2021 } from '../site/region.ts'
+import { classAssumption } from './class-outcome.ts'
 import { periodSource } from './return-period.ts'
 
 type Assumption = CodedResult['assumptions'][number]
@@ -210,21 +211,30 @@ const memberAssumptions = (input: AssessmentInput, members: Members | null): rea
         ...(members.rafter?.assumed ?? []),
       ]
 
-/**
- * What was assumed, each with its value and where it comes from. Method 0.
- * @param parapet factor K_r of the roof
- * @param members null: nothing was calculated
- */
-export const assumptionsOf = (
-  input: AssessmentInput,
-  catalogue: Catalogue,
-  years: number | null,
-  parapet: number,
-  members: Members | null,
-): readonly Assumption[] => {
+type Assumed = {
+  readonly input: AssessmentInput
+  readonly catalogue: Catalogue
+  readonly years: number | null
+  /** Factor K_r of the roof. */
+  readonly parapet: number
+  /** Null: nothing was calculated, as the wind speed of the site. */
+  readonly members: Members | null
+  readonly siteSpeed: number | null
+}
+
+/** What was assumed, each with its value and where it comes from. Method 0. */
+export const assumptionsOf = ({
+  input,
+  catalogue,
+  years,
+  parapet,
+  members,
+  siteSpeed,
+}: Assumed): readonly Assumption[] => {
   const isPanelClause = panelClauseCoefficients(input, catalogue.wind.panelClause) !== null
   return [
     ...windAssumptions(input, years),
+    ...classAssumption(input, catalogue.wind.windClasses, siteSpeed),
     zoning(input, isPanelClause),
     ...arrayAssumptions(input, catalogue, isPanelClause ? 1 : parapet),
     ...hardwareAssumptions(input, catalogue),

@@ -11,6 +11,7 @@ import { notAnISection, type SteelRafter } from '../members/rafter/rafter-sectio
 import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { outsideGrades } from '../members/timber/timber-material.ts'
 import { isCyclonic } from '../site/region.ts'
+import { contradictsRegion } from '../site/wind-class.ts'
 import { ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
 
 /** Why an installation is outside the method. `blocks`: the zones cannot be calculated. */
@@ -26,6 +27,11 @@ const engineer = (reason: Message, blocks: boolean): Finding => ({ verdict: 'nee
 type Rule = (input: AssessmentInput, catalogue: Catalogue) => Finding | null
 
 const steepRoof: Rule = ({ building }) => (building.roofSlope > 45 ? unsupported('slope-above-45') : null)
+
+const classOfOtherRegion: Rule = ({ site, options: { windClass } }) =>
+  windClass !== null && contradictsRegion(windClass, site.region)
+    ? unsupported({ code: 'class-contradicts-region', values: { windClass, region: site.region } })
+    : null
 
 const steepPanels: Rule = ({ building, array }) =>
   array.mount === 'tilt' && building.roofSlope + array.tilt > 30 ? engineer('slope-and-tilt-above-30', true) : null
@@ -150,6 +156,7 @@ const rules: readonly Rule[] = [
   unknownSheeting,
   unknownRacking,
   unknownModule,
+  classOfOtherRegion,
   lifeOutsideTable,
   panelOutsideRange,
   roofBelowPanel,

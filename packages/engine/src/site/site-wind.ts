@@ -10,6 +10,7 @@ import {
 import type { Topography } from '../standards/as_nzs_1170_2/hill-shape-multiplier.ts'
 import { shieldingMultiplier } from '../standards/as_nzs_1170_2/shielding-multiplier.ts'
 import type { WindStandard } from '../standards/wind-standard.ts'
+import { serviceSpeedWithClass, ultimateSpeedWithClass } from './wind-class.ts'
 
 const names = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const satisfies readonly Direction[]
 
@@ -29,6 +30,8 @@ export type Wind = {
   readonly q: number
   /** Design wind speed, m/s. */
   readonly speed: number
+  /** The same by the site alone, before a class or a lower limit. */
+  readonly siteSpeed: number
   readonly trace: CodedNode
 }
 
@@ -96,18 +99,32 @@ export const framingMultipliers = <R extends string>(
   return { ...multipliers, M_d }
 }
 
+type LimitState = 'ultimate' | 'service'
+
+const bySite = { ultimate: ultimateDesignSpeed, service: serviceDesignSpeed } as const
+const byClass = { ultimate: ultimateSpeedWithClass, service: serviceSpeedWithClass } as const
+
+/** The design speed, after that of a class which asks for more than the site. */
+export const designSpeed = (V_sit: number, limitState: LimitState, ofClass: Step | null): readonly Step[] => {
+  if (ofClass === null || ofClass.value <= V_sit) return [bySite[limitState]({ V_sit })]
+  const { value, status } = ofClass
+  return [ofClass, byClass[limitState]({ V_sit, V_class: value }, { branch: 'class-governs', status })]
+}
+
 const titles = { ultimate: 'site-wind-ultimate', service: 'site-wind-service' } as const
 
 /**
  * Design wind speed and dynamic pressure of a limit state, largest over all directions.
  * Throws RangeError where the standard's tables hold no value for the return period.
+ * @param ofClass speed of the wind class in that limit state; null: not known
  */
 export const siteWind = <R extends string>(
   standard: WindStandard<R>,
   region: R,
   multipliers: Multipliers,
   returnPeriod: number,
-  limitState: 'ultimate' | 'service',
+  limitState: LimitState,
+  ofClass: Step | null = null,
 ): Wind => {
   const { M_d, M_s, M_zcat, M_t } = multipliers
   const V_R = standard.regionalWindSpeed(region, returnPeriod)
@@ -120,9 +137,9 @@ export const siteWind = <R extends string>(
     M_s: M_s.value,
     M_t: lastOf(M_t).value,
   })
-  const design = limitState === 'ultimate' ? ultimateDesignSpeed : serviceDesignSpeed
-  const V = design({ V_sit: V_sit.value })
-  const q = dynamicPressure({ V: V.value })
-  const steps = [V_R, M_c, M_d, M_zcat, M_s, ...M_t, V_sit, V, q]
-  return { q: q.value, speed: V.value, trace: node(`wind-${limitState}`, titles[limitState], steps) }
+  const speeds = designSpeed(V_sit.value, limitState, ofClass)
+  const V = lastOf(speeds).value
+  const q = dynamicPressure({ V })
+  const steps = [V_R, M_c, M_d, M_zcat, M_s, ...M_t, V_sit, ...speeds, q]
+  return { q: q.value, speed: V, siteSpeed: V_sit.value, trace: node(`wind-${limitState}`, titles[limitState], steps) }
 }

@@ -1,9 +1,11 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { WindClasses } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { type CodedNode, node } from '../calculation/step.ts'
 import { SERVICE_RETURN_PERIOD } from '../standards/as_nzs_1170_0_2002/return-period.ts'
 import { type WindStandard, windStandards } from '../standards/wind-standard.ts'
 import { regionIn2011, regionIn2021 } from './region.ts'
 import { framingMultipliers, type Multipliers, type SiteConditions, siteMultipliers, siteWind } from './site-wind.ts'
+import { type ClassSpeeds, classSpeeds } from './wind-class.ts'
 
 export type WindOnSite = {
   /** Region by the edition used. */
@@ -11,7 +13,9 @@ export type WindOnSite = {
   /** Dynamic pressures on panels, fixings and purlins, kPa. */
   readonly ultimate: number
   readonly service: number
-  /** The same on rafters. */
+  /** Ultimate wind speed by the site alone, m/s: a wind class may ask for more. */
+  readonly siteSpeed: number
+  /** Dynamic pressures on rafters. */
   readonly framing: { readonly ultimate: number; readonly service: number }
   readonly trace: readonly CodedNode[]
 }
@@ -26,11 +30,17 @@ const conditionsOf = ({ site, building, options }: AssessmentInput): SiteConditi
 })
 
 /** Ultimate and service wind on rafters, where it differs from that on panels. */
-const onFraming = <R extends string>(standard: WindStandard<R>, region: R, multipliers: Multipliers, years: number) => {
+const onFraming = <R extends string>(
+  standard: WindStandard<R>,
+  region: R,
+  multipliers: Multipliers,
+  years: number,
+  ofClass: ClassSpeeds | null,
+) => {
   const framing = framingMultipliers(standard, region, multipliers)
   if (framing === null) return null
-  const ultimate = siteWind(standard, region, framing, years, 'ultimate')
-  const service = siteWind(standard, region, framing, SERVICE_RETURN_PERIOD, 'service')
+  const ultimate = siteWind(standard, region, framing, years, 'ultimate', ofClass?.ultimate)
+  const service = siteWind(standard, region, framing, SERVICE_RETURN_PERIOD, 'service', ofClass?.service)
   return {
     ultimate: ultimate.q,
     service: service.q,
@@ -46,25 +56,31 @@ const bothStates = <R extends string>(
   region: R,
   conditions: SiteConditions,
   years: number,
+  ofClass: ClassSpeeds | null,
 ): WindOnSite => {
   const multipliers = siteMultipliers(standard, region, conditions)
-  const ultimate = siteWind(standard, region, multipliers, years, 'ultimate')
-  const service = siteWind(standard, region, multipliers, SERVICE_RETURN_PERIOD, 'service')
-  const framing = onFraming(standard, region, multipliers, years)
+  const ultimate = siteWind(standard, region, multipliers, years, 'ultimate', ofClass?.ultimate)
+  const service = siteWind(standard, region, multipliers, SERVICE_RETURN_PERIOD, 'service', ofClass?.service)
+  const framing = onFraming(standard, region, multipliers, years, ofClass)
   return {
     region,
     ultimate: ultimate.q,
     service: service.q,
+    siteSpeed: ultimate.siteSpeed,
     framing: framing ?? { ultimate: ultimate.q, service: service.q },
     trace: [ultimate.trace, service.trace, ...(framing?.trace ?? [])],
   }
 }
 
-/** Ultimate and service wind at the site by the edition chosen. Method 1. @param years ultimate return period */
-export const windOnSite = (input: AssessmentInput, years: number): WindOnSite => {
+/**
+ * Ultimate and service wind at the site by the edition chosen, no less than that of a known wind class. Method 1.
+ * @param years ultimate return period
+ */
+export const windOnSite = (input: AssessmentInput, years: number, classes: WindClasses): WindOnSite => {
   const { region, coastBandFrom } = input.site
   const conditions = conditionsOf(input)
+  const ofClass = classSpeeds(input.options.windClass, classes)
   return input.options.edition === '2021'
-    ? bothStates(windStandards['2021'], regionIn2021(region), conditions, years)
-    : bothStates(windStandards['2011'], regionIn2011(region, coastBandFrom), conditions, years)
+    ? bothStates(windStandards['2021'], regionIn2021(region), conditions, years, ofClass)
+    : bothStates(windStandards['2011'], regionIn2011(region, coastBandFrom), conditions, years, ofClass)
 }

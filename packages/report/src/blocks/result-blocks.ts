@@ -86,6 +86,9 @@ const figureBlocks = (result: AssessmentResult): readonly Block[] => {
 const conditionBlocks = ({ conditions }: AssessmentResult): readonly Block[] =>
   listUnder('Conditions', texts(conditions), 'caution')
 
+const warningBlocks = ({ warnings = [] }: AssessmentResult): readonly Block[] =>
+  listUnder('Warnings', texts(warnings), 'caution')
+
 const planBlocks = ({ building }: ProjectDraft, result: AssessmentResult): readonly Block[] => {
   if (result.zoneResults.length === 0) return []
   if (building.shape === 'irregular') return [paragraph(irregularSentence(building, result))]
@@ -153,6 +156,7 @@ export const resultBlocks = (project: ProjectDraft, choices: Choices, result: As
   ...zoneSummary(project, result),
   ...listUnder('Holds for', productItems(result)),
   ...conditionBlocks(result),
+  ...warningBlocks(result),
   ...drawings(project, result, choices),
   ...zoneBlocks(result),
   ...basisBlocks(result),

@@ -80,11 +80,12 @@ const placeInWords = <P extends Place>(place: P, say: Say) => ({
   place: say(place.place),
 })
 
-const briefBy = ({ trace: _, ...result }: CodedResult, say: Say): BriefResult => ({
+const briefBy = ({ trace: _, warnings, ...result }: CodedResult, say: Say): BriefResult => ({
   ...result,
   zoneResults: result.zoneResults.map((zone): ZoneResult => placeInWords(zone, say)),
   resultString: say(result.resultString),
   conditions: result.conditions.map(say),
+  ...(warnings === undefined ? {} : { warnings: warnings.map(say) }),
   ridgeCorner: result.ridgeCorner === null ? null : placeInWords(result.ridgeCorner, say),
   roofChecks: result.roofChecks.map((check) => checkInWords(check, say)),
   assumptions: result.assumptions.map(({ label, value, source }) => ({
@@ -98,7 +99,6 @@ const briefBy = ({ trace: _, ...result }: CodedResult, say: Say): BriefResult =>
 })
 
 const resultBy = (result: CodedResult, say: Say): AssessmentResult => ({
-  ...result,
   ...briefBy(result, say),
   trace: nodeInWords(result.trace, say),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { windClassNames } from '../place/wind-class.ts'
 import { windRegion } from './assessment-input.ts'
 import { capacityTable } from './capacity-table.ts'
 import { pvModule } from './library/pv-module.ts'
@@ -21,6 +22,16 @@ const tiltedPanels = z.strictObject({
   units: text,
   rows: list(z.strictObject({ angle: number, windwardHalf: positive, mean: positive, downward: positive })),
 })
+
+/** Design wind speeds of the classes of AS 4055, m/s, and the houses that they are for. */
+const windClasses = z.strictObject({
+  ...header,
+  units: text,
+  /** Largest heights of eaves and top, width and pitch of a house; its length as a multiple of its width. */
+  scope: z.strictObject({ eaves: positive, top: positive, width: positive, lengthPerWidth: positive, pitch: positive }),
+  rows: list(z.strictObject({ class: z.enum(windClassNames), ultimate: positive, service: positive })),
+})
+export type WindClasses = z.infer<typeof windClasses>
 
 /** Net coefficients of the clause for panels parallel to a roof; null: not entered, so the two-zone path is off. */
 const clauseCoefficients = z.strictObject({ central: positive, end: positive, source: text }).nullable()
@@ -264,7 +275,7 @@ const table = <T extends z.ZodType>(row: T) => z.strictObject({ ...header, units
 export const catalogue = z.strictObject({
   /** Content hash of everything below. */
   version: text,
-  wind: z.strictObject({ tiltedPanels, panelClause }),
+  wind: z.strictObject({ tiltedPanels, panelClause, windClasses }),
   regions: z.strictObject({ coast, borders, locations: z.strictObject(header) }),
   panels: z.strictObject({ limits: panelLimits }),
   sections: z.strictObject({

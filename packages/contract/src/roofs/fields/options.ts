@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { entryId } from '../catalogue/library/library-entry.ts'
+import { windClassNames } from '../place/wind-class.ts'
 
 /** The assumptions of the calculation that a user may change: each with its label, values and default. */
 
-type Group = 'Wind' | 'Panels and fixings' | 'Structure'
+type Group = 'Place' | 'Wind' | 'Panels and fixings' | 'Structure'
 
 type Choice<V> = { readonly value: V; readonly label: string }
 
@@ -58,6 +59,13 @@ const plain = <const V extends string | number>(value: V) => ({ value, label: St
 const years = <const V extends number>(value: V) => ({ value, label: `${value} years` })
 
 export const optionFields = {
+  windClass: choice(
+    'Place',
+    'Wind class of the house (AS 4055)',
+    [{ value: null, label: 'Not known' }, ...windClassNames.map(plain)],
+    null,
+    'N1 to C4, on the plans of the house or in its approval. The stronger of class and site counts.',
+  ),
   edition: choice('Wind', 'Edition of AS/NZS 1170.2', [plain('2021'), plain('2011')], '2021'),
   importanceLevel: choice(
     'Wind',

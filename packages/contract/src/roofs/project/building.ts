@@ -1,11 +1,30 @@
-import { areasOf, locationsOf } from './option-lists.ts'
-import type { StepRules } from './step.ts'
+import { say } from '../../platform/messages.ts'
+import { contradictsRegion } from '../place/wind-class.ts'
+import { areasOf, leafOf, locationsOf } from './option-lists.ts'
+import type { OptionCheck, StepContext, StepRules } from './step.ts'
+
+const regionOf = ({ project, choices }: StepContext) => leafOf(choices, project.building)?.region
+
+const classOfOtherRegion: OptionCheck = {
+  field: 'options.windClass',
+  fails: (_, context) => {
+    const { windClass } = context.project.options
+    const region = regionOf(context)
+    return windClass !== null && region !== undefined && contradictsRegion(windClass, region)
+  },
+  message: (_, context) => {
+    const windClass = context.project.options.windClass ?? ''
+    const allowed = windClass.startsWith('C') ? 'N1 to N6' : 'C1 to C4'
+    return say('windClassOfOtherRegion', { class: windClass, region: regionOf(context) ?? '', allowed })
+  },
+}
 
 export const buildingRules: StepRules<'building'> = {
   asked: {
     area: (draft, { choices }) => areasOf(choices, draft).length > 0,
     location: (draft, { choices }) => locationsOf(choices, draft).length > 1,
   },
+  options: [classOfOtherRegion],
   resets: [
     { on: 'state', then: () => ({ area: null, location: null }) },
     { on: 'area', then: () => ({ location: null }) },

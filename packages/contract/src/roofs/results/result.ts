@@ -236,6 +236,8 @@ const assessmentResultOf = <
     /** Absent in results stored before verdict and basis were told apart. */
     basis: basis.optional(),
     conditions: z.array(text).readonly(),
+    /** What to know of the whole roof: changes no figure and no verdict. Absent where there is nothing. */
+    warnings: z.array(text).readonly().optional(),
     /** K_l 3.0 at the ends of the ridge (2021, pitch 10 degrees and above). */
     ridgeCorner: ridge.nullable(),
     /** Distance to keep between panels and roof edges, mm: an instruction for every roof, not a condition. */

@@ -8,6 +8,7 @@ import { layout } from './layout.ts'
 import { library } from './library.ts'
 import { materials } from './materials.ts'
 import { members } from './members.ts'
+import { place } from './place.ts'
 import { remedies } from './remedies.ts'
 import { scope } from './scope.ts'
 import { verdict } from './verdict.ts'
@@ -20,6 +21,7 @@ export const englishAustralia: Wording = {
   ...fixings,
   ...crossings,
   ...layout,
+  ...place,
   ...members,
   ...assumptions,
   ...scope,

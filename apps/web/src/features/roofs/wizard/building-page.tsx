@@ -10,6 +10,7 @@ import { OptionPicture, StepGroup } from './fields/step-group.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
+import { PlaceFields } from './steps/place-fields.tsx'
 import { terrainOption } from './steps/terrain-option.ts'
 
 type Props = { readonly step: StepState<'building'> }
@@ -97,6 +98,7 @@ const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       <Size step={step} />
       <Location step={step} />
       <Terrain step={step} />
+      <PlaceFields step={step} />
     </WizardFrame>
   )
 }

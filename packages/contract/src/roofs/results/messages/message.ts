@@ -7,8 +7,11 @@ import type { FixingsCode } from './fixings-codes.ts'
 import type { FixingsValues } from './fixings-values.ts'
 import type { LayoutCode } from './layout-codes.ts'
 import type { LibraryCode } from './library-codes.ts'
+import type { LibraryValues } from './library-values.ts'
 import type { MaterialsCode } from './materials-codes.ts'
 import type { MembersCode } from './members-codes.ts'
+import type { PlaceCode } from './place-codes.ts'
+import type { PlaceValues } from './place-values.ts'
 import type { RemediesCode } from './remedies-codes.ts'
 import type { ScopeCode } from './scope-codes.ts'
 import type { StandardsValues } from './standards-values.ts'
@@ -20,6 +23,8 @@ type DataStatus = 'verified' | 'unverified' | 'estimate'
 /** Messages with values, by code. A value may itself be a message. */
 export type MessageValues = ArrayValues &
   FixingsValues &
+  LibraryValues &
+  PlaceValues &
   StandardsValues & {
     // Wind, site and pressures.
     readonly 'suction-rows': { readonly rows: Message }
@@ -248,6 +253,7 @@ export type MessageValues = ArrayValues &
     readonly 'rails-do-not-pass': { readonly rails: number }
     readonly 'rails-chosen': { readonly rails: number }
     readonly 'zone-not-applicable': { readonly zone: string }
+    readonly 'outside-class-scope': { readonly windClass: string; readonly outside: readonly Message[] }
     // Changes that help, and what to measure.
     readonly 'turn-rails': { readonly direction: string; readonly member: string }
     readonly 'lower-tilt': { readonly from: number; readonly to: number }
@@ -256,15 +262,6 @@ export type MessageValues = ArrayValues &
     readonly 'add-purlins': { readonly parts: number; readonly spacing: number }
     readonly 'add-rafters': { readonly spacing: number }
     readonly 'both-changes': { readonly first: Message; readonly second: Message }
-    // Racking systems and modules.
-    readonly 'figure-of-product': { readonly name: string; readonly edition: string; readonly source: string }
-    readonly 'capacity-of-racking': { readonly name: string }
-    readonly 'rail-of-racking': { readonly stiffness: number; readonly moment: number | null }
-    readonly 'largest-overhang': { readonly share: number; readonly length: number | null }
-    readonly 'product-out-of-date': { readonly kind: string; readonly name: string; readonly edition: string }
-    readonly 'racking-has-no-figure': { readonly name: string; readonly cover: string }
-    readonly 'racking-not-in-catalogue': { readonly id: string }
-    readonly 'module-not-in-catalogue': { readonly id: string }
   }
 
 /** A message without values is its code. */
@@ -274,6 +271,7 @@ export type PlainCode =
   | FixingsCode
   | CrossingsCode
   | LayoutCode
+  | PlaceCode
   | MembersCode
   | AssumptionsCode
   | ScopeCode

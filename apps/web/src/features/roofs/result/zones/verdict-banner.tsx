@@ -4,6 +4,18 @@ import { verdictTitle, verdictWords } from '@soundroof/report/blocks/verdict-wor
 import { setbackInstruction } from '@soundroof/report/wording/setback-words'
 import classes from './verdict.module.css'
 
+const Texts = ({ title, texts }: { readonly title: string; readonly texts: readonly string[] }) =>
+  texts.length === 0 ? null : (
+    <>
+      <h3>{title}</h3>
+      <ul>
+        {texts.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  )
+
 /** The verdict in plain words, then its conditions. */
 export const VerdictBanner = ({ result }: { readonly result: AssessmentResult }) => {
   const { tone, sign } = verdictWords[result.verdict]
@@ -23,16 +35,8 @@ export const VerdictBanner = ({ result }: { readonly result: AssessmentResult })
           </p>
         )}
         {result.zoneResults.length > 0 ? <p>{setbackInstruction(result)}</p> : null}
-        {result.conditions.length > 0 ? (
-          <>
-            <h3>Conditions</h3>
-            <ul>
-              {result.conditions.map((condition) => (
-                <li key={condition}>{condition}</li>
-              ))}
-            </ul>
-          </>
-        ) : null}
+        <Texts title="Conditions" texts={result.conditions} />
+        <Texts title="Warnings" texts={result.warnings ?? []} />
       </div>
     </section>
   )

@@ -17,9 +17,11 @@ export type OptionForm = {
 type Props<K extends OptionSpec['kind']> = {
   readonly spec: Extract<OptionSpec, { kind: K }>
   readonly form: OptionForm
+  /** Of another answer: the option contradicts it. */
+  readonly error?: string | undefined
 }
 
-const ChoiceOption = ({ spec, form }: Props<'choice'>) => {
+const ChoiceOption = ({ spec, form, error }: Props<'choice'>) => {
   const value = form.options[spec.name]
   const position = spec.choices.findIndex((choice) => choice.value === value)
   return (
@@ -27,6 +29,7 @@ const ChoiceOption = ({ spec, form }: Props<'choice'>) => {
       name={spec.name}
       label={spec.label}
       {...(spec.hint ? { hint: spec.hint } : {})}
+      error={error}
       disabled={form.readOnly}
       options={spec.choices.map(({ label }) => label)}
       value={position < 0 ? null : position}
@@ -75,8 +78,8 @@ const TickOption = ({ spec, form }: Props<'tick'>) => (
   />
 )
 
-export const OptionField = ({ spec, form }: { readonly spec: OptionSpec; readonly form: OptionForm }) => {
-  if (spec.kind === 'choice') return <ChoiceOption spec={spec} form={form} />
+export const OptionField = ({ spec, form, error }: Props<OptionSpec['kind']>) => {
+  if (spec.kind === 'choice') return <ChoiceOption spec={spec} form={form} error={error} />
   if (spec.kind === 'number') return <NumberOption spec={spec} form={form} />
   return <TickOption spec={spec} form={form} />
 }

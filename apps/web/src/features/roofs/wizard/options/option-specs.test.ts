@@ -1,7 +1,7 @@
 import { defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { describe, expect, it } from 'vitest'
-import { changedCount, fitsOption, type OptionName, optionGroups } from './option-specs.ts'
+import { changedCount, fitsOption, type OptionName, optionGroups, placeOptions } from './option-specs.ts'
 
 const blank = emptyProject('2026-11-21 10:00:00')
 const everything = {
@@ -13,9 +13,10 @@ const everything = {
 const named = (project: typeof blank) => optionGroups(project).flatMap(({ options }) => options.map(({ name }) => name))
 
 describe('the assumptions', () => {
-  it('are all offered; shielding and topography have forms of their own, racking system and module stand in the solar step', () => {
+  it('are all offered; shielding and topography have forms of their own, the place stands in the building step, racking system and module in the solar step', () => {
     const all = (Object.keys(defaultOptions) as OptionName[]).sort()
-    expect([...named(everything), 'shielding', 'topography', 'racking', 'module'].sort()).toEqual(all)
+    const elsewhere = ['shielding', 'topography', 'racking', 'module', ...placeOptions.map(({ name }) => name)]
+    expect([...named(everything), ...elsewhere].sort()).toEqual(all)
   })
 
   it('are left out where they change nothing', () => {

@@ -29,9 +29,13 @@ const specs = Object.entries(optionFields).flatMap(([name, field]): readonly Opt
   field.kind === 'entry' ? [] : [{ name: name as OptionName, ...field }],
 )
 
+/** Asked in the building step, not among the assumptions. */
+export const placeOptions: readonly OptionSpec[] = specs.filter(({ group }) => group === 'Place')
+
 /** The assumptions that matter for this project. */
 export const optionGroups = (project: ProjectDraft): readonly OptionGroup[] =>
   [...new Set(specs.map(({ group }) => group))]
+    .filter((title) => title !== 'Place')
     .map((title) => ({ title, options: specs.filter((spec) => spec.group === title && isRelevant(spec, project)) }))
     .filter(({ options }) => options.length > 0)
 

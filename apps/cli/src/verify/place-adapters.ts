@@ -1,0 +1,27 @@
+import { windClassNames } from '@soundroof/contract/roofs/place/wind-class'
+import { catalogue } from '@soundroof/data'
+import { designSpeed } from '@soundroof/engine/site/site-wind'
+import { classSpeeds, isFarBelow, outsideClassScope } from '@soundroof/engine/site/wind-class'
+import type { Adapter, Inputs } from './case.ts'
+
+const { windClasses } = catalogue.wind
+
+const houseOf = (inputs: Inputs) => ({
+  length: inputs.number('length_m'),
+  width: inputs.number('width_m'),
+  height: inputs.number('average_height_m'),
+  roofSlope: inputs.number('slope_deg'),
+})
+
+const windClass: Adapter = (inputs) => {
+  const limitState = inputs.has('limit_state') ? inputs.oneOf('limit_state', ['ultimate', 'service']) : 'ultimate'
+  const speed = classSpeeds(inputs.oneOf('class', windClassNames), windClasses)?.[limitState] ?? null
+  const site = inputs.number('site_V_mps')
+  return {
+    V_mps: designSpeed(site, limitState, speed).at(-1)?.value,
+    outside_scope: outsideClassScope(houseOf(inputs), windClasses).length > 0,
+    below_site: speed !== null && isFarBelow(speed.value, site),
+  }
+}
+
+export const placeAdapters = { 'wind-class': windClass } as const

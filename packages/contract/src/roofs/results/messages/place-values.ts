@@ -1,0 +1,13 @@
+/** Wind class and place of a house: messages with values. */
+export type PlaceValues = {
+  readonly 'wind-class': { readonly windClass: string }
+  readonly 'class-and-site': {
+    readonly windClass: string
+    readonly ultimate: number
+    readonly service: number
+    readonly siteSpeed: number
+  }
+  readonly 'class-below-site': { readonly windClass: string; readonly classSpeed: number; readonly siteSpeed: number }
+  readonly 'size-beyond-class': { readonly size: string; readonly value: number; readonly most: number }
+  readonly 'class-contradicts-region': { readonly windClass: string; readonly region: string }
+}

@@ -1,0 +1,30 @@
+import type { Wording } from '../language/wording.ts'
+import { threeDigits } from './measures.ts'
+
+const sizes: Readonly<Record<string, readonly [name: string, unit: string]>> = {
+  'eaves-height': ['eaves', 'm high'],
+  'top-height': ['top', 'm high'],
+  'house-width': ['width', 'm'],
+  'house-length': ['length', 'm'],
+  'house-pitch': ['pitch', 'degrees'],
+}
+
+/** Wind class and place of a house. */
+export const place = {
+  'design-wind-speed-of-the-class': 'Design wind speed of the class',
+  'class-governs': 'the class asks for more than the site',
+  'wind-class-of-the-house': 'Wind class of the house',
+  'wind-class': ({ windClass }) => `AS 4055 class ${windClass}`,
+  'class-and-site': ({ windClass, ultimate, service, siteSpeed }) =>
+    `${windClass}, ${threeDigits(ultimate)} m/s ultimate and ${threeDigits(service)} m/s service; the site ${threeDigits(siteSpeed)} m/s; the larger counts`,
+  'class-below-site': ({ windClass, classSpeed, siteSpeed }) =>
+    `Wind class ${windClass} (${threeDigits(classSpeed)} m/s) is more than 5 % below the wind of this site (${threeDigits(siteSpeed)} m/s), which counts: check class, location, terrain and height.`,
+  'outside-class-scope': ({ windClass, outside }, say) =>
+    `The house is outside the scope of its wind class ${windClass}: ${outside.map(say).join(', ')}. The class still counts where it is stronger than the site.`,
+  'size-beyond-class': ({ size, value, most }) => {
+    const [name, unit] = sizes[size] ?? [size, '']
+    return `${name} ${threeDigits(value)} ${unit}, at most ${threeDigits(most)}`
+  },
+  'class-contradicts-region': ({ windClass, region }) =>
+    `Wind class ${windClass} is not a class of wind region ${region}: correct the wind class or the location.`,
+} satisfies Partial<Wording>
