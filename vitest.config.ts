@@ -50,7 +50,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'long', include: long, exclude: everywhere, testTimeout: 3 * testTimeout },
+        test: {
+          name: 'long',
+          include: long,
+          exclude: everywhere,
+          testTimeout: 3 * testTimeout * Number(process.env.PROPERTY_RUNS ?? 1),
+        },
       },
       {
         extends: true,

@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryInput } from '../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../testing/assess-in-words.ts'
+import { runs } from '../testing/runs.ts'
 import { notFinite } from '../testing/trace.ts'
 
 const size = fc.constantFrom(1e-9, 1e-6, 0.001, 1, 5, 20, 90, 300, 2000)
@@ -50,6 +51,6 @@ test('absurd sizes give a finite result, and a reason where nothing is calculate
       expect(result.zoneResults.every(({ reason }) => (reason ?? '').length > 10)).toBe(true)
       expect(result.resultString.length).toBeGreaterThan(50)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })

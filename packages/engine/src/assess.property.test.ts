@@ -7,17 +7,17 @@ import {
   type ZoneResult,
 } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
-import { choices } from '@soundroof/data/choices'
 import { inWords } from '@soundroof/report/wording/in-words'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryInput } from '../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../testing/assess-in-words.ts'
 import { evaluateFormula } from '../testing/evaluate-formula.ts'
+import { runs } from '../testing/runs.ts'
 import { notFinite, stepsOf } from '../testing/trace.ts'
 import { assess as assessCoded } from './assess.ts'
 import { canonicalJson } from './canonical.ts'
-import { roofGeometry } from './layout/roof-geometry.ts'
+import { zeroFields } from './outcome/zero-fields.ts'
 
 const isInstalled = ({ installable }: ZoneResult): boolean => installable
 
@@ -28,11 +28,15 @@ const isUnchanged = ({ memberStatus, utilisation, utilisationWithout, loadRatio 
   return noWorse || (loadRatio != null && loadRatio <= 1.05)
 }
 
+/** Sag refuses nothing: beyond its limit the owner is asked, method 7. */
+const isSag = ({ id, outcome }: CheckResult): boolean =>
+  id.startsWith('rafter-deflection-') && outcome === 'not-checked'
+
 const acceptsNothingFailing = (result: AssessmentResult): void => {
   for (const zone of result.zoneResults.filter((entry) => entry.installable)) {
     expect(zone.checks.filter((check) => check.outcome === 'fail')).toEqual([])
     for (const check of zone.checks)
-      if (!isUnchanged(check)) expect(check.utilisation ?? 0).toBeLessThanOrEqual(1 + 1e-7)
+      if (!isUnchanged(check) && !isSag(check)) expect(check.utilisation ?? 0).toBeLessThanOrEqual(1 + 1e-7)
   }
 }
 
@@ -46,9 +50,10 @@ describe('every input', () => {
         acceptsNothingFailing(result)
         const silent = result.zoneResults.every((zone) => zone.checks.length === 0 && zone.uplift === null)
         expect(result.chargeable).toBe(!silent)
-        expect(result.verdict === 'pass').toBe(result.conditions.length === 0 && result.zoneResults.some(isInstalled))
+        const isPass = result.conditions.length === 0 && result.zoneResults.some(isInstalled)
+        expect(result.verdict === 'pass').toBe(isPass && zeroFields(input).length === 0)
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     )
   })
 
@@ -60,7 +65,7 @@ describe('every input', () => {
         codedResult.parse(stored)
         expect(JSON.stringify(inWords(stored, 'en-AU'))).toBe(JSON.stringify(inWords(coded, 'en-AU')))
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -73,7 +78,7 @@ describe('every input', () => {
           expect(same, `${path} ${step.symbol} = ${step.formula}: ${value}, not ${step.value}`).toBe(true)
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -90,201 +95,7 @@ describe('every input', () => {
         expect(said(input)).toBe(ours)
         expect(said(turned)).toBe(ours)
       }),
-      { numRuns: 1000 },
-    )
-  })
-})
-
-const spacingsOf = (result: AssessmentResult, rails: number): readonly (number | null)[] =>
-  result.trace.children
-    .filter((child) => child.id.startsWith('zone-'))
-    .map((zone) => zone.children.find((child) => child.id === `rails-${rails}`))
-    .map((tried) => tried?.steps.find((step) => step.symbol === 's_max')?.value ?? null)
-
-const neverLarger = (before: AssessmentInput, after: AssessmentInput): void => {
-  const [easy, hard] = [assess(before, catalogue), assess(after, catalogue)]
-  if (easy.chargeable && hard.chargeable)
-    for (const rails of [2, 3, 4]) {
-      const [from, to] = [spacingsOf(easy, rails), spacingsOf(hard, rails)]
-      for (const [index, largest] of to.entries()) {
-        if (largest === null) continue
-        expect(largest).toBeLessThanOrEqual((from[index] ?? 0) * (1 + 1e-12))
-      }
-    }
-}
-
-const neverOpens = (before: AssessmentInput, after: AssessmentInput): void => {
-  const [easy, hard] = [assess(before, catalogue), assess(after, catalogue)]
-  if (!easy.chargeable || !hard.chargeable) return
-  for (const [index, zone] of hard.zoneResults.entries())
-    if (zone.installable) expect(easy.zoneResults[index]?.installable, zone.title).toBe(true)
-  if (hard.ridgeCorner?.installable) expect(easy.ridgeCorner?.installable ?? true).toBe(true)
-}
-
-const withOptions = (input: AssessmentInput, options: Partial<AssessmentInput['options']>): AssessmentInput => ({
-  ...input,
-  options: { ...input.options, ...options },
-})
-
-/** Rails across the members and free of ribs: t is a fixed part of the panel length there. */
-const acrossOnly = (input: AssessmentInput): AssessmentInput => ({
-  ...input,
-  roofCover: input.roofCover.kind === 'tin-clamped' ? { ...input.roofCover, sheeting: 0 } : input.roofCover,
-  array: { ...input.array, railDirection: input.roofCover.kind === 'tile' ? 'parallel' : 'perpendicular' },
-})
-
-/** Top hats, whose tables are estimates, under frames and arrays of any weight: the loads with and without decide. */
-const judgedByLoads: fc.Arbitrary<AssessmentInput> = fc
-  .record({
-    input: arbitraryInput,
-    size: fc.constantFrom(...choices.purlins['top-hat'].depths),
-    spacing: fc.integer({ min: 300, max: 1200 }),
-    span: fc.integer({ min: 450, max: 1500 }),
-    tilt: fc.integer({ min: 0, max: 30 }),
-    arrayMass: fc.double({ min: 0.01, max: 30, noNaN: true }),
-  })
-  .map(({ input, size, tilt, arrayMass, ...rest }) => ({
-    ...withOptions(input, { arrayMass }),
-    array: { ...input.array, mount: tilt === 0 ? 'flush' : 'tilt', tilt, fixing: 'screw' },
-    roofCover: { kind: 'tin-screwed' },
-    purlin: {
-      material: 'steel',
-      section: 'top-hat',
-      depth: size.depth,
-      thickness: size.thicknesses[0] as number,
-      support: 'simply-supported',
-      bridging: null,
-      thicknessUnsure: false,
-      supportUnsure: false,
-      ...rest,
-    },
-  }))
-
-/** The roof at two heights, below 10 degrees; null where the zones narrow in between. */
-const heightened = (input: AssessmentInput, low: number, high: number) => {
-  const at = (height: number): AssessmentInput => ({
-    ...withOptions(input, { parapetCredit: false, topography: null, zoning: 'local-pressure-zones' }),
-    building: { ...input.building, height, roofSlope: Math.min(9, input.building.roofSlope) },
-  })
-  const [before, after] = [at(low), at(high)]
-  // The edition of 2021 narrows the zones from 2h to 0.2b where h passes 0.2b (method 8).
-  return roofGeometry(after).a < roofGeometry(before).a ? null : ([before, after] as const)
-}
-
-const heights = fc.tuple(fc.integer({ min: 20, max: 140 }), fc.integer({ min: 1, max: 80 }))
-
-describe('the largest spacing before setting-out never grows', () => {
-  test('with a longer return period, and no zone opens', () => {
-    const pair = fc.tuple(fc.constantFrom(25, 50, 100, 200), fc.constantFrom(250, 500, 1000, 2500))
-    fc.assert(
-      fc.property(arbitraryInput, pair, (input, [low, high]) => {
-        const before = withOptions(input, { returnPeriod: low as 25 })
-        const after = withOptions(input, { returnPeriod: high as 500 })
-        neverLarger(before, after)
-        neverOpens(before, after)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('with more exposed terrain', () => {
-    const categories = [4, 3, 2.5, 2, 1.5, 1] as const
-    fc.assert(
-      fc.property(arbitraryInput, fc.nat({ max: 4 }), (input, index) => {
-        const at = (position: number): AssessmentInput => ({
-          ...input,
-          site: { ...input.site, terrainCategory: categories[position] as 1 },
-        })
-        neverLarger(at(index), at(index + 1))
-        neverOpens(at(index), at(index + 1))
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('with more height below 10 degrees of slope, where the zones stay as they are', () => {
-    fc.assert(
-      fc.property(arbitraryInput, heights, (input, [low, more]) => {
-        const pair = heightened(input, low / 10, (low + more) / 10)
-        if (pair === null) return
-        neverLarger(...pair)
-        neverOpens(...pair)
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('with more height or wind where purlins are judged by their loads, on small buildings', () => {
-    const years = fc.tuple(fc.constantFrom(25, 50, 100, 200), fc.constantFrom(250, 500, 1000, 2500))
-    const fromGround = fc.oneof(heights, fc.tuple(fc.integer({ min: 1, max: 20 }), fc.integer({ min: 1, max: 30 })))
-    fc.assert(
-      fc.property(judgedByLoads, fromGround, years, (input, [low, more], [short, long]) => {
-        const { length, width } = input.building
-        const small = { ...input, building: { ...input.building, length: length / 5, width: width / 5 } }
-        const pair = heightened(small, low / 10, (low + more) / 10)
-        if (pair !== null) neverOpens(...pair)
-        neverOpens(withOptions(small, { returnPeriod: short as 25 }), withOptions(small, { returnPeriod: long as 500 }))
-      }),
-      { numRuns: 2500 },
-    )
-  })
-
-  test('with a longer panel, rails across the members', () => {
-    const lengths = fc.tuple(fc.integer({ min: 1000, max: 1700 }), fc.integer({ min: 1701, max: 2400 }))
-    fc.assert(
-      fc.property(arbitraryInput, lengths, (input, [short, long]) => {
-        const across = acrossOnly(input)
-        neverLarger(withOptions(across, { panelLengthExact: short }), withOptions(across, { panelLengthExact: long }))
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('with thinner steel of the same section', () => {
-    const pair = fc.constantFrom(
-      [0.48, 0.42],
-      [0.55, 0.48],
-      [0.75, 0.6],
-      [1, 0.75],
-      [1.2, 1],
-      [1.5, 1.2],
-      [1.9, 1.5],
-      [3, 2.4],
-    )
-    fc.assert(
-      fc.property(arbitraryInput, pair, (input, thicknesses) => {
-        if (input.purlin.material !== 'steel') return
-        const { purlin } = input
-        const [thick, thin] = thicknesses as [number, number]
-        neverLarger(
-          { ...input, purlin: { ...purlin, thickness: thick } },
-          { ...input, purlin: { ...purlin, thickness: thin } },
-        )
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('with thinner timber, or from two screws to one', () => {
-    fc.assert(
-      fc.property(arbitraryInput, fc.integer({ min: 6, max: 60 }), (input, depth) => {
-        neverLarger(withOptions(input, { screwsPerFoot: 2 }), withOptions(input, { screwsPerFoot: 1 }))
-        if (input.purlin.material !== 'timber') return
-        const { purlin } = input
-        neverLarger({ ...input, purlin: { ...purlin, depth: depth + 1 } }, { ...input, purlin: { ...purlin, depth } })
-      }),
-      { numRuns: 1000 },
-    )
-  })
-
-  test('with more edge exposure: Internal, Intermediate, Edge, Corner', () => {
-    fc.assert(
-      fc.property(arbitraryInput, (input) => {
-        const zones = assess(withOptions(input, { parapetCredit: false }), catalogue).zoneResults
-        const largest = zones.map((zone) => zone.uplift).filter((uplift) => uplift !== null)
-        expect([...largest].sort((a, b) => a - b)).toEqual(largest)
-      }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
   })
 })

@@ -21,6 +21,7 @@ const zoneOf = (inputs: Inputs) => ({
     q_u: inputs.number('q'),
     K_c: inputs.number('Kc'),
     C_pe: inputs.number('Cpe'),
+    low: null,
     C_o: inputs.number('Co'),
     g_min: inputs.number('g'),
     cos_theta: slopeCosine({ theta: inputs.number('th') }).value,

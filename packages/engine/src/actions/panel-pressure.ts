@@ -27,8 +27,11 @@ export type PanelPressure = {
   readonly member: { readonly suction: number; readonly status: DataStatus }
   /** The roof itself: suction, below 0, and downward. */
   readonly roof: { readonly C_pe: number; readonly downward: number }
-  /** Suction of the same roof built lower, h/d at most 0.5: on the roof itself, and of panels on members. */
-  readonly low: { readonly roof: Step; readonly member: Step }
+  /**
+   * The same roof built lower, h/d at most 0.5: suction on the roof itself and of panels on members, and that on the
+   * panels over that on the roof; null: flush panels have the same.
+   */
+  readonly low: { readonly roof: Step; readonly member: Step; readonly ratio: Step | null }
   readonly weight: ArrayWeight
   readonly cosTheta: number
   readonly trace: CodedNode
@@ -60,6 +63,16 @@ const flushMember = clause<{ readonly C_pe: number }>({ ...memberWords, formula:
 const tiltedMember = clause<{ readonly C_pe: number; readonly c_m: number }>(
   { ...memberWords, formula: 'max(abs(C_pe), c_m)' },
   ({ C_pe, c_m }) => Math.max(Math.abs(C_pe), c_m),
+)
+const ratioWhenLow = clause<{ readonly C_pe: number; readonly c_w: number }>(
+  {
+    symbol: 'c_0',
+    label: 'suction-on-panels-beside-the-lower-roof',
+    unit: '',
+    clause: 'Method 6.1',
+    formula: 'max(1, c_w / abs(C_pe))',
+  },
+  ({ C_pe, c_w }) => Math.max(1, c_w / Math.abs(C_pe)),
 )
 /** Least suction that any height gives the roof. */
 const lowSuction = (): Step => envelopeSuction(0)
@@ -150,7 +163,7 @@ const flushPressure = ({ C_pe, flushDown, steps, weight, cosTheta, roof }: Commo
     downward: flushDown.value,
     status,
     member: { suction: member.value, status: member.status },
-    low: { roof: roofWhenLow, member: flushMember({ C_pe: roofWhenLow.value }) },
+    low: { roof: roofWhenLow, member: flushMember({ C_pe: roofWhenLow.value }), ratio: null },
     trace,
   }
 }
@@ -176,7 +189,11 @@ const tiltedPressure = (common: Common, table: Tilted, alpha: Step): PanelPressu
     downward: downward.value,
     status,
     member: { suction: member.value, status: member.status },
-    low: { roof: roofWhenLow, member: memberAt(roofWhenLow) },
+    low: {
+      roof: roofWhenLow,
+      member: memberAt(roofWhenLow),
+      ratio: ratioWhenLow({ C_pe: roofWhenLow.value, c_w: c_w.value }, leastSure(roofWhenLow, c_w)),
+    },
     trace,
   }
 }

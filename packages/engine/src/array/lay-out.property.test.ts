@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryArray } from '../../testing/arbitrary-array.ts'
 import { layoutFaults } from '../../testing/layout-faults.ts'
+import { runs } from '../../testing/runs.ts'
 import { layOut } from './lay-out.ts'
 import type { ArrayRoof } from './settings/array-settings.ts'
 
@@ -13,7 +14,7 @@ test('panels lie on the roof, clear of what they must be; rails and feet hold th
     fc.property(arbitraryArray, (roof) => {
       expect(layoutFaults(layOut(roof), roof)).toEqual([])
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 
@@ -25,7 +26,7 @@ test('the same roof gives the same layout, of finite numbers', () => {
       expect(text).not.toMatch(/NaN|Infinity/)
       layout.partial().parse({ planes: JSON.parse(text).planes })
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 
@@ -42,7 +43,7 @@ test('a larger setback, a larger obstacle or one more never makes room for a pan
       const larger = { ...roof, request: { ...roof.request, obstacles: [wider, ...others] } }
       expect(layOut(larger).fits).toBeLessThanOrEqual(fits)
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
 })
 
@@ -52,6 +53,6 @@ test('as many panels as are wanted are placed where they fit', () => {
       const { wanted, fits, placed } = layOut(roof)
       expect(placed).toBe(wanted === null ? fits : Math.min(wanted, fits))
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })

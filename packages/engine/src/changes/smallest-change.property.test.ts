@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
+import { runs } from '../../testing/runs.ts'
 
 const carriedOut = (input: AssessmentInput, words: string): AssessmentInput => {
   const screws = words.includes('two screws') ? 2 : input.options.screwsPerFoot
@@ -29,7 +30,7 @@ test('a change, carried out, gives the rails and the spacing that were promised'
         expect(zone).toMatchObject({ installable: true, ...promise })
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
   expect(promised).toBeGreaterThan(20)
 })
@@ -46,7 +47,7 @@ test('rails are turned beside battens below tiles, beside purlins below sheeting
         expect(member).toBe(isTile ? 'battens' : 'purlins')
       }
     }),
-    { numRuns: 1500 },
+    { numRuns: runs(1500) },
   )
   expect(seen).toEqual(new Set(['battens', 'purlins']))
 })
@@ -70,7 +71,7 @@ describe('what governs', () => {
           expect(zone.checks.find((check) => check.id === 'minimum-spacing')?.outcome).toBe('fail')
         }
       }),
-      { numRuns: 400 },
+      { numRuns: runs(400) },
     )
   })
 })

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { beamReactions, centred } from '../../testing/continuous-beam.ts'
+import { runs } from '../../testing/runs.ts'
 import { panelSize } from './arrangements.ts'
 
 const clampsAcross: fc.Arbitrary<AssessmentInput> = fc
@@ -66,7 +67,7 @@ test('every clamp zone is set out on whole ribs, and its checks count what the r
         if (new Set(ribs).size > 1) unequal += 1
       }
     }),
-    { numRuns: 800, seed: 233 },
+    { numRuns: runs(800), seed: 233 },
   )
   expect(zones).toBeGreaterThan(200)
   expect(unequal).toBeGreaterThan(5)

@@ -25,3 +25,18 @@ export const spacingInSteps = (largest: number, step: number): number | null => 
   const steps = Math.floor(largest / step + EPSILON)
   return steps < 1 ? null : steps * step
 }
+
+/**
+ * Largest spacing below this one that passes, mm, in whole steps; null when none does.
+ * @param passes holds at every spacing below one where it holds
+ */
+export const closerInSteps = (largest: number, step: number, passes: (spacing: number) => boolean): number | null => {
+  if (!passes(step)) return null
+  let [low, high] = [1, Math.round(largest / step)]
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (passes(middle * step)) low = middle
+    else high = middle
+  }
+  return low * step
+}

@@ -8,7 +8,7 @@ import type { MemberCheck, MemberJudgement, MemberZone } from '../members/check/
 import type { Crossing } from '../members/crossing/crossing.ts'
 import type { Rails } from '../members/loads/strip.ts'
 import type { NoLayout, RailLayout } from './rail-layouts.ts'
-import { spacingInSteps, wholePitches } from './setting-out.ts'
+import { closerInSteps, spacingInSteps, wholePitches } from './setting-out.ts'
 import type { Zone } from './zones.ts'
 
 /** How fixings are set out along a rail. */
@@ -122,6 +122,25 @@ const largestAt = ({ setup, zone, layout, limit }: Attempt, withScrews: boolean)
 
 const sags = (judgements: readonly MemberJudgement[]): boolean => judgements.some(({ sag }) => sag() !== null)
 
+/** On a member, fixings closer than they may be spread the panels' load: the largest spacing that it carries. Method 7. */
+const closerAt = (attempt: Attempt, largest: number): Candidate | null => {
+  const { setup, fixing, limit, layout, members } = attempt
+  if (setup.settingOut.kind === 'across') return null
+  const judgedAt = (spacing: number): readonly MemberJudgement[] =>
+    members.map((check) => check(railsAt(attempt, spacing)))
+  const spacing = closerInSteps(largest, setup.settingOut.step, (trial) => membersPass(judgedAt(trial)))
+  if (spacing === null) return null
+  return {
+    layout,
+    fixing,
+    limit,
+    spacing,
+    trial: spacing,
+    rails: railsAt(attempt, spacing),
+    members: judgedAt(spacing),
+  }
+}
+
 /**
  * The largest spacing whose fixings and members pass without a sag for the owner to accept, else the least that passes;
  * null when none does.
@@ -140,7 +159,7 @@ const passingAt = (attempt: Attempt, withScrews = false): Candidate | null => {
     least = { layout, fixing, limit, spacing, trial: spacing, rails, members: judgements }
     if (!sags(judgements)) return least
   }
-  return least
+  return least ?? closerAt(attempt, largest)
 }
 
 /** A candidate that fails, checked at the least spacing. */

@@ -4,6 +4,7 @@ import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
+import { runs } from '../../testing/runs.ts'
 import { notFinite } from '../../testing/trace.ts'
 import { assess } from '../assess.ts'
 
@@ -18,7 +19,7 @@ it('with any racking system every roof has an answer of finite numbers', () => {
     fc.property(arbitraryInput, published, (input, racking) => {
       expect(notFinite(assess(withRacking(racking)(input), catalogue))).toEqual([])
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
 })
 
@@ -62,6 +63,6 @@ it('a foot of any racking system holds no more in thinner steel', () => {
       const [thin, thick] = [on(Math.min(one, other)), on(Math.max(one, other))]
       if (Number.isFinite(thin) && Number.isFinite(thick)) expect(thin).toBeLessThanOrEqual(thick * (1 + 1e-9))
     }),
-    { numRuns: 150 },
+    { numRuns: runs(150) },
   )
 })

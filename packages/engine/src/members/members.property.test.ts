@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { type Fixed, memberResults } from '../../testing/fixed-members.ts'
+import { runs } from '../../testing/runs.ts'
 import { zoneDimension2021 } from '../standards/as_nzs_1170_2_2021/zone-dimension.ts'
 
 const arrangement: fc.Arbitrary<Fixed> = fc.record({
@@ -204,7 +205,7 @@ describe('a member that is refused', () => {
         const at = (returnPeriod: number) => withOptions(input, { returnPeriod: returnPeriod as 25, arrayMass })
         staysRefused(at(low), at(high), fixed, refused)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
     expect(refused.count).toBeGreaterThan(500)
   })
@@ -218,7 +219,7 @@ describe('a member that is refused', () => {
           staysRefused(openings(roof, 'enclosed'), openings(roof, 'dominant-opening'), fixed, refused)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
     expect(refused.count).toBeGreaterThan(500)
   })
@@ -246,7 +247,7 @@ describe('a member that is refused', () => {
           expect(later.length === 0 || later.some(([, result]) => isRefused(result)), name).toBe(true)
         }
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     )
     expect(refused.count).toBeGreaterThan(500)
   })

@@ -1,5 +1,5 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
-import { leastSure, reading, worstStatus } from '../../calculation/step.ts'
+import { leastSure, reading, type Step, worstStatus } from '../../calculation/step.ts'
 import { TOLERANCE } from '../../checks/check.ts'
 import type { CrossingStatus } from '../check/crossing-status.ts'
 import type { MemberZone } from '../check/member-check.ts'
@@ -14,6 +14,7 @@ import {
   footUplift,
   largestArea,
   suctionRatio,
+  suctionRatioOrLower,
   upliftBesideFoot,
 } from './crossing-load.ts'
 
@@ -30,6 +31,8 @@ export type CrossingLoads = {
   readonly r: number
   /** Weight of sheeting and batten, kPa. */
   readonly G: number
+  /** Tilted panels: suction on the same roof built lower, and theirs beside it. */
+  readonly low: { readonly roof: Step; readonly ratio: Step } | null
   /** How sure the internal pressure is. */
   readonly status: DataStatus
 }
@@ -82,9 +85,20 @@ const spacingWords = {
   clause: 'Method 6.1',
 } as const
 
+const ratioStep = ({ loads: { C_pe, low }, C, K_l, status }: AtZone): Step =>
+  low === null
+    ? suctionRatio.step({ C, K_l, C_pe }, { status })
+    : suctionRatioOrLower.step(
+        { C, K_l, C_pe, c_0: low.ratio.value },
+        { status: worstStatus(status, low.ratio.status) },
+      )
+
+const ratioOf = ({ loads: { C_pe, low }, C, K_l }: Omit<AtZone, 'status'>): number =>
+  low === null ? suctionRatio.of({ C, K_l, C_pe }) : suctionRatioOrLower.of({ C, K_l, C_pe, c_0: low.ratio.value })
+
 /** Uplift and area of a crossing under feet, beside the bare roof, as steps. Method 6.1. */
 export const crossingSteps = (at: AtZone, foot: FootAt) => {
-  const { p, r, C_pe, status } = at.loads
+  const { p, r, low, status } = at.loads
   const sigma = sigmaOf(foot)
   const e = bareStripOf(foot, p)
   const inside = { status }
@@ -96,9 +110,10 @@ export const crossingSteps = (at: AtZone, foot: FootAt) => {
   const X = demandOnCrossing.step({ N_x: N.value }, leastSure(N))
   const N_0 = bareUplift.step(bareGiven(at), inside)
   const X_0 = bareDemandOnCrossing.step({ N_x0: N_0.value }, inside)
-  const c = suctionRatio.step({ C: at.C, K_l: at.K_l, C_pe }, panels)
+  const c = ratioStep(at)
   const A = crossingArea.step({ c: c.value, t: foot.t, s: foot.s, r, sigma, e }, panels)
-  return { s, F, N_b, N, X, N_0, X_0, c, A, A_0: largestArea.step({ p, r }) } as const
+  const ratios = low === null ? [c] : [low.roof, low.ratio, c]
+  return { s, F, N_b, N, X, N_0, X_0, ratios, A, A_0: largestArea.step({ p, r }) } as const
 }
 
 /** The same as numbers. */
@@ -110,12 +125,12 @@ export type CrossingAt = {
 }
 
 export const crossingNumbers = (at: AtZone, foot: FootAt): CrossingAt => {
-  const { p, r, C_pe } = at.loads
+  const { p, r } = at.loads
   const sigma = sigmaOf(foot)
   const e = bareStripOf(foot, p)
   const F = footUplift.of(footGiven(at, foot))
   const N_b = upliftBesideFoot.of(besideGiven(at, e))
-  const c = suctionRatio.of({ C: at.C, K_l: at.K_l, C_pe })
+  const c = ratioOf(at)
   return {
     demand: demandOnCrossing.of({ N_x: crossingUplift.of({ F, r, sigma, N_b }) }),
     bare: bareDemandOnCrossing.of({ N_x0: bareUplift.of(bareGiven(at)) }),
@@ -164,13 +179,10 @@ export const spacingByUplift = (
 }
 
 /** Largest spacing, mm, at which a crossing carries no more roof than without panels. */
-export const spacingByArea = (
-  { p, r, C_pe }: CrossingLoads,
-  zone: MemberZone,
-  rails: Omit<Rails, 'spacing'>,
-): number => {
+export const spacingByArea = (loads: CrossingLoads, zone: MemberZone, rails: Omit<Rails, 'spacing'>): number => {
   const foot = footAt({ ...rails, spacing: 1000 })
-  const c = suctionRatio.of({ C: zone.coefficient, K_l: zone.local.factor, C_pe })
+  const { p, r } = loads
+  const c = ratioOf(inZone(loads, zone))
   const share = rails.isAcross ? Math.max(1, r / foot.t) : 1
   return spacingWhere(bareStripOf(foot, p) * r, c * foot.t * share, largestArea.of({ p, r }))
 }

@@ -107,14 +107,22 @@ export const largestArea = formula<{ readonly p: number; readonly r: number }>(
   ({ p, r }) => MORE * p * r,
 )
 
+const ratioWords = {
+  symbol: 'c',
+  label: 'suction-on-panels-beside-the-bare-roof',
+  unit: '',
+  clause: 'Method 6.1',
+} as const
+
 /** Suction on panels beside that on the bare roof; 1 when flush. */
 export const suctionRatio = formula<{ readonly C: number; readonly K_l: number; readonly C_pe: number }>(
-  {
-    symbol: 'c',
-    label: 'suction-on-panels-beside-the-bare-roof',
-    unit: '',
-    clause: 'Method 6.1',
-    formula: 'C / (K_l * abs(C_pe))',
-  },
+  { ...ratioWords, formula: 'C / (K_l * abs(C_pe))' },
   ({ C, K_l, C_pe }) => C / (K_l * Math.abs(C_pe)),
+)
+
+type OrLower = { readonly C: number; readonly K_l: number; readonly C_pe: number; readonly c_0: number }
+/** Of tilted panels no less than on the same roof built lower: more height never allows more roof at a crossing. */
+export const suctionRatioOrLower = formula<OrLower>(
+  { ...ratioWords, formula: 'max(C / (K_l * abs(C_pe)), c_0)' },
+  ({ C, K_l, C_pe, c_0 }) => Math.max(C / (K_l * Math.abs(C_pe)), c_0),
 )

@@ -20,7 +20,7 @@ const zone = fc
   })
   .map(
     ({ K_l, ratio, ...loads }): AtZone => ({
-      loads: { ...loads, status: 'verified' },
+      loads: { ...loads, low: null, status: 'verified' },
       K_l,
       C: ratio * K_l * Math.abs(loads.C_pe),
       status: 'verified',

@@ -109,8 +109,8 @@ const resultOf = (setting: Setting, zone: MemberZone, rails: Rails): CodedCheckR
 }
 
 const traceOf = ({ loads }: Setting, zone: MemberZone, rails: Rails): CodedNode => {
-  const { s, F, N_b, N, X, N_0, X_0, c, A, A_0 } = crossingStepsAt(loads, zone, rails)
-  return node('batten-crossing', 'batten-crossings-in-this-zone', [s, F, N_b, N, X, N_0, X_0, c, A, A_0])
+  const { s, F, N_b, N, X, N_0, X_0, ratios, A, A_0 } = crossingStepsAt(loads, zone, rails)
+  return node('batten-crossing', 'batten-crossings-in-this-zone', [s, F, N_b, N, X, N_0, X_0, ...ratios, A, A_0])
 }
 
 const judgementOf = (setting: Setting, zone: MemberZone, rails: Rails): MemberJudgement => {

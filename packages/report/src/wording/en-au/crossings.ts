@@ -40,6 +40,7 @@ export const crossings = {
   'roof-area-of-a-crossing': 'Roof area that a crossing carries',
   'largest-roof-area-of-a-crossing': 'Largest roof area of a crossing',
   'suction-on-panels-beside-the-bare-roof': 'Suction on panels beside that on the bare roof',
+  'suction-on-panels-beside-the-lower-roof': 'Suction on panels beside that on the same roof built lower',
   'weight-of-sheeting-and-batten': 'Weight of sheeting and batten',
   'crossing-carries-no-more-roof': 'a crossing carries at most 5 % more roof than without panels',
   'fixing-of-battens-known': 'fixing of the battens as given',

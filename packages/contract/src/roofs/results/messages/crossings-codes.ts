@@ -28,6 +28,7 @@ export type CrossingsCode =
   | 'roof-area-of-a-crossing'
   | 'largest-roof-area-of-a-crossing'
   | 'suction-on-panels-beside-the-bare-roof'
+  | 'suction-on-panels-beside-the-lower-roof'
   | 'weight-of-sheeting-and-batten'
   | 'crossing-carries-no-more-roof'
   | 'fixing-of-battens-known'

@@ -1,0 +1,5 @@
+/**
+ * How many random cases a property test tries: so many times those of `npm test` as PROPERTY_RUNS says.
+ * `PROPERTY_RUNS=50 npx vitest run --project long packages/engine/src` tries 100 000 roofs and more.
+ */
+export const runs = (usual: number): number => Math.round(usual * Number(process.env.PROPERTY_RUNS ?? 1))
