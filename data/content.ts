@@ -13,6 +13,7 @@ import { rackingSystems } from './racking/racking-systems.ts'
 import borders from './regions/borders.json' with { type: 'json' }
 import coast from './regions/coast.json' with { type: 'json' }
 import locations from './regions/locations.json' with { type: 'json' }
+import snow from './regions/snow.json' with { type: 'json' }
 import topHat from './sections/top-hat.json' with { type: 'json' }
 import universalBeams from './sections/universal-beams.json' with { type: 'json' }
 import coldFormed from './sections/z-and-c.json' with { type: 'json' }
@@ -28,7 +29,7 @@ const { source, edition, status, version } = locations
 /** Everything the catalogue holds, as written in the files. */
 export const content = {
   wind: { tiltedPanels, panelClause, windClasses },
-  regions: { coast, borders, locations: { source, edition, status, version } },
+  regions: { coast, borders, locations: { source, edition, status, version }, snow },
   panels: { limits },
   sections: { coldFormed, topHat, universalBeams, screwGrades },
   purlins: tables,

@@ -21,6 +21,7 @@ const purposes: Readonly<Record<string, string>> = {
   'regional-wind-speed': 'Regional wind speed by region and return period.',
   'shielding-multiplier': 'Shielding multiplier by shielding parameter.',
   'site-wind-speed': 'The product of regional speed and multipliers.',
+  'snow-by-altitude': 'What snow asks of a roof, by state and altitude.',
   'steel-member': 'Steel rafters: lateral buckling and design moment by effective length.',
   'steel-screw-pull-out': 'Pull-out of a screw from thin steel.',
   'steel-section': 'Steel rafters: section properties from dimensions, section moment and web shear.',

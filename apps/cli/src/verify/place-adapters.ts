@@ -1,5 +1,7 @@
+import { stateCode } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { windClassNames } from '@soundroof/contract/roofs/place/wind-class'
 import { catalogue } from '@soundroof/data'
+import { snowAnswer } from '@soundroof/engine/outcome/snow'
 import { designSpeed } from '@soundroof/engine/site/site-wind'
 import { classSpeeds, isFarBelow, outsideClassScope } from '@soundroof/engine/site/wind-class'
 import type { Adapter, Inputs } from './case.ts'
@@ -24,4 +26,12 @@ const windClass: Adapter = (inputs) => {
   }
 }
 
-export const placeAdapters = { 'wind-class': windClass } as const
+const snow: Adapter = (inputs) => ({
+  answer: snowAnswer(
+    inputs.oneOf('state', stateCode.options),
+    inputs.numberOr('altitude_m', null),
+    catalogue.regions.snow,
+  ),
+})
+
+export const placeAdapters = { 'wind-class': windClass, 'snow-by-altitude': snow } as const

@@ -17,6 +17,7 @@ import { applicableGrade, gradeSource } from '../members/timber/timber-grade.ts'
 import { regionIn2011, regionIn2021 } from '../site/region.ts'
 import { classAssumption } from './class-outcome.ts'
 import { periodSource } from './return-period.ts'
+import { altitudeAssumption } from './snow.ts'
 
 type Assumption = CodedResult['assumptions'][number]
 
@@ -234,6 +235,7 @@ export const assumptionsOf = ({
   const isPanelClause = panelClauseCoefficients(input, catalogue.wind.panelClause) !== null
   return [
     ...windAssumptions(input, years),
+    ...altitudeAssumption(input, catalogue.regions.snow),
     ...classAssumption(input, catalogue.wind.windClasses, siteSpeed),
     zoning(input, isPanelClause),
     ...arrayAssumptions(input, catalogue, isPanelClause ? 1 : parapet),

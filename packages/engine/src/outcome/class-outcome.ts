@@ -1,5 +1,5 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { WindClasses } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { WindClasses } from '@soundroof/contract/roofs/catalogue/place-tables'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { verbatim } from '../calculation/verbatim.ts'

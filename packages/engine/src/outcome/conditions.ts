@@ -8,6 +8,7 @@ import type { Zone } from '../layout/zones.ts'
 import { isMassOfProducts, outOfDateConditions } from '../library/used-products.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { periodConditions } from './return-period.ts'
+import { snowConditions } from './snow.ts'
 import type { SolvedZone } from './zone-result.ts'
 
 /** A condition that some roofs have. */
@@ -64,6 +65,7 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly Message
     ...periodConditions(input),
     ...(site.regionNote === null ? [] : [confirmRegion(site.region, site.regionNote)]),
     ...when(site.region === 'A' && options.edition === '2021', 'sub-region-not-known'),
+    ...snowConditions(input, catalogue.regions.snow),
     ...ofUnknownRibs(input, catalogue),
     ...ofClippedSheeting(input),
     ...ofArrayMass(input, catalogue),

@@ -13,6 +13,7 @@ import { outsideGrades } from '../members/timber/timber-material.ts'
 import { isCyclonic } from '../site/region.ts'
 import { contradictsRegion } from '../site/wind-class.ts'
 import { ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
+import { needsSnowEngineer } from './snow.ts'
 
 /** Why an installation is outside the method. `blocks`: the zones cannot be calculated. */
 export type Finding = {
@@ -35,6 +36,11 @@ const classOfOtherRegion: Rule = ({ site, options: { windClass } }) =>
 
 const steepPanels: Rule = ({ building, array }) =>
   array.mount === 'tilt' && building.roofSlope + array.tilt > 30 ? engineer('slope-and-tilt-above-30', true) : null
+
+const deepSnow: Rule = (input, { regions }) => {
+  const reason = needsSnowEngineer(input, regions.snow)
+  return reason === null ? null : engineer(reason, false)
+}
 
 const tallBuilding: Rule = ({ building }) => (building.height > 25 ? engineer('roof-above-25-m', false) : null)
 
@@ -169,6 +175,7 @@ const rules: readonly Rule[] = [
   panelClauseMissing,
   steepPanels,
   tallBuilding,
+  deepSnow,
 ]
 
 /** Everything that takes an installation out of the method, method §8. */

@@ -23,6 +23,8 @@ export type SiteConditions = {
   readonly shielding: AssessmentInput['options']['shielding']
   readonly topography: Topography | null
   readonly tasmania: boolean
+  /** m above sea level; absent or null: not known. */
+  readonly altitude?: number | null
 }
 
 export type Wind = {
@@ -80,7 +82,7 @@ export const siteMultipliers = <R extends string>(
     ),
     M_s: worst.M_s,
     M_zcat: terrainMultiplier(standard, region, site),
-    M_t: standard.topographicMultiplier(region, site.topography, site.height, site.tasmania),
+    M_t: standard.topographicMultiplier(region, site.topography, site.height, site.tasmania, site.altitude),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { AssessmentInput, WindRegion } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { WindClasses } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { WindClasses } from '@soundroof/contract/roofs/catalogue/place-tables'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { clause, reading, type Step } from '../calculation/step.ts'
 import { radians } from '../calculation/units.ts'

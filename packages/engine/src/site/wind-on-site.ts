@@ -1,8 +1,9 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { WindClasses } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { WindClasses } from '@soundroof/contract/roofs/catalogue/place-tables'
 import { type CodedNode, node } from '../calculation/step.ts'
 import { SERVICE_RETURN_PERIOD } from '../standards/as_nzs_1170_0_2002/return-period.ts'
 import { type WindStandard, windStandards } from '../standards/wind-standard.ts'
+import { knownAltitude } from './altitude.ts'
 import { regionIn2011, regionIn2021 } from './region.ts'
 import { framingMultipliers, type Multipliers, type SiteConditions, siteMultipliers, siteWind } from './site-wind.ts'
 import { type ClassSpeeds, classSpeeds } from './wind-class.ts'
@@ -27,6 +28,7 @@ const conditionsOf = ({ site, building, options }: AssessmentInput): SiteConditi
   shielding: options.shielding,
   topography: options.topography,
   tasmania: site.state === 'TAS',
+  altitude: knownAltitude(options),
 })
 
 /** Ultimate and service wind on rafters, where it differs from that on panels. */

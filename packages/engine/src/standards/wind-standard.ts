@@ -37,6 +37,7 @@ export type WindStandard<R extends string> = {
     site: Topography | null,
     height: number,
     tasmania: boolean,
+    altitude?: number | null,
   ) => readonly Step[]
   /** b, d, h in m */
   readonly zoneDimension: (b: number, d: number, h: number) => Step
@@ -57,7 +58,8 @@ const edition2021: WindStandard<Region2021> = {
   directionMultipliers: directionMultipliers2021,
   framingDirectionMultiplier: (region) => (['B2', 'C', 'D'].includes(region) ? MAJOR_FRAMING_2021 : null),
   terrainHeightMultiplier: terrainHeightMultiplier2021,
-  topographicMultiplier: topographicMultiplier2021,
+  topographicMultiplier: (region, site, height, _, altitude) =>
+    topographicMultiplier2021(region, site, height, altitude),
   zoneDimension: zoneDimension2021,
   combinationFactor: combinationFactor2021,
   panelClause: 'AS/NZS 1170.2:2021 appendix B6',
@@ -73,7 +75,8 @@ const edition2011: WindStandard<Region2011> = {
   directionMultipliers: directionMultipliers2011,
   framingDirectionMultiplier: (region) => (['B', 'C', 'D'].includes(region) ? MAJOR_FRAMING_2011 : null),
   terrainHeightMultiplier: (_, category, height) => terrainHeightMultiplier2011(category, height),
-  topographicMultiplier: (_, site, height, tasmania) => topographicMultiplier2011(tasmania, site, height),
+  topographicMultiplier: (_, site, height, tasmania, altitude) =>
+    topographicMultiplier2011(tasmania, site, height, altitude),
   zoneDimension: (b, d, h) => zoneDimension2011({ b, d, h }),
   combinationFactor: combinationFactor2011,
   panelClause: 'AS/NZS 1170.2:2011 appendix D6',

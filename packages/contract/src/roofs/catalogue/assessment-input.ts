@@ -20,6 +20,9 @@ export const edition = z.enum(editions)
 /** Edition of AS/NZS 1170.2. */
 export type Edition = z.infer<typeof edition>
 
+export const stateCode = z.enum(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT'])
+export type StateCode = z.infer<typeof stateCode>
+
 export const directions = ['N', 'NE', 'E', 'SE', 'S', 'SW', 'W', 'NW'] as const
 export type Direction = (typeof directions)[number]
 
@@ -30,7 +33,7 @@ const site = z.strictObject({
   coastBandFrom: finite.min(0).nullable(),
   /** What to double-check at this place, such as a region line nearby. */
   regionNote: z.string().min(1).nullable().default(null),
-  state: z.enum(['NSW', 'VIC', 'QLD', 'SA', 'WA', 'TAS', 'NT', 'ACT']),
+  state: stateCode,
   /** Degrees, negative south: the place's northern limit where that governs, else its representative point. */
   latitude: finite.min(-90).max(90),
   /** Terrain category of the chosen description: 1, 1.5, 2, 2.5, 3 or 4. */

@@ -1,37 +1,19 @@
 import { z } from 'zod'
-import { windClassNames } from '../place/wind-class.ts'
 import { windRegion } from './assessment-input.ts'
 import { capacityTable } from './capacity-table.ts'
+import { dataStatus, header, list, number, origin, positive, text } from './figures.ts'
 import { pvModule } from './library/pv-module.ts'
 import { rackingSystem } from './library/racking-system.ts'
+import { snow, windClasses } from './place-tables.ts'
 
 /** The published figures that the engine reads. Every table, and every value that differs from it, has source and status. */
-
-const text = z.string().min(1)
-const number = z.number().finite()
-const positive = number.gt(0)
-export const dataStatus = z.enum(['verified', 'unverified', 'estimate'])
 export type DataStatus = z.infer<typeof dataStatus>
-
-const header = { source: text, edition: text, status: dataStatus, version: text }
-const origin = { source: text, status: dataStatus }
-const list = <T extends z.ZodType>(item: T) => z.array(item).min(1).readonly()
 
 const tiltedPanels = z.strictObject({
   ...header,
   units: text,
   rows: list(z.strictObject({ angle: number, windwardHalf: positive, mean: positive, downward: positive })),
 })
-
-/** Design wind speeds of the classes of AS 4055, m/s, and the houses that they are for. */
-const windClasses = z.strictObject({
-  ...header,
-  units: text,
-  /** Largest heights of eaves and top, width and pitch of a house; its length as a multiple of its width. */
-  scope: z.strictObject({ eaves: positive, top: positive, width: positive, lengthPerWidth: positive, pitch: positive }),
-  rows: list(z.strictObject({ class: z.enum(windClassNames), ultimate: positive, service: positive })),
-})
-export type WindClasses = z.infer<typeof windClasses>
 
 /** Net coefficients of the clause for panels parallel to a roof; null: not entered, so the two-zone path is off. */
 const clauseCoefficients = z.strictObject({ central: positive, end: positive, source: text }).nullable()
@@ -276,7 +258,7 @@ export const catalogue = z.strictObject({
   /** Content hash of everything below. */
   version: text,
   wind: z.strictObject({ tiltedPanels, panelClause, windClasses }),
-  regions: z.strictObject({ coast, borders, locations: z.strictObject(header) }),
+  regions: z.strictObject({ coast, borders, locations: z.strictObject(header), snow }),
   panels: z.strictObject({ limits: panelLimits }),
   sections: z.strictObject({
     coldFormed: table(coldFormedSection),

@@ -66,6 +66,13 @@ export const optionFields = {
     null,
     'N1 to C4, on the plans of the house or in its approval. The stronger of class and site counts.',
   ),
+  altitude: numberOrEmpty(
+    'Place',
+    'Altitude of the site above sea level',
+    'm',
+    { min: 0, max: 2300 },
+    'at most 600 m, in Tasmania 300 m',
+  ),
   edition: choice('Wind', 'Edition of AS/NZS 1170.2', [plain('2021'), plain('2011')], '2021'),
   importanceLevel: choice(
     'Wind',

@@ -14,6 +14,13 @@ export const place = {
   'design-wind-speed-of-the-class': 'Design wind speed of the class',
   'class-governs': 'the class asks for more than the site',
   'wind-class-of-the-house': 'Wind class of the house',
+  'altitude-of-the-site': 'Altitude of the site',
+  'altitude-given': ({ altitude }) => `${altitude} m above sea level`,
+  'altitude-at-most': ({ altitude }) => `not given: below ${altitude} m, so no snow is counted`,
+  'snow-needs-engineer': ({ altitude }) =>
+    `At ${altitude} m above sea level an engineer must assess the snow load; the spacings are without snow.`,
+  'engineer-confirms-snow-load': ({ altitude }) =>
+    `An engineer confirms the snow load on panels and roof: the site is ${altitude} m above sea level.`,
   'wind-class': ({ windClass }) => `AS 4055 class ${windClass}`,
   'class-and-site': ({ windClass, ultimate, service, siteSpeed }) =>
     `${windClass}, ${threeDigits(ultimate)} m/s ultimate and ${threeDigits(service)} m/s service; the site ${threeDigits(siteSpeed)} m/s; the larger counts`,

@@ -1,2 +1,6 @@
 /** Wind class and place of a house: messages without values. */
-export type PlaceCode = 'design-wind-speed-of-the-class' | 'class-governs' | 'wind-class-of-the-house'
+export type PlaceCode =
+  | 'design-wind-speed-of-the-class'
+  | 'class-governs'
+  | 'wind-class-of-the-house'
+  | 'altitude-of-the-site'

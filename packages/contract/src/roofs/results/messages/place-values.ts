@@ -9,5 +9,9 @@ export type PlaceValues = {
   }
   readonly 'class-below-site': { readonly windClass: string; readonly classSpeed: number; readonly siteSpeed: number }
   readonly 'size-beyond-class': { readonly size: string; readonly value: number; readonly most: number }
+  readonly 'altitude-given': { readonly altitude: number }
+  readonly 'altitude-at-most': { readonly altitude: number }
+  readonly 'snow-needs-engineer': { readonly altitude: number }
+  readonly 'engineer-confirms-snow-load': { readonly altitude: number }
   readonly 'class-contradicts-region': { readonly windClass: string; readonly region: string }
 }

@@ -1,12 +1,14 @@
 import { defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
+import { choices } from '@soundroof/data/choices'
 import { describe, expect, it } from 'vitest'
 import { changedCount, fitsOption, type OptionName, optionGroups, placeOptions } from './option-specs.ts'
 
 const blank = emptyProject('2026-11-21 10:00:00')
+const stateNamed = (code: string) => choices.states.findIndex((state) => state.code === code)
 const everything = {
   ...blank,
-  building: { ...blank.building, parapetHeight: 1 },
+  building: { ...blank.building, parapetHeight: 1, state: stateNamed('VIC') },
   solar: { ...blank.solar, fixing: 'screw' as const },
   structure: { ...blank.structure, material: 'timber' as const, rafterMaterial: 'steel' as const },
 }
@@ -15,7 +17,13 @@ const named = (project: typeof blank) => optionGroups(project).flatMap(({ option
 describe('the assumptions', () => {
   it('are all offered; shielding and topography have forms of their own, the place stands in the building step, racking system and module in the solar step', () => {
     const all = (Object.keys(defaultOptions) as OptionName[]).sort()
-    const elsewhere = ['shielding', 'topography', 'racking', 'module', ...placeOptions.map(({ name }) => name)]
+    const elsewhere = [
+      'shielding',
+      'topography',
+      'racking',
+      'module',
+      ...placeOptions(everything).map(({ name }) => name),
+    ]
     expect([...named(everything), ...elsewhere].sort()).toEqual(all)
   })
 
@@ -26,6 +34,8 @@ describe('the assumptions', () => {
     const known = { ...plain, options: { ...plain.options, module: 'generic-1762x1134' } }
     expect([named(plain), named(known)].map((names) => names.includes('panelLengthExact'))).toEqual([true, false])
     expect(named(plain)).not.toContain('parapetCredit')
+    const inQueensland = { ...everything, building: { ...everything.building, state: stateNamed('QLD') } }
+    expect(placeOptions(inQueensland).map(({ name }) => name)).not.toContain('altitude')
   })
 
   it('offer only what the contract takes, and always the default', () => {

@@ -5,6 +5,7 @@ import {
 } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { type OptionField, optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { choices } from '@soundroof/data/choices'
 import type { z } from 'zod'
 
 export type OptionName = keyof AssessmentOptions
@@ -14,6 +15,12 @@ export type OptionSpec = Exclude<OptionField, { readonly kind: 'entry' }> & { re
 
 export type OptionGroup = { readonly title: string; readonly options: readonly OptionSpec[] }
 
+/** Snow is looked at in these states. */
+const snowStates: readonly string[] = ['NSW', 'ACT', 'VIC', 'TAS']
+
+const isWhereItSnows = (state: number | null): boolean =>
+  state !== null && snowStates.includes(choices.states[state]?.code ?? '')
+
 const isRelevant = ({ name }: OptionSpec, { structure: s, solar, building, options }: ProjectDraft): boolean => {
   if (name === 'timberGrade') return s.material === 'timber' || s.rafterMaterial === 'timber'
   if (name === 'flyBraceSpacing' || name === 'builtBefore1995') return s.rafterMaterial === 'steel'
@@ -21,6 +28,7 @@ const isRelevant = ({ name }: OptionSpec, { structure: s, solar, building, optio
     return s.material === 'timber' || s.section === 'top-hat'
   if (name === 'screwsPerFoot') return solar.fixing === 'screw'
   if (name === 'panelLengthExact' || name === 'panelWidthExact') return options.module === null
+  if (name === 'altitude') return isWhereItSnows(building.state)
   if (name === 'parapetCredit') return (building.parapetHeight ?? 0) > 0
   return true
 }
@@ -30,7 +38,8 @@ const specs = Object.entries(optionFields).flatMap(([name, field]): readonly Opt
 )
 
 /** Asked in the building step, not among the assumptions. */
-export const placeOptions: readonly OptionSpec[] = specs.filter(({ group }) => group === 'Place')
+export const placeOptions = (project: ProjectDraft): readonly OptionSpec[] =>
+  specs.filter((spec) => spec.group === 'Place' && isRelevant(spec, project))
 
 /** The assumptions that matter for this project. */
 export const optionGroups = (project: ProjectDraft): readonly OptionGroup[] =>

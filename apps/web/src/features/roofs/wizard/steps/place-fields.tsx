@@ -19,7 +19,7 @@ export const PlaceFields = ({ step }: Props) => {
   const form: OptionForm = { options: project.options, readOnly: step.readOnly, set, setValid: () => undefined }
   return (
     <StepGroup title="Wind class and place">
-      {placeOptions.map((spec) => (
+      {placeOptions(project).map((spec) => (
         <BesideField key={spec.name} step={step} field={`options.${spec.name}`} whole={spec.kind === 'choice'}>
           <OptionField spec={spec} form={form} error={step.errorOf(`options.${spec.name}`)} />
         </BesideField>
