@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { onOfferIn } from '@soundroof/contract/roofs/project/on-offer'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
 import { wireProject } from '@soundroof/contract/roofs/wire/wire'
 import { catalogue } from '@soundroof/data'
@@ -31,9 +32,9 @@ const input: AssessmentInput = {
 const failing = assess(input, catalogue).zoneResults.filter(({ installable }) => !installable).length
 const times = Array.from({ length: rounds + 5 }, () => {
   const started = performance.now()
-  advise(input, catalogue, choices.panelLengthBands)
+  advise(input, catalogue, onOfferIn(choices))
   return performance.now() - started
 })
-const variants = variantsOf(input, choices.panelLengthBands)
+const variants = variantsOf(input, catalogue, onOfferIn(choices))
 const tried = 1 + variants.length + pairsOf(variants).length
 process.stdout.write(JSON.stringify({ milliseconds: median(times.slice(5)), failing, tried }))

@@ -5,7 +5,11 @@ import { sourceFiles, textOf } from '../sources.mjs'
 const allowed: Readonly<Record<string, string>> = {
   'packages/engine/src/array/settings/whole-steps.ts':
     'Layout: whole panels, rows, members and marking steps; no load is rounded.',
-  'packages/engine/src/changes/variants.ts': 'Lower tilts are tried at whole steps of 5 degrees: an input, no result.',
+  'packages/engine/src/advice/asked.ts': 'Capacities to ask for are rounded up to a tenth: an input, no result.',
+  'packages/engine/src/changes/member-variants.ts':
+    'Fly braces are tried at whole purlin spacings: an input, no result.',
+  'packages/engine/src/changes/panel-variants.ts':
+    'Lower tilts are tried at whole steps of 5 degrees: an input, no result.',
   'packages/engine/src/canonical.ts': 'The same result on every machine: compared at 12 significant digits.',
   'packages/engine/src/layout/rail-layouts.ts': 'Method §4: rails on members stand whole pitches apart.',
   'packages/engine/src/layout/setting-out.ts': 'Method §4: fixings stand on members, on whole ribs or on 5 mm.',

@@ -4,7 +4,7 @@ import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { loadingOf } from './actions/loading.ts'
 import { panelPressure } from './actions/panel-pressure.ts'
 import { fitHardware } from './fixings/hardware.ts'
-import { arrangementsOf } from './layout/arrangements.ts'
+import { arrangementsOf, railOptionsOf } from './layout/arrangements.ts'
 import { roofGeometry } from './layout/roof-geometry.ts'
 import { prepareMembers } from './members/prepare-members.ts'
 import { assembleResult, notCalculated } from './outcome/assemble-result.ts'
@@ -39,7 +39,7 @@ export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResul
   const { hardware, conditions, trace: hardwareTrace } = fitHardware(input, catalogue, cyclonic)
   const situation = { input, catalogue, wind, pressure }
   const members = prepareMembers(situation)
-  const arrangements = arrangementsOf(input, catalogue, hardware, members)
+  const arrangements = arrangementsOf(railOptionsOf(input, catalogue), hardware, members)
   const zones = solveZones({ input, catalogue, geometry, pressure, loading, arrangements, cyclonic })
   return assembleResult({ ...base, conditions, siteSpeed: wind.siteSpeed }, zones, members, [
     ...wind.trace,

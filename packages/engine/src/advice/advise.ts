@@ -1,17 +1,21 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { OnOffer } from '@soundroof/contract/roofs/project/on-offer'
 import type { CodedAdvice, CodedRemedy, CodedZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { CodedResult, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { assess } from '../assess.ts'
-import { pairsOf, type Variant, variantsOf } from '../changes/variants.ts'
+import { once } from '../calculation/once.ts'
+import { type Change, messageOf, pairsOf, variantsOf } from '../changes/variants.ts'
 import { existingZones } from '../outcome/conditions.ts'
+import { askedOf } from './asked.ts'
+import { type ChangedRoof, changedRoofs } from './changed-roofs.ts'
+import { nothingHelps } from './nothing-helps.ts'
 import { unknownsOf } from './unknowns.ts'
 
 /** Most remedies shown for a zone. */
 const MOST_REMEDIES = 3
 
-type Bands = readonly AssessmentInput['array']['panelLength'][]
-type Place = { readonly title: string } & Pick<CodedZoneResult, 'installable' | 'numRails' | 'fixingSpacing'>
+type Place = Omit<CodedZoneResult, 'title' | 'notApplicable'> & { readonly title: string }
 
 /** The zones that exist on the roof, and its ridge ends. */
 const placesOf = ({ zoneResults, ridgeCorner }: CodedResult): readonly Place[] => {
@@ -19,54 +23,87 @@ const placesOf = ({ zoneResults, ridgeCorner }: CodedResult): readonly Place[] =
   return ridgeCorner === null ? zones : [...zones, { ...ridgeCorner, title: 'Ridge ends' }]
 }
 
-type Trial = { readonly variant: Variant; readonly places: readonly Place[]; readonly closes: readonly string[] }
+/** A change that was calculated. */
+type Trial = { readonly change: Change; readonly roof: ChangedRoof }
 
-const remedyIn = (title: string, { variant, places, closes }: Trial): CodedRemedy | null => {
-  const place = places.find((each) => each.title === title)
-  if (!place?.installable || place.fixingSpacing === null) return null
-  const { numRails, fixingSpacing } = place
-  return { change: variant.message, numRails, fixingSpacing, closes }
+type Search = {
+  /** Titles of the zones that pass as described. */
+  readonly open: readonly string[]
+  readonly singles: readonly Trial[]
+  /** Calculated when they are reached. */
+  readonly pairs: () => Generator<Trial>
+}
+
+const kindOf = ({ change }: Trial): string => change.map(({ kind }) => kind).join('+')
+
+const remedyIn = (title: string, { change, roof }: Trial, open: readonly string[]): CodedRemedy | null => {
+  const passing = roof.passing(title)
+  if (passing === null || passing.spacing === null) return null
+  return {
+    change: messageOf(change),
+    numRails: passing.layout.numRails,
+    fixingSpacing: passing.spacing,
+    closes: open.filter((other) => roof.passing(other) === null),
+  }
 }
 
 /** The first remedy of each kind, in the order of the trials. */
-const remediesOf = (title: string, trials: readonly Trial[]): readonly CodedRemedy[] => {
+const remediesOf = (title: string, { singles, open }: Search): readonly CodedRemedy[] => {
   const kinds = new Set<string>()
   const remedies: CodedRemedy[] = []
-  for (const trial of trials) {
-    const remedy = kinds.has(trial.variant.kind) ? null : remedyIn(title, trial)
+  for (const trial of singles) {
+    const remedy = kinds.has(kindOf(trial)) ? null : remedyIn(title, trial, open)
     if (remedy === null) continue
-    kinds.add(trial.variant.kind)
+    kinds.add(kindOf(trial))
     remedies.push(remedy)
     if (remedies.length === MOST_REMEDIES) break
   }
   return remedies
 }
 
-/** Pairs of changes are tried for the zones that no single change helps, until each has one. */
-const tryPairs = (
-  titles: readonly string[],
-  variants: readonly Variant[],
-  tryOne: (variant: Variant) => Trial,
-): readonly Trial[] => {
-  const open = new Set(titles)
-  const trials: Trial[] = []
-  for (const pair of pairsOf(variants)) {
-    if (open.size === 0) break
-    const trial = tryOne(pair)
-    trials.push(trial)
-    for (const title of open) if (remedyIn(title, trial) !== null) open.delete(title)
+/** The smallest pair that helps, or why none does. */
+const inPairs = (title: string, search: Search): Pick<CodedZoneAdvice, 'remedies' | 'nothingHelps'> => {
+  const tried = [...search.singles]
+  for (const trial of search.pairs()) {
+    const remedy = remedyIn(title, trial, search.open)
+    if (remedy !== null) return { remedies: [remedy], nothingHelps: null }
+    tried.push(trial)
   }
-  return trials
+  return { remedies: [], nothingHelps: nothingHelps(tried.map(({ roof }) => roof.solved(title))) }
 }
 
-const trialWith = (places: readonly Place[], input: AssessmentInput, catalogue: Catalogue) => {
-  const open = places.filter(({ installable }) => installable)
-  return (variant: Variant): Trial => {
-    const changed = placesOf(assess(variant.change(input), catalogue))
-    const closes = open.flatMap(({ title }) =>
-      changed.some((place) => place.title === title && !place.installable) ? [title] : [],
-    )
-    return { variant, places: changed, closes }
+const adviceIn = ({ title, blockedBy, reason }: Place, search: Search): CodedZoneAdvice => {
+  const single = remediesOf(title, search)
+  const found = single.length > 0 ? { remedies: single, nothingHelps: null } : inPairs(title, search)
+  return { title, blockedBy: blockedBy?.words ?? reason ?? null, ...found }
+}
+
+const searchOf = (
+  places: readonly Place[],
+  failing: readonly Place[],
+  input: AssessmentInput,
+  catalogue: Catalogue,
+  onOffer: OnOffer,
+): Search => {
+  const asked = askedOf(failing, catalogue.panels.limits.largestPressure)
+  const variants = variantsOf(input, catalogue, onOffer, asked)
+  const roofWith = changedRoofs(input, catalogue, variants)
+  const trialOf = (change: Change): readonly Trial[] => {
+    const roof = roofWith(change)
+    return roof === null ? [] : [{ change, roof }]
+  }
+  const pairs = once(() => pairsOf(variants))
+  const tried = new Map<Change, readonly Trial[]>()
+  return {
+    open: places.flatMap(({ title, installable }) => (installable ? [title] : [])),
+    singles: variants.flatMap((variant) => trialOf([variant])),
+    *pairs() {
+      for (const pair of pairs()) {
+        const trials = tried.get(pair) ?? trialOf(pair)
+        tried.set(pair, trials)
+        yield* trials
+      }
+    },
   }
 }
 
@@ -74,31 +111,24 @@ const zonesAdvice = (
   places: readonly Place[],
   input: AssessmentInput,
   catalogue: Catalogue,
-  bands: Bands,
+  onOffer: OnOffer,
 ): readonly CodedZoneAdvice[] => {
-  const failing = places.flatMap(({ title, installable }) => (installable ? [] : [title]))
+  const failing = places.filter(({ installable }) => !installable)
   if (failing.length === 0) return []
-  const tryOne = trialWith(places, input, catalogue)
-  const variants = variantsOf(input, bands)
-  const singles = variants.map(tryOne)
-  const unhelped = failing.filter((title) => remediesOf(title, singles).length === 0)
-  const pairs = tryPairs(unhelped, variants, tryOne)
-  return failing.map((title) => {
-    const single = remediesOf(title, singles)
-    return { title, remedies: single.length > 0 ? single : remediesOf(title, pairs).slice(0, 1) }
-  })
+  const search = searchOf(places, failing, input, catalogue, onOffer)
+  return failing.map((place) => adviceIn(place, search))
 }
 
 /**
  * What would make the failing zones of a roof pass, from the smallest change up, and which "Unsure" answer to settle
- * first. Found by assessing changed roofs with the engine itself: a remedy is a calculated result, not a rule.
- * @param bands the panel length bands of the wizard, mm
+ * first. Found by calculating changed roofs with the engine itself: a remedy is a calculated result, not a rule.
+ * @param onOffer the panel lengths of the wizard, and how a roof takes another module of the library
  */
-export const advise = (input: AssessmentInput, catalogue: Catalogue, bands: Bands): CodedAdvice => {
+export const advise = (input: AssessmentInput, catalogue: Catalogue, onOffer: OnOffer): CodedAdvice => {
   const result = assess(input, catalogue)
   const places = placesOf(result)
   return {
-    zones: zonesAdvice(places, input, catalogue, bands),
+    zones: zonesAdvice(places, input, catalogue, onOffer),
     zoneCount: places.length,
     unknowns: unknownsOf(input, result, catalogue),
   }

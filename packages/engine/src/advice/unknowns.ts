@@ -71,7 +71,13 @@ const questionsOf = ({ purlin }: AssessmentInput, catalogue: Catalogue): readonl
 const spread = ({ low, high }: CodedUnknown): number =>
   1000 * (high.installable - low.installable) + ((low.utilisation ?? 0) - (high.utilisation ?? 0))
 
-/** Each answer "Unsure" with its worst, assumed and best possibility, the one that changes the most first. */
+/** Utilisations that read the same are not worth a measurement. */
+const READABLE = 0.005
+
+const matters = ({ low, high }: CodedUnknown): boolean =>
+  low.installable !== high.installable || Math.abs((low.utilisation ?? 0) - (high.utilisation ?? 0)) >= READABLE
+
+/** Each answer "Unsure" that changes the result, with its worst, assumed and best possibility, the one that changes the most first. */
 export const unknownsOf = (
   input: AssessmentInput,
   result: CodedResult,
@@ -87,4 +93,5 @@ export const unknownsOf = (
       const high = tried.reduce((a, b) => (worse(a, b) ? b : a), expected)
       return { question, low, likely: expected, high, measure }
     })
+    .filter(matters)
     .sort((a, b) => spread(b) - spread(a))

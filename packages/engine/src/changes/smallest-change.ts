@@ -3,29 +3,27 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedChangeThatHelps } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { once } from '../calculation/once.ts'
-import type { Hardware } from '../checks/check.ts'
 import { fitHardware } from '../fixings/hardware.ts'
-import { arrangementsOf } from '../layout/arrangements.ts'
-import { firstPassing, type RoofMembers } from '../layout/solve-zone.ts'
+import { arrangementsOf, type RailOptions, railOptionsOf } from '../layout/arrangements.ts'
+import { type Arrangements, firstPassing } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
-import { paired, secondScrew, turnedRails, type Variant } from './variants.ts'
+import { secondScrews, turnedRails } from './fixing-variants.ts'
+import type { Variant } from './variant.ts'
 
 export type FittedRoof = {
   readonly input: AssessmentInput
   readonly catalogue: Catalogue
   /** Regions C and D. */
   readonly cyclonic: boolean
-  readonly members: RoofMembers
-  /** Hardware of the unchanged roof. */
-  readonly hardware: Hardware
+  /** Of the unchanged roof. */
+  readonly arrangements: Arrangements
 }
 
 /** Arrangement of a zone after a change; null if the zone still fails. */
 export type Option = (zone: Zone, actions: ZoneActions) => CodedChangeThatHelps | null
 
-const changeOption = (fittedRoof: FittedRoof, { message, change }: Variant, hardware: () => Hardware): Option => {
-  const { input, catalogue, members } = fittedRoof
-  const setup = once(() => arrangementsOf(change(input), catalogue, hardware(), members))
+const changeOption = ({ message }: Variant, setUp: () => Arrangements): Option => {
+  const setup = once(setUp)
   return (zone, actions) => {
     const passing = firstPassing(zone, actions, setup())
     if (passing === null) return null
@@ -33,25 +31,26 @@ const changeOption = (fittedRoof: FittedRoof, { message, change }: Variant, hard
   }
 }
 
-/** Changes that are quick to try for a failing zone, the smallest first; `advise` tries more. */
-export const optionsFor = (fittedRoof: FittedRoof): readonly Option[] => {
-  const { input, catalogue, cyclonic, hardware } = fittedRoof
-  const [screw, turned] = [secondScrew(input), turnedRails(input)]
-  // The direction of the rails does not change the hardware.
-  const asFitted = () => hardware
-  if (screw === null) return [changeOption(fittedRoof, turned, asFitted)]
-  const withScrews = once(() => fitHardware(screw.change(input), catalogue, cyclonic).hardware)
+/**
+ * The two smallest changes, which are quick to try for a failing zone: two screws per foot, and rails the other way.
+ * `advise` tries more.
+ */
+export const optionsFor = ({ input, catalogue, cyclonic, arrangements }: FittedRoof): readonly Option[] => {
+  const { hardware, members } = arrangements
+  const rails: RailOptions = arrangements
+  const screws = secondScrews(input).map((screw) =>
+    changeOption(screw, () =>
+      arrangementsOf(rails, fitHardware(screw.change(input), catalogue, cyclonic).hardware, members),
+    ),
+  )
+  const turned = turnedRails(input)
   return [
-    changeOption(fittedRoof, screw, withScrews),
-    changeOption(fittedRoof, turned, asFitted),
-    changeOption(fittedRoof, paired(screw, turned), withScrews),
+    ...screws,
+    changeOption(turned, () => arrangementsOf(railOptionsOf(turned.change(input), catalogue), hardware, members)),
   ]
 }
 
-/**
- * The smallest change that makes a failing zone pass, found with the same functions as the result: two screws per foot,
- * the other rail direction, both; null when none of them does.
- */
+/** The first of these changes that makes a failing zone pass; null when none does. */
 export const smallestChange = (
   zone: Zone,
   actions: ZoneActions,

@@ -79,16 +79,14 @@ const moduleTrace = (layouts: Rails['layouts'], ratingOf: Arrangements['ratingOf
   return node('module', 'module-and-clamps', [], children)
 }
 
+/** Rails, setting-out and what the module holds on them: whatever the fixings and members are. */
+export type RailOptions = Omit<Arrangements, 'hardware' | 'checks' | 'members'>
+
 /**
  * Rails and setting-out of an installation. Method 4.
  * The spacing of the members that carry the fixings must be above 0.
  */
-export const arrangementsOf = (
-  input: AssessmentInput,
-  catalogue: Catalogue,
-  hardware: Hardware,
-  members: RoofMembers,
-): Arrangements => {
+export const railOptionsOf = (input: AssessmentInput, catalogue: Catalogue): RailOptions => {
   const ribs = clampedRibs(input, catalogue)
   const { layouts, settingOut, trace } = railsCrossMembers(input) ? railsOver(input, ribs) : railsAlong(input, ribs)
   const { length, width: panelWidth } = panelSize(input)
@@ -99,6 +97,13 @@ export const arrangementsOf = (
       : null,
   )
   const ratingOf = (layout: RailLayout) => ratings[layouts.indexOf(layout)] ?? null
-  const rated = [...trace, moduleTrace(layouts, ratingOf)]
-  return { ratingOf, layouts, settingOut, trace: rated, hardware, checks: checksFor(hardware), panelWidth, members }
+  return { ratingOf, layouts, settingOut, trace: [...trace, moduleTrace(layouts, ratingOf)], panelWidth }
 }
+
+/** Rails with their fixings, and the members below. */
+export const arrangementsOf = (rails: RailOptions, hardware: Hardware, members: RoofMembers): Arrangements => ({
+  ...rails,
+  hardware,
+  checks: checksFor(hardware),
+  members,
+})

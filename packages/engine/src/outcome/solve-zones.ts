@@ -34,8 +34,10 @@ export type SolvedZones = {
   readonly trace: readonly CodedNode[]
 }
 
+export type ZonesGiven = Omit<ZoneWork, 'arrangements' | 'cyclonic'>
+
 /** The zones of the roof, and the loading that goes with them. */
-const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZoneWork) => {
+export const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZonesGiven) => {
   const clause = catalogue.wind.panelClause
   const coefficients = panelClauseCoefficients(input, clause)
   if (coefficients !== null) {
@@ -60,12 +62,10 @@ export const solveZones = (work: ZoneWork): SolvedZones => {
       return { zone, actions, solution: { chosen: null, nearest: null, wider: null, candidates: [], notPossible: [] } }
     return { zone, actions, solution: solveZone(zone, actions, arrangements) }
   }
-  const { hardware, members } = arrangements
-  const situation = { input, catalogue, cyclonic, members, hardware }
   let options: readonly Option[] | null = null
   const advise = ({ zone, actions, solution }: SolvedZone): CodedChangeThatHelps | null => {
     if (zone.notApplicable !== null || solution.chosen !== null) return null
-    options ??= optionsFor(situation)
+    options ??= optionsFor({ input, catalogue, cyclonic, arrangements })
     return smallestChange(zone, actions, options)
   }
   const advised = (zone: Zone) => {

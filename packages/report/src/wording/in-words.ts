@@ -123,9 +123,11 @@ export const adviceInWords = ({ zones, zoneCount, unknowns }: CodedAdvice, langu
     answer: say(possibility.answer),
   })
   return {
-    zones: zones.map(({ title, remedies }) => ({
+    zones: zones.map(({ title, blockedBy, remedies, nothingHelps }) => ({
       title,
+      blockedBy: orNull(blockedBy, say),
       remedies: remedies.map((remedy) => changeInWords(remedy, say)),
+      nothingHelps: orNull(nothingHelps, say),
     })),
     zoneCount,
     unknowns: unknowns.map(({ question, low, likely, high, measure }) => ({

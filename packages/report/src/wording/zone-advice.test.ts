@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adviceOfZone } from './zone-advice.ts'
+import { adviceOfZone, sharedAdvice } from './zone-advice.ts'
 
 const place = 'squares of 1.5 m where two roof edges meet'
 
@@ -23,4 +23,42 @@ test('a zone that no change helps is kept clear', () => {
 test('a zone with panels, or one that the roof does not have, needs no advice', () => {
   expect(adviceOfZone({ installable: true, place, advice: null })).toBeNull()
   expect(adviceOfZone({ installable: false, notApplicable: true, place, advice: null })).toBeNull()
+})
+
+const remedy = { change: 'Use feet with two screws', numRails: 2, fixingSpacing: 525, closes: [] }
+const edge = { title: 'Edge', blockedBy: 'screw pull-out at 114 %', remedies: [remedy], nothingHelps: null }
+const none = 'None of the 57 changes and pairs tried makes this zone pass: pressure on the panel fails in all of them.'
+const corner = { title: 'Corner', blockedBy: 'pressure on the panel at 126 %', remedies: [], nothingHelps: none }
+
+test('what a search found takes the place of the advice of the result', () => {
+  expect(adviceOfZone({ installable: false, place, advice: null }, edge)?.text).toBe(
+    'Use feet with two screws; then 2 rails with fixings every 525 mm pass.',
+  )
+  expect(adviceOfZone({ installable: false, place, advice: null }, corner)?.text).toBe(`${place}. ${none}`)
+})
+
+test('zones with the same answer share a paragraph, each with what blocks it and what then passes', () => {
+  const ends = { ...edge, title: 'Ridge ends', blockedBy: 'screw pull-out at 174 %' }
+  const wider = { ...ends, remedies: [{ ...remedy, numRails: 3, fixingSpacing: 400 }] }
+  expect(sharedAdvice([edge, wider, corner])).toEqual([
+    {
+      titles: ['Edge', 'Ridge ends'],
+      text: 'Blocked by: Edge screw pull-out at 114 %, Ridge ends screw pull-out at 174 %. Use feet with two screws: then Edge 2 rails with fixings every 525 mm, Ridge ends 3 rails with fixings every 400 mm pass.',
+      others: [],
+    },
+    {
+      titles: ['Corner'],
+      text: `Blocked by: pressure on the panel at 126 %. ${none} Keep it clear, or ask an engineer.`,
+      others: [],
+    },
+  ])
+})
+
+test('a change that closes other zones says so, and other single changes follow', () => {
+  const closing = { ...remedy, change: 'Turn the rails', closes: ['Internal', 'Intermediate'] }
+  const [shared] = sharedAdvice([{ ...edge, remedies: [closing, remedy] }])
+  expect(shared?.text).toBe(
+    'Blocked by: screw pull-out at 114 %. Turn the rails: then 2 rails with fixings every 525 mm pass. Internal and Intermediate then fail: use it in this zone only.',
+  )
+  expect(shared?.others).toEqual(['Use feet with two screws'])
 })

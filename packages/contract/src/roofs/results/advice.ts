@@ -12,8 +12,15 @@ const adviceOf = <Text extends z.ZodType>(text: Text) => {
   })
   const zoneAdvice = z.strictObject({
     title: z.string().min(1),
-    /** Changes that make the zone pass, the smallest first; empty when none was found. */
+    /** The check that rules the zone out, or why nothing was calculated. */
+    blockedBy: text.nullable(),
+    /**
+     * Changes that make the zone pass, the smallest first; where no single one does, the smallest pair; empty when none was
+     * found.
+     */
     remedies: z.array(remedy).readonly(),
+    /** How much was tried in vain and what blocks it; null where there is a remedy. */
+    nothingHelps: text.nullable(),
   })
   /** The roof with one possible answer to an unknown. */
   const possibility = z.strictObject({

@@ -1,5 +1,5 @@
 import type { Wording } from '../language/wording.ts'
-import { counted, lowerCaseFirst, millimetres } from './measures.ts'
+import { counted, kilonewtons, kilopascals, lowerCaseFirst, millimetres } from './measures.ts'
 
 export const remedies = {
   'purlin-thickness': 'Purlin thickness',
@@ -19,5 +19,17 @@ export const remedies = {
     `Add ${parts === 2 ? 'a purlin midway' : 'two purlins at thirds'} between purlins (${millimetres(spacing)} apart)`,
   'add-rafters': ({ spacing }) =>
     `Have an engineer design a rafter midway between rafters (${millimetres(spacing)} apart)`,
+  'screw-battens': ({ screws }) =>
+    `Fix the battens below the array with ${counted(screws, 'No. 14 type 17 screw')} at every rafter`,
+  'hold-battens': ({ capacity }) =>
+    `Fix the battens below the array to hold ${kilonewtons(capacity)} in uplift at every rafter, by a fixing whose maker gives that capacity`,
+  'use-module': ({ name }) => `Use ${name}`,
+  'module-rated-for': ({ pull, push }) =>
+    `Use a module whose manual gives a design pressure of at least ${kilopascals(pull)} in uplift and ${kilopascals(push)} downward with clamps at these rails`,
+  'show-fly-braces': ({ spacing }) => `Show fly braces on the rafters every ${millimetres(spacing)}`,
+  'rails-that-fit': 'the distance of the rails on the members',
+  'nothing-to-try': 'No change could be calculated for this zone.',
+  'nothing-tried-helps': ({ tried, check, failing }, say) =>
+    `None of the ${tried} changes and pairs tried makes this zone pass: ${say(check)} fails in ${failing === tried ? 'all' : failing} of them.`,
   'both-changes': ({ first, second }, say) => `${say(first)} and ${lowerCaseFirst(say(second))}`,
 } satisfies Partial<Wording>

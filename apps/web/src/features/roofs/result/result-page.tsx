@@ -1,5 +1,6 @@
 import { Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { useEffect } from 'react'
@@ -15,7 +16,7 @@ import { InputSections } from './project/input-sections.tsx'
 import { PhotoGallery } from './project/photo-gallery.tsx'
 import { ProjectActions } from './project/project-actions.tsx'
 import { useResultQuery } from './project/result-query.ts'
-import { type StoredProject, useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
+import { type StoredProject, useAdvice, useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
 import classes from './result-page.module.css'
 import { AdviceSection } from './zones/advice-section.tsx'
 import { ResultSection } from './zones/result-section.tsx'
@@ -43,13 +44,20 @@ type AnswerProps = { readonly stored: StoredProject; readonly resultId: string |
 
 /** The result for subscribers, an invitation to subscribe for others. */
 const Answer = ({ stored, resultId }: AnswerProps) => {
-  const { summary, project } = stored
+  const { summary } = stored
   const subscription = useSubscription()
   const mayHaveResult = summary.hasResult || subscription?.active === true
   const { data: issued, isLoading } = useIssuedResult(mayHaveResult ? summary.hash : '', resultId)
   if (!mayHaveResult) return <SubscribePanel />
   if (isLoading) return <Skeleton height={320} radius="lg" />
   if (!issued) return <NoResult stored={stored} />
+  return <Issued stored={stored} issued={issued} />
+}
+
+type IssuedProps = { readonly stored: StoredProject; readonly issued: IssuedResult }
+
+const Issued = ({ stored: { summary, project }, issued }: IssuedProps) => {
+  const { data: advice } = useAdvice(summary.hash, issued.id)
   return (
     <>
       {summary.hasResult ? null : (
@@ -62,6 +70,7 @@ const Answer = ({ stored, resultId }: AnswerProps) => {
       <ResultSection
         project={project}
         result={issued.result}
+        zoneAdvice={advice?.zones ?? []}
         advice={<AdviceSection hash={summary.hash} resultId={issued.id} />}
       />
     </>

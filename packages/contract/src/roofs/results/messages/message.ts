@@ -12,7 +12,7 @@ import type { MaterialsCode } from './materials-codes.ts'
 import type { MembersCode } from './members-codes.ts'
 import type { PlaceCode } from './place-codes.ts'
 import type { PlaceValues } from './place-values.ts'
-import type { RemediesCode } from './remedies-codes.ts'
+import type { RemediesCode, RemediesValues } from './remedies-codes.ts'
 import type { ScopeCode } from './scope-codes.ts'
 import type { StandardsValues } from './standards-values.ts'
 import type { VerdictCode } from './verdict-codes.ts'
@@ -25,6 +25,7 @@ export type MessageValues = ArrayValues &
   FixingsValues &
   LibraryValues &
   PlaceValues &
+  RemediesValues &
   StandardsValues & {
     // Wind, site and pressures.
     readonly 'suction-rows': { readonly rows: Message }
@@ -254,13 +255,8 @@ export type MessageValues = ArrayValues &
     readonly 'rails-chosen': { readonly rails: number }
     readonly 'zone-not-applicable': { readonly zone: string }
     readonly 'outside-class-scope': { readonly windClass: string; readonly outside: readonly Message[] }
-    // Changes that help, and what to measure.
-    readonly 'turn-rails': { readonly direction: string; readonly member: string }
-    readonly 'lower-tilt': { readonly from: number; readonly to: number }
-    readonly 'shorter-panels': { readonly length: number }
-    readonly 'bridge-purlins': { readonly rows: number }
-    readonly 'add-purlins': { readonly parts: number; readonly spacing: number }
-    readonly 'add-rafters': { readonly spacing: number }
+    // Changes that help.
+    readonly 'nothing-tried-helps': { readonly tried: number; readonly check: Message; readonly failing: number }
     readonly 'both-changes': { readonly first: Message; readonly second: Message }
   }
 

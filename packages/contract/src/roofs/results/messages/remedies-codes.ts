@@ -7,3 +7,20 @@ export type RemediesCode =
   | 'use-two-screws'
   | 'screw-feet-instead-of-clamps'
   | 'lay-panels-flush'
+  | 'rails-that-fit'
+  | 'nothing-to-try'
+
+/** Changes that help: messages with values that are no messages. */
+export type RemediesValues = {
+  readonly 'turn-rails': { readonly direction: string; readonly member: string }
+  readonly 'lower-tilt': { readonly from: number; readonly to: number }
+  readonly 'shorter-panels': { readonly length: number }
+  readonly 'bridge-purlins': { readonly rows: number }
+  readonly 'add-purlins': { readonly parts: number; readonly spacing: number }
+  readonly 'add-rafters': { readonly spacing: number }
+  readonly 'screw-battens': { readonly screws: number }
+  readonly 'hold-battens': { readonly capacity: number }
+  readonly 'use-module': { readonly name: string }
+  readonly 'module-rated-for': { readonly pull: number; readonly push: number }
+  readonly 'show-fly-braces': { readonly spacing: number }
+}

@@ -1,32 +1,18 @@
 import { Skeleton } from '@mantine/core'
-import type { Advice, Possibility, Remedy, Unknown, ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
+import type { Advice, Possibility, Unknown } from '@soundroof/contract/roofs/results/advice'
+import { withUnits } from '@soundroof/report/wording/number-text'
+import { type SharedAdvice, sharedAdvice } from '@soundroof/report/wording/zone-advice'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { useAdvice } from '../project/use-stored-project.ts'
+import { keepUnits } from '../report/keep-units.ts'
 import classes from './advice.module.css'
-import { possibilityWords, remedyWords } from './advice-words.ts'
+import { possibilityWords } from './advice-words.ts'
 
-const RemedyLine = ({ remedy }: { readonly remedy: Remedy }) => {
-  const { change, then, closes } = remedyWords(remedy)
-  return (
-    <li>
-      <strong>{change}</strong> <span>{then}</span>
-      {closes === null ? null : <span className={classes.closes}>{closes}</span>}
-    </li>
-  )
-}
-
-const ZoneRemedies = ({ zone }: { readonly zone: ZoneAdvice }) => (
-  <section aria-label={`${zone.title} zone`}>
-    <h3>{zone.title}</h3>
-    {zone.remedies.length === 0 ? (
-      <p>No change that we tried makes this zone pass. Keep it clear, or ask an engineer.</p>
-    ) : (
-      <ul>
-        {zone.remedies.map((remedy) => (
-          <RemedyLine key={remedy.change} remedy={remedy} />
-        ))}
-      </ul>
-    )}
+const Shared = ({ advice: { titles, text, others } }: { readonly advice: SharedAdvice }) => (
+  <section aria-label={titles.join(', ')}>
+    <h3>{titles.join(', ')}</h3>
+    <p>{withUnits(keepUnits(text))}</p>
+    {others.length === 0 ? null : <p className={classes.others}>{withUnits(`Or: ${others.join('; ')}.`)}</p>}
   </section>
 )
 
@@ -65,8 +51,8 @@ const Remedies = ({ zones }: Pick<Advice, 'zones'>) =>
   zones.length === 0 ? null : (
     <Panel title="What would make failing zones pass">
       <div className={classes.columns}>
-        {zones.map((zone) => (
-          <ZoneRemedies key={zone.title} zone={zone} />
+        {sharedAdvice(zones).map((advice) => (
+          <Shared key={advice.titles.join()} advice={advice} />
         ))}
       </div>
       <p className={classes.note}>
@@ -88,7 +74,7 @@ const Unknowns = ({ unknowns, zoneCount }: Pick<Advice, 'unknowns' | 'zoneCount'
 
 type Props = { readonly hash: string; readonly resultId: string }
 
-/** Changes that would make the roof pass, and the unknown that matters most. */
+/** Changes that would make the roof pass, and the unknowns that change the result. */
 export const AdviceSection = ({ hash, resultId }: Props) => {
   const { data, isLoading, isError } = useAdvice(hash, resultId)
   if (isLoading) return <Skeleton height={120} radius="lg" aria-label="Looking for alternatives" />

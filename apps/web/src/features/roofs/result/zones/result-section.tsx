@@ -1,4 +1,5 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { choices } from '@soundroof/data/choices'
 import { ridgeEndsOf } from '@soundroof/report/blocks/zone-table'
@@ -17,8 +18,11 @@ import { ZoneCard } from './zone-card.tsx'
 import classes from './zones.module.css'
 
 type Props = { readonly project: ProjectDraft; readonly result: AssessmentResult }
-/** The advice is shown on screen below the zones, not in the report. */
-type SectionProps = Props & { readonly advice: ReactNode }
+type SectionProps = Props & {
+  readonly advice: ReactNode
+  /** Advice of the failing zones, once it has arrived. */
+  readonly zoneAdvice: readonly ZoneAdvice[]
+}
 
 const Plan = ({ project, result }: Props) => {
   const scene = zonePlan({ building: project.building, result })
@@ -35,13 +39,16 @@ const Section = ({ project }: { readonly project: ProjectDraft }) => {
 }
 
 /** The ends of the ridge, where the 2021 edition requires more than in the zone around them. */
-const RidgeEnds = ({ project, result }: Props) => {
+const RidgeEnds = ({ project, result, found }: Props & { readonly found: ZoneAdvice | null }) => {
   const ends = ridgeEndsOf(result)
-  return ends === null ? null : <ZoneCard zone={ends} look={ridgeCornerLook} project={project} />
+  return ends === null ? null : <ZoneCard zone={ends} look={ridgeCornerLook} project={project} found={found} />
 }
 
+const adviceFor = (title: string, zones: readonly ZoneAdvice[]): ZoneAdvice | null =>
+  zones.find((zone) => zone.title === title) ?? null
+
 /** Verdict, plan, zones and basis. */
-export const ResultSection = ({ project, result, advice }: SectionProps) => (
+export const ResultSection = ({ project, result, advice, zoneAdvice }: SectionProps) => (
   <>
     <VerdictBanner result={result} />
     {result.zoneResults.length > 0 ? (
@@ -56,9 +63,15 @@ export const ResultSection = ({ project, result, advice }: SectionProps) => (
         </div>
         <section aria-label="Recommendation by zone" className={classes.cards}>
           {result.zoneResults.map((zone) => (
-            <ZoneCard key={zone.title} zone={zone} look={zoneLook[zone.title]} project={project} />
+            <ZoneCard
+              key={zone.title}
+              zone={zone}
+              look={zoneLook[zone.title]}
+              project={project}
+              found={adviceFor(zone.title, zoneAdvice)}
+            />
           ))}
-          <RidgeEnds project={project} result={result} />
+          <RidgeEnds project={project} result={result} found={adviceFor('Ridge ends', zoneAdvice)} />
         </section>
       </>
     ) : null}

@@ -1,4 +1,5 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import { governingUtilisation, type ShownZone } from '@soundroof/report/blocks/zone-table'
 import { fixed, fixedUp } from '@soundroof/report/wording/number-text'
 import { adviceOfZone } from '@soundroof/report/wording/zone-advice'
@@ -32,9 +33,11 @@ const Governing = ({ zone }: { readonly zone: ShownZone }) => {
   return <UtilisationBar label={zone.governingCheck} utilisation={utilisation} />
 }
 
-const Reasons = ({ zone }: { readonly zone: ShownZone }) => {
+type ReasonsProps = { readonly zone: ShownZone; readonly found: ZoneAdvice | null }
+
+const Reasons = ({ zone, found }: ReasonsProps) => {
   const alternatives = alternativeWords(zone)
-  const advice = adviceOfZone(zone)
+  const advice = adviceOfZone(zone, found)
   return (
     <>
       {zone.reason ? <p className={classes.reason}>{zone.reason}</p> : null}
@@ -92,10 +95,12 @@ type CardProps = {
   readonly zone: ShownZone
   readonly look: { readonly code: string; readonly fill: string }
   readonly project: ProjectDraft
+  /** Advice of the zone, once it has arrived. */
+  readonly found: ZoneAdvice | null
 }
 
 /** One zone: what to install, its utilisation, why, and alternatives. */
-export const ZoneCard = ({ zone, look, project }: CardProps) => {
+export const ZoneCard = ({ zone, look, project, found }: CardProps) => {
   const status = zoneStatusOf(zone)
   const { code, fill } = look
   return (
@@ -118,7 +123,7 @@ export const ZoneCard = ({ zone, look, project }: CardProps) => {
           <Governing zone={zone} />
         </>
       )}
-      <Reasons zone={zone} />
+      <Reasons zone={zone} found={found} />
       {zone.checks.length > 0 ? <Details zone={zone} /> : null}
     </article>
   )

@@ -1,0 +1,122 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { loadingOf } from '../actions/loading.ts'
+import { type PanelPressure, panelPressure } from '../actions/panel-pressure.ts'
+import { type ZoneActions, zoneActions } from '../actions/zone-actions.ts'
+import type { Part, Variant } from '../changes/variant.ts'
+import { applied, type Change, figuresWith } from '../changes/variants.ts'
+import { fitHardware } from '../fixings/hardware.ts'
+import { arrangementsOf, railOptionsOf } from '../layout/arrangements.ts'
+import { roofGeometry } from '../layout/roof-geometry.ts'
+import { type Arrangements, type Candidate, firstPassing, solveZone, type ZoneSolution } from '../layout/solve-zone.ts'
+import type { Zone } from '../layout/zones.ts'
+import { prepareMembers } from '../members/prepare-members.ts'
+import { chosenReturnPeriod } from '../outcome/return-period.ts'
+import { findings } from '../outcome/scope.ts'
+import { zonesOf } from '../outcome/solve-zones.ts'
+import { missingPitch } from '../outcome/zero-fields.ts'
+import { isSevereCyclonic } from '../site/region.ts'
+import { type WindOnSite, windOnSite } from '../site/wind-on-site.ts'
+
+/** A roof after a change. Zones are calculated when they are asked for; null: there is no such zone. */
+export type ChangedRoof = {
+  /** The fewest rails that pass with their largest spacing; null when none does too. */
+  readonly passing: (title: string) => Candidate | null
+  readonly solved: (title: string) => ZoneSolution | null
+}
+
+type Trial = {
+  readonly change: Change
+  /** After the change. */
+  readonly input: AssessmentInput
+  readonly catalogue: Catalogue
+  readonly names: ReadonlyMap<Variant, number>
+}
+
+/** Keeps what a part of the calculation gives, by the changes that touch it. */
+const keptFor = <T, Before extends readonly unknown[]>(
+  part: Part,
+  calculate: (input: AssessmentInput, catalogue: Catalogue, ...before: Before) => T,
+) => {
+  const kept = new Map<string, T>()
+  return ({ change, input, catalogue, names }: Trial, ...before: Before): T => {
+    const touching = change.filter(({ touches }) => touches.includes(part))
+    const key = touching.map((variant) => names.get(variant)).join('+')
+    const found = kept.get(key)
+    if (found !== undefined) return found
+    const value = calculate(input, catalogue, ...before)
+    kept.set(key, value)
+    return value
+  }
+}
+
+type Loaded = {
+  readonly pressure: PanelPressure
+  readonly zones: ReadonlyMap<string, { readonly zone: Zone; readonly actions: ZoneActions }>
+}
+
+const loadedBy =
+  (wind: WindOnSite) =>
+  (input: AssessmentInput, catalogue: Catalogue): Loaded => {
+    const geometry = roofGeometry(input)
+    const pressure = panelPressure(geometry.panelSetting, catalogue.wind)
+    const { zones, loading, ridge } = zonesOf({
+      input,
+      catalogue,
+      geometry,
+      pressure,
+      loading: loadingOf(wind, pressure),
+    })
+    const existing = [...zones, ...(ridge === null ? [] : [ridge])].filter(
+      ({ notApplicable }) => notApplicable === null,
+    )
+    const withActions = existing.map((zone) => {
+      const actions = zoneActions(loading, zone.coefficient, zone.status)
+      return [zone.title, { zone, actions }] as const
+    })
+    return { pressure, zones: new Map(withActions) }
+  }
+
+const roofOf = ({ zones }: Loaded, setup: Arrangements): ChangedRoof => {
+  const within =
+    <T>(solve: (zone: Zone, actions: ZoneActions, setup: Arrangements) => T) =>
+    (title: string): T | null => {
+      const place = zones.get(title)
+      return place === undefined ? null : solve(place.zone, place.actions, setup)
+    }
+  return { passing: within(firstPassing), solved: within(solveZone) }
+}
+
+const isOutside = (input: AssessmentInput, catalogue: Catalogue): boolean =>
+  missingPitch(input) !== null || findings(input, catalogue).some(({ blocks }) => blocks)
+
+/**
+ * Calculates changed roofs with the functions of `assess`, each part once for all changes that leave it alone: nothing but
+ * rails and spacing of the zones that are asked for. Null: after the change the roof is outside the method.
+ * @param variants all that changes are made of; none of them changes site or building
+ */
+export const changedRoofs = (
+  input: AssessmentInput,
+  catalogue: Catalogue,
+  variants: readonly Variant[],
+): ((change: Change) => ChangedRoof | null) => {
+  const period = chosenReturnPeriod(input)
+  if (period === null) return () => null
+  const names = new Map(variants.map((variant, index) => [variant, index]))
+  const wind = windOnSite(input, period.value, catalogue.wind.windClasses)
+  const cyclonic = isSevereCyclonic(wind.region)
+  const loaded = keptFor('pressure', loadedBy(wind))
+  const hardware = keptFor('hardware', (roof, figures) => fitHardware(roof, figures, cyclonic).hardware)
+  const rails = keptFor('rails', railOptionsOf)
+  const members = keptFor('members', (roof, figures, { pressure }: Loaded) =>
+    prepareMembers({ input: roof, catalogue: figures, wind, pressure }),
+  )
+  return (change) => {
+    const roof = applied(change, input)
+    const figures = figuresWith(change, catalogue)
+    if (isOutside(roof, figures)) return null
+    const trial = { change, input: roof, catalogue: figures, names }
+    const load = loaded(trial)
+    return roofOf(load, arrangementsOf(rails(trial), hardware(trial), members(trial, load)))
+  }
+}

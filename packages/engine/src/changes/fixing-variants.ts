@@ -1,0 +1,69 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { hasBattenCrossings } from '../members/crossing/crossing.ts'
+import type { Variant } from './variant.ts'
+
+/** None where feet have two screws already, or there are no feet. */
+export const secondScrews = ({ roofCover, options }: AssessmentInput): readonly Variant[] =>
+  roofCover.kind === 'tin-screwed' && options.screwsPerFoot === 1
+    ? [
+        {
+          kind: 'screws',
+          message: 'use-two-screws',
+          touches: ['hardware'],
+          change: (input) => ({ ...input, options: { ...input.options, screwsPerFoot: 2 } }),
+        },
+      ]
+    : []
+
+/** Rails the other way: other places of the clamps on the module too. */
+export const turnedRails = ({ array, roofCover }: AssessmentInput): Variant => {
+  const railDirection = array.railDirection === 'parallel' ? 'perpendicular' : 'parallel'
+  const member = roofCover.kind === 'tile' ? 'battens' : 'purlins'
+  return {
+    kind: 'rails',
+    message: { code: 'turn-rails', values: { direction: railDirection, member } },
+    touches: ['rails'],
+    change: (input) => ({ ...input, array: { ...input.array, railDirection } }),
+  }
+}
+
+/** Battens whose screws are not known, or that are nailed. */
+export const screwedBattens = (given: AssessmentInput): readonly Variant[] => {
+  const { battenFixing, battenCapacity } = given.options
+  if (!hasBattenCrossings(given) || battenCapacity !== null || battenFixing === 'two-screws') return []
+  const numbers = battenFixing === 'one-screw' ? ([2] as const) : ([1, 2] as const)
+  return numbers.map((screws): Variant => {
+    const fixing = screws === 1 ? 'one-screw' : 'two-screws'
+    return {
+      kind: 'battens',
+      message: { code: 'screw-battens', values: { screws } },
+      touches: ['members'],
+      change: (input) => ({ ...input, options: { ...input.options, battenFixing: fixing } }),
+    }
+  })
+}
+
+/** Crossings that two screws do not hold. @param capacities kN, from the smallest up */
+export const heldCrossings = (capacities: readonly number[]): readonly Variant[] =>
+  capacities.map((capacity) => ({
+    kind: 'battens',
+    message: { code: 'hold-battens', values: { capacity } },
+    touches: ['members'],
+    change: (input) => ({ ...input, options: { ...input.options, battenCapacity: capacity } }),
+  }))
+
+export const screwsForClamps = ({ roofCover }: AssessmentInput): readonly Variant[] =>
+  roofCover.kind === 'tin-clamped'
+    ? [
+        {
+          kind: 'fixing',
+          message: 'screw-feet-instead-of-clamps',
+          touches: ['hardware', 'members', 'rails'],
+          change: (input) => ({
+            ...input,
+            array: { ...input.array, fixing: 'screw' },
+            roofCover: { kind: 'tin-screwed' },
+          }),
+        },
+      ]
+    : []
