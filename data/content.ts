@@ -1,5 +1,6 @@
 import battenFixings from './fixings/batten-fixings.json' with { type: 'json' }
 import clampCapacities from './fixings/clamp-capacities.json' with { type: 'json' }
+import corrosivity from './fixings/corrosivity.json' with { type: 'json' }
 import rail from './fixings/rail.json' with { type: 'json' }
 import screwGrades from './fixings/receiving-steel-strength.json' with { type: 'json' }
 import referenceHardware from './fixings/reference-hardware.json' with { type: 'json' }
@@ -13,6 +14,7 @@ import { rackingSystems } from './racking/racking-systems.ts'
 import borders from './regions/borders.json' with { type: 'json' }
 import coast from './regions/coast.json' with { type: 'json' }
 import locations from './regions/locations.json' with { type: 'json' }
+import permitRules from './regions/permit-rules.json' with { type: 'json' }
 import snow from './regions/snow.json' with { type: 'json' }
 import topHat from './sections/top-hat.json' with { type: 'json' }
 import universalBeams from './sections/universal-beams.json' with { type: 'json' }
@@ -29,12 +31,12 @@ const { source, edition, status, version } = locations
 /** Everything the catalogue holds, as written in the files. */
 export const content = {
   wind: { tiltedPanels, panelClause, windClasses },
-  regions: { coast, borders, locations: { source, edition, status, version }, snow },
+  regions: { coast, borders, locations: { source, edition, status, version }, permitRules, snow },
   panels: { limits },
   sections: { coldFormed, topHat, universalBeams, screwGrades },
   purlins: tables,
   timber: { grades },
-  fixings: { battenFixings, foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors },
+  fixings: { corrosivity, battenFixings, foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors },
   sheeting,
   racking: rackingSystems,
   modules,

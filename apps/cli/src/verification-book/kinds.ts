@@ -4,11 +4,13 @@ const purposes: Readonly<Record<string, string>> = {
   'certificate-spacing':
     'The whole calculation of a fixing spacing, from wind to rail, against published tables, with the reference hardware of the certificate; "refused" where the table has no spacing.',
   'climate-change-multiplier': 'Climate change multiplier on regional wind speeds, by region.',
+  corrosivity: 'Corrosivity category by distance from the sea.',
   'design-wind-speed': 'The design wind speed on each side of a building, from the speeds of eight directions.',
   'estimate-status':
     'How a member stands whose capacity is an estimate, by its use with panels and without, and by what panels add.',
   'external-pressure-coefficient':
     'Both pressure coefficients of a roof, by height, depth, pitch and distance from the edge.',
+  'foot-mass': 'Mass that the heavier array puts on one foot.',
   frame: 'What is said of a steel frame, by what a simple span carries and by what panels add, up and down.',
   layout: 'Setting out: the largest whole number of member pitches within a spacing; "refused" where not one fits.',
   'purlin-capacity':

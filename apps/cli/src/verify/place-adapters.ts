@@ -1,6 +1,10 @@
 import { stateCode } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { windClassNames } from '@soundroof/contract/roofs/place/wind-class'
 import { catalogue } from '@soundroof/data'
+import { arrayWeightOf } from '@soundroof/engine/actions/array-mass'
+import { GRAVITY } from '@soundroof/engine/calculation/units'
+import { footMass } from '@soundroof/engine/checks/foot-mass'
+import { corrosivityAt } from '@soundroof/engine/outcome/place-instructions'
 import { snowAnswer } from '@soundroof/engine/outcome/snow'
 import { designSpeed } from '@soundroof/engine/site/site-wind'
 import { classSpeeds, isFarBelow, outsideClassScope } from '@soundroof/engine/site/wind-class'
@@ -34,4 +38,21 @@ const snow: Adapter = (inputs) => ({
   ),
 })
 
-export const placeAdapters = { 'wind-class': windClass, 'snow-by-altitude': snow } as const
+const massOnFoot: Adapter = (inputs) => {
+  const mass = inputs.number('array_mass_kg_m2')
+  const g_max = arrayWeightOf({ lighter: mass, heavier: mass }).heavier
+  const given = { g_max, t: inputs.number('t_m'), s: 1000 * inputs.number('s_m'), gravity: GRAVITY }
+  return { kg: footMass(given).value }
+}
+
+const corrosivity: Adapter = (inputs) => {
+  const water = inputs.has('water') ? inputs.oneOf('water', ['open-surf', 'sheltered']) : null
+  return { category: corrosivityAt(inputs.number('distance_m'), water, catalogue.fixings.corrosivity) }
+}
+
+export const placeAdapters = {
+  'wind-class': windClass,
+  'snow-by-altitude': snow,
+  'foot-mass': massOnFoot,
+  corrosivity,
+} as const

@@ -19,6 +19,8 @@ export type ZoneActions = {
   readonly serviceUplift: number
   /** Service load that bends the rail, kPa: the larger of uplift and downward load. */
   readonly railLoad: number
+  /** Weight of the heavier array, kPa. */
+  readonly weight: number
   /** How sure the loads are: pressure and uplift, and the load on the rail. */
   readonly status: { readonly uplift: DataStatus; readonly downward: DataStatus; readonly railLoad: DataStatus }
   readonly steps: readonly Step[]
@@ -89,6 +91,7 @@ export const zoneActions = (loading: Loading, C: number, status: DataStatus): Zo
     downward,
     serviceUplift: service.value,
     railLoad: load.value,
+    weight: weight.heavier,
     status: { uplift: uplift.status, downward: loading.downwardStatus, railLoad: load.status },
     steps,
   }

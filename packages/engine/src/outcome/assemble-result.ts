@@ -21,6 +21,7 @@ import {
   rafterFindings,
 } from './member-outcome.ts'
 import { moduleConditions } from './module-conditions.ts'
+import { placeInstructions, seaFigures } from './place-instructions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
@@ -122,6 +123,23 @@ const warningsOf = ({ input, catalogue, siteSpeed }: ResultBase): Pick<CodedResu
   return warnings.length === 0 ? {} : { warnings }
 }
 
+/** Figures that the result rests on. */
+const unverifiedIn = ({ input, catalogue }: ResultBase, trace: CodedNode, isCalculated: boolean) =>
+  isCalculated
+    ? [...unverifiedOf(trace, catalogue.regions.locations), ...seaFigures(input, catalogue.fixings.corrosivity)]
+    : unverifiedOf(trace, null)
+
+const instructionsOf = (
+  { input, catalogue }: ResultBase,
+  isCalculated: boolean,
+  places: readonly { readonly footMass?: number | undefined }[],
+): Pick<CodedResult, 'instructions'> => {
+  if (!isCalculated) return {}
+  const masses = places.flatMap(({ footMass }) => footMass ?? [])
+  const instructions = placeInstructions(input, catalogue, masses.length === 0 ? null : Math.max(...masses))
+  return instructions.length === 0 ? {} : { instructions }
+}
+
 const assumedOf = (
   { input, catalogue, returnPeriod, geometry, siteSpeed }: ResultBase,
   members: Members | null,
@@ -149,7 +167,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
   const own = ofMembers(base, parts)
   const findings = [...base.findings, ...own.findings]
   const chargeable = members !== null
-  const unverified = unverifiedOf(trace, chargeable ? catalogue.regions.locations : null)
+  const unverified = unverifiedIn(base, trace, chargeable)
   const found = {
     solved: parts.solved,
     ridgeCorner: parts.ridgeCorner,
@@ -168,6 +186,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     verdict,
     basis: unverified.length === 0 ? 'confirmed' : 'unconfirmed',
     conditions,
+    ...instructionsOf(base, chargeable, [...zoneResults, ...(ridgeCorner === null ? [] : [ridgeCorner])]),
     ...warningsOf(base),
     ridgeCorner,
     setback: geometry.setback,

@@ -16,6 +16,7 @@ import { jointGroupOf } from '../members/timber/joint-group.ts'
 import { applicableGrade, gradeSource } from '../members/timber/timber-grade.ts'
 import { regionIn2011, regionIn2021 } from '../site/region.ts'
 import { classAssumption } from './class-outcome.ts'
+import { seaAssumption } from './place-instructions.ts'
 import { periodSource } from './return-period.ts'
 import { altitudeAssumption } from './snow.ts'
 
@@ -235,6 +236,7 @@ export const assumptionsOf = ({
   const isPanelClause = panelClauseCoefficients(input, catalogue.wind.panelClause) !== null
   return [
     ...windAssumptions(input, years),
+    ...seaAssumption(input, catalogue.fixings.corrosivity),
     ...altitudeAssumption(input, catalogue.regions.snow),
     ...classAssumption(input, catalogue.wind.windClasses, siteSpeed),
     zoning(input, isPanelClause),

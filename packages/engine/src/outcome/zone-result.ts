@@ -2,7 +2,9 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedChangeThatHelps, CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
+import { GRAVITY } from '../calculation/units.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
+import { footMass } from '../checks/foot-mass.ts'
 import { type Candidate, memberZoneOf, type Reported, type ZoneSolution } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
 import type { Crossing } from '../members/crossing/crossing.ts'
@@ -86,6 +88,9 @@ export const emptyZone = (
 const forceOf = ({ fixing, layout }: Candidate, spacing: number): number | null =>
   fixing.uplift > 0 ? fixingForce({ w: fixing.uplift, t: layout.tributary.value, s: spacing }).value : null
 
+const massOnFoot = ({ layout }: Candidate, spacing: number, weight: number): number =>
+  footMass({ g_max: weight, t: layout.tributary.value, s: spacing, gravity: GRAVITY }).value
+
 /** The zone's part of the result, method §8. */
 export const zoneResult = (
   { zone, actions, solution }: SolvedZone,
@@ -120,5 +125,6 @@ export const zoneResult = (
     advice,
     place: zone.clearance,
   }
-  return shown.spacing === null ? { ...result, ...failureOf(solution) } : result
+  if (shown.spacing === null) return { ...result, ...failureOf(solution) }
+  return { ...result, footMass: massOnFoot(shown, shown.spacing, actions.weight) }
 }

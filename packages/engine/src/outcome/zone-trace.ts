@@ -1,7 +1,9 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedNode } from '@soundroof/contract/roofs/results/result'
 import { clause, leastOf, leastSure, node, type Step, worstStatus } from '../calculation/step.ts'
+import { GRAVITY } from '../calculation/units.ts'
 import { fixingForce } from '../checks/capacity-check.ts'
+import { footMass } from '../checks/foot-mass.ts'
 import { leastSpacing } from '../checks/minimum-spacing.ts'
 import type { Candidate, SettingOut } from '../layout/solve-zone.ts'
 import { testPressures } from './module-conditions.ts'
@@ -26,7 +28,7 @@ const settingOutStep = (settingOut: SettingOut, spacing: number, status: DataSta
   return setOut({ m: spacing / P, P }, { branch, status })
 }
 
-const candidateNode = (candidate: Candidate, settingOut: SettingOut, chosen: boolean): CodedNode => {
+const candidateNode = (candidate: Candidate, weight: number, settingOut: SettingOut, chosen: boolean): CodedNode => {
   const { layout, limit, fixing, spacing } = candidate
   const limits = limit.steps.map((step) => step.value)
   const sure = leastSure(...limit.steps)
@@ -43,6 +45,7 @@ const candidateNode = (candidate: Candidate, settingOut: SettingOut, chosen: boo
         { status: worstStatus(sure.status, fixing.status.uplift) },
       ),
     )
+  steps.push(footMass({ g_max: weight, t: layout.tributary.value, s: spacing, gravity: GRAVITY }))
   return node(`rails-${rails}`, { code: chosen ? 'rails-chosen' : 'rails-tried', values: { rails } }, steps)
 }
 
@@ -51,7 +54,12 @@ export const zoneTrace = ({ zone, actions, solution }: SolvedZone, settingOut: S
   const id = `zone-${zone.title.toLowerCase().replace(' ', '-')}`
   if (zone.notApplicable !== null) return node(id, { code: 'zone-not-applicable', values: { zone: zone.title } }, [])
   const tried = solution.candidates.map((candidate) =>
-    candidateNode(candidate, settingOut, candidate.layout.numRails === solution.chosen?.layout.numRails),
+    candidateNode(
+      candidate,
+      actions.weight,
+      settingOut,
+      candidate.layout.numRails === solution.chosen?.layout.numRails,
+    ),
   )
   const members = (solution.chosen ?? solution.nearest)?.members.map(({ trace }) => trace()) ?? []
   return node(

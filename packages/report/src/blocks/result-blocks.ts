@@ -45,7 +45,10 @@ const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
 const instructionBlocks = (result: AssessmentResult): readonly Block[] =>
   result.zoneResults.length === 0
     ? []
-    : listUnder('Instructions', texts([setbackInstruction(result), ...hardwareInstruction(result)]))
+    : listUnder(
+        'Instructions',
+        texts([setbackInstruction(result), ...hardwareInstruction(result), ...(result.instructions ?? [])]),
+      )
 
 const rafterBlocks = (result: AssessmentResult): readonly Block[] => {
   const sentence = rafterSentence(result)

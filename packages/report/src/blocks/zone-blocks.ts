@@ -32,6 +32,7 @@ const zoneItems = (zone: ShownZone): readonly KeyValue[] => [
   ...item('Local pressure factor', plain(zone.localPressureFactor)),
   ...item('Ultimate net uplift', zone.uplift === null ? null : fixedUp(zone.uplift, 3), 'kPa'),
   ...item('Force on one fixing N*', zone.fixingForce === null ? null : fixedUp(zone.fixingForce, 2), 'kN'),
+  ...item('Mass on one fixing', zone.footMass === undefined ? null : fixedUp(zone.footMass, 1), 'kg'),
   ...item(
     'Spacing before setting-out',
     zone.spacingBeforeSettingOut === null ? null : plain(Math.floor(zone.spacingBeforeSettingOut)),

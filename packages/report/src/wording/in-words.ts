@@ -80,11 +80,12 @@ const placeInWords = <P extends Place>(place: P, say: Say) => ({
   place: say(place.place),
 })
 
-const briefBy = ({ trace: _, warnings, ...result }: CodedResult, say: Say): BriefResult => ({
+const briefBy = ({ trace: _, instructions, warnings, ...result }: CodedResult, say: Say): BriefResult => ({
   ...result,
   zoneResults: result.zoneResults.map((zone): ZoneResult => placeInWords(zone, say)),
   resultString: say(result.resultString),
   conditions: result.conditions.map(say),
+  ...(instructions === undefined ? {} : { instructions: instructions.map(say) }),
   ...(warnings === undefined ? {} : { warnings: warnings.map(say) }),
   ridgeCorner: result.ridgeCorner === null ? null : placeInWords(result.ridgeCorner, say),
   roofChecks: result.roofChecks.map((check) => checkInWords(check, say)),

@@ -4,7 +4,7 @@ import { capacityTable } from './capacity-table.ts'
 import { dataStatus, header, list, number, origin, positive, text } from './figures.ts'
 import { pvModule } from './library/pv-module.ts'
 import { rackingSystem } from './library/racking-system.ts'
-import { snow, windClasses } from './place-tables.ts'
+import { corrosivity, permitRules, snow, windClasses } from './place-tables.ts'
 
 /** The published figures that the engine reads. Every table, and every value that differs from it, has source and status. */
 export type DataStatus = z.infer<typeof dataStatus>
@@ -258,7 +258,7 @@ export const catalogue = z.strictObject({
   /** Content hash of everything below. */
   version: text,
   wind: z.strictObject({ tiltedPanels, panelClause, windClasses }),
-  regions: z.strictObject({ coast, borders, locations: z.strictObject(header), snow }),
+  regions: z.strictObject({ coast, borders, locations: z.strictObject(header), permitRules, snow }),
   panels: z.strictObject({ limits: panelLimits }),
   sections: z.strictObject({
     coldFormed: table(coldFormedSection),
@@ -269,7 +269,16 @@ export const catalogue = z.strictObject({
   /** Capacity tables of purlins by name. */
   purlins: z.record(text, capacityTable),
   timber: z.strictObject({ grades: timberGrades }),
-  fixings: z.strictObject({ battenFixings, foot, rail, tileHook, clampCapacities, referenceHardware, supportFactors }),
+  fixings: z.strictObject({
+    corrosivity,
+    battenFixings,
+    foot,
+    rail,
+    tileHook,
+    clampCapacities,
+    referenceHardware,
+    supportFactors,
+  }),
   sheeting,
   /** Racking systems and modules by id, beside the generic figures. */
   racking: z.record(text, rackingSystem),

@@ -22,3 +22,32 @@ export const snow = z.strictObject({
   rows: list(z.strictObject({ states: list(stateCode), confirmAbove: positive, engineerAbove: positive })),
 })
 export type SnowAltitudes = z.infer<typeof snow>
+
+/** Corrosivity categories by distance from open surf or sheltered water, m; null: any further. */
+const byDistance = list(z.strictObject({ upTo: positive.nullable(), category: z.enum(['C2', 'C3', 'C4', 'C5']) }))
+export const corrosivity = z.strictObject({
+  ...header,
+  units: text,
+  /** Nearer than this some makers of modules do not answer for them, m. */
+  moduleDistance: positive,
+  'open-surf': byDistance,
+  sheltered: byDistance,
+})
+export type Corrosivity = z.infer<typeof corrosivity>
+
+/** What a state asks of an array, by the letter of the wind region. */
+export const permitRules = z.strictObject({
+  ...header,
+  unit: text,
+  rows: list(
+    z.strictObject({
+      state: stateCode,
+      regions: list(z.enum(['A', 'B', 'C', 'D'])),
+      name: text,
+      rule: text,
+      /** Largest mass at one attachment, kg; null: not limited. */
+      mostPerFoot: positive.nullable(),
+    }),
+  ),
+})
+export type PermitRules = z.infer<typeof permitRules>

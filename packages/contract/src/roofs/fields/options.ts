@@ -73,6 +73,23 @@ export const optionFields = {
     { min: 0, max: 2300 },
     'at most 600 m, in Tasmania 300 m',
   ),
+  seaDistance: numberOrEmpty(
+    'Place',
+    'Distance to the sea',
+    'm',
+    { min: 0, max: 1_000_000 },
+    'no class of screw is named',
+  ),
+  seaWater: choice(
+    'Place',
+    'Water at that shore',
+    [
+      { value: null, label: 'Not known: open surf counts' },
+      { value: 'open-surf', label: 'Open surf' },
+      { value: 'sheltered', label: 'Sheltered bay or gulf' },
+    ],
+    null,
+  ),
   edition: choice('Wind', 'Edition of AS/NZS 1170.2', [plain('2021'), plain('2011')], '2021'),
   importanceLevel: choice(
     'Wind',

@@ -145,6 +145,8 @@ const zoneResultOf = <Text extends z.ZodType, Check extends z.ZodType, Change ex
     uplift: z.number().finite().nullable(),
     /** N* = w_u t s per fixing, kN. */
     fixingForce: z.number().finite().nullable(),
+    /** Mass on one fixing, the heavier array without wind, kg; absent where not installable, and in older results. */
+    footMass: z.number().finite().optional(),
     /** s_max before setting out, mm. */
     spacingBeforeSettingOut: z.number().finite().nullable(),
     alternatives: z.array(alternative.extend({ /** What it depends on. */ condition: text.optional() })).readonly(),
@@ -236,6 +238,8 @@ const assessmentResultOf = <
     /** Absent in results stored before verdict and basis were told apart. */
     basis: basis.optional(),
     conditions: z.array(text).readonly(),
+    /** What to use, and rules of the place: neither condition nor part of the verdict. Absent where there is nothing. */
+    instructions: z.array(text).readonly().optional(),
     /** What to know of the whole roof: changes no figure and no verdict. Absent where there is nothing. */
     warnings: z.array(text).readonly().optional(),
     /** K_l 3.0 at the ends of the ridge (2021, pitch 10 degrees and above). */

@@ -5,6 +5,8 @@ const shown = (value: number, digits: number): string => String(Number(value.toP
 const LAST_BITS = 1e-6
 /** A ratio, rounded up to two decimals. */
 export const hundredthsUp = (value: number): string => String(Math.ceil(value * 100 - LAST_BITS) / 100)
+/** A mass, rounded up to one decimal. */
+export const tenthsUp = (value: number): string => String(Math.ceil(value * 10 - LAST_BITS) / 10)
 const hundredthsDown = (value: number): string => String(Math.floor(value * 100 + LAST_BITS) / 100)
 
 export const millimetres = (value: number): string => `${Math.floor(value)} mm`

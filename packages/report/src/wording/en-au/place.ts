@@ -1,5 +1,14 @@
 import type { Wording } from '../language/wording.ts'
-import { threeDigits } from './measures.ts'
+import { tenthsUp, threeDigits } from './measures.ts'
+
+const screws: Readonly<Record<string, string>> = {
+  C2: 'screws and washers of at least class 3',
+  C3: 'screws and washers of at least class 3',
+  C4: 'screws and washers of class 4',
+  C5: 'screws and washers of stainless steel (316), or those that their maker gives for C5',
+}
+
+const waters: Readonly<Record<string, string>> = { 'open-surf': 'open surf', sheltered: 'sheltered water' }
 
 const sizes: Readonly<Record<string, readonly [name: string, unit: string]>> = {
   'eaves-height': ['eaves', 'm high'],
@@ -15,6 +24,18 @@ export const place = {
   'class-governs': 'the class asks for more than the site',
   'wind-class-of-the-house': 'Wind class of the house',
   'altitude-of-the-site': 'Altitude of the site',
+  'distance-to-the-sea': 'Distance to the sea',
+  'screws-by-the-sea': 'Class of screws and washers by the distance to the sea',
+  'ask-module-maker-by-the-sea':
+    'Ask the module maker whether the modules are for a site as near to the sea as this: some name 50 m.',
+  'mass-on-one-foot': 'Mass on one foot',
+  'sea-and-category': ({ distance, water, category }) =>
+    `${distance} m from ${water === null ? 'the sea, taken as open surf' : (waters[water] ?? water)}: corrosivity ${category}`,
+  'screws-for-category': ({ category }) =>
+    `Use ${screws[category] ?? ''} (AS 3566), with sealing washers, for corrosivity ${category}, as the maker of the roof sheeting asks.`,
+  'permit-rule': ({ name, rule }) => `${name}: ${rule}.`,
+  'permit-foot-mass': ({ name, rule, mass, most }) =>
+    `${name}: ${rule}. Here a foot carries up to ${tenthsUp(mass)} kg${mass > most ? ', more than that: set feet closer' : ''}.`,
   'altitude-given': ({ altitude }) => `${altitude} m above sea level`,
   'altitude-at-most': ({ altitude }) => `not given: below ${altitude} m, so no snow is counted`,
   'snow-needs-engineer': ({ altitude }) =>

@@ -4,3 +4,7 @@ export type PlaceCode =
   | 'class-governs'
   | 'wind-class-of-the-house'
   | 'altitude-of-the-site'
+  | 'distance-to-the-sea'
+  | 'screws-by-the-sea'
+  | 'ask-module-maker-by-the-sea'
+  | 'mass-on-one-foot'

@@ -13,5 +13,14 @@ export type PlaceValues = {
   readonly 'altitude-at-most': { readonly altitude: number }
   readonly 'snow-needs-engineer': { readonly altitude: number }
   readonly 'engineer-confirms-snow-load': { readonly altitude: number }
+  readonly 'sea-and-category': { readonly distance: number; readonly water: string | null; readonly category: string }
+  readonly 'screws-for-category': { readonly category: string }
+  readonly 'permit-rule': { readonly name: string; readonly rule: string }
+  readonly 'permit-foot-mass': {
+    readonly name: string
+    readonly rule: string
+    readonly mass: number
+    readonly most: number
+  }
   readonly 'class-contradicts-region': { readonly windClass: string; readonly region: string }
 }

@@ -37,6 +37,7 @@ export const VerdictBanner = ({ result }: { readonly result: AssessmentResult })
         {result.zoneResults.length > 0 ? <p>{setbackInstruction(result)}</p> : null}
         <Texts title="Conditions" texts={result.conditions} />
         <Texts title="Warnings" texts={result.warnings ?? []} />
+        <Texts title="Instructions" texts={result.instructions ?? []} />
       </div>
     </section>
   )

@@ -80,6 +80,12 @@ const Details = ({ zone }: { readonly zone: ShownZone }) => (
           <dd>{fixedUp(zone.fixingForce, 2)} kN</dd>
         </div>
       )}
+      {zone.footMass === undefined ? null : (
+        <div>
+          <dt>Mass on one fixing</dt>
+          <dd>{fixedUp(zone.footMass, 1)} kg</dd>
+        </div>
+      )}
       {zone.railPlacement ? (
         <div>
           <dt>Rail placement</dt>

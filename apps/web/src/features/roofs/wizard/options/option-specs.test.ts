@@ -8,6 +8,7 @@ const blank = emptyProject('2026-11-21 10:00:00')
 const stateNamed = (code: string) => choices.states.findIndex((state) => state.code === code)
 const everything = {
   ...blank,
+  options: { ...blank.options, seaDistance: 300 },
   building: { ...blank.building, parapetHeight: 1, state: stateNamed('VIC') },
   solar: { ...blank.solar, fixing: 'screw' as const },
   structure: { ...blank.structure, material: 'timber' as const, rafterMaterial: 'steel' as const },

@@ -28,6 +28,7 @@ const isRelevant = ({ name }: OptionSpec, { structure: s, solar, building, optio
     return s.material === 'timber' || s.section === 'top-hat'
   if (name === 'screwsPerFoot') return solar.fixing === 'screw'
   if (name === 'panelLengthExact' || name === 'panelWidthExact') return options.module === null
+  if (name === 'seaWater') return options.seaDistance !== null
   if (name === 'altitude') return isWhereItSnows(building.state)
   if (name === 'parapetCredit') return (building.parapetHeight ?? 0) > 0
   return true

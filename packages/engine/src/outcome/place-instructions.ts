@@ -1,0 +1,60 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Corrosivity, PermitRules } from '@soundroof/contract/roofs/catalogue/place-tables'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { verbatim } from '../calculation/verbatim.ts'
+
+type Options = AssessmentInput['options']
+
+/** Corrosivity category at a distance from the sea, m; water that is not known counts as open surf. Method 1.3. */
+export const corrosivityAt = (distance: number, water: Options['seaWater'], corrosivity: Corrosivity): string => {
+  const rows = corrosivity[water ?? 'open-surf']
+  const row = rows.find(({ upTo }) => upTo === null || distance <= upTo) ?? rows[0]
+  return row?.category ?? ''
+}
+
+const ofSea = ({ seaDistance, seaWater }: Options, corrosivity: Corrosivity): readonly Message[] => {
+  if (seaDistance === null) return []
+  const category = corrosivityAt(seaDistance, seaWater, corrosivity)
+  return [
+    { code: 'screws-for-category', values: { category } },
+    ...(seaDistance < corrosivity.moduleDistance ? (['ask-module-maker-by-the-sea'] as const) : []),
+  ]
+}
+
+const permitLine = ({ name, rule, mostPerFoot }: PermitRules['rows'][number], mass: number | null): Message =>
+  mostPerFoot === null || mass === null
+    ? { code: 'permit-rule', values: { name, rule } }
+    : { code: 'permit-foot-mass', values: { name, rule, mass, most: mostPerFoot } }
+
+/** Rules of the state. @param mass the greatest on one foot, kg; null: none */
+const ofState = (
+  { state, region }: AssessmentInput['site'],
+  { rows }: PermitRules,
+  mass: number | null,
+): readonly Message[] =>
+  rows
+    .filter((row) => row.state === state && row.regions.some((letter) => region.startsWith(letter)))
+    .map((row) => permitLine(row, mass))
+
+/** What to use by the sea, and what the state asks: no conditions. Method 1.3. */
+export const placeInstructions = (
+  { site, options }: AssessmentInput,
+  { fixings, regions }: Catalogue,
+  mass: number | null,
+): readonly Message[] => [...ofSea(options, fixings.corrosivity), ...ofState(site, regions.permitRules, mass)]
+
+export const seaAssumption = ({ options }: AssessmentInput, corrosivity: Corrosivity): CodedResult['assumptions'] => {
+  const { seaDistance: distance, seaWater: water } = options
+  if (distance === null) return []
+  const values = { distance, water, category: corrosivityAt(distance, water, corrosivity) }
+  return [{ label: 'distance-to-the-sea', value: { code: 'sea-and-category', values }, source: verbatim('Method 1.3') }]
+}
+
+/** The class of screws rests on figures of its own. */
+export const seaFigures = ({ options }: AssessmentInput, corrosivity: Corrosivity): CodedResult['unverified'] => {
+  const { status, edition } = corrosivity
+  if (options.seaDistance === null || status === 'verified') return []
+  return [{ item: { code: 'figure-not-verified', values: { label: 'screws-by-the-sea', status } }, where: edition }]
+}
