@@ -82,7 +82,9 @@ const heightened = (input: AssessmentInput, low: number, high: number) => {
   })
   const [before, after] = [at(low), at(high)]
   // The edition of 2021 narrows the zones from 2h to 0.2b where h passes 0.2b (method 8).
-  return roofGeometry(after).a < roofGeometry(before).a ? null : ([before, after] as const)
+  return roofGeometry(after, catalogue.wind).a < roofGeometry(before, catalogue.wind).a
+    ? null
+    : ([before, after] as const)
 }
 
 const heights = fc.tuple(fc.integer({ min: 20, max: 140 }), fc.integer({ min: 1, max: 80 }))

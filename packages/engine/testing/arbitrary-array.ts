@@ -1,5 +1,6 @@
 import type { LayoutZone } from '@soundroof/contract/roofs/array/layout'
-import { layoutRequest, type Obstacle, type RoofForm, roofForms } from '@soundroof/contract/roofs/array/layout-request'
+import { layoutRequest, type Obstacle } from '@soundroof/contract/roofs/array/layout-request'
+import { type RoofForm, roofForms } from '@soundroof/contract/roofs/fields/roof-form'
 import fc from 'fast-check'
 import { roofPlanes } from '../src/array/roof/roof-planes.ts'
 import type { ArrayRoof } from '../src/array/settings/array-settings.ts'

@@ -4,6 +4,7 @@ import {
   directions,
   windRegions,
 } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { formContradiction } from '@soundroof/contract/roofs/fields/roof-form'
 import { choices } from '@soundroof/data/choices'
 import fc from 'fast-check'
 
@@ -140,11 +141,32 @@ const array = fc.record({
   panelWidth: fc.constantFrom(...choices.panelWidthBands),
 })
 
+/** Most slopes are near 0 otherwise. */
+const hipSlope = fc.integer({ min: 3, max: 45 })
+
+const roofForm = fc.constantFrom(...Array<'gable'>(4).fill('gable'), 'hip', 'hip', 'hip', 'skillion', 'flat')
+
 /** Any input that the contract accepts, roofs as they are built more often than not. */
 export const arbitraryInput: fc.Arbitrary<AssessmentInput> = fc
-  .record({ site, building, array, roofCover, purlin: fc.oneof(steelPurlin, timberPurlin), rafter, options })
-  .map(({ array: chosen, ...rest }) => {
+  .record({
+    site,
+    building,
+    array,
+    roofCover,
+    purlin: fc.oneof(steelPurlin, timberPurlin),
+    rafter,
+    options,
+    roofForm,
+    hipSlope,
+  })
+  .map(({ array: chosen, roofForm: form, hipSlope: slopeOfHip, ...rest }) => {
     const tilt = chosen.mount === 'flush' ? 0 : chosen.tilt
     const fixing = rest.roofCover.kind === 'tin-clamped' ? 'clamp' : 'screw'
-    return assessmentInput.parse({ ...rest, array: { ...chosen, tilt, fixing } })
+    const roofSlope = form === 'hip' ? slopeOfHip : rest.building.roofSlope
+    return assessmentInput.parse({
+      ...rest,
+      building: { ...rest.building, roofSlope },
+      options: { ...rest.options, roofForm: formContradiction(form, roofSlope) ? 'gable' : form },
+      array: { ...chosen, tilt, fixing },
+    })
   })

@@ -18,7 +18,7 @@ export const membersOf = (input: AssessmentInput): Members | null => {
   if (years === null || missingPitch(input) !== null) return null
   if (findings(input, catalogue).some(({ blocks }) => blocks)) return null
   const wind = windOnSite(input, years.value, catalogue.wind.windClasses)
-  const pressure = panelPressure(roofGeometry(input).panelSetting, catalogue.wind)
+  const pressure = panelPressure(roofGeometry(input, catalogue.wind).panelSetting, catalogue.wind)
   return prepareMembers({ input, catalogue, wind, pressure })
 }
 
@@ -36,8 +36,8 @@ export const memberResults = (input: AssessmentInput, fixed: Fixed): ReadonlyMap
   const found = new Map<string, CodedCheckResult>()
   const members = membersOf(input)
   if (members === null) return found
-  const { a, parapet } = roofGeometry(input)
-  const zones = localPressureZones(a, input.building, { value: 1, status: 'verified' }, parapet, false)
+  const { a, parapet, roof } = roofGeometry(input, catalogue.wind)
+  const zones = localPressureZones(a, roof, { value: 1, status: 'verified' }, parapet)
   for (const { title, localPressureFactor: factor, reach, panel, coefficient, status } of zones)
     for (const check of members.checks)
       for (const result of check({ local: { factor, reach }, panel, coefficient, status })(

@@ -21,6 +21,8 @@ const purposes: Readonly<Record<string, string>> = {
   'purlin-section': 'Gross and effective properties of cold-formed sections, from their dimensions.',
   'purlin-service-load': 'Load of a line of purlins at a deflection of span/150, against a maker’s tables.',
   'regional-wind-speed': 'Regional wind speed by region and return period.',
+  'roof-form':
+    'Net coefficient of a zone by the form of the roof, the lines along which bands run, and whether there are ridge ends.',
   'shielding-multiplier': 'Shielding multiplier by shielding parameter.',
   'site-wind-speed': 'The product of regional speed and multipliers.',
   'snow-by-altitude': 'What snow asks of a roof, by state and altitude.',

@@ -7,6 +7,7 @@ import { memberAdapters } from './member-adapters.ts'
 import { moduleAdapters } from './module-adapters.ts'
 import { placeAdapters } from './place-adapters.ts'
 import { purlinAdapters } from './purlin-adapters.ts'
+import { roofAdapters } from './roof-adapters.ts'
 import { windAdapters } from './wind-adapters.ts'
 
 /** One adapter per kind of published case: from the case's inputs to the engine's own public function. */
@@ -20,4 +21,5 @@ export const adapters: Readonly<Record<string, Adapter>> = {
   ...moduleAdapters,
   ...comparisonAdapters,
   ...chordAdapters,
+  ...roofAdapters,
 }

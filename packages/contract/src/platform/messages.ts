@@ -137,6 +137,9 @@ export const messages = {
   sheetingRequired: 'Select or input roof sheeting type please!',
   sheetingUnknown:
     'The result may be conservative due to unknown roof sheeting type. Contact {provider} for further investigation.',
+  roofTooSteepForFlat:
+    'A flat roof slopes less than 3 degrees. Please choose gable, hip or skillion, or correct the roof slope!',
+  roofTooFlatForHip: 'A hip roof slopes 3 degrees or more. Please choose flat, or correct the roof slope!',
   rackingUnknown: 'There is no racking system "{id}". Please choose another one!',
   moduleUnknown: 'There is no module "{id}". Please choose another one!',
   moduleOutsideBand:

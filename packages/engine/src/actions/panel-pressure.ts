@@ -1,18 +1,13 @@
 import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { bracket, type Row } from '../calculation/interpolate.ts'
-import { between, type CodedNode, clause, lastOf, leastSure, node, type Step } from '../calculation/step.ts'
-import { downwardCoefficient, envelopeSuction } from '../standards/as_nzs_1170_2/roof-pressure-coefficient.ts'
+import { between, type CodedNode, clause, leastSure, node, type Step } from '../calculation/step.ts'
 import { type ArrayMass, type ArrayWeight, arrayWeightOf } from './array-mass.ts'
+import { type RoofSetting, roofCoefficients } from './roof-coefficients.ts'
 
-export type PanelSetting = {
+export type PanelSetting = RoofSetting & {
   /** Tilt to the roof, degrees; null when flush. */
   readonly tilt: number | null
-  /** Roof slope, degrees, 0 to 45. */
-  readonly roofSlope: number
-  /** h over the smaller and over the larger plan dimension. */
-  readonly heightOverLesser: number
-  readonly heightOverGreater: number
   readonly arrayMass: ArrayMass
 }
 
@@ -28,8 +23,8 @@ export type PanelPressure = {
   /** The roof itself: suction, below 0, and downward. */
   readonly roof: { readonly C_pe: number; readonly downward: number }
   /**
-   * The same roof built lower, h/d at most 0.5: suction on the roof itself and of panels on members, and that on the
-   * panels over that on the roof; null: flush panels have the same.
+   * The same roof built lower, where height adds nothing to its suction: on the roof itself and of panels on members, and
+   * that on the panels over that on the roof; null: flush panels have the same.
    */
   readonly low: { readonly roof: Step; readonly member: Step; readonly ratio: Step | null }
   readonly weight: ArrayWeight
@@ -74,9 +69,6 @@ const ratioWhenLow = clause<{ readonly C_pe: number; readonly c_w: number }>(
   },
   ({ C_pe, c_w }) => Math.max(1, c_w / Math.abs(C_pe)),
 )
-/** Least suction that any height gives the roof. */
-const lowSuction = (): Step => envelopeSuction(0)
-
 const tiltedDownward = clause<{ readonly C_flush: number; readonly c_t: number }>(
   {
     symbol: 'C_down',
@@ -136,23 +128,20 @@ const tiltedCoefficient = (around: Tilted['rows'], column: Column, angle: number
 }
 
 /** Common to flush and tilted panels. */
-const commonOf = (setting: PanelSetting) => {
-  const C_pe = envelopeSuction(setting.heightOverLesser)
-  const downwardSteps = downwardCoefficient(setting.heightOverGreater, setting.roofSlope)
-  const flushDown = lastOf(downwardSteps)
+const commonOf = (setting: PanelSetting, wind: Catalogue['wind']) => {
+  const { suction: C_pe, low, downward: flushDown, steps: ofRoof } = roofCoefficients(setting, wind)
   const weight = arrayWeightOf(setting.arrayMass)
   const cosTheta = slopeCosine({ theta: setting.roofSlope })
   const roof = { C_pe: C_pe.value, downward: flushDown.value }
-  const steps = [C_pe, ...downwardSteps, ...weight.steps, cosTheta]
-  return { C_pe, flushDown, steps, weight, cosTheta: cosTheta.value, roof }
+  const steps = [...ofRoof, ...weight.steps, cosTheta]
+  return { C_pe, low, flushDown, steps, weight, cosTheta: cosTheta.value, roof }
 }
 
 type Common = ReturnType<typeof commonOf>
 
-const flushPressure = ({ C_pe, flushDown, steps, weight, cosTheta, roof }: Common): PanelPressure => {
-  const suction = flushSuction({ C_pe: C_pe.value })
-  const member = flushMember({ C_pe: C_pe.value })
-  const roofWhenLow = lowSuction()
+const flushPressure = ({ C_pe, low, flushDown, steps, weight, cosTheta, roof }: Common): PanelPressure => {
+  const suction = flushSuction({ C_pe: C_pe.value }, leastSure(C_pe))
+  const member = flushMember({ C_pe: C_pe.value }, leastSure(C_pe))
   const trace = node('panel-pressure', 'pressure-on-flush-panels', [...steps, suction, member])
   const status = { suction: suction.status, downward: flushDown.status }
   return {
@@ -163,20 +152,19 @@ const flushPressure = ({ C_pe, flushDown, steps, weight, cosTheta, roof }: Commo
     downward: flushDown.value,
     status,
     member: { suction: member.value, status: member.status },
-    low: { roof: roofWhenLow, member: flushMember({ C_pe: roofWhenLow.value }), ratio: null },
+    low: { roof: low, member: flushMember({ C_pe: low.value }, leastSure(low)), ratio: null },
     trace,
   }
 }
 
 const tiltedPressure = (common: Common, table: Tilted, alpha: Step): PanelPressure => {
-  const { C_pe, flushDown, steps, weight, cosTheta, roof } = common
+  const { C_pe, low, flushDown, steps, weight, cosTheta, roof } = common
   const rows = rowsAround(table, alpha.value)
   const coefficient = (column: Column): Step => tiltedCoefficient(rows, column, alpha.value, table.status)
   const [c_w, c_m, c_t] = [coefficient('windwardHalf'), coefficient('mean'), coefficient('downward')]
   const suction = tiltedSuction({ C_pe: C_pe.value, c_w: c_w.value }, leastSure(C_pe, c_w))
   const memberAt = (roof: Step): Step => tiltedMember({ C_pe: roof.value, c_m: c_m.value }, leastSure(roof, c_m))
   const member = memberAt(C_pe)
-  const roofWhenLow = lowSuction()
   const downward = tiltedDownward({ C_flush: flushDown.value, c_t: c_t.value }, leastSure(flushDown, c_t))
   const own = [alpha, c_w, c_m, c_t, suction, member, downward]
   const trace = node('panel-pressure', 'pressure-on-tilted-panels', [...steps, ...own])
@@ -190,9 +178,9 @@ const tiltedPressure = (common: Common, table: Tilted, alpha: Step): PanelPressu
     status,
     member: { suction: member.value, status: member.status },
     low: {
-      roof: roofWhenLow,
-      member: memberAt(roofWhenLow),
-      ratio: ratioWhenLow({ C_pe: roofWhenLow.value, c_w: c_w.value }, leastSure(roofWhenLow, c_w)),
+      roof: low,
+      member: memberAt(low),
+      ratio: ratioWhenLow({ C_pe: low.value, c_w: c_w.value }, leastSure(low, c_w)),
     },
     trace,
   }
@@ -203,7 +191,7 @@ const tiltedPressure = (common: Common, table: Tilted, alpha: Step): PanelPressu
  * Slope up to 45 degrees; roof slope and tilt together up to 30 degrees when tilted. Throws RangeError beyond.
  */
 export const panelPressure = (setting: PanelSetting, wind: Catalogue['wind']): PanelPressure => {
-  const common = commonOf(setting)
+  const common = commonOf(setting, wind)
   return setting.tilt === null
     ? flushPressure(common)
     : tiltedPressure(common, wind.tiltedPanels, panelAngle({ theta: setting.roofSlope, tilt: setting.tilt }))

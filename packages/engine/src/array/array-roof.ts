@@ -1,8 +1,9 @@
-import type { LayoutRequest, RoofForm } from '@soundroof/contract/roofs/array/layout-request'
+import type { LayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
 import type { RackingSystem } from '@soundroof/contract/roofs/catalogue/library/racking-system'
+import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { arrayMassOf } from '../actions/array-mass.ts'
 import { clampedRibs, fixingMembers, panelSize, railsCrossMembers } from '../layout/arrangements.ts'
@@ -18,8 +19,9 @@ const POWER_PER_AREA = 220
 /** Where no racking system is chosen: overhang as in published certificates, members-and-fixings 5. */
 const USUAL_RAIL = { overhangShare: 0.4, overhang: null, stockLengths: [4200] } as const
 
-export const formOf = ({ roofForm }: LayoutRequest, { roofSlope }: AssessmentInput['building']): RoofForm =>
-  roofForm ?? (roofSlope < 3 ? 'flat' : 'gable')
+/** The form that was assessed. A gable is what a roof is taken for: below 3 degrees it is drawn as one plane. */
+export const formOf = ({ building, options }: AssessmentInput): RoofForm =>
+  options.roofForm === 'gable' && building.roofSlope < 3 ? 'flat' : options.roofForm
 
 const millimetresOf = (metres: number): number => metres * 1000
 
@@ -76,7 +78,7 @@ export const arrayRoof = (
   installed: number | null,
 ): ArrayRoof => {
   const { building, array } = input
-  const form = formOf(request, building)
+  const form = formOf(input)
   const module = chosenModule(input, catalogue)
   const panel = panelOf(input, request, module)
   const heavierMass = arrayMassOf(input).heavier

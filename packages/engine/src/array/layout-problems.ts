@@ -13,21 +13,19 @@ export type LayoutProblem = { readonly field: string; readonly message: Message 
 
 const problem = (field: string, message: Message): readonly LayoutProblem[] => [{ field, message }]
 
-const buildingOf = (input: AssessmentInput, request: LayoutRequest): Building => ({
-  form: formOf(request, input.building),
+const buildingOf = (input: AssessmentInput): Building => ({
+  form: formOf(input),
   length: input.building.length * 1000,
   width: input.building.width * 1000,
   slope: input.building.roofSlope,
 })
 
 /** Roofs that are not drawn: refused by name. */
-const roofProblems = (input: AssessmentInput, request: LayoutRequest): readonly LayoutProblem[] => {
+const roofProblems = (input: AssessmentInput): readonly LayoutProblem[] => {
   const { building, array } = input
   const { spacing } = fixingMembers(input)
   if (building.shape === 'irregular') return problem('building.shape', 'irregular-roof-is-not-laid-out')
   if (array.mount === 'tilt') return problem('array.mount', 'tilt-frames-are-not-laid-out')
-  if (formOf(request, building) === 'flat' && building.roofSlope >= 3)
-    return problem('roofForm', { code: 'too-steep-for-a-flat-roof', values: { slope: building.roofSlope } })
   return spacing > 0 ? [] : problem('members', 'member-spacing-is-not-known')
 }
 
@@ -92,9 +90,9 @@ export const layoutProblems = (
   result: CodedResult,
   request: LayoutRequest,
 ): readonly LayoutProblem[] => {
-  const first = [...resultProblems(result), ...roofProblems(input, request)]
+  const first = [...resultProblems(result), ...roofProblems(input)]
   if (first.length > 0) return first
-  const planes = roofPlanes(buildingOf(input, request))
+  const planes = roofPlanes(buildingOf(input))
   const names = planes.map(({ name }) => name)
   return [
     ...orientationProblems(input, request),

@@ -78,7 +78,13 @@ const pressuresOf = (cell: CertificateCase) =>
 /** The fixing case of a certificate cell: flat roof, no downward load on the rail. */
 export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): FixingCase => {
   const ratio = cell.heightOverDepth
-  const setting = { tilt: cell.panelAngle, roofSlope: 0, heightOverLesser: ratio, heightOverGreater: ratio }
+  const setting = {
+    kind: 'gable',
+    tilt: cell.panelAngle,
+    roofSlope: 0,
+    heightOverLesser: ratio,
+    heightOverGreater: ratio,
+  } as const
   const arrayMass = { lighter: cell.arrayMass, heavier: cell.arrayMass }
   const panel = panelPressure({ ...setting, arrayMass }, catalogue.wind)
   const K_l = localPressureFactor(cell.zone).value

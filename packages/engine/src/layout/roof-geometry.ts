@@ -1,9 +1,12 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { arrayMassOf } from '../actions/array-mass.ts'
 import type { PanelSetting } from '../actions/panel-pressure.ts'
+import type { RoofKind } from '../actions/roof-coefficients.ts'
 import { type CodedNode, clause, lastOf, node, reading, type Step } from '../calculation/step.ts'
 import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
 import { windStandards } from '../standards/wind-standard.ts'
+import type { ZonedRoof } from './zones.ts'
 
 export type RoofGeometry = {
   /** Zone dimension a, m. */
@@ -12,10 +15,12 @@ export type RoofGeometry = {
   readonly parapet: number
   /** Distance of panels from roof edges, mm. */
   readonly setback: number
-  readonly hasRidgeCorner: boolean
+  readonly roof: ZonedRoof
   readonly panelSetting: PanelSetting
   readonly trace: CodedNode
 }
+
+type RoofInput = Pick<AssessmentInput, 'building' | 'options'>
 
 const setbackStep = clause<{ readonly s_g: number }>(
   { symbol: 'e_min', label: 'setback-from-roof-edges', unit: 'mm', clause: 'Method 2', formula: 'max(200, 2 * s_g)' },
@@ -36,9 +41,27 @@ const proportion = clause<{ readonly h: number; readonly d: number }>(
   ({ h, d }) => h / d,
 )
 
+/** Ends of a ridge, or of the high edge of a skillion. Method 2. */
+const hasRidgeEnds = ({ building, options }: RoofInput): boolean =>
+  windStandards[options.edition].hasRidgeCorner && building.roofSlope >= 10 && options.roofForm !== 'hip'
+
+/** Whose coefficients the roof takes. Method 3. */
+export const roofKindOf = (
+  { building, options }: RoofInput,
+  { leastSlope, longestOverShortest }: Catalogue['wind']['hipRoof'],
+): RoofKind => {
+  const { length, width, roofSlope, shape } = building
+  if (options.roofForm !== 'hip' || shape === 'irregular' || roofSlope < leastSlope) return 'gable'
+  return Math.max(length, width) <= longestOverShortest * Math.min(length, width) ? 'hip' : 'gable'
+}
+
 /** Zone dimension, setback, parapet and the ratios of the plan. Method 2; lengths in m, height above 0. */
-export const roofGeometry = ({ building, array, options, moduleMass }: AssessmentInput): RoofGeometry => {
-  const { length, width, height, roofSlope, parapetHeight } = building
+export const roofGeometry = (
+  input: RoofInput & Pick<AssessmentInput, 'array' | 'moduleMass'>,
+  { hipRoof }: Catalogue['wind'],
+): RoofGeometry => {
+  const { building, array, options, moduleMass } = input
+  const { length, width, height, roofSlope, parapetHeight, shape } = building
   const standard = windStandards[options.edition]
   const lesser = Math.min(length, width)
   const a = standard.zoneDimension(length, width, height)
@@ -52,8 +75,9 @@ export const roofGeometry = ({ building, array, options, moduleMass }: Assessmen
     a: a.value,
     parapet: K_r.value,
     setback: setback.value,
-    hasRidgeCorner: standard.hasRidgeCorner && roofSlope >= 10,
+    roof: { form: options.roofForm, roofSlope, shape, hasRidgeEnds: hasRidgeEnds(input) },
     panelSetting: {
+      kind: roofKindOf(input, hipRoof),
       tilt: array.mount === 'tilt' ? array.tilt : null,
       roofSlope,
       heightOverLesser: overLesser.value,

@@ -1,5 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { Catalogue, DataStatus, PanelClauseCoefficients } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { PanelClauseCoefficients } from '@soundroof/contract/roofs/catalogue/wind-tables'
+import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { localCoefficient } from '../actions/zone-actions.ts'
@@ -29,15 +31,28 @@ export type Zone = {
 
 type Shape = AssessmentInput['building']['shape']
 
+/** What decides where zones lie. */
+export type ZonedRoof = {
+  readonly form: RoofForm
+  /** degrees */
+  readonly roofSlope: number
+  readonly shape: Shape
+  /** The ends of the ridge, or of the high edge of a skillion, stand beside the four zones. */
+  readonly hasRidgeEnds: boolean
+}
+
+const isOnePlane = ({ form }: ZonedRoof): boolean => form === 'skillion' || form === 'flat'
+
 /** The lines along which zones run: on an irregular roof along every edge, ridge and re-entrant corner. */
-const linesOf = (pitch: number, shape: Shape): readonly Message[] => {
-  const lines: readonly Message[] = pitch < 10 ? ['roof-edges'] : ['roof-edges', 'ridge', 'hips']
-  return shape === 'irregular' ? [...lines, 're-entrant-corners'] : lines
+const linesOf = (roof: ZonedRoof): readonly Message[] => {
+  const isPerimeter = roof.roofSlope < 10 || isOnePlane(roof)
+  const lines: readonly Message[] = isPerimeter ? ['roof-edges'] : ['roof-edges', 'ridge', 'hips']
+  return roof.shape === 'irregular' ? [...lines, 're-entrant-corners'] : lines
 }
 
 /** The area to keep clear is never stated smaller than it is: outer limits are rounded up to centimetres, inner ones down. */
-const clearances = (a: number, pitch: number, shape: Shape): Readonly<Record<LocalZone, Message>> => {
-  const lines = linesOf(pitch, shape)
+const clearances = (a: number, roof: ZonedRoof): Readonly<Record<LocalZone, Message>> => {
+  const lines = linesOf(roof)
   return {
     Internal: { code: 'clear-of-lines', values: { distance: a, lines } },
     Intermediate: { code: 'band-between-lines', values: { from: a / 2, to: a, lines } },
@@ -71,34 +86,34 @@ const localZone = (
   return { title, ...pressure, status: C.status, steps: [K_l, C, c_0], ...words }
 }
 
+/** Why a roof has no corner zone; null: it has one. Method 2. */
+const noCornerOn = ({ form, roofSlope, hasRidgeEnds }: ZonedRoof): Message | null => {
+  if (roofSlope < 10) return null
+  if (form === 'hip') return 'no-corner-on-a-hip-roof'
+  if (form === 'skillion' && hasRidgeEnds) return 'no-corner-on-a-skillion'
+  return { code: 'no-corner-zone', values: { hasRidgeEnds } }
+}
+
 /**
  * The four zones of local pressure factors in the specified order. Method 2.
  * @param a zone dimension, m
  * @param suction coefficient before the local pressure factor
  * @param parapet reduction factor K_r, 1 without credit
- * @param hasRidgeCorner the ends of the ridge stand beside the four zones
  */
-export const localPressureZones = (
-  a: number,
-  { roofSlope: pitch, shape }: Pick<AssessmentInput['building'], 'roofSlope' | 'shape'>,
-  suction: Suction,
-  parapet: number,
-  hasRidgeCorner: boolean,
-): readonly Zone[] => {
-  const clearance = clearances(a, pitch, shape)
-  const noCorner: Message = { code: 'no-corner-zone', values: { hasRidgeEnds: hasRidgeCorner } }
+export const localPressureZones = (a: number, roof: ZonedRoof, suction: Suction, parapet: number): readonly Zone[] => {
+  const clearance = clearances(a, roof)
   return (['Internal', 'Intermediate', 'Edge', 'Corner'] as const).map((title) =>
     localZone(title, a, suction, parapet, {
       clearance: clearance[title],
-      notApplicable: title === 'Corner' && pitch >= 10 ? noCorner : null,
+      notApplicable: title === 'Corner' ? noCornerOn(roof) : null,
     }),
   )
 }
 
-/** The squares where a gable meets the ridge: local pressure factor 3.0 (2021, pitch 10 degrees and above). */
-export const ridgeCornerZone = (a: number, suction: Suction): Zone => ({
+/** The squares where a gable meets the ridge or the high edge: local pressure factor 3.0 (2021, pitch 10 degrees and above). */
+export const ridgeCornerZone = (a: number, form: RoofForm, suction: Suction): Zone => ({
   ...localZone('Corner', a, suction, 1, {
-    clearance: { code: 'ridge-squares', values: { side: a / 2 } },
+    clearance: { code: form === 'skillion' ? 'high-edge-squares' : 'ridge-squares', values: { side: a / 2 } },
     notApplicable: null,
   }),
   title: 'Ridge ends',

@@ -229,7 +229,8 @@ export const notCalculated = (base: ResultBase, missing: Message | null): CodedR
   const type = intersectionType(input)
   const blocking = findings.find((finding) => finding.blocks)
   const reason = blocking?.reason ?? (missing === null ? 'nothing-calculated' : fullStop(notCheckedFor(missing)))
-  const zones = localPressureZones(geometry.a, input.building, { value: 1, status: 'verified' }, 1, false)
+  const roof = { ...geometry.roof, hasRidgeEnds: false }
+  const zones = localPressureZones(geometry.a, roof, { value: 1, status: 'verified' }, 1)
   return finish(base, {
     zoneResults: zones.map((zone) => emptyZone(zone, type, reason)),
     solved: [],

@@ -1,10 +1,13 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { arrayMassOf } from '../actions/array-mass.ts'
+import type { RoofKind } from '../actions/roof-coefficients.ts'
 import { verbatim } from '../calculation/verbatim.ts'
 import { panelSize } from '../layout/arrangements.ts'
+import { roofKindOf } from '../layout/roof-geometry.ts'
 import { panelClauseCoefficients } from '../layout/zones.ts'
 import { chosenModule, chosenRacking } from '../library/chosen-products.ts'
 import { figureOf } from '../library/figure-of.ts'
@@ -45,7 +48,14 @@ const shieldingUsed = ({ building, options }: AssessmentInput): Message => {
   return building.height > 25 ? 'chosen-not-counted-above-25-m' : 'parameters-by-direction'
 }
 
-const windAssumptions = (input: AssessmentInput, years: number | null): readonly Assumption[] => {
+const formWords = { gable: 'gable-roof', skillion: 'skillion-roof', flat: 'flat-roof' } as const
+
+const roofFormUsed = (form: RoofForm, kind: RoofKind): Message => {
+  if (form === 'hip') return kind === 'hip' ? 'hip-roof' : 'hip-counted-as-gable'
+  return formWords[form]
+}
+
+const windAssumptions = (input: AssessmentInput, years: number | null, kind: RoofKind): readonly Assumption[] => {
   const { options } = input
   const direction =
     options.directionMethod === 'maximum' ? 'largest-multiplier-of-all-directions' : 'eight-directions-the-worst-counts'
@@ -64,6 +74,7 @@ const windAssumptions = (input: AssessmentInput, years: number | null): readonly
     ),
     assumption('roof-height', 'average-roof-height', verbatim('AS/NZS 1170.2 cl 2.1')),
     assumption('building-assumed', 'enclosed-on-all-sides', verbatim('Method 0')),
+    assumption('roof-form', roofFormUsed(options.roofForm, kind), verbatim('Method 2')),
   ]
 }
 
@@ -235,7 +246,7 @@ export const assumptionsOf = ({
 }: Assumed): readonly Assumption[] => {
   const isPanelClause = panelClauseCoefficients(input, catalogue.wind.panelClause) !== null
   return [
-    ...windAssumptions(input, years),
+    ...windAssumptions(input, years, roofKindOf(input, catalogue.wind.hipRoof)),
     ...seaAssumption(input, catalogue.fixings.corrosivity),
     ...altitudeAssumption(input, catalogue.regions.snow),
     ...classAssumption(input, catalogue.wind.windClasses, siteSpeed),

@@ -29,6 +29,17 @@ type Rule = (input: AssessmentInput, catalogue: Catalogue) => Finding | null
 
 const steepRoof: Rule = ({ building }) => (building.roofSlope > 45 ? unsupported('slope-above-45') : null)
 
+/** Below this slope, degrees, a roof is flat. Method 2. */
+const FLAT_BELOW = 3
+
+const formContradictsSlope: Rule = ({ building: { roofSlope: slope }, options }) => {
+  if (options.roofForm === 'flat' && slope >= FLAT_BELOW)
+    return unsupported({ code: 'too-steep-for-a-flat-roof', values: { slope } })
+  if (options.roofForm === 'hip' && slope < FLAT_BELOW)
+    return unsupported({ code: 'too-flat-for-a-hip-roof', values: { slope } })
+  return null
+}
+
 const classOfOtherRegion: Rule = ({ site, options: { windClass } }) =>
   windClass !== null && contradictsRegion(windClass, site.region)
     ? unsupported({ code: 'class-contradicts-region', values: { windClass, region: site.region } })
@@ -157,6 +168,7 @@ const tinySpacing: Rule = ({ purlin, rafter }) =>
 
 const rules: readonly Rule[] = [
   steepRoof,
+  formContradictsSlope,
   tileOnSteel,
   contradiction,
   unknownSheeting,

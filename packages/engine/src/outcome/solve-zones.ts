@@ -46,10 +46,10 @@ export const zonesOf = ({ input, catalogue, geometry, pressure, loading }: Zones
     const zones = panelClauseZones(input.options.edition, input.building.length, coefficients, downward)
     return { zones, loading: { ...loading, downward: downward.value }, ridge: null }
   }
-  const { a, parapet, hasRidgeCorner } = geometry
+  const { a, roof, parapet } = geometry
   const suction = { value: pressure.suction, status: pressure.status.suction }
-  const zones = localPressureZones(a, input.building, suction, parapet, hasRidgeCorner)
-  return { zones, loading, ridge: hasRidgeCorner ? ridgeCornerZone(a, suction) : null }
+  const zones = localPressureZones(a, roof, suction, parapet)
+  return { zones, loading, ridge: roof.hasRidgeEnds ? ridgeCornerZone(a, roof.form, suction) : null }
 }
 
 /** Rails and spacing of every zone, advice for those that fail, and the derivation of each. Method 2 to §5. */

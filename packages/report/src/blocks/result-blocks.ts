@@ -2,7 +2,7 @@ import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { sectionDrawing } from '../drawing/section-drawing.ts'
-import { irregularSentence, zonePlan } from '../drawing/zone-plan.ts'
+import { irregularSentence, planWords, zonePlan } from '../drawing/zone-plan.ts'
 import { capital, fixedUp, plain, withUnits } from '../wording/number-text.ts'
 import { setbackInstruction } from '../wording/setback-words.ts'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
@@ -92,11 +92,11 @@ const conditionBlocks = ({ conditions }: AssessmentResult): readonly Block[] =>
 const warningBlocks = ({ warnings = [] }: AssessmentResult): readonly Block[] =>
   listUnder('Warnings', texts(warnings), 'caution')
 
-const planBlocks = ({ building }: ProjectDraft, result: AssessmentResult): readonly Block[] => {
+const planBlocks = ({ building, options }: ProjectDraft, result: AssessmentResult): readonly Block[] => {
   if (result.zoneResults.length === 0) return []
-  if (building.shape === 'irregular') return [paragraph(irregularSentence(building, result))]
-  const scene = zonePlan({ building, result })
-  const caption = `Zones of the roof, a = ${plain(result.valueA)} m. The ridge is drawn along the building length.`
+  if (building.shape === 'irregular') return [paragraph(irregularSentence({ ...building, ...options }, result))]
+  const scene = zonePlan({ building, options, result })
+  const caption = `Zones of the roof, a = ${plain(result.valueA)} m.${planWords[options.roofForm]}`
   return scene ? [{ kind: 'figure', scene, caption }] : []
 }
 

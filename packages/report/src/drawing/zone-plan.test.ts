@@ -5,7 +5,8 @@ import { layOut } from './scene-layout.ts'
 import { toSvgElements } from './scene-svg.ts'
 import { irregularSentence, zonePlan } from './zone-plan.ts'
 
-const plan = zonePlan({ building: sampleProject.building, result: sampleResult })
+const plan = zonePlan({ ...sampleProject, result: sampleResult })
+const { options } = sampleProject
 const room = { width: 495, maxHeight: 250 }
 
 describe('the plan of the zones', () => {
@@ -41,7 +42,8 @@ describe('the plan of the zones', () => {
       [3, 400],
     ] as const) {
       const building = { ...sampleProject.building, length, width }
-      const scene = zonePlan({ building, result: { ...sampleResult, valueA: Math.min(length, width) * 0.2 } }) ?? fail()
+      const scene =
+        zonePlan({ building, options, result: { ...sampleResult, valueA: Math.min(length, width) * 0.2 } }) ?? fail()
       const drawing = layOut(scene, room)
       expect(drawing.height).toBeLessThanOrEqual(room.maxHeight + 1e-9)
       const points = drawing.marks.flatMap((mark) => (mark.kind === 'path' ? mark.points : []))
@@ -57,21 +59,41 @@ describe('the plan of the zones', () => {
   it('shows the patches at the ends of a ridge', () => {
     const { title: _, ...ends } = sampleResult.zoneResults[3] ?? fail()
     const ridgeCorner = { ...ends, size: 0.9 }
-    const scene = zonePlan({ building: tiledProject.building, result: { ...sampleResult, valueA: 1.8, ridgeCorner } })
+    const scene = zonePlan({
+      options,
+      building: tiledProject.building,
+      result: { ...sampleResult, valueA: 1.8, ridgeCorner },
+    })
     expect(scene?.legend.map(({ text, note }) => `${text}: ${note}`)).toContain('R  Ridge ends: keep clear')
     expect(scene?.legend.some(({ text }) => text.includes('Corner'))).toBe(false)
   })
 
+  it('of a hip roof has bands along every hip, no ridge ends, and no corner', () => {
+    const hip = { ...options, roofForm: 'hip' as const }
+    const scene = zonePlan({ options: hip, building: tiledProject.building, result: { ...sampleResult, valueA: 1.8 } })
+    expect(scene?.legend.map(({ text }) => text)).toEqual(['1  Internal', '2  Intermediate', '3  Edge', 'Setback'])
+    expect(scene?.items.filter(({ kind }) => kind === 'polygon').length).toBeGreaterThan(12)
+    expect(JSON.stringify(scene)).not.toContain('Ridge')
+  })
+
+  it('of one plane has no ridge', () => {
+    const flat = { ...options, roofForm: 'flat' as const }
+    const scene = zonePlan({ options: flat, building: sampleProject.building, result: sampleResult })
+    expect(JSON.stringify(scene)).not.toContain('Ridge')
+  })
+
   it('is not drawn for an irregular roof or without zones', () => {
     const irregular = { ...sampleProject.building, shape: 'irregular' as const }
-    expect(zonePlan({ building: irregular, result: sampleResult })).toBeNull()
-    expect(zonePlan({ building: sampleProject.building, result: { ...sampleResult, zoneResults: [] } })).toBeNull()
+    expect(zonePlan({ options, building: irregular, result: sampleResult })).toBeNull()
+    expect(
+      zonePlan({ options, building: sampleProject.building, result: { ...sampleResult, zoneResults: [] } }),
+    ).toBeNull()
   })
 
   it('is words on an irregular roof: bands, ridge ends and re-entrant corners in metres, rounded up', () => {
     const { title: _, ...ends } = sampleResult.zoneResults[3] ?? fail()
     const result = { ...sampleResult, valueA: 2.2234, ridgeCorner: { ...ends, size: 1.1117 } }
-    const words = irregularSentence({ roofSlope: 22 }, result)
+    const words = irregularSentence({ roofSlope: 22, roofForm: 'gable' }, result)
     expect(words).toContain('every roof edge, ridge, hip and re-entrant corner')
     expect(words).toContain('the first a/2 (1.12 m) is Edge, up to a (2.23 m) is Intermediate')
     expect(words).toContain('Ridge ends are squares of 1.12 m')

@@ -1,12 +1,25 @@
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { fixed, fixedUp, plain } from '../wording/number-text.ts'
+import { hipPlanes, inset, ridgeOf } from './hip-areas.ts'
 import { ink, paper, quiet, ridgeCornerLook, warn, zoneLook } from './palette.ts'
-import { dimension, type LegendEntry, line, point, rect, type Scene, type SceneItem, type Style } from './scene.ts'
+import {
+  dimension,
+  type LegendEntry,
+  line,
+  type Point,
+  point,
+  polygon,
+  rect,
+  type Scene,
+  type SceneItem,
+  type Style,
+} from './scene.ts'
 import { type Cell, type Region, type Roof, zoneCells } from './zone-regions.ts'
 
 export type PlanInput = {
   readonly building: ProjectDraft['building']
+  readonly options: Pick<ProjectDraft['options'], 'roofForm'>
   readonly result: AssessmentResult
 }
 
@@ -19,44 +32,99 @@ const styleOf = (region: Region): Style => {
 
 const area = (cell: Cell): number => (cell.right - cell.left) * (cell.top - cell.bottom)
 
+const codeItem = (region: Region, at: Point): SceneItem => ({
+  kind: 'text',
+  at,
+  text: lookOf(region).code,
+  size: 9,
+  anchor: 'middle',
+  colour: ink,
+  strong: true,
+  plate: paper,
+})
+
+/** What is drawn of the zones, and which there are. */
+type DrawnZones = {
+  readonly items: readonly SceneItem[]
+  readonly codes: readonly SceneItem[]
+  readonly regions: ReadonlySet<Region>
+}
+
 /** Each zone is numbered once, in its largest rectangle. */
 const codeItems = (cells: readonly Cell[]): readonly SceneItem[] =>
   [...new Set(cells.map(({ region }) => region))].flatMap((region) => {
     const [largest] = cells.filter((cell) => cell.region === region).sort((one, other) => area(other) - area(one))
-    if (!largest) return []
-    const at = point((largest.left + largest.right) / 2, (largest.bottom + largest.top) / 2)
-    return [
-      {
-        kind: 'text',
-        at,
-        text: lookOf(region).code,
-        size: 9,
-        anchor: 'middle',
-        colour: ink,
-        strong: true,
-        plate: paper,
-      },
-    ]
+    return largest
+      ? [codeItem(region, point((largest.left + largest.right) / 2, (largest.bottom + largest.top) / 2))]
+      : []
   })
 
-const cellItems = (cells: readonly Cell[]): readonly SceneItem[] =>
-  cells.map(({ left, bottom, right, top, region }) => rect(left, bottom, right, top, styleOf(region)))
+const drawnCells = (roof: Roof): DrawnZones => {
+  const cells = zoneCells(roof)
+  return {
+    items: cells.map(({ left, bottom, right, top, region }) => rect(left, bottom, right, top, styleOf(region))),
+    codes: codeItems(cells),
+    regions: new Set(cells.map(({ region }) => region)),
+  }
+}
 
-const ridgeItems = ({ length, width, isTwoZones }: Roof): readonly SceneItem[] =>
-  isTwoZones
-    ? []
-    : [
-        line(point(0, width / 2), point(length, width / 2), { stroke: ink, strokeWidth: 0.8, dash: [9, 3] }),
-        {
-          kind: 'text',
-          at: point(length, width / 2),
-          text: 'Ridge',
-          size: 7.5,
-          anchor: 'start',
-          colour: quiet,
-          shift: point(5, 0),
-        },
-      ]
+/** Bands along every hip and ridge: each plane from its outer band inwards. */
+const drawnHip = (roof: Roof): DrawnZones => {
+  const { length, a } = roof
+  const bands = [
+    ['Edge', 0, a / 4],
+    ['Intermediate', a / 2, (3 * a) / 4],
+    ['Internal', a, (a + Math.min(length, roof.width) / 2 - Math.SQRT2 * a) / 2],
+  ] as const
+  const areas = hipPlanes(roof).flatMap((plane) =>
+    bands.map(([region, from]) => ({ region, points: inset(plane, from) })).filter(({ points }) => points.length > 2),
+  )
+  const regions = new Set<Region>(areas.map(({ region }) => region))
+  return {
+    items: areas.map(({ region, points }) => polygon(points, styleOf(region))),
+    codes: bands.flatMap(([region, , up]) => (regions.has(region) ? [codeItem(region, point(length / 2, up))] : [])),
+    regions,
+  }
+}
+
+const isHip = ({ form, isTwoZones }: Roof): boolean => form === 'hip' && !isTwoZones
+
+const drawnZones = (roof: Roof): DrawnZones => (isHip(roof) && roof.isSteep ? drawnHip(roof) : drawnCells(roof))
+
+const ridgeStyle = { stroke: ink, strokeWidth: 0.8, dash: [9, 3] } as const
+
+const besideRoof = ({ length }: Roof, y: number, text: string): SceneItem => ({
+  kind: 'text',
+  at: point(length, y),
+  text,
+  size: 7.5,
+  anchor: 'start',
+  colour: quiet,
+  shift: point(5, 0),
+})
+
+const hipItems = (roof: Roof): readonly SceneItem[] => {
+  const { length, width } = roof
+  const [near, far] = ridgeOf(roof)
+  const [second, third] = width > length ? [near, far] : [far, near]
+  const hips = [
+    [point(0, 0), near],
+    [point(length, 0), second],
+    [point(length, width), far],
+    [point(0, width), third],
+    [near, far],
+  ] as const
+  return hips.map(([from, to]) => line(from, to, ridgeStyle))
+}
+
+/** Where planes meet, or the high edge of a skillion. */
+const ridgeItems = (roof: Roof): readonly SceneItem[] => {
+  const { length, width, form, isTwoZones } = roof
+  if (isTwoZones || form === 'flat') return []
+  if (form === 'hip') return hipItems(roof)
+  if (form === 'skillion') return [besideRoof(roof, width, 'High edge')]
+  return [line(point(0, width / 2), point(length, width / 2), ridgeStyle), besideRoof(roof, width / 2, 'Ridge')]
+}
 
 const setbackItem = ({ length, width }: Roof, setback: number): readonly SceneItem[] =>
   setback * 2 >= Math.min(length, width)
@@ -85,8 +153,7 @@ const zoneNote = (zone: Pick<ZoneResult, 'installable' | 'numRails' | 'fixingSpa
   return `${zone.numRails} rails, fixings at ${plain(zone.fixingSpacing)} mm`
 }
 
-const legendOf = ({ zoneResults, ridgeCorner, setback }: AssessmentResult, cells: readonly Cell[]) => {
-  const drawn = new Set(cells.map(({ region }) => region))
+const legendOf = ({ zoneResults, ridgeCorner, setback }: AssessmentResult, drawn: ReadonlySet<Region>) => {
   const zones = zoneResults
     .filter(({ title }) => drawn.has(title))
     .map((zone): LegendEntry => {
@@ -104,7 +171,7 @@ const legendOf = ({ zoneResults, ridgeCorner, setback }: AssessmentResult, cells
   return [...zones, ...ridge, clear]
 }
 
-const roofOf = ({ building, result }: PlanInput): Roof | null => {
+const roofOf = ({ building, options, result }: PlanInput): Roof | null => {
   const { length, width, roofSlope, shape } = building
   if (shape !== 'rectangular' || length === null || width === null || result.zoneResults.length === 0) return null
   if (!(result.valueA > 0)) return null
@@ -112,7 +179,8 @@ const roofOf = ({ building, result }: PlanInput): Roof | null => {
     length,
     width,
     a: result.valueA,
-    hasRidgeBands: (roofSlope ?? 0) >= 10,
+    form: options.roofForm,
+    isSteep: (roofSlope ?? 0) >= 10,
     ridgeCorner: result.ridgeCorner?.size ?? 0,
     isTwoZones: result.zoneResults.length === 2,
   }
@@ -124,8 +192,8 @@ const sayZone = ({ text, note }: LegendEntry): string => `${text.replace(/^\w {2
 export const zonePlan = (input: PlanInput): Scene | null => {
   const roof = roofOf(input)
   if (!roof) return null
-  const cells = zoneCells(roof)
-  const legend = legendOf(input.result, cells)
+  const { items, codes, regions } = drawnZones(roof)
+  const legend = legendOf(input.result, regions)
   return {
     title: 'Roof plan with zones',
     description: `Roof plan, ${plain(roof.length)} m by ${plain(roof.width)} m. ${legend.map(sayZone).join('. ')}.`,
@@ -133,24 +201,32 @@ export const zonePlan = (input: PlanInput): Scene | null => {
     bounds: { left: 0, bottom: 0, right: roof.length, top: roof.width },
     margin: { left: 32, bottom: 30, right: roof.isTwoZones ? 34 : 66, top: 28 },
     items: [
-      ...cellItems(cells),
+      ...items,
       ...ridgeItems(roof),
       rect(0, 0, roof.length, roof.width, { stroke: ink, strokeWidth: 1.2 }),
       ...setbackItem(roof, input.result.setback / 1000),
-      ...codeItems(cells),
+      ...codes,
       ...sizeItems(roof),
     ],
     legend,
   }
 }
 
-type IrregularRoof = Pick<ProjectDraft['building'], 'roofSlope'>
+/** How the roof lies on the plan. */
+export const planWords: Readonly<Record<ProjectDraft['options']['roofForm'], string>> = {
+  gable: ' The ridge is drawn along the building length.',
+  hip: '',
+  skillion: ' The high edge is drawn at the top, along the building length.',
+  flat: '',
+}
+
+type IrregularRoof = { readonly roofSlope: number | null; readonly roofForm: ProjectDraft['options']['roofForm'] }
 
 const stepOf = (metres: number): string => `${fixedUp(metres, 2)} m`
 
 /** Bands of an irregular roof; from 10 degrees also along ridge and hips. */
-const irregularBands = (isSteep: boolean, a: number): string => {
-  const lines = isSteep ? 'every roof edge, ridge, hip and re-entrant corner' : 'every roof edge and re-entrant corner'
+const irregularBands = (hasRidge: boolean, a: number): string => {
+  const lines = hasRidge ? 'every roof edge, ridge, hip and re-entrant corner' : 'every roof edge and re-entrant corner'
   return (
     `The zones are bands along ${lines}: the first a/2 (${stepOf(a / 2)}) is Edge, ` +
     `up to a (${stepOf(a)}) is Intermediate, the rest is Internal.`
@@ -158,11 +234,13 @@ const irregularBands = (isSteep: boolean, a: number): string => {
 }
 
 /** Replaces the plan, with the zone dimension a in metres. */
-export const irregularSentence = ({ roofSlope }: IrregularRoof, result: AssessmentResult): string => {
+export const irregularSentence = ({ roofSlope, roofForm }: IrregularRoof, result: AssessmentResult): string => {
   const isSteep = (roofSlope ?? 0) >= 10
+  const hasRidge = isSteep && (roofForm === 'gable' || roofForm === 'hip')
+  const line = roofForm === 'skillion' ? 'high edge' : 'ridge'
   const square = `squares of ${stepOf(result.valueA / 2)}`
   const corners = isSteep ? [] : [`Corner is ${square} wherever two roof edges meet.`]
-  const ridge = result.ridgeCorner ? [`Ridge ends are ${square} at every end of a ridge.`] : []
+  const ridge = result.ridgeCorner ? [`Ridge ends are ${square} at every end of a ${line}.`] : []
   const noMap = 'This roof has an irregular shape, so no zone plan is drawn.'
-  return [noMap, irregularBands(isSteep, result.valueA), ...corners, ...ridge].join(' ')
+  return [noMap, irregularBands(hasRidge, result.valueA), ...corners, ...ridge].join(' ')
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Region, type Roof, zoneCells } from './zone-regions.ts'
 
-const roof: Roof = { length: 30, width: 18, a: 3.6, hasRidgeBands: false, ridgeCorner: 0, isTwoZones: false }
+const roof: Roof = { length: 30, width: 18, a: 3.6, form: 'gable', isSteep: false, ridgeCorner: 0, isTwoZones: false }
 const regionAt = (of: Roof, x: number, y: number): Region | undefined =>
   zoneCells(of).find(({ left, right, bottom, top }) => x > left && x < right && y > bottom && y < top)?.region
 
@@ -17,12 +17,20 @@ describe('the zones of a roof', () => {
   })
 
   it('follow the ridge of a steep roof, which has no corner but patches at the ends of its ridge', () => {
-    const steep: Roof = { ...roof, hasRidgeBands: true, ridgeCorner: 1.8 }
+    const steep: Roof = { ...roof, isSteep: true, ridgeCorner: 1.8 }
     expect(regionAt(steep, 15, 9.1)).toBe('Edge')
     expect(regionAt(steep, 15, 11.5)).toBe('Intermediate')
     expect(regionAt(steep, 1.7, 1.7)).toBe('Edge')
     expect(regionAt(steep, 1.7, 10.7)).toBe('RidgeCorner')
     expect(regionAt(steep, 1.7, 10.9)).toBe('Edge')
+  })
+
+  it('of a steep skillion have patches at the ends of its high edge and no ridge', () => {
+    const skillion: Roof = { ...roof, form: 'skillion', isSteep: true, ridgeCorner: 1.8 }
+    expect(regionAt(skillion, 15, 9.1)).toBe('Internal')
+    expect(regionAt(skillion, 1.7, 17)).toBe('RidgeCorner')
+    expect(regionAt(skillion, 28.5, 17)).toBe('RidgeCorner')
+    expect(regionAt(skillion, 1.7, 1.7)).toBe('Edge')
   })
 
   it('are three equal parts of the length where there are two zones', () => {
@@ -40,12 +48,13 @@ describe('the zones of a roof', () => {
       length: sizes,
       width: sizes,
       a: fc.double({ min: 0.05, max: 200, noNaN: true }),
-      hasRidgeBands: fc.boolean(),
+      form: fc.constantFrom('gable', 'skillion', 'flat'),
+      isSteep: fc.boolean(),
       isTwoZones: fc.boolean(),
     })
     fc.assert(
       fc.property(roofs, (some) => {
-        const cells = zoneCells({ ...some, ridgeCorner: some.hasRidgeBands ? some.a / 2 : 0 })
+        const cells = zoneCells({ ...some, ridgeCorner: some.isSteep ? some.a / 2 : 0 })
         const area = cells.reduce((sum, cell) => sum + (cell.right - cell.left) * (cell.top - cell.bottom), 0)
         expect(area / (some.length * some.width)).toBeCloseTo(1, 9)
       }),

@@ -1,3 +1,4 @@
+import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import type { ZoneResult } from '@soundroof/contract/roofs/results/result'
 
 export type Region = ZoneResult['title'] | 'RidgeCorner'
@@ -16,12 +17,16 @@ export type Roof = {
   readonly width: number
   /** Zone dimension a, m. */
   readonly a: number
-  /** From 10 degrees the ridge has bands too. */
-  readonly hasRidgeBands: boolean
-  /** Side of the squares at the ends of the ridge, m; 0: none. */
+  /** Of a hip roof, drawn otherwise, only below 10 degrees. */
+  readonly form: RoofForm
+  /** From 10 degrees the ridge has bands too, and there are no corners. */
+  readonly isSteep: boolean
+  /** Side of the squares at the ends of the ridge, or of the high edge at the top of a skillion, m; 0: none. */
   readonly ridgeCorner: number
   readonly isTwoZones: boolean
 }
+
+const hasRidgeBands = ({ form, isSteep }: Roof): boolean => isSteep && form === 'gable'
 
 /** Where bands meet, the stricter zone governs. */
 const regionAt = (roof: Roof, x: number, y: number): Region => {
@@ -29,10 +34,10 @@ const regionAt = (roof: Roof, x: number, y: number): Region => {
   if (roof.isTwoZones) return x > length / 3 && x < (length * 2) / 3 ? 'Central' : 'End'
   const gable = Math.min(x, length - x)
   const eave = Math.min(y, width - y)
-  const ridge = Math.abs(y - width / 2)
+  const ridge = roof.form === 'skillion' ? width - y : Math.abs(y - width / 2)
   if (roof.ridgeCorner > 0 && gable <= roof.ridgeCorner && ridge <= roof.ridgeCorner) return 'RidgeCorner'
-  if (!roof.hasRidgeBands && gable <= a / 2 && eave <= a / 2) return 'Corner'
-  const nearest = Math.min(gable, eave, roof.hasRidgeBands ? ridge : Number.POSITIVE_INFINITY)
+  if (!roof.isSteep && gable <= a / 2 && eave <= a / 2) return 'Corner'
+  const nearest = Math.min(gable, eave, hasRidgeBands(roof) ? ridge : Number.POSITIVE_INFINITY)
   if (nearest <= a / 2) return 'Edge'
   return nearest <= a ? 'Intermediate' : 'Internal'
 }
@@ -45,11 +50,16 @@ const fromBothEnds = (size: number, distances: readonly number[]) => distances.f
 const xCuts = ({ length, a, ridgeCorner, isTwoZones }: Roof) =>
   cuts(length, isTwoZones ? [length / 3, (length * 2) / 3] : fromBothEnds(length, [a / 2, a, ridgeCorner]))
 
-const yCuts = ({ width, a, ridgeCorner, hasRidgeBands, isTwoZones }: Roof) => {
+const yCuts = (roof: Roof) => {
+  const { form, width, a, ridgeCorner, isTwoZones } = roof
   if (isTwoZones) return cuts(width, [])
+  if (form === 'skillion') return cuts(width, fromBothEnds(width, [a / 2, a, ridgeCorner]))
   const middle = width / 2
   const besideRidge = [0, a / 2, a, ridgeCorner].flatMap((at) => [middle + at, middle - at])
-  return cuts(width, [...fromBothEnds(width, [a / 2, a]), ...(hasRidgeBands || ridgeCorner > 0 ? besideRidge : [])])
+  return cuts(width, [
+    ...fromBothEnds(width, [a / 2, a]),
+    ...(hasRidgeBands(roof) || ridgeCorner > 0 ? besideRidge : []),
+  ])
 }
 
 const rowOf = (roof: Roof, bottom: number, top: number): readonly Cell[] => {

@@ -17,9 +17,6 @@ const within = (label: string, { min, max, unit = 'mm' }: Limits) =>
 const wholeWithin = (label: string, limits: Limits) =>
   within(label, limits).refine(Number.isInteger, say('notWhole', { label }))
 
-export const roofForms = ['gable', 'hip', 'skillion', 'flat'] as const
-export type RoofForm = (typeof roofForms)[number]
-
 /**
  * On the plan with the building length across the page: front is the eave at the bottom, back at the top.
  * A skillion or flat roof is one plane, `roof`, with its low edge at the bottom.
@@ -94,8 +91,6 @@ const share = (label: string, max: number) => within(label, { min: 0, max, unit:
 const percentage = share('Spare parts', 50).default(5)
 
 export const layoutRequest = z.strictObject({
-  /** Null: flat below 3 degrees, else a gable. */
-  roofForm: z.enum(roofForms).nullable().default(null).meta({ label: 'Roof form' }),
   /** The planes that may carry panels; null: every plane. */
   planes: z.array(planeName).min(1).max(4).nullable().default(null),
   /** Null: the long side of the panels lies across the rails, as it was calculated. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { roofForms } from '../fields/roof-form.ts'
 import { message } from '../results/messages/message.ts'
-import { obstacle, planeNames, roofForms } from './layout-request.ts'
+import { obstacle, planeNames } from './layout-request.ts'
 
 /**
  * Panels, rails and feet on a roof, made to be drawn. Lengths are millimetres, in the plane's own coordinates:

@@ -4,27 +4,11 @@ import { capacityTable } from './capacity-table.ts'
 import { dataStatus, header, list, number, origin, positive, text } from './figures.ts'
 import { pvModule } from './library/pv-module.ts'
 import { rackingSystem } from './library/racking-system.ts'
-import { corrosivity, permitRules, snow, windClasses } from './place-tables.ts'
+import { corrosivity, permitRules, snow } from './place-tables.ts'
+import { windTables } from './wind-tables.ts'
 
 /** The published figures that the engine reads. Every table, and every value that differs from it, has source and status. */
 export type DataStatus = z.infer<typeof dataStatus>
-
-const tiltedPanels = z.strictObject({
-  ...header,
-  units: text,
-  rows: list(z.strictObject({ angle: number, windwardHalf: positive, mean: positive, downward: positive })),
-})
-
-/** Net coefficients of the clause for panels parallel to a roof; null: not entered, so the two-zone path is off. */
-const clauseCoefficients = z.strictObject({ central: positive, end: positive, source: text }).nullable()
-export type PanelClauseCoefficients = z.infer<typeof clauseCoefficients>
-const panelClause = z.strictObject({
-  ...header,
-  units: text,
-  minimumDownward: positive,
-  '2021': clauseCoefficients,
-  '2011': clauseCoefficients,
-})
 
 /** What a module whose manual is not known holds, kPa: design pressure, and what it may be tested and confirmed to. */
 const unknownModule = z.strictObject({
@@ -257,7 +241,7 @@ const table = <T extends z.ZodType>(row: T) => z.strictObject({ ...header, units
 export const catalogue = z.strictObject({
   /** Content hash of everything below. */
   version: text,
-  wind: z.strictObject({ tiltedPanels, panelClause, windClasses }),
+  wind: windTables,
   regions: z.strictObject({ coast, borders, locations: z.strictObject(header), permitRules, snow }),
   panels: z.strictObject({ limits: panelLimits }),
   sections: z.strictObject({

@@ -4,7 +4,7 @@ import { windClassNames } from '../place/wind-class.ts'
 
 /** The assumptions of the calculation that a user may change: each with its label, values and default. */
 
-type Group = 'Place' | 'Wind' | 'Panels and fixings' | 'Structure'
+type Group = 'Building' | 'Place' | 'Wind' | 'Panels and fixings' | 'Structure'
 
 type Choice<V> = { readonly value: V; readonly label: string }
 
@@ -59,6 +59,18 @@ const plain = <const V extends string | number>(value: V) => ({ value, label: St
 const years = <const V extends number>(value: V) => ({ value, label: `${value} years` })
 
 export const optionFields = {
+  roofForm: choice(
+    'Building',
+    'Roof Form',
+    [
+      { value: 'gable', label: 'Gable' },
+      { value: 'hip', label: 'Hip' },
+      { value: 'skillion', label: 'Skillion' },
+      { value: 'flat', label: 'Flat' },
+    ],
+    'gable',
+    'A mixed roof: gable',
+  ),
   windClass: choice(
     'Place',
     'Wind class of the house (AS 4055)',

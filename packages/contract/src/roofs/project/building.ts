@@ -1,7 +1,17 @@
 import { say } from '../../platform/messages.ts'
+import { formContradiction } from '../fields/roof-form.ts'
 import { contradictsRegion } from '../place/wind-class.ts'
 import { areasOf, leafOf, locationsOf } from './option-lists.ts'
 import type { OptionCheck, StepContext, StepRules } from './step.ts'
+
+const contradictionIn = ({ project: { building, options } }: StepContext) =>
+  building.roofSlope === null ? null : formContradiction(options.roofForm, building.roofSlope)
+
+const formOfSlope: OptionCheck = {
+  field: 'options.roofForm',
+  fails: (_, context) => contradictionIn(context) !== null,
+  message: (_, context) => say(contradictionIn(context) === 'too-flat' ? 'roofTooFlatForHip' : 'roofTooSteepForFlat'),
+}
 
 const regionOf = ({ project, choices }: StepContext) => leafOf(choices, project.building)?.region
 
@@ -24,7 +34,7 @@ export const buildingRules: StepRules<'building'> = {
     area: (draft, { choices }) => areasOf(choices, draft).length > 0,
     location: (draft, { choices }) => locationsOf(choices, draft).length > 1,
   },
-  options: [classOfOtherRegion],
+  options: [formOfSlope, classOfOtherRegion],
   resets: [
     { on: 'state', then: () => ({ area: null, location: null }) },
     { on: 'area', then: () => ({ location: null }) },

@@ -1,4 +1,5 @@
-import type { PlaneName, RoofForm } from '@soundroof/contract/roofs/array/layout-request'
+import type { PlaneName } from '@soundroof/contract/roofs/array/layout-request'
+import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import { radians } from '../../calculation/units.ts'
 import { areaOf, clipped, type Line, type Point } from './plan-line.ts'
 

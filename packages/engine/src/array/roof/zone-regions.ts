@@ -1,5 +1,5 @@
 import type { LayoutZone, ZoneArea } from '@soundroof/contract/roofs/array/layout'
-import type { RoofForm } from '@soundroof/contract/roofs/array/layout-request'
+import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import { areaOf, clippedWithin, type Line, nearestOf, type Point, type Rectangle } from './plan-line.ts'
 import type { RoofPlane, Side } from './roof-planes.ts'
 

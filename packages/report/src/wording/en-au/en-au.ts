@@ -10,6 +10,7 @@ import { materials } from './materials.ts'
 import { members } from './members.ts'
 import { place } from './place.ts'
 import { remedies } from './remedies.ts'
+import { roofForm } from './roof-form.ts'
 import { scope } from './scope.ts'
 import { verdict } from './verdict.ts'
 import { wind } from './wind.ts'
@@ -29,5 +30,6 @@ export const englishAustralia: Wording = {
   ...verdict,
   ...remedies,
   ...library,
+  ...roofForm,
   ...array,
 }

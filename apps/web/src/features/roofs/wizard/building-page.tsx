@@ -10,6 +10,7 @@ import { OptionPicture, StepGroup } from './fields/step-group.tsx'
 import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
+import { FormFields } from './steps/form-fields.tsx'
 import { PlaceFields } from './steps/place-fields.tsx'
 import { terrainOption } from './steps/terrain-option.ts'
 
@@ -93,9 +94,10 @@ const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       title="Building"
       lead="Dimensions and site of the building, which set the design wind pressure."
       onActive={setActive}
-      aside={<BuildingDrawing draft={step.draft} active={active} />}
+      aside={<BuildingDrawing draft={step.draft} form={step.project.options.roofForm} active={active} />}
     >
       <Size step={step} />
+      <FormFields step={step} />
       <Location step={step} />
       <Terrain step={step} />
       <PlaceFields step={step} />

@@ -13,6 +13,7 @@ import type { MembersCode } from './members-codes.ts'
 import type { PlaceCode } from './place-codes.ts'
 import type { PlaceValues } from './place-values.ts'
 import type { RemediesCode, RemediesValues } from './remedies-codes.ts'
+import type { RoofFormCode, RoofFormValues } from './roof-form-codes.ts'
 import type { ScopeCode } from './scope-codes.ts'
 import type { StandardsValues } from './standards-values.ts'
 import type { VerdictCode } from './verdict-codes.ts'
@@ -26,10 +27,9 @@ export type MessageValues = ArrayValues &
   LibraryValues &
   PlaceValues &
   RemediesValues &
+  RoofFormValues &
   StandardsValues & {
-    // Wind, site and pressures.
     readonly 'suction-rows': { readonly rows: Message }
-    // Steel, timber and screws by their standards.
     // Fixings and their checks.
     readonly 'spacing-by': { readonly check: Message }
     readonly 'regions-c-and-d-thin-steel': { readonly below: number }
@@ -275,6 +275,7 @@ export type PlainCode =
   | VerdictCode
   | RemediesCode
   | LibraryCode
+  | RoofFormCode
   | ArrayCode
 
 export type ValuedCode = keyof MessageValues

@@ -25,9 +25,11 @@ type SectionProps = Props & {
 }
 
 const Plan = ({ project, result }: Props) => {
-  const scene = zonePlan({ building: project.building, result })
+  const scene = zonePlan({ ...project, result })
   if (scene === null)
-    return project.building.shape === 'irregular' ? <p>{irregularSentence(project.building, result)}</p> : null
+    return project.building.shape === 'irregular' ? (
+      <p>{irregularSentence({ ...project.building, ...project.options }, result)}</p>
+    ) : null
   return <SceneFigure scene={scene} caption={`Roof from above, to scale; a = ${plain(result.valueA)} m.`} />
 }
 

@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
-import { defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { useState } from 'react'
 import { OptionField, type OptionForm } from './option-fields.tsx'
-import { changedCount, type OptionName, optionGroups } from './option-specs.ts'
+import { changedCount, type OptionName, optionGroups, withDefaults } from './option-specs.ts'
 import classes from './options.module.css'
 import { ShieldingOption } from './shielding-option.tsx'
 import { TopographyOption } from './topography-option.tsx'
@@ -46,7 +45,7 @@ export const Assumptions = ({ project, readOnly, onChange, onValid }: Props) => 
     setValid: invalid.setValid,
   }
   const reset = () => {
-    onChange(defaultOptions)
+    onChange(withDefaults(options))
     invalid.clear()
     setRound(round + 1)
   }

@@ -2,7 +2,7 @@ import { defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-i
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { choices } from '@soundroof/data/choices'
 import { describe, expect, it } from 'vitest'
-import { changedCount, fitsOption, type OptionName, optionGroups, placeOptions } from './option-specs.ts'
+import { changedCount, fitsOption, type OptionName, optionGroups, placeOptions, withDefaults } from './option-specs.ts'
 
 const blank = emptyProject('2026-11-21 10:00:00')
 const stateNamed = (code: string) => choices.states.findIndex((state) => state.code === code)
@@ -16,15 +16,10 @@ const everything = {
 const named = (project: typeof blank) => optionGroups(project).flatMap(({ options }) => options.map(({ name }) => name))
 
 describe('the assumptions', () => {
-  it('are all offered; shielding and topography have forms of their own, the place stands in the building step, racking system and module in the solar step', () => {
+  it('are all offered; shielding and topography have forms of their own, others are asked in their steps', () => {
     const all = (Object.keys(defaultOptions) as OptionName[]).sort()
-    const elsewhere = [
-      'shielding',
-      'topography',
-      'racking',
-      'module',
-      ...placeOptions(everything).map(({ name }) => name),
-    ]
+    const place = placeOptions(everything).map(({ name }) => name)
+    const elsewhere = ['shielding', 'topography', 'racking', 'module', 'roofForm', ...place]
     expect([...named(everything), ...elsewhere].sort()).toEqual(all)
   })
 
@@ -57,5 +52,11 @@ describe('the assumptions', () => {
   it('are counted when they are not at their default', () => {
     expect(changedCount(defaultOptions)).toBe(0)
     expect(changedCount({ ...defaultOptions, panelGap: 120, edition: '2011' })).toBe(2)
+  })
+
+  it('leave what other steps ask as it is', () => {
+    const options = { ...defaultOptions, roofForm: 'hip', racking: 'some-rail', panelGap: 120 } as const
+    expect(changedCount(options)).toBe(1)
+    expect(withDefaults(options)).toEqual({ ...defaultOptions, roofForm: 'hip', racking: 'some-rail' })
   })
 })

@@ -10,7 +10,7 @@ import type { z } from 'zod'
 
 export type OptionName = keyof AssessmentOptions
 
-/** Racking system and module are asked in the solar step. */
+/** Racking system and module are asked in the solar step, what is of the building in its own. */
 export type OptionSpec = Exclude<OptionField, { readonly kind: 'entry' }> & { readonly name: OptionName }
 
 export type OptionGroup = { readonly title: string; readonly options: readonly OptionSpec[] }
@@ -34,18 +34,31 @@ const isRelevant = ({ name }: OptionSpec, { structure: s, solar, building, optio
   return true
 }
 
+/** Asked in the building step, not among the assumptions. */
+const stepGroups: readonly string[] = ['Building', 'Place']
+
+const isAskedInStep = ({ kind, group }: OptionField): boolean => kind === 'entry' || stepGroups.includes(group)
+
 const specs = Object.entries(optionFields).flatMap(([name, field]): readonly OptionSpec[] =>
   field.kind === 'entry' ? [] : [{ name: name as OptionName, ...field }],
 )
 
-/** Asked in the building step, not among the assumptions. */
+const askedInSteps = Object.entries(optionFields).flatMap(([name, field]) =>
+  isAskedInStep(field) ? [name as OptionName] : [],
+)
+
+/** Back to the defaults, but for what other steps ask. */
+export const withDefaults = (options: AssessmentOptions): AssessmentOptions => ({
+  ...defaultOptions,
+  ...Object.fromEntries(askedInSteps.map((name) => [name, options[name]])),
+})
 export const placeOptions = (project: ProjectDraft): readonly OptionSpec[] =>
   specs.filter((spec) => spec.group === 'Place' && isRelevant(spec, project))
 
 /** The assumptions that matter for this project. */
 export const optionGroups = (project: ProjectDraft): readonly OptionGroup[] =>
   [...new Set(specs.map(({ group }) => group))]
-    .filter((title) => title !== 'Place')
+    .filter((title) => !stepGroups.includes(title))
     .map((title) => ({ title, options: specs.filter((spec) => spec.group === title && isRelevant(spec, project)) }))
     .filter(({ options }) => options.length > 0)
 
@@ -60,6 +73,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 
 export const isDefault = (name: OptionName, value: unknown): boolean => same(value, defaultOptions[name])
 
-/** Number of assumptions changed from their default. */
+/** Number of assumptions changed from their default, but for what other steps ask. */
 export const changedCount = (options: AssessmentOptions): number =>
-  (Object.keys(defaultOptions) as readonly OptionName[]).filter((name) => !isDefault(name, options[name])).length
+  (Object.keys(defaultOptions) as readonly OptionName[]).filter(
+    (name) => !askedInSteps.includes(name) && !isDefault(name, options[name]),
+  ).length

@@ -1,0 +1,54 @@
+import { optionFields } from '@soundroof/contract/roofs/fields/options'
+import type { ReactNode } from 'react'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { loadDraft } from '../../../../platform/draft/draft-store.ts'
+import { FormDrawing } from '../drawings/building-drawing.tsx'
+import { BesideField } from '../fields/beside-field.tsx'
+import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
+import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
+
+type Props = { readonly step: StepState<'building'> }
+type Options = Props['step']['project']['options']
+
+const setOptions = ({ wizard }: Props['step'], change: Partial<Options>): void => {
+  const now = loadDraft() ?? wizard
+  saveProject({ ...now, project: { ...now.project, options: { ...now.project.options, ...change } } }, 'building')
+}
+
+const explained: Readonly<Record<Options['roofForm'], string>> = {
+  gable: 'Two slopes that meet in a ridge; also a roof of mixed forms',
+  hip: 'Every side slopes: no gable anywhere',
+  skillion: 'One slope, no ridge',
+  flat: 'Slope below 3 degrees',
+}
+
+const picture = (form: Options['roofForm']): ReactNode => (
+  <OptionPicture>
+    <FormDrawing form={form} />
+  </OptionPicture>
+)
+
+const forms = optionFields.roofForm.choices.map(({ value, label }) => ({
+  value,
+  label,
+  description: explained[value],
+  picture: picture(value),
+}))
+
+/** Form of the roof: its default, gable, holds for any. */
+export const FormFields = ({ step }: Props) => (
+  <StepGroup title="Roof">
+    <BesideField step={step} field="options.roofForm" whole>
+      <ChoiceField
+        name="options.roofForm"
+        label={optionFields.roofForm.label}
+        layout="cards"
+        options={forms}
+        value={step.project.options.roofForm}
+        error={step.errorOf('options.roofForm')}
+        disabled={step.readOnly}
+        onChange={(roofForm) => setOptions(step, { roofForm })}
+      />
+    </BesideField>
+  </StepGroup>
+)

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { header, list, number, positive, text } from './figures.ts'
+import { windClasses } from './place-tables.ts'
+
+/** Pressure coefficients that the engine reads; suction as magnitudes. */
+
+const tiltedPanels = z.strictObject({
+  ...header,
+  units: text,
+  rows: list(z.strictObject({ angle: number, windwardHalf: positive, mean: positive, downward: positive })),
+})
+
+/** Suction of hip roofs: rows of height over depth, each by slope. */
+const hipRoof = z.strictObject({
+  ...header,
+  units: text,
+  /** Degrees; below it, and where the longer side is more than so many times the shorter, a hip counts as a gable. */
+  leastSlope: positive,
+  longestOverShortest: positive,
+  rows: list(z.strictObject({ heightOverDepth: positive, suction: list(z.tuple([number, positive])) })),
+})
+
+/** Net coefficients of the clause for panels parallel to a roof; null: not entered, so the two-zone path is off. */
+const clauseCoefficients = z.strictObject({ central: positive, end: positive, source: text }).nullable()
+export type PanelClauseCoefficients = z.infer<typeof clauseCoefficients>
+const panelClause = z.strictObject({
+  ...header,
+  units: text,
+  minimumDownward: positive,
+  '2021': clauseCoefficients,
+  '2011': clauseCoefficients,
+})
+
+export const windTables = z.strictObject({ tiltedPanels, panelClause, hipRoof, windClasses })

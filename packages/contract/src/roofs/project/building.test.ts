@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { choices } from '../../../../../data/choices.ts'
+import type { RoofForm } from '../fields/roof-form.ts'
+import { parseWireProject } from '../wire/wire.ts'
+import { emptyProject } from './draft.ts'
+import { problemsOf } from './project.ts'
+
+const blank = emptyProject('2026-11-21 9:05:00')
+
+const problems = (roofForm: RoofForm, roofSlope: number | null) =>
+  problemsOf(
+    'building',
+    { ...blank, building: { ...blank.building, roofSlope }, options: { ...blank.options, roofForm } },
+    { choices, provider: 'Example Engineers', maxSpan: () => null },
+  ).filter(({ field }) => field === 'options.roofForm')
+
+it('the building step refuses a form that contradicts the slope, with what to do', () => {
+  expect(problems('flat', 3).map(({ message }) => message)).toEqual([
+    'A flat roof slopes less than 3 degrees. Please choose gable, hip or skillion, or correct the roof slope!',
+  ])
+  expect(problems('hip', 2.9).map(({ message }) => message)).toEqual([
+    'A hip roof slopes 3 degrees or more. Please choose flat, or correct the roof slope!',
+  ])
+  for (const [form, slope] of [
+    ['flat', 2.9],
+    ['hip', 3],
+    ['skillion', 1],
+    ['gable', 0],
+    ['flat', null],
+  ] as const)
+    expect(problems(form, slope)).toEqual([])
+})
+
+it('a project from before the form was asked is a gable', () => {
+  const received = parseWireProject({ date_time: '2026-11-21 9:05:00', options: {} })
+  expect(received.ok ? received.value.project.options.roofForm : received.problems).toBe('gable')
+})

@@ -1,0 +1,47 @@
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { lastOf, type Step } from '../calculation/step.ts'
+import { hipRoofSuction } from '../standards/as_nzs_1170_2/hip-roof-suction.ts'
+import { downwardCoefficient, envelopeSuction } from '../standards/as_nzs_1170_2/roof-pressure-coefficient.ts'
+
+/** Whose coefficients a roof takes: the envelope of gables, or those of hip roofs. */
+export type RoofKind = 'gable' | 'hip'
+
+export type RoofSetting = {
+  readonly kind: RoofKind
+  /** Roof slope, degrees, 0 to 45. */
+  readonly roofSlope: number
+  /** h over the smaller and over the larger plan dimension. */
+  readonly heightOverLesser: number
+  readonly heightOverGreater: number
+}
+
+/** Pressure coefficients of the roof itself, before local pressure factors. */
+export type RoofCoefficients = {
+  /** Suction, below 0. */
+  readonly suction: Step
+  /** The least suction that any height gives the same roof. */
+  readonly low: Step
+  readonly downward: Step
+  readonly steps: readonly Step[]
+}
+
+type WindTables = Catalogue['wind']
+
+const suctionSteps = (
+  { kind, roofSlope }: RoofSetting,
+  heightOverDepth: number,
+  { hipRoof }: WindTables,
+): readonly Step[] =>
+  kind === 'hip' ? hipRoofSuction(hipRoof, heightOverDepth, roofSlope) : [envelopeSuction(heightOverDepth)]
+
+/** Method 3. Throws RangeError above 45 degrees. */
+export const roofCoefficients = (setting: RoofSetting, tables: WindTables): RoofCoefficients => {
+  const suction = suctionSteps(setting, setting.heightOverLesser, tables)
+  const downward = downwardCoefficient(setting.heightOverGreater, setting.roofSlope)
+  return {
+    suction: lastOf(suction),
+    low: lastOf(suctionSteps(setting, 0, tables)),
+    downward: lastOf(downward),
+    steps: [...suction, ...downward],
+  }
+}

@@ -1,0 +1,141 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { CodedResult } from '@soundroof/contract/roofs/results/result'
+import { catalogue } from '@soundroof/data'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { arbitraryInput } from '../testing/arbitrary-input.ts'
+import { type Fixed, memberResults } from '../testing/fixed-members.ts'
+import { assess } from './assess.ts'
+import { roofGeometry } from './layout/roof-geometry.ts'
+
+/** Hip roofs with coefficients of their own, over any structure. */
+const hips: fc.Arbitrary<AssessmentInput> = fc
+  .record({
+    input: arbitraryInput,
+    width: fc.integer({ min: 40, max: 300 }),
+    ratio: fc.integer({ min: 10, max: 30 }),
+    height: fc.integer({ min: 20, max: 150 }),
+    roofSlope: fc.integer({ min: 10, max: 45 }),
+  })
+  .map(({ input, width, ratio, height, roofSlope }) => ({
+    ...input,
+    building: {
+      ...input.building,
+      width: width / 10,
+      length: (width * ratio) / 100,
+      height: height / 10,
+      roofSlope,
+      shape: 'rectangular',
+    },
+    array: { ...input.array, tilt: input.array.tilt && Math.max(0.5, Math.min(input.array.tilt, 30 - roofSlope)) },
+    options: { ...input.options, roofForm: 'hip', zoning: 'local-pressure-zones', topography: null },
+  }))
+
+const arrangement: fc.Arbitrary<Fixed> = fc.record({
+  part: fc.constantFrom(0.5, 0.42, 0.3),
+  pitches: fc.constantFrom(1, 2, 3),
+})
+
+const withOptions = (input: AssessmentInput, options: Partial<AssessmentInput['options']>): AssessmentInput => ({
+  ...input,
+  options: { ...input.options, ...options },
+})
+
+const zonesOf = ({ zoneResults, ridgeCorner }: CodedResult) => [
+  ...zoneResults,
+  ...(ridgeCorner === null ? [] : [ridgeCorner]),
+]
+
+type Count = { compared: number; open: number }
+
+/** Rails across what hooks find: along rafters, less pressure lets hooks stand further apart, which bends a rafter more. */
+const acrossRafters = (input: AssessmentInput): AssessmentInput =>
+  input.roofCover.kind === 'tile' ? { ...input, array: { ...input.array, railDirection: 'parallel' } } : input
+
+/** No zone opens, and what was uplift stays at least that. */
+const neverOpens = (easy: AssessmentInput, hard: AssessmentInput, count: Count): void => {
+  const [before, after] = [easy, hard].map((input) => assess(acrossRafters(input), catalogue)) as [
+    CodedResult,
+    CodedResult,
+  ]
+  if (!before.chargeable || !after.chargeable) return
+  const zones = zonesOf(before)
+  for (const [index, zone] of zonesOf(after).entries()) {
+    count.compared += 1
+    if (zone.installable) count.open += 1
+    expect(zone.installable && zones[index]?.installable === false, `zone ${index}`).toBe(false)
+    expect(zone.uplift ?? 0).toBeGreaterThanOrEqual((zones[index]?.uplift ?? 0) - 1e-9)
+  }
+}
+
+/** With rails, spacing and zone fixed no utilisation of a member falls. */
+const neverLower = (easy: AssessmentInput, hard: AssessmentInput, fixed: Fixed, count: Count): void => {
+  const after = memberResults(hard, fixed)
+  if (after.size === 0) return
+  for (const [name, { utilisation }] of memberResults(easy, fixed)) {
+    if (utilisation === null || name.includes('batten-crossing') || name.includes('load-ratio')) continue
+    count.compared += 1
+    const later = after.get(name)
+    const worse = later?.utilisation ?? (later?.outcome === 'not-applicable' ? 0 : Number.POSITIVE_INFINITY)
+    expect(worse, name).toBeGreaterThanOrEqual(utilisation * (1 - 1e-9))
+  }
+}
+
+const periods = fc.tuple(fc.constantFrom(25, 50, 100, 200), fc.constantFrom(250, 500, 1000, 2500))
+const categories = [4, 3, 2.5, 2, 1.5, 1] as const
+const RUNS = 1500
+
+test('on hip roofs more wind opens no zone and lowers no utilisation', () => {
+  const count = { compared: 0, open: 0 }
+  fc.assert(
+    fc.property(hips, periods, fc.nat({ max: 4 }), arrangement, (input, [low, high], index, fixed) => {
+      const during = (returnPeriod: number) => withOptions(input, { returnPeriod: returnPeriod as 25 })
+      const on = (position: number): AssessmentInput => ({
+        ...input,
+        site: { ...input.site, terrainCategory: categories[position] as 1 },
+      })
+      for (const [easy, hard] of [
+        [during(low), during(high)],
+        [on(index), on(index + 1)],
+      ] as const) {
+        neverOpens(easy, hard, count)
+        neverLower(easy, hard, fixed, count)
+      }
+    }),
+    { numRuns: RUNS },
+  )
+  expect(count.compared).toBeGreaterThan(RUNS)
+  expect(count.open).toBeGreaterThan(RUNS / 10)
+})
+
+test('on hip roofs an open door opens no zone', () => {
+  const count = { compared: 0, open: 0 }
+  fc.assert(
+    fc.property(hips, (input) => {
+      const inside = (internalPressure: 'enclosed' | 'dominant-opening') => withOptions(input, { internalPressure })
+      neverOpens(inside('enclosed'), inside('dominant-opening'), count)
+    }),
+    { numRuns: RUNS },
+  )
+  expect(count.open).toBeGreaterThan(RUNS / 10)
+})
+
+test('on hip roofs more height opens no zone, up to 15 degrees, where the downward coefficient stays, and zones do too', () => {
+  const count = { compared: 0, open: 0 }
+  const slopes = fc.integer({ min: 10, max: 15 })
+  fc.assert(
+    fc.property(hips, slopes, fc.integer({ min: 1, max: 80 }), arrangement, (input, roofSlope, more, fixed) => {
+      const at = (height: number): AssessmentInput => ({
+        ...withOptions(input, { parapetCredit: false }),
+        building: { ...input.building, roofSlope, height },
+        array: { ...input.array, tilt: Math.min(input.array.tilt, 15) },
+      })
+      const [easy, hard] = [at(input.building.height), at(input.building.height + more / 10)]
+      if (roofGeometry(hard, catalogue.wind).a < roofGeometry(easy, catalogue.wind).a) return
+      neverOpens(easy, hard, count)
+      neverLower(easy, hard, fixed, count)
+    }),
+    { numRuns: RUNS },
+  )
+  expect(count.open).toBeGreaterThan(RUNS / 10)
+})
