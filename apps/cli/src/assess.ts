@@ -22,7 +22,7 @@ const run = async ({ file, pdf, tables, library, options }: Arguments): Promise<
     return 1
   }
   const result = inWords(assess(read.input, catalogue), 'en-AU')
-  if (place !== null) writeFiles([{ path: place, bytes: await reportPdf(read.project, result, new Date()) }])
+  if (place !== null) writeFiles([{ path: place, bytes: await reportPdf({ ...read, catalogue }, result, new Date()) }])
   console.log(JSON.stringify(JSON.parse(canonicalJson(result)), null, 2))
   return 0
 }

@@ -82,9 +82,9 @@ const start = async (config: Config) => {
   await lookAtKept(outside)
   if (!config.isSandboxOn) await endSandboxPeriods(db, clock())
   const logins = await seedAccounts({ ...outside, ...accountInOtherDomains })
-  const reports = startReportRunner(outside)
-  const mails = startMails(outside)
   const calculator = startCalculator({ data: { imported, library }, log })
+  const reports = startReportRunner({ ...outside, advise: calculator.advise })
+  const mails = startMails(outside)
   const app = await buildApp({
     ...accountInOtherDomains,
     ...outside,
@@ -104,8 +104,8 @@ const start = async (config: Config) => {
   return async () => {
     housekeeping.stop()
     await app.close()
-    await calculator.stop()
     await reports.stop()
+    await calculator.stop()
     await mails.stop()
     await db.close()
   }

@@ -47,7 +47,7 @@ describe.each(names)('the report of %s', (name) => {
     const read = readProject(JSON.parse(readFileSync(join(examples, name), 'utf8')), {}, catalogue)
     if (!read.ok) throw new Error(JSON.stringify(read.problems))
     result = assess(read.input, catalogue)
-    const pdf = await readPdf(await reportPdf(read.project, result, made))
+    const pdf = await readPdf(await reportPdf({ ...read, catalogue }, result, made))
     pages = pdf.pages
     holes = gapsOf(bodyOfPages(pdf))
   })

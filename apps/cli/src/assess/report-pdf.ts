@@ -1,11 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
+import { onOfferIn } from '@soundroof/contract/roofs/project/on-offer'
+import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { choices } from '@soundroof/data/choices'
+import { advise } from '@soundroof/engine/advice/advise'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
+import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
 import { renderPdf } from '@soundroof/report/pdf/render-pdf'
+import { adviceInWords } from '@soundroof/report/wording/in-words'
 
 /** The typeface is a dependency of the report. */
 const fontFrom = createRequire(new URL('../../../../packages/report/package.json', import.meta.url))
@@ -13,13 +21,27 @@ const font = (name: string): Uint8Array => readFileSync(fontFrom.resolve(`@expo-
 
 const provider = { name: 'Your engineering provider', email: '', phone: '', web: '' }
 
+/** A project that was read, with the figures it was calculated with. */
+export type Assessed = {
+  readonly project: ProjectDraft
+  readonly input: AssessmentInput
+  readonly catalogue: Catalogue
+}
+
+const zonesAdvice = ({ input, catalogue }: Assessed, result: AssessmentResult): readonly ZoneAdvice[] =>
+  hasFailingZone(result)
+    ? adviceInWords(advise(input, catalogue, onOfferIn(withLibrary(choices, catalogue))), 'en-AU').zones
+    : []
+
 /** The report of a result as a PDF, marked "draft, not issued". */
-export const reportPdf = (project: ProjectDraft, result: AssessmentResult, made: Date): Promise<Uint8Array> => {
+export const reportPdf = (assessed: Assessed, result: AssessmentResult, made: Date): Promise<Uint8Array> => {
+  const { project } = assessed
   const blocks = reportBlocks({
     type: 0,
     project,
     choices,
     result,
+    advice: zonesAdvice(assessed, result),
     provider,
     issuedAt: made.toISOString(),
     version: result.engineVersion,

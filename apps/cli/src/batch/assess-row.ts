@@ -33,7 +33,11 @@ const outcomeOf = async (row: Row, body: unknown, settings: Settings): Promise<O
     : ({ key: 'result', value: result, pdf } as const)
   const text = resultLine(row, identityOf(body), told)
   if (settings.pdfs !== null && pdf !== null)
-    storePdf(settings.pdfs.folder, pdf, await drawPdf(checked.project, result, settings.pdfs.madeAt))
+    storePdf(
+      settings.pdfs.folder,
+      pdf,
+      await drawPdf({ ...checked, catalogue: settings.catalogue }, result, settings.pdfs.madeAt),
+    )
   return { text, isBad: false }
 }
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { Assessed } from '../assess/report-pdf.ts'
 import { fileProblem } from '../input-output/file-problem.ts'
 import { writeFiles } from '../input-output/write-files.ts'
 
@@ -21,9 +22,9 @@ export const pdfName = (row: number, project: ProjectDraft): string => {
 }
 
 /** Draws the report of a row; the engine alone needs no fonts, so they are loaded here. */
-export const drawPdf = async (project: ProjectDraft, result: AssessmentResult, madeAt: string): Promise<Uint8Array> => {
+export const drawPdf = async (assessed: Assessed, result: AssessmentResult, madeAt: string): Promise<Uint8Array> => {
   const { reportPdf } = await import('../assess/report-pdf.ts')
-  return reportPdf(project, result, new Date(madeAt))
+  return reportPdf(assessed, result, new Date(madeAt))
 }
 
 export const storePdf = (folder: string, name: string, pdf: Uint8Array): void => {

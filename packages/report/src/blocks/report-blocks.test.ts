@@ -44,6 +44,21 @@ describe('the report of a result', () => {
     })
   })
 
+  it('prints what was found for a zone that fails in place of the advice of its result', () => {
+    const remedy = { change: 'Use feet with two screws', numRails: 4, fixingSpacing: 600, closes: [] }
+    const found = { title: 'Corner', blockedBy: 'screw pull-out at 131 %', remedies: [remedy], nothingHelps: null }
+    const none = { ...found, remedies: [], nothingHelps: 'None of the 40 changes tried makes this zone pass.' }
+    const said = (advice: typeof found | typeof none) =>
+      of(
+        reportBlocks({ ...base, type: 0, project: sampleProject, result: sampleResult, advice: [advice] }),
+        'paragraph',
+      ).map(({ text }) => text)
+    expect(said(found)).toContain(
+      'What would make it pass: Use feet with two screws; then 4 rails with fixings every 600 mm pass.',
+    )
+    expect(said(none).find((text) => text.startsWith('Keep clear: '))).toContain(none.nothingHelps)
+  })
+
   it('shows everything needed to install each zone', () => {
     const screw = 'at least 1 x 14g-10TPI metal screw'
     const uplift = 'Ultimate uplift of the fixing'

@@ -1,5 +1,6 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { dateOf, displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { siteMoment } from '../wording/site-time.ts'
 import { type Block, type FooterBlock, heading, paragraph, type TitleBlock } from './blocks.ts'
@@ -19,6 +20,8 @@ export type ReportInput = {
   readonly choices: Choices
   /** Null: no result was issued, so the report shows the input alone. */
   readonly result: AssessmentResult | null
+  /** What was found for the zones that fail; left out: the result's own advice is printed. */
+  readonly advice?: readonly ZoneAdvice[]
   readonly provider: Provider
   /** ISO 8601, UTC. */
   readonly issuedAt: string
@@ -101,7 +104,7 @@ export const reportBlocks = (input: ReportInput): readonly Block[] => {
     ]
   const blocks = [
     titleBlock(input, true),
-    ...resultBlocks(input.project, input.choices, result),
+    ...resultBlocks(input.project, input.choices, result, input.advice),
     ...inputSection(input, true),
     ...(input.withTrace === false ? [] : traceAppendix(result)),
   ]

@@ -1,5 +1,6 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { sectionDrawing } from '../drawing/section-drawing.ts'
 import { irregularSentence, planWords, zonePlan } from '../drawing/zone-plan.ts'
@@ -153,7 +154,12 @@ const drawings = (project: ProjectDraft, result: AssessmentResult, choices: Choi
  * The first page is for the installer (verdict, zones, instructions, conditions, what its figures rest on), the rest for the
  * engineer who checks it.
  */
-export const resultBlocks = (project: ProjectDraft, choices: Choices, result: AssessmentResult): readonly Block[] => [
+export const resultBlocks = (
+  project: ProjectDraft,
+  choices: Choices,
+  result: AssessmentResult,
+  advice: readonly ZoneAdvice[] = [],
+): readonly Block[] => [
   verdictBlock(result),
   ...figuresLine(result),
   ...zoneSummary(project, result),
@@ -161,6 +167,6 @@ export const resultBlocks = (project: ProjectDraft, choices: Choices, result: As
   ...conditionBlocks(result),
   ...warningBlocks(result),
   ...drawings(project, result, choices),
-  ...zoneBlocks(result),
+  ...zoneBlocks(result, advice),
   ...basisBlocks(result),
 ]

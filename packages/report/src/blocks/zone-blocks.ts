@@ -1,3 +1,4 @@
+import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { fixedUp, plain } from '../wording/number-text.ts'
 import { adviceOfZone } from '../wording/zone-advice.ts'
@@ -41,8 +42,11 @@ const zoneItems = (zone: ShownZone): readonly KeyValue[] => [
   ...item('Alternatives that also pass', alternativesText(zone)),
 ]
 
-const reasonBlocks = (zone: ShownZone): readonly Block[] => {
-  const advice = adviceOfZone(zone)
+const reasonBlocks = (zone: ShownZone, found: readonly ZoneAdvice[]): readonly Block[] => {
+  const advice = adviceOfZone(
+    zone,
+    found.find(({ title }) => title === zone.title),
+  )
   return [
     ...(zone.reason === undefined ? [] : [paragraph(`Why: ${zone.reason}`)]),
     ...(advice === null ? [] : [paragraph(`${advice.label}: ${advice.text}`)]),
@@ -55,9 +59,9 @@ const warningBlocks = (zone: ShownZone): readonly Block[] =>
 const zoneStatus = (zone: ShownZone): string =>
   zone.notApplicable ? 'not applicable' : zone.installable ? 'installable' : 'not installable'
 
-const zoneDetail = (zone: ShownZone): readonly Block[] => [
+const zoneDetail = (zone: ShownZone, found: readonly ZoneAdvice[]): readonly Block[] => [
   headingOfWhole(2, `${zone.title}: ${zoneStatus(zone)}`),
-  ...reasonBlocks(zone),
+  ...reasonBlocks(zone, found),
   ...(zone.notApplicable ? [] : [{ kind: 'keyValues', items: zoneItems(zone) } as const]),
   ...warningBlocks(zone),
   ...checkTables(zone.checks, zone.title, zone),
@@ -71,13 +75,16 @@ const legendBlocks = (result: AssessmentResult): readonly Block[] =>
     ? [paragraph(memberLegend, 'small')]
     : []
 
-/** Each zone: numbers, checks, why it fails, and what would make it pass; then the checks of the whole roof. */
-export const zoneBlocks = (result: AssessmentResult): readonly Block[] =>
+/**
+ * Each zone: numbers, checks, why it fails, and what would make it pass; then the checks of the whole roof.
+ * @param found what a search gave for the zones that fail
+ */
+export const zoneBlocks = (result: AssessmentResult, found: readonly ZoneAdvice[] = []): readonly Block[] =>
   result.zoneResults.length === 0
     ? []
     : [
         heading(1, 'Zone by zone'),
         ...legendBlocks(result),
-        ...shownZones(result).flatMap(zoneDetail),
+        ...shownZones(result).flatMap((zone) => zoneDetail(zone, found)),
         ...roofBlocks(result),
       ]

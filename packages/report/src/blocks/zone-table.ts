@@ -33,6 +33,10 @@ export const shownZones = (result: Pick<AssessmentResult, 'zoneResults' | 'ridge
   return ridge === null ? result.zoneResults : [...result.zoneResults, ridge]
 }
 
+/** Whether advice is due: a calculated result with a zone that fails. */
+export const hasFailingZone = (result: Pick<AssessmentResult, 'zoneResults' | 'ridgeCorner' | 'chargeable'>): boolean =>
+  result.chargeable && shownZones(result).some(({ installable, notApplicable }) => !installable && !notApplicable)
+
 const notApplicable = (zone: ShownZone): readonly Cell[] => [
   { text: zone.title, strong: true, tone: 'muted' },
   { text: 'N/A', tone: 'muted' },

@@ -16,14 +16,14 @@ const arrangementText = ({ numRails, fixingSpacing }: Pick<ChangeThatHelps, 'num
 
 /**
  * The advice for a failing zone, with its label; null where panels are possible or the zone does not exist.
- * @param found what a search among many changes gave for this zone; null: only the result's own advice is known
+ * @param found what a search among many changes gave for this zone; without it only the result's own advice is known
  */
 export const adviceOfZone = (
   { installable, notApplicable, advice, place }: Judged,
-  found: Found | null = null,
+  found?: Found | null,
 ): ZoneAdvice | null => {
   if (installable || notApplicable) return null
-  const remedy = found === null ? advice : (found.remedies[0] ?? null)
+  const remedy = found ? (found.remedies[0] ?? null) : advice
   if (remedy === null) {
     const why = found?.nothingHelps ? ` ${found.nothingHelps}` : ''
     return { label: 'Keep clear', text: `${place}.${why}`, short: `${place}.${why}` }

@@ -14,6 +14,8 @@ export type Job = {
   readonly savedBy: string | null
   /** Codes and values. Null: an input-only report, or no result was issued. */
   readonly resultJson: string | null
+  /** What the result was calculated from; null where it was not charged, so that the report holds no advice. */
+  readonly input: unknown
   /** Whether this is the report that the timeline tells of: the one with the result, where there is one. */
   readonly isMain: boolean
 }
@@ -30,6 +32,7 @@ const turnSql = `update companies set report_turn = nextval('report_turns') wher
 
 const jobSql = `select j.id, j.project_hash as "projectHash", p.company_id as "companyId", j.type, j.attempts,
     j.created_at as "createdAt", v.draft, v.saved_by as "savedBy", r.result as "resultJson",
+    case when r.is_charged then r.input end as "input",
     j.type = 0 or v.issued_result_id is null as "isMain"
   from report_jobs j join projects p on p.hash = j.project_hash
   join project_revisions v on v.project_hash = j.project_hash and v.revision = j.revision

@@ -1,12 +1,15 @@
+import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { displayName, type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { reportFileName } from '@soundroof/contract/roofs/project/report-file-name'
-import { assessmentResult } from '@soundroof/contract/roofs/results/result'
+import { type AssessmentResult, assessmentResult } from '@soundroof/contract/roofs/results/result'
 import { photosInReport } from '@soundroof/report/blocks/photo-blocks'
+import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
 import { safeFileName } from '../../platform/files/file-name.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { version } from '../../platform/http/version.ts'
 import { newId } from '../../platform/identifier.ts'
 import { readReference } from '../../platform/provider/reference.ts'
+import type { RoofServices } from '../calculations/roof-services.ts'
 import { storedInWords } from '../calculations/stored-in-words.ts'
 import { fileHost } from '../files/file-address.ts'
 import { type FileRow, insertFile, previewKey } from '../files/file-rows.ts'
@@ -15,7 +18,8 @@ import { recordEvent } from '../timeline/timeline.ts'
 import { finishJob, type Job } from './job-rows.ts'
 import type { Renderer } from './report-renderer.ts'
 
-export type Making = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock'> & { readonly renderer: Renderer }
+export type Making = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock'> &
+  Pick<RoofServices, 'advise'> & { readonly renderer: Renderer }
 
 /** The renditions of the photos in the report. One that is missing is told on the page. */
 const imagesOf = async ({ db, objectStore }: Making, job: Job, project: ProjectDraft) => {
@@ -28,13 +32,22 @@ const imagesOf = async ({ db, objectStore }: Making, job: Job, project: ProjectD
   return images.flatMap(({ address, jpeg }) => (jpeg ? [[address, jpeg] as const] : []))
 }
 
+const resultOf = ({ resultJson }: Job): AssessmentResult | null =>
+  resultJson === null ? null : assessmentResult.parse(storedInWords(resultJson))
+
+/** What would make failing zones pass; searched for here, so that no result waits for it. */
+const adviceOn = async ({ advise }: Making, { input }: Job, result: AssessmentResult | null) =>
+  result === null || input === null || !hasFailingZone(result) ? [] : (await advise(assessmentInput.parse(input))).zones
+
 const pdfOf = async (making: Making, job: Job, project: ProjectDraft): Promise<Uint8Array> => {
   const { provider, sheetings } = await readReference(making.db, making.config)
+  const result = resultOf(job)
   return making.renderer.render({
     input: {
       type: job.type,
       project,
-      result: job.resultJson === null ? null : assessmentResult.parse(storedInWords(job.resultJson)),
+      result,
+      advice: await adviceOn(making, job, result),
       provider,
       issuedAt: job.createdAt.toISOString(),
       version,

@@ -11,7 +11,7 @@ import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { useShownChoices } from '../../../platform/api/shown-choices.ts'
 import { useResultQuery } from './project/result-query.ts'
 import { isSubscribersOnly } from './project/subscribers-only.ts'
-import { useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
+import { useAdvice, useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
 import { ReportSheet } from './report/report-sheet.tsx'
 import { reportStateWords } from './report/report-state-words.ts'
 import { saveReport, useAutomaticDownload, useMakeAgain, useReport } from './report/use-report.ts'
@@ -22,9 +22,11 @@ type ReportType = 0 | 1
 const useBlocks = (type: ReportType, hash: string, resultId: string | undefined) => {
   const { data: stored } = useStoredProject(hash, { awaitReport: false })
   const issued = useIssuedResult(type === 0 ? hash : '', resultId)
+  const advice = useAdvice(hash, issued.data?.id ?? '')
   const settings = useClientSettings()
   const choices = useShownChoices()
-  const hasAll = stored !== undefined && settings !== null && (type === 1 || issued.data !== undefined)
+  const hasAll =
+    stored !== undefined && settings !== null && (type === 1 || (issued.data !== undefined && !advice.isLoading))
   const blocks = useMemo(
     () =>
       hasAll
@@ -33,12 +35,13 @@ const useBlocks = (type: ReportType, hash: string, resultId: string | undefined)
             project: stored.project,
             choices,
             result: issued.data?.result ?? null,
+            advice: advice.data?.zones ?? [],
             provider: settings.provider,
             issuedAt: issued.data?.issued_at ?? stored.summary.updatedAt,
             version: settings.version,
           })
         : null,
-    [hasAll, type, stored, choices, issued.data, settings],
+    [hasAll, type, stored, choices, issued.data, advice.data, settings],
   )
   const subscription = useSubscription()
   const needsSubscription = type === 0 && isSubscribersOnly({ stored, subscription, issued: issued.data })

@@ -47,4 +47,5 @@ export const useAdvice = (hash: string, id: string) =>
     queryKey: ['advice', hash, id],
     queryFn: async ({ signal }) => dataOf(await call('advice', { query: { hash, id }, signal })),
     staleTime: Number.POSITIVE_INFINITY,
+    enabled: id !== '',
   })
