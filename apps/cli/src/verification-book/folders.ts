@@ -6,3 +6,5 @@ const at = (path: string): string => fileURLToPath(new URL(path, import.meta.url
 export const caseFolder = at('../../../../packages/engine/verification-cases')
 /** Folder of the book. */
 export const bookFolder = at('../../../../docs')
+/** Common roofs, a project on each line. */
+export const commonRoofsFile = at('../../../../packages/engine/common-roofs/common-roofs.ndjson')

@@ -118,6 +118,10 @@ const unchangedRafters = (judged: Judged): readonly Message[] => {
   ]
 }
 
+/** One condition, however many members were compared with the bare roof only. */
+const comparedOnly = (parts: readonly Message[]): readonly Message[] =>
+  parts.length > 1 ? [{ code: 'members-compared-only', values: { parts } }] : parts
+
 /** The largest sag that an arrangement leaves to the owner. */
 const sagToAccept = (installable: readonly SolvedZone[], { roof }: Members): readonly Message[] => {
   const judgements = [
@@ -184,8 +188,10 @@ export const memberConditions = (
   const installable = solved.filter(({ solution }) => solution.chosen !== null)
   const judged = judgedOf(installable, roofChecks)
   return [
-    ...unchangedPurlins(judged.zones, members.purlin?.basis.kind ?? 'capacity'),
-    ...unchangedRafters(judged),
+    ...comparedOnly([
+      ...unchangedPurlins(judged.zones, members.purlin?.basis.kind ?? 'capacity'),
+      ...unchangedRafters(judged),
+    ]),
     ...sagToAccept(installable, members),
     ...doorsToKeepShut(solved, members),
     ...when(members.rafter !== null && looksLikeTruss(input), 'span-looks-like-a-truss'),

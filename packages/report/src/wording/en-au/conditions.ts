@@ -48,6 +48,8 @@ export const conditions = {
   'frame-not-assessed': ({ added, downward }) =>
     `The frame was not assessed (portal or truss action): panels add at most ${percent(added)} where a simple span does not carry the load, and ${percent(downward)} to the largest downward load.`,
   'panels-add-to-frame': ({ added }) => `Panels add ${percent(added)} to a frame that was not assessed.`,
+  'members-compared-only': ({ parts }, say) =>
+    `The owner accepts members that were only compared with the bare roof: ${parts.map(say).join(' ')}`,
   'rafters-little-more': ({ check }, say) =>
     `The rafters exceed a check even without panels (${say(check)}); panels add no more than 5 % to it.`,
   'owner-accepts-sag': ({ with: withPanels, without }) =>

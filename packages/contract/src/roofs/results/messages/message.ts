@@ -203,6 +203,7 @@ export type MessageValues = ArrayValues &
     readonly 'frame-not-assessed': { readonly added: number; readonly downward: number }
     readonly 'panels-add-to-frame': { readonly added: number }
     readonly 'rafters-little-more': { readonly check: Message }
+    readonly 'members-compared-only': { readonly parts: readonly Message[] }
     readonly 'owner-accepts-sag': { readonly with: number; readonly without: number }
     readonly 'beyond-estimated-capacity': {
       readonly check: Message
