@@ -22,6 +22,7 @@ import coldFormed from './sections/z-and-c.json' with { type: 'json' }
 import sheeting from './sheeting/profiles.json' with { type: 'json' }
 import grades from './timber/grades.json' with { type: 'json' }
 import windClasses from './wind/as4055-classes.json' with { type: 'json' }
+import freeRoof from './wind/free-roof.json' with { type: 'json' }
 import hipRoof from './wind/hip-roof.json' with { type: 'json' }
 import panelClause from './wind/panel-clause.json' with { type: 'json' }
 import tiltedPanels from './wind/tilted-panels.json' with { type: 'json' }
@@ -31,7 +32,7 @@ const { source, edition, status, version } = locations
 
 /** Everything the catalogue holds, as written in the files. */
 export const content = {
-  wind: { tiltedPanels, panelClause, hipRoof, windClasses },
+  wind: { tiltedPanels, panelClause, hipRoof, freeRoof, windClasses },
   regions: { coast, borders, locations: { source, edition, status, version }, permitRules, snow },
   panels: { limits },
   sections: { coldFormed, topHat, universalBeams, screwGrades },

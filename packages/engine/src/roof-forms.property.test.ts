@@ -31,6 +31,24 @@ const hips: fc.Arbitrary<AssessmentInput> = fc
     options: { ...input.options, roofForm: 'hip', zoning: 'local-pressure-zones', topography: null },
   }))
 
+/** The same roofs open on all sides, where that has coefficients. */
+const openSided: fc.Arbitrary<AssessmentInput> = fc
+  .record({
+    hip: hips,
+    roofForm: fc.constantFrom('gable' as const, 'skillion' as const),
+    roofSlope: fc.integer({ min: 0, max: 15 }),
+    ratio: fc.integer({ min: 25, max: 100 }),
+  })
+  .map(({ hip, roofForm, roofSlope, ratio }) => ({
+    ...hip,
+    building: {
+      ...hip.building,
+      roofSlope,
+      height: (Math.min(hip.building.length, hip.building.width) * ratio) / 100,
+    },
+    options: { ...hip.options, roofForm, sides: 'open-sided' },
+  }))
+
 const arrangement: fc.Arbitrary<Fixed> = fc.record({
   part: fc.constantFrom(0.5, 0.42, 0.3),
   pitches: fc.constantFrom(1, 2, 3),
@@ -85,10 +103,13 @@ const periods = fc.tuple(fc.constantFrom(25, 50, 100, 200), fc.constantFrom(250,
 const categories = [4, 3, 2.5, 2, 1.5, 1] as const
 const RUNS = 1500
 
-test('on hip roofs more wind opens no zone and lowers no utilisation', () => {
+test.each([
+  ['hip roofs', hips],
+  ['roofs open on all sides', openSided],
+])('on %s more wind opens no zone and lowers no utilisation', (_, roofs) => {
   const count = { compared: 0, open: 0 }
   fc.assert(
-    fc.property(hips, periods, fc.nat({ max: 4 }), arrangement, (input, [low, high], index, fixed) => {
+    fc.property(roofs, periods, fc.nat({ max: 4 }), arrangement, (input, [low, high], index, fixed) => {
       const during = (returnPeriod: number) => withOptions(input, { returnPeriod: returnPeriod as 25 })
       const on = (position: number): AssessmentInput => ({
         ...input,
@@ -130,6 +151,21 @@ test('on hip roofs more height opens no zone, up to 15 degrees, where the downwa
         building: { ...input.building, roofSlope, height },
         array: { ...input.array, tilt: Math.min(input.array.tilt, 15) },
       })
+      const [easy, hard] = [at(input.building.height), at(input.building.height + more / 10)]
+      if (roofGeometry(hard, catalogue.wind).a < roofGeometry(easy, catalogue.wind).a) return
+      neverOpens(easy, hard, count)
+      neverLower(easy, hard, fixed, count)
+    }),
+    { numRuns: RUNS },
+  )
+  expect(count.open).toBeGreaterThan(RUNS / 10)
+})
+
+test('on roofs open on all sides more height opens no zone', () => {
+  const count = { compared: 0, open: 0 }
+  fc.assert(
+    fc.property(openSided, fc.integer({ min: 1, max: 80 }), arrangement, (input, more, fixed) => {
+      const at = (height: number): AssessmentInput => ({ ...input, building: { ...input.building, height } })
       const [easy, hard] = [at(input.building.height), at(input.building.height + more / 10)]
       if (roofGeometry(hard, catalogue.wind).a < roofGeometry(easy, catalogue.wind).a) return
       neverOpens(easy, hard, count)

@@ -20,7 +20,7 @@ const constants: Readonly<Record<string, readonly number[]>> = {
   k_b: [2, 1.65],
   // Local pressure factors, table 5.6, before a parapet.
   K: [1.5, 2, 3],
-  // Method 2: the minimum of the panel clause.
+  // Method 2 and 3: the minimum of the panel clause and of free-standing roofs.
   C_min: [0.4],
   // Method 4: rails across.
   k: [0.5, 0.42, 0.3],

@@ -144,6 +144,12 @@ const array = fc.record({
 /** Most slopes are near 0 otherwise. */
 const hipSlope = fc.integer({ min: 3, max: 45 })
 
+/** Some roofs are open on all sides, at a height over the shorter side that has coefficients; null: walls. */
+const openHeight = fc.oneof(
+  { weight: 8, arbitrary: fc.constant(null) },
+  { weight: 1, arbitrary: fc.double({ min: 0.25, max: 1, noNaN: true }) },
+)
+
 const roofForm = fc.constantFrom(...Array<'gable'>(4).fill('gable'), 'hip', 'hip', 'hip', 'skillion', 'flat')
 
 /** Any input that the contract accepts, roofs as they are built more often than not. */
@@ -158,15 +164,23 @@ export const arbitraryInput: fc.Arbitrary<AssessmentInput> = fc
     options,
     roofForm,
     hipSlope,
+    openHeight,
   })
-  .map(({ array: chosen, roofForm: form, hipSlope: slopeOfHip, ...rest }) => {
+  .map(({ array: chosen, roofForm: form, hipSlope: slopeOfHip, openHeight: open, ...rest }) => {
     const tilt = chosen.mount === 'flush' ? 0 : chosen.tilt
     const fixing = rest.roofCover.kind === 'tin-clamped' ? 'clamp' : 'screw'
     const roofSlope = form === 'hip' ? slopeOfHip : rest.building.roofSlope
+    const { length: long, width: wide } = rest.building
+    const height = Math.min(50, (open ?? 0) * Math.min(long, wide))
+    const isOpen = open !== null && form !== 'hip' && roofSlope <= 15 && height >= 0.01
     return assessmentInput.parse({
       ...rest,
-      building: { ...rest.building, roofSlope },
-      options: { ...rest.options, roofForm: formContradiction(form, roofSlope) ? 'gable' : form },
+      building: { ...rest.building, roofSlope, ...(isOpen ? { height, shape: 'rectangular' } : {}) },
+      options: {
+        ...rest.options,
+        sides: isOpen ? 'open-sided' : 'enclosed',
+        roofForm: formContradiction(form, roofSlope) ? 'gable' : form,
+      },
       array: { ...chosen, tilt, fixing },
     })
   })

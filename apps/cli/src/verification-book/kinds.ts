@@ -12,6 +12,7 @@ const purposes: Readonly<Record<string, string>> = {
     'Both pressure coefficients of a roof, by height, depth, pitch and distance from the edge.',
   'foot-mass': 'Mass that the heavier array puts on one foot.',
   frame: 'What is said of a steel frame, by what a simple span carries and by what panels add, up and down.',
+  'free-roof': 'Net coefficients of a roof that is open on all sides, by its slope and zone.',
   layout: 'Setting out: the largest whole number of member pitches within a spacing; "refused" where not one fits.',
   'purlin-capacity':
     'Ultimate load of a sheeted line of purlins, by span, direction and rows of bridging, against a maker’s tables.',

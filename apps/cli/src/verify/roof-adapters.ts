@@ -8,7 +8,7 @@ import type { Adapter, Inputs } from './case.ts'
 
 const zoneTitles = ['Internal', 'Intermediate', 'Edge', 'Corner'] as const
 
-const geometryOf = (inputs: Inputs) =>
+const geometryOf = (inputs: Inputs, sides: 'enclosed' | 'open-sided' = 'enclosed') =>
   roofGeometry(
     {
       building: {
@@ -27,7 +27,7 @@ const geometryOf = (inputs: Inputs) =>
         panelWidth: { lower: 1001, upper: 1200 },
         fixing: 'screw',
       },
-      options: assessmentOptions.parse({ roofForm: inputs.oneOf('form', roofForms) }),
+      options: assessmentOptions.parse({ sides, roofForm: inputs.oneOf('form', roofForms) }),
     },
     catalogue.wind,
   )
@@ -48,4 +48,13 @@ const roofForm: Adapter = (inputs) => {
   }
 }
 
-export const roofAdapters = { 'roof-form': roofForm } as const
+/** A roof that is open on all sides. */
+const freeRoof: Adapter = (inputs) => {
+  const { a, parapet, roof, panelSetting } = geometryOf(inputs, 'open-sided')
+  const { suction, downward, status } = panelPressure(panelSetting, catalogue.wind)
+  const zones = localPressureZones(a, roof, { value: suction, status: status.suction }, parapet)
+  const zone = zones.find(({ title }) => title === inputs.oneOf('zone', zoneTitles))
+  return { C: zone?.coefficient, C_down: downward }
+}
+
+export const roofAdapters = { 'roof-form': roofForm, 'free-roof': freeRoof } as const

@@ -2,9 +2,10 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { lastOf, type Step } from '../calculation/step.ts'
 import { hipRoofSuction } from '../standards/as_nzs_1170_2/hip-roof-suction.ts'
 import { downwardCoefficient, envelopeSuction } from '../standards/as_nzs_1170_2/roof-pressure-coefficient.ts'
+import { type FreeRoofShape, freeRoofDownward, freeRoofSuction } from './free-roof.ts'
 
-/** Whose coefficients a roof takes: the envelope of gables, or those of hip roofs. */
-export type RoofKind = 'gable' | 'hip'
+/** Whose coefficients a roof takes: the envelope of gables, those of hip roofs, or those of free-standing roofs. */
+export type RoofKind = 'gable' | 'hip' | FreeRoofShape
 
 export type RoofSetting = {
   readonly kind: RoofKind
@@ -30,14 +31,25 @@ type WindTables = Catalogue['wind']
 const suctionSteps = (
   { kind, roofSlope }: RoofSetting,
   heightOverDepth: number,
-  { hipRoof }: WindTables,
+  { hipRoof, freeRoof }: WindTables,
+): readonly Step[] => {
+  if (kind === 'gable') return [envelopeSuction(heightOverDepth)]
+  if (kind === 'hip') return hipRoofSuction(hipRoof, heightOverDepth, roofSlope)
+  return [freeRoofSuction(freeRoof, kind, roofSlope)]
+}
+
+const downwardSteps = (
+  { kind, roofSlope, heightOverGreater }: RoofSetting,
+  { freeRoof }: WindTables,
 ): readonly Step[] =>
-  kind === 'hip' ? hipRoofSuction(hipRoof, heightOverDepth, roofSlope) : [envelopeSuction(heightOverDepth)]
+  kind === 'gable' || kind === 'hip'
+    ? downwardCoefficient(heightOverGreater, roofSlope)
+    : freeRoofDownward(freeRoof, kind, roofSlope)
 
 /** Method 3. Throws RangeError above 45 degrees. */
 export const roofCoefficients = (setting: RoofSetting, tables: WindTables): RoofCoefficients => {
   const suction = suctionSteps(setting, setting.heightOverLesser, tables)
-  const downward = downwardCoefficient(setting.heightOverGreater, setting.roofSlope)
+  const downward = downwardSteps(setting, tables)
   return {
     suction: lastOf(suction),
     low: lastOf(suctionSteps(setting, 0, tables)),

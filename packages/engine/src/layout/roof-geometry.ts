@@ -51,6 +51,7 @@ export const roofKindOf = (
   { leastSlope, longestOverShortest }: Catalogue['wind']['hipRoof'],
 ): RoofKind => {
   const { length, width, roofSlope, shape } = building
+  if (options.sides === 'open-sided') return options.roofForm === 'gable' ? 'pitched' : 'monoslope'
   if (options.roofForm !== 'hip' || shape === 'irregular' || roofSlope < leastSlope) return 'gable'
   return Math.max(length, width) <= longestOverShortest * Math.min(length, width) ? 'hip' : 'gable'
 }
@@ -68,7 +69,10 @@ export const roofGeometry = (
   const overLesser = proportion({ h: height, d: lesser }, { branch: 'smaller-plan-dimension-suction' })
   const greater = Math.max(length, width)
   const overGreater = proportion({ h: height, d: greater }, { branch: 'larger-plan-dimension-downward-pressure' })
-  const ofParapet = options.parapetCredit ? parapetFactor(parapetHeight, height, lesser, roofSlope) : [noCredit()]
+  const ofParapet =
+    options.parapetCredit && options.sides === 'enclosed'
+      ? parapetFactor(parapetHeight, height, lesser, roofSlope)
+      : [noCredit()]
   const K_r = lastOf(ofParapet)
   const setback = setbackOf(options)
   return {

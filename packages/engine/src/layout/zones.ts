@@ -182,7 +182,7 @@ export const panelClauseCoefficients = (
   { building, array, options }: ClauseCase,
   clause: Catalogue['wind']['panelClause'],
 ): PanelClauseCoefficients => {
-  if (options.zoning !== 'panel-clause' || array.mount !== 'flush') return null
+  if (options.zoning !== 'panel-clause' || array.mount !== 'flush' || options.sides !== 'enclosed') return null
   const low = building.height <= 0.5 * Math.min(building.length, building.width)
   const pitch = building.roofSlope >= 1 && building.roofSlope <= 30
   const gap = options.panelGap >= 50 && options.panelGap <= 300

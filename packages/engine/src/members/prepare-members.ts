@@ -104,7 +104,7 @@ const checked = (
   situation: MembersInput,
   prepared: Prepared,
   inside: InternalActions,
-  other: InternalActions,
+  other: InternalActions | null,
 ): CheckedMembers => {
   const { input, wind, pressure } = situation
   const { purlin, rafter } = prepared
@@ -112,7 +112,8 @@ const checked = (
     member === 'purlin'
       ? { wind, pressure, internal, combining, area: null }
       : { wind: wind.framing, pressure, internal, combining, area }
-  const loadsOn = (member: 'purlin' | 'rafter') => memberLoads(on(inside, member), on(other, member))
+  const loadsOn = (member: 'purlin' | 'rafter') =>
+    memberLoads(on(inside, member), other === null ? null : on(other, member))
   const crossing = crossingOf(situation, prepared, inside)
   const checks = crossing === null ? [] : [crossing.check]
   if (purlin !== null) checks.unshift(purlinCheck(purlin, loadsOn('purlin')))
@@ -150,23 +151,28 @@ const capacityNode = (
   children: readonly CodedNode[],
 ): readonly CodedNode[] => (prepared === null ? [] : [node(id, prepared.title, prepared.steps, children)])
 
+/** Members under the internal pressure of the building, and with a door open where it counts as shut. */
+type OfOpenings = CheckedMembers & Pick<Members, 'open'>
+
+const withOpenings = (situation: MembersInput, prepared: Prepared, inside: InternalActions): OfOpenings => {
+  if (situation.input.options.sides === 'open-sided')
+    return { ...checked(situation, prepared, inside, null), open: null }
+  const open = internalActionsOf(situation, prepared, openBuilding())
+  if (inside.internal.outward.value < open.internal.outward.value)
+    return { ...checked(situation, prepared, inside, open), open: checked(situation, prepared, open, inside) }
+  const shut = internalActionsOf(situation, prepared, shutBuilding())
+  const own = checked(situation, prepared, inside, shut)
+  return { ...alsoShut(own, () => checked(situation, prepared, shut, inside), shut), open: null }
+}
+
 /** Purlins and rafters of a roof: what they carry, and checks to run with every arrangement. Method 6 and 7. */
 export const prepareMembers = (situation: MembersInput): Members => {
   const prepared = prepare(situation)
   const inside = internalActionsOf(situation, prepared, internalPressureOf(situation.input, situation.wind.region))
-  const open = internalActionsOf(situation, prepared, openBuilding())
-  const isOpen = inside.internal.outward.value >= open.internal.outward.value
   const { purlin, rafter } = prepared
-  const other = isOpen ? internalActionsOf(situation, prepared, shutBuilding()) : open
-  const own = checked(situation, prepared, inside, other)
-  const { checks, roof, crossing } = isOpen
-    ? alsoShut(own, () => checked(situation, prepared, other, inside), other)
-    : own
+  const members = withOpenings(situation, prepared, inside)
   return {
-    checks,
-    roof,
-    crossing,
-    open: isOpen ? null : checked(situation, prepared, open, inside),
+    ...members,
     purlin,
     rafter,
     internal: inside.internal,
@@ -174,7 +180,7 @@ export const prepareMembers = (situation: MembersInput): Members => {
       internalNode(inside),
       ...capacityNode('purlin-capacity', purlin, []),
       ...(prepared.crossing === null ? [] : [prepared.crossing.trace]),
-      ...capacityNode('rafter-capacity', rafter, roof === null ? [] : [roof.trace()]),
+      ...capacityNode('rafter-capacity', rafter, members.roof === null ? [] : [members.roof.trace()]),
     ],
   }
 }

@@ -48,9 +48,16 @@ const shieldingUsed = ({ building, options }: AssessmentInput): Message => {
   return building.height > 25 ? 'chosen-not-counted-above-25-m' : 'parameters-by-direction'
 }
 
+const sidesUsed = ({ sides }: AssessmentInput['options']): Assumption =>
+  sides === 'enclosed'
+    ? assumption('building-assumed', 'enclosed-on-all-sides', verbatim('Method 0'))
+    : assumption('building-assumed', sides === 'open-sided' ? 'open-on-all-sides' : 'some-sides-open', 'chosen')
+
 const formWords = { gable: 'gable-roof', skillion: 'skillion-roof', flat: 'flat-roof' } as const
 
 const roofFormUsed = (form: RoofForm, kind: RoofKind): Message => {
+  if (kind === 'monoslope') return 'free-monoslope-roof'
+  if (kind === 'pitched') return 'free-pitched-roof'
   if (form === 'hip') return kind === 'hip' ? 'hip-roof' : 'hip-counted-as-gable'
   return formWords[form]
 }
@@ -73,7 +80,7 @@ const windAssumptions = (input: AssessmentInput, years: number | null, kind: Roo
       verbatim('AS/NZS 1170.2 cl 4.4'),
     ),
     assumption('roof-height', 'average-roof-height', verbatim('AS/NZS 1170.2 cl 2.1')),
-    assumption('building-assumed', 'enclosed-on-all-sides', verbatim('Method 0')),
+    sidesUsed(options),
     assumption('roof-form', roofFormUsed(options.roofForm, kind), verbatim('Method 2')),
   ]
 }

@@ -56,5 +56,5 @@ export const exclusionsOf = (input: AssessmentInput, added: AddedToRafters | nul
   ...ofRafters(input, added),
   ...ofPurlins(input),
   ...(hasBattenCrossings(input) ? [] : ['excluded-batten-fixings' as const]),
-  ...always,
+  ...always.filter((each) => each !== 'excluded-open-buildings' || input.options.sides === 'enclosed'),
 ]

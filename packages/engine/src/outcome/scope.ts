@@ -13,6 +13,7 @@ import { outsideGrades } from '../members/timber/timber-material.ts'
 import { isCyclonic } from '../site/region.ts'
 import { contradictsRegion } from '../site/wind-class.ts'
 import { ultimateReturnPeriod } from '../standards/as_nzs_1170_0_2002/return-period.ts'
+import { withoutCoefficients } from './free-roof-scope.ts'
 import { needsSnowEngineer } from './snow.ts'
 
 /** Why an installation is outside the method. `blocks`: the zones cannot be calculated. */
@@ -38,6 +39,11 @@ const formContradictsSlope: Rule = ({ building: { roofSlope: slope }, options })
   if (options.roofForm === 'hip' && slope < FLAT_BELOW)
     return unsupported({ code: 'too-flat-for-a-hip-roof', values: { slope } })
   return null
+}
+
+const openSides: Rule = (input, { wind }) => {
+  const reason = withoutCoefficients(input, wind)
+  return reason === null ? null : unsupported(reason)
 }
 
 const classOfOtherRegion: Rule = ({ site, options: { windClass } }) =>
@@ -169,6 +175,7 @@ const tinySpacing: Rule = ({ purlin, rafter }) =>
 const rules: readonly Rule[] = [
   steepRoof,
   formContradictsSlope,
+  openSides,
   tileOnSteel,
   contradiction,
   unknownSheeting,

@@ -10,6 +10,9 @@ const tiltedPanels = z.strictObject({
   rows: list(z.strictObject({ angle: number, windwardHalf: positive, mean: positive, downward: positive })),
 })
 
+/** Coefficients by slope, degrees. */
+const bySlope = list(z.tuple([number, positive]))
+
 /** Suction of hip roofs: rows of height over depth, each by slope. */
 const hipRoof = z.strictObject({
   ...header,
@@ -17,7 +20,22 @@ const hipRoof = z.strictObject({
   /** Degrees; below it, and where the longer side is more than so many times the shorter, a hip counts as a gable. */
   leastSlope: positive,
   longestOverShortest: positive,
-  rows: list(z.strictObject({ heightOverDepth: positive, suction: list(z.tuple([number, positive])) })),
+  rows: list(z.strictObject({ heightOverDepth: positive, suction: bySlope })),
+})
+
+const freeRoofShape = z.strictObject({ suction: bySlope, downward: bySlope })
+
+/** Net coefficients of free-standing roofs, by slope. */
+const freeRoof = z.strictObject({
+  ...header,
+  units: text,
+  /** Degrees, and height over the shorter plan dimension: outside there is no figure. */
+  steepest: positive,
+  lowest: positive,
+  highest: positive,
+  leastDownward: positive,
+  monoslope: freeRoofShape,
+  pitched: freeRoofShape,
 })
 
 /** Net coefficients of the clause for panels parallel to a roof; null: not entered, so the two-zone path is off. */
@@ -31,4 +49,4 @@ const panelClause = z.strictObject({
   '2011': clauseCoefficients,
 })
 
-export const windTables = z.strictObject({ tiltedPanels, panelClause, hipRoof, windClasses })
+export const windTables = z.strictObject({ tiltedPanels, panelClause, hipRoof, freeRoof, windClasses })

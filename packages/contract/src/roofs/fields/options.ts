@@ -1,62 +1,9 @@
 import { z } from 'zod'
 import { entryId } from '../catalogue/library/library-entry.ts'
 import { windClassNames } from '../place/wind-class.ts'
+import { choice, entry, number, numberOrEmpty, plain, tick, years } from './option-kinds.ts'
 
 /** The assumptions of the calculation that a user may change: each with its label, values and default. */
-
-type Group = 'Building' | 'Place' | 'Wind' | 'Panels and fixings' | 'Structure'
-
-type Choice<V> = { readonly value: V; readonly label: string }
-
-const choice = <const V extends string | number | null>(
-  group: Group,
-  label: string,
-  choices: readonly Choice<V>[],
-  otherwise: NoInfer<V>,
-  hint = '',
-) => ({ kind: 'choice' as const, group, label, choices, otherwise, hint })
-
-type Limits = { readonly min?: number; readonly above?: number; readonly max: number }
-
-const number = (group: Group, label: string, unit: string, limits: Limits, otherwise: number) => ({
-  kind: 'number' as const,
-  group,
-  label,
-  unit,
-  ...limits,
-  otherwise,
-  hint: '',
-})
-
-/** An optional number; `empty` says what applies without it. */
-const numberOrEmpty = (group: Group, label: string, unit: string, limits: Limits, empty: string) => ({
-  kind: 'number' as const,
-  group,
-  label,
-  unit,
-  ...limits,
-  otherwise: null,
-  empty,
-  hint: `Empty: ${empty}`,
-})
-
-const tick = (group: Group, label: string) => ({ kind: 'tick' as const, group, label, otherwise: false, hint: '' })
-
-type LibraryList = 'rackingSystems' | 'modules'
-
-/** An entry of the library by its id; null: generic figures. */
-const entry = (group: Group, label: string, list: LibraryList) => ({
-  kind: 'entry' as const,
-  group,
-  label,
-  list,
-  otherwise: null,
-  empty: 'generic figures',
-  hint: '',
-})
-
-const plain = <const V extends string | number>(value: V) => ({ value, label: String(value) })
-const years = <const V extends number>(value: V) => ({ value, label: `${value} years` })
 
 export const optionFields = {
   roofForm: choice(
@@ -70,6 +17,16 @@ export const optionFields = {
     ],
     'gable',
     'A mixed roof: gable',
+  ),
+  sides: choice(
+    'Building',
+    'Sides of the Building',
+    [
+      { value: 'enclosed', label: 'Walls on all sides' },
+      { value: 'open-sided', label: 'Open on all sides' },
+      { value: 'partly-open', label: 'Some sides open' },
+    ],
+    'enclosed',
   ),
   windClass: choice(
     'Place',

@@ -16,7 +16,8 @@ export type MemberWind = { readonly ultimate: number; readonly service: number }
 
 /** Internal pressure as chosen, or by the region of the edition used. Method 0. */
 export const internalPressureOf = ({ options }: AssessmentInput, region: string): InternalPressure => {
-  const { internalPressure: chosen } = options
+  const { internalPressure: chosen, sides } = options
+  if (sides === 'open-sided') return internalPressure('free-standing', 'open-on-all-sides', 'verified')
   if (chosen !== 'by-region') return internalPressure(chosen, 'chosen', 'verified')
   const { openings, status } = openingsOfRegion(region)
   return internalPressure(openings, { code: 'by-region', values: { region } }, status)
@@ -126,9 +127,10 @@ export const insideSteps = ({
 
 /**
  * Actions on a kind of member. Method 6 and 7.
- * @param others the same building with other openings, which comparisons with the bare roof count on too
+ * @param others the same building with other openings, which comparisons with the bare roof count on too; null: it has none
  */
-export const memberLoads = (sources: Sources, others: Sources): MemberLoads => {
+export const memberLoads = (sources: Sources, others: Sources | null): MemberLoads => {
+  if (others === null) return withOther(sources, null)
   const doors = others.internal.outward.value > sources.internal.outward.value ? 'open' : 'shut'
   return withOther(sources, { doors, loads: withOther(others, null), steps: insideSteps(others) })
 }

@@ -3,7 +3,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import { reading, type Step } from '../../calculation/step.ts'
 
 /** Openings of the building. */
-export type Openings = 'enclosed' | 'permeable' | 'dominant-opening'
+export type Openings = 'enclosed' | 'permeable' | 'dominant-opening' | 'free-standing'
 
 type Row = { readonly outward: number; readonly inward: number; readonly source: Message }
 
@@ -14,6 +14,8 @@ const table: Readonly<Record<Openings, Row>> = {
   enclosed: evenly,
   permeable: evenly,
   'dominant-opening': { outward: 0.7, inward: 0.65, source: 'dominant-opening-in-a-wall' },
+  // Net coefficients hold both faces of a free-standing roof.
+  'free-standing': { outward: 0, inward: 0, source: 'both-faces-in-net-coefficients' },
 }
 
 /** Internal pressure that lifts the roof, and suction that pulls it inwards: magnitudes. */

@@ -1,5 +1,5 @@
 import type { Wording } from '../language/wording.ts'
-import { metresUp } from './measures.ts'
+import { metresUp, threeDigits } from './measures.ts'
 
 const noCorner = 'N/A: there is no corner zone at a roof slope of 10 degrees or more'
 
@@ -17,6 +17,23 @@ export const roofForm = {
   'hip-suction-in-a-row': 'Suction of a hip roof in a row of the table',
   'no-corner-on-a-hip-roof': `${noCorner}, and a hip roof has no ridge ends`,
   'no-corner-on-a-skillion': `${noCorner}; the largest local pressure is at the ends of the high edge, see Ridge ends`,
+  'free-roof-suction': 'Net coefficient of a free-standing roof, suction',
+  'free-roof-downward': 'Net coefficient of a free-standing roof, downward',
+  'free-roof-downward-in-the-table': 'Downward coefficient in the table',
+  'free-roof-table': 'worst of empty and blocked below, both halves',
+  'free-monoslope-roof': 'free-standing roof with one slope: net coefficients of both faces',
+  'free-pitched-roof': 'free-standing pitched roof: net coefficients of both faces',
+  'open-on-all-sides': 'open on all sides, free-standing',
+  'some-sides-open': 'some sides open, or attached to another building',
+  'both-faces-in-net-coefficients': 'none: net coefficients hold both faces of the roof',
+  'partly-open-building':
+    'Roofs with some sides open or attached to another building are not covered: no coefficients are published for them. Ask an engineer.',
+  'free-roof-of-other-form':
+    'Of roofs open on all sides only rectangular ones with one or two slopes are covered: skillion, flat or gable.',
+  'free-roof-too-steep': ({ slope, steepest }) =>
+    `A roof open on all sides is covered up to a slope of ${steepest} degrees; this one slopes ${slope} degrees.`,
+  'free-roof-height': ({ ratio, lowest, highest }) =>
+    `A roof open on all sides is covered where its height is ${lowest} to ${highest} times its shorter side; here it is ${threeDigits(ratio)} times.`,
   'hip-suction-slopes': ({ lower, upper }) => `slope ${range(lower, upper)} degrees`,
   'hip-suction-rows': ({ lower, upper }) => `hip roofs, h/d ${range(lower, upper)}`,
   'high-edge-squares': ({ side }) => `squares of ${metresUp(side)} at both ends of the high edge`,

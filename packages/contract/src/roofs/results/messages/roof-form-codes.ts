@@ -10,11 +10,24 @@ export type RoofFormCode =
   | 'hip-suction-in-a-row'
   | 'no-corner-on-a-hip-roof'
   | 'no-corner-on-a-skillion'
+  | 'free-roof-suction'
+  | 'free-roof-downward'
+  | 'free-roof-downward-in-the-table'
+  | 'free-roof-table'
+  | 'free-monoslope-roof'
+  | 'free-pitched-roof'
+  | 'open-on-all-sides'
+  | 'some-sides-open'
+  | 'both-faces-in-net-coefficients'
+  | 'partly-open-building'
+  | 'free-roof-of-other-form'
 
 /** The same with values. */
 export type RoofFormValues = {
   readonly 'hip-suction-slopes': { readonly lower: number; readonly upper: number }
   readonly 'hip-suction-rows': { readonly lower: number; readonly upper: number }
   readonly 'high-edge-squares': { readonly side: number }
+  readonly 'free-roof-too-steep': { readonly slope: number; readonly steepest: number }
+  readonly 'free-roof-height': { readonly ratio: number; readonly lowest: number; readonly highest: number }
   readonly 'too-flat-for-a-hip-roof': { readonly slope: number }
 }

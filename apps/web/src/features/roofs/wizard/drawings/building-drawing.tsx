@@ -108,3 +108,16 @@ export const FormDrawing = ({ form }: { readonly form: RoofForm }) => (
     <path className={classes.face} d={formPaths[form]} />
   </Drawing>
 )
+
+const sidesPaths = {
+  enclosed: 'M14 52V28L48 12L82 28V52Z',
+  'open-sided': 'M10 28L48 12L86 28ZM18 28V52M48 28V52M78 28V52',
+  'partly-open': 'M10 28L48 12L86 28ZM14 28V52H44V28M82 28V52',
+} as const
+
+/** Walls or posts below a roof. */
+export const SidesDrawing = ({ sides }: { readonly sides: keyof typeof sidesPaths }) => (
+  <Drawing width={96} height={60}>
+    <path className={classes.face} d={sidesPaths[sides]} />
+  </Drawing>
+)

@@ -19,7 +19,7 @@ describe('the assumptions', () => {
   it('are all offered; shielding and topography have forms of their own, others are asked in their steps', () => {
     const all = (Object.keys(defaultOptions) as OptionName[]).sort()
     const place = placeOptions(everything).map(({ name }) => name)
-    const elsewhere = ['shielding', 'topography', 'racking', 'module', 'roofForm', ...place]
+    const elsewhere = ['shielding', 'topography', 'racking', 'module', 'roofForm', 'sides', ...place]
     expect([...named(everything), ...elsewhere].sort()).toEqual(all)
   })
 

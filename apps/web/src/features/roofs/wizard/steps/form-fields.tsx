@@ -2,7 +2,7 @@ import { optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { ReactNode } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { loadDraft } from '../../../../platform/draft/draft-store.ts'
-import { FormDrawing } from '../drawings/building-drawing.tsx'
+import { FormDrawing, SidesDrawing } from '../drawings/building-drawing.tsx'
 import { BesideField } from '../fields/beside-field.tsx'
 import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
@@ -35,7 +35,24 @@ const forms = optionFields.roofForm.choices.map(({ value, label }) => ({
   picture: picture(value),
 }))
 
-/** Form of the roof: its default, gable, holds for any. */
+const sidesExplained: Readonly<Record<Options['sides'], string>> = {
+  enclosed: 'House, shed or warehouse; roller doors count as walls',
+  'open-sided': 'Free-standing: carport, hay shed, shelter',
+  'partly-open': 'Open-fronted shed, awning or carport attached to a building',
+}
+
+const sides = optionFields.sides.choices.map(({ value, label }) => ({
+  value,
+  label,
+  description: sidesExplained[value],
+  picture: (
+    <OptionPicture>
+      <SidesDrawing sides={value} />
+    </OptionPicture>
+  ),
+}))
+
+/** Form of the roof, whose default, gable, holds for any, and whether there are walls below it. */
 export const FormFields = ({ step }: Props) => (
   <StepGroup title="Roof">
     <BesideField step={step} field="options.roofForm" whole>
@@ -48,6 +65,17 @@ export const FormFields = ({ step }: Props) => (
         error={step.errorOf('options.roofForm')}
         disabled={step.readOnly}
         onChange={(roofForm) => setOptions(step, { roofForm })}
+      />
+    </BesideField>
+    <BesideField step={step} field="options.sides" whole>
+      <ChoiceField
+        name="options.sides"
+        label={optionFields.sides.label}
+        layout="cards"
+        options={sides}
+        value={step.project.options.sides}
+        disabled={step.readOnly}
+        onChange={(chosen) => setOptions(step, { sides: chosen })}
       />
     </BesideField>
   </StepGroup>

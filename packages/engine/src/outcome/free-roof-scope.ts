@@ -1,0 +1,18 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+
+/** Why a building without walls on all sides has no coefficients; null: it has. Method 3. */
+export const withoutCoefficients = (
+  { building, options }: AssessmentInput,
+  { freeRoof }: Catalogue['wind'],
+): Message | null => {
+  if (options.sides === 'enclosed') return null
+  if (options.sides === 'partly-open') return 'partly-open-building'
+  if (options.roofForm === 'hip' || building.shape === 'irregular') return 'free-roof-of-other-form'
+  const { roofSlope: slope, height, length, width } = building
+  const { steepest, lowest, highest } = freeRoof
+  if (slope > steepest) return { code: 'free-roof-too-steep', values: { slope, steepest } }
+  const ratio = height / Math.min(length, width)
+  return ratio < lowest || ratio > highest ? { code: 'free-roof-height', values: { ratio, lowest, highest } } : null
+}
