@@ -8,6 +8,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryInput } from '../../testing/arbitrary-input.ts'
 import { assessInWords as assess, say } from '../../testing/assess-in-words.ts'
+import { realisticRoofs } from '../../testing/realistic-table.ts'
 import { changed, roof } from '../../testing/roofs.ts'
 import { assess as assessInCodes } from '../assess.ts'
 import { applied, type Change, figuresWith, messageOf, pairsOf, variantsOf } from '../changes/variants.ts'
@@ -90,6 +91,42 @@ describe('remedies', () => {
       { numRuns: 60 },
     )
     expect(Math.min(seen.single, seen.none)).toBeGreaterThan(0)
+  })
+
+  test('so it is for roofs as they are built, where there is more wind', () => {
+    const regions = ['A2', 'B1', 'C', 'D'] as const
+    const seen = { single: 0, pair: 0, none: 0 }
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...realisticRoofs.map(({ input }) => input)),
+        fc.constantFrom(...regions),
+        fc.constantFrom(1 as const, 2 as const, 3 as const),
+        fc.constantFrom(0, 8, 20),
+        (roofAsBuilt, region, terrainCategory, tilt) => {
+          const mount = tilt === 0 ? 'flush' : 'tilt'
+          const input = changed(roofAsBuilt, { site: { region, terrainCategory }, array: { mount, tilt } })
+          const { zones } = advise(input)
+          if (zones.length === 0) return
+          const trials = changesOf(input).map((change) => ({ change, places: placesAfter(input, change) }))
+          for (const { title, remedies, nothingHelps } of zones) {
+            const first = trials.find(({ places }) => places.find((place) => place.title === title)?.installable)
+            const place = first?.places.find((each) => each.title === title)
+            expect(remedies[0]).toEqual(
+              first &&
+                expect.objectContaining({
+                  change: say(messageOf(first.change)),
+                  numRails: place?.numRails,
+                  fixingSpacing: place?.fixingSpacing,
+                }),
+            )
+            expect(nothingHelps === null).toBe(first !== undefined)
+            seen[first === undefined ? 'none' : first.change.length === 1 ? 'single' : 'pair'] += 1
+          }
+        },
+      ),
+      { numRuns: 80 },
+    )
+    expect(Math.min(seen.single, seen.pair, seen.none)).toBeGreaterThan(0)
   })
 
   test('the same roof gets the same advice', () => {

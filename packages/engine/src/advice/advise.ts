@@ -64,12 +64,20 @@ const remediesOf = (title: string, { singles, open }: Search): readonly CodedRem
 /** The smallest pair that helps, or why none does. */
 const inPairs = (title: string, search: Search): Pick<CodedZoneAdvice, 'remedies' | 'nothingHelps'> => {
   const tried = [...search.singles]
+  const ofSingles = tried.length
   for (const trial of search.pairs()) {
     const remedy = remedyIn(title, trial, search.open)
     if (remedy !== null) return { remedies: [remedy], nothingHelps: null }
     tried.push(trial)
   }
-  return { remedies: [], nothingHelps: nothingHelps(tried.map(({ roof }) => roof.solved(title))) }
+  return {
+    remedies: [],
+    nothingHelps: nothingHelps(
+      title,
+      tried.map(({ roof }) => roof),
+      ofSingles,
+    ),
+  }
 }
 
 const adviceIn = ({ title, blockedBy, reason }: Place, search: Search): CodedZoneAdvice => {

@@ -7,6 +7,7 @@ import type { Part, Variant } from '../changes/variant.ts'
 import { applied, type Change, figuresWith } from '../changes/variants.ts'
 import { fitHardware } from '../fixings/hardware.ts'
 import { arrangementsOf, railOptionsOf } from '../layout/arrangements.ts'
+import { failingFixings, failingMembers } from '../layout/failing-checks.ts'
 import { roofGeometry } from '../layout/roof-geometry.ts'
 import { type Arrangements, type Candidate, firstPassing, solveZone, type ZoneSolution } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
@@ -20,9 +21,13 @@ import { type WindOnSite, windOnSite } from '../site/wind-on-site.ts'
 
 /** A roof after a change. Zones are calculated when they are asked for; null: there is no such zone. */
 export type ChangedRoof = {
+  readonly has: (title: string) => boolean
   /** The fewest rails that pass with their largest spacing; null when none does too. */
   readonly passing: (title: string) => Candidate | null
   readonly solved: (title: string) => ZoneSolution | null
+  /** What fails with every number of rails: checks of the fixings, and positions of member checks. */
+  readonly failingFixings: (title: string) => ReturnType<typeof failingFixings> | null
+  readonly failingMembers: (title: string) => ReturnType<typeof failingMembers> | null
 }
 
 type Trial = {
@@ -84,7 +89,13 @@ const roofOf = ({ zones }: Loaded, setup: Arrangements): ChangedRoof => {
       const place = zones.get(title)
       return place === undefined ? null : solve(place.zone, place.actions, setup)
     }
-  return { passing: within(firstPassing), solved: within(solveZone) }
+  return {
+    has: (title) => zones.has(title),
+    passing: within(firstPassing),
+    solved: within(solveZone),
+    failingFixings: within(failingFixings),
+    failingMembers: within(failingMembers),
+  }
 }
 
 const isOutside = (input: AssessmentInput, catalogue: Catalogue): boolean =>

@@ -1,5 +1,6 @@
 import type { CodedCheckResult } from '@soundroof/contract/roofs/results/result'
 import type { ZoneActions } from '../actions/zone-actions.ts'
+import { once } from '../calculation/once.ts'
 import { type CodedNode, worstStatus } from '../calculation/step.ts'
 import { type Check, type FixingCase, type Hardware, isFailing } from '../checks/check.ts'
 import type { ModuleRating } from '../checks/module-level.ts'
@@ -82,8 +83,8 @@ const leastSpacing = (settingOut: SettingOut, largest: number): number => {
   return spacingInSteps(largest, settingOut.step) ?? settingOut.step
 }
 
-/** The member checks of a zone, before an arrangement. */
-type ZoneMembers = readonly ReturnType<MemberCheck>[]
+/** The member checks of a zone, before an arrangement: prepared when the fixings pass. */
+type ZoneMembers = () => readonly ReturnType<MemberCheck>[]
 
 type Attempt = {
   readonly setup: Arrangements
@@ -94,13 +95,13 @@ type Attempt = {
   readonly limit: LargestSpacing
 }
 
-const railsAt = ({ setup, layout }: Attempt, spacing: number): Rails => ({
+export const railsAt = ({ setup, layout }: Attempt, spacing: number): Rails => ({
   isAcross: setup.settingOut.kind === 'across',
   tributary: layout.tributary.value,
   spacing,
 })
 
-const fixingsAt = (
+export const fixingsAt = (
   { fixing, limit }: Pick<Candidate, 'fixing' | 'limit'>,
   spacing: number,
   checks: readonly Check[],
@@ -127,7 +128,7 @@ const closerAt = (attempt: Attempt, largest: number): Candidate | null => {
   const { setup, fixing, limit, layout, members } = attempt
   if (setup.settingOut.kind === 'across') return null
   const judgedAt = (spacing: number): readonly MemberJudgement[] =>
-    members.map((check) => check(railsAt(attempt, spacing)))
+    members().map((check) => check(railsAt(attempt, spacing)))
   const spacing = closerInSteps(largest, setup.settingOut.step, (trial) => membersPass(judgedAt(trial)))
   if (spacing === null) return null
   return {
@@ -154,7 +155,7 @@ const passingAt = (attempt: Attempt, withScrews = false): Candidate | null => {
   let least: Candidate | null = null
   for (const spacing of tries) {
     const rails = railsAt(attempt, spacing)
-    const judgements = members.map((check) => check(rails))
+    const judgements = members().map((check) => check(rails))
     if (!membersPass(judgements)) continue
     least = { layout, fixing, limit, spacing, trial: spacing, rails, members: judgements }
     if (!sags(judgements)) return least
@@ -167,7 +168,7 @@ const failingAt = (attempt: Attempt): Candidate => {
   const { setup, fixing, limit, layout, members } = attempt
   const trial = leastSpacing(setup.settingOut, largestAt(attempt, false))
   const rails = railsAt(attempt, trial)
-  const judgements = members.map((check) => check(rails))
+  const judgements = members().map((check) => check(rails))
   return { layout, fixing, limit, spacing: null, trial, rails, members: judgements }
 }
 
@@ -187,17 +188,18 @@ export const memberZoneOf = ({ localPressureFactor, reach, panel, coefficient, s
   status,
 })
 
-const membersIn = (zone: Zone, checks: readonly MemberCheck[]): ZoneMembers => {
-  const place = memberZoneOf(zone)
-  return checks.map((check) => check(place))
-}
+const membersIn = (zone: Zone, checks: readonly MemberCheck[]): ZoneMembers =>
+  once(() => {
+    const place = memberZoneOf(zone)
+    return checks.map((check) => check(place))
+  })
 
 /** Other member checks of an arrangement that was found. */
 export const judgeArrangement = (
   zone: Zone,
   { rails }: Candidate,
   checks: readonly MemberCheck[],
-): readonly MemberJudgement[] => membersIn(zone, checks).map((check) => check(rails))
+): readonly MemberJudgement[] => membersIn(zone, checks)().map((check) => check(rails))
 
 /** Status of the loads, no better than that of the tributary width. */
 const statusOn = ({ tributary }: RailLayout, { status }: ZoneActions): ZoneActions['status'] => ({
@@ -254,6 +256,15 @@ export const firstPassing = (zone: Zone, actions: ZoneActions, setup: Arrangemen
     if (candidate !== null) return candidate
   }
   return null
+}
+
+/** Every number of rails at the least spacing. */
+export const closestOf = (zone: Zone, actions: ZoneActions, setup: Arrangements) => {
+  const work = zoneWork(zone, actions, setup)
+  return setup.layouts.filter(isLayout).map((layout) => {
+    const attempt = attemptOf(work, layout)
+    return { attempt, trial: leastSpacing(setup.settingOut, largestAt(attempt, false)) }
+  })
 }
 
 /** The chosen rails with screws added to the batten crossings, where that allows a larger spacing. */

@@ -31,5 +31,7 @@ export const remedies = {
   'nothing-to-try': 'No change could be calculated for this zone.',
   'nothing-tried-helps': ({ tried, check, failing }, say) =>
     `None of the ${tried} changes and pairs tried makes this zone pass: ${say(check)} fails in ${failing === tried ? 'all' : failing} of them.`,
+  'nothing-alone-or-paired-helps': ({ tried, singles, check, failing }, say) =>
+    `None of the ${tried} changes and pairs tried makes this zone pass: ${say(check)} fails with ${failing === singles ? 'each' : failing} of the ${singles} changes alone.`,
   'both-changes': ({ first, second }, say) => `${say(first)} and ${lowerCaseFirst(say(second))}`,
 } satisfies Partial<Wording>

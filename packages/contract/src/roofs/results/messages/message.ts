@@ -16,7 +16,7 @@ import type { RemediesCode, RemediesValues } from './remedies-codes.ts'
 import type { RoofFormCode, RoofFormValues } from './roof-form-codes.ts'
 import type { ScopeCode } from './scope-codes.ts'
 import type { StandardsValues } from './standards-values.ts'
-import type { VerdictCode } from './verdict-codes.ts'
+import type { VerdictCode, VerdictValues } from './verdict-codes.ts'
 import type { WindCode } from './wind-codes.ts'
 
 type DataStatus = 'verified' | 'unverified' | 'estimate'
@@ -28,7 +28,8 @@ export type MessageValues = ArrayValues &
   PlaceValues &
   RemediesValues &
   RoofFormValues &
-  StandardsValues & {
+  StandardsValues &
+  VerdictValues & {
     readonly 'suction-rows': { readonly rows: Message }
     // Fixings and their checks.
     readonly 'spacing-by': { readonly check: Message }
@@ -241,7 +242,6 @@ export type MessageValues = ArrayValues &
       readonly preliminary: Message | null
     }
     readonly preliminary: { readonly reason: Message }
-    readonly 'at-ridge-ends': { readonly rails: number; readonly spacing: number }
     readonly 'full-stop': { readonly sentence: Message }
     readonly 'no-arrangement-passes': {
       readonly rails: number
@@ -250,14 +250,15 @@ export type MessageValues = ArrayValues &
     }
     readonly 'feet-too-close': { readonly check: Message; readonly largest: number; readonly least: number }
     readonly 'no-rails-fit': { readonly reason: Message | null }
-    readonly 'pressure-above-warning': { readonly pressure: number; readonly warning: number }
-    readonly 'rails-tried': { readonly rails: number }
-    readonly 'rails-do-not-pass': { readonly rails: number }
-    readonly 'rails-chosen': { readonly rails: number }
-    readonly 'zone-not-applicable': { readonly zone: string }
     readonly 'outside-class-scope': { readonly windClass: string; readonly outside: readonly Message[] }
     // Changes that help.
     readonly 'nothing-tried-helps': { readonly tried: number; readonly check: Message; readonly failing: number }
+    readonly 'nothing-alone-or-paired-helps': {
+      readonly tried: number
+      readonly singles: number
+      readonly check: Message
+      readonly failing: number
+    }
     readonly 'both-changes': { readonly first: Message; readonly second: Message }
   }
 
