@@ -5,8 +5,10 @@ import {
   windRegions,
 } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { formContradiction } from '@soundroof/contract/roofs/fields/roof-form'
+import { contradictsRegion, type WindClass, windClassNames } from '@soundroof/contract/roofs/place/wind-class'
 import { choices } from '@soundroof/data/choices'
 import fc from 'fast-check'
+import { missingForFeetOverRafters } from '../src/members/crossing/over-rafters.ts'
 
 const within = (min: number, max: number) => fc.double({ min, max, noNaN: true, noDefaultInfinity: true })
 const length = (min: number, max: number) => within(min, max).map((value) => Math.round(value * 100) / 100)
@@ -152,8 +154,8 @@ const openHeight = fc.oneof(
 
 const roofForm = fc.constantFrom(...Array<'gable'>(4).fill('gable'), 'hip', 'hip', 'hip', 'skillion', 'flat')
 
-/** Any input that the contract accepts, roofs as they are built more often than not. */
-export const arbitraryInput: fc.Arbitrary<AssessmentInput> = fc
+/** Roofs as they are built more often than not, of whose place no more is known than the wizard must ask. */
+export const arbitraryUnplaced: fc.Arbitrary<AssessmentInput> = fc
   .record({
     site,
     building,
@@ -183,4 +185,30 @@ export const arbitraryInput: fc.Arbitrary<AssessmentInput> = fc
       },
       array: { ...chosen, tilt, fixing },
     })
+  })
+
+const place = fc.record({
+  windClass: fc.constantFrom(null, null, null, ...windClassNames),
+  altitude: fc.option(edged(0, 2300, 300, 600, 900), { freq: 2 }),
+  seaDistance: fc.option(edged(0, 100_000, 50, 500, 1000), { freq: 2 }),
+  seaWater: fc.constantFrom(null, 'open-surf', 'sheltered'),
+  feetOverRafters: fc.boolean(),
+})
+
+const isClassOf = (windClass: WindClass | null, region: string): boolean =>
+  windClass === null || !contradictsRegion(windClass, region)
+
+/** Any input that the contract accepts; a contradiction of class or feet, which is refused, is drawn seldom. */
+export const arbitraryInput: fc.Arbitrary<AssessmentInput> = fc
+  .tuple(arbitraryUnplaced, place, fc.nat({ max: 19 }))
+  .map(([input, { windClass, feetOverRafters, ...rest }, chance]) => {
+    const contradicts = chance === 0
+    const mayStand = missingForFeetOverRafters(input) === null
+    const options = {
+      ...input.options,
+      ...rest,
+      windClass: contradicts || isClassOf(windClass, input.site.region) ? windClass : null,
+      feetOverRafters: feetOverRafters && (contradicts || mayStand),
+    }
+    return assessmentInput.parse({ ...input, options })
   })

@@ -1,14 +1,15 @@
 import type { AssessmentResult, CheckResult, TraceNode, TraceStep } from '@soundroof/contract/roofs/results/result'
 import { catalogue } from '@soundroof/data'
 import fc from 'fast-check'
-import { arbitraryInput } from './arbitrary-input.ts'
+import { arbitraryInput, arbitraryUnplaced } from './arbitrary-input.ts'
 import { assessInWords as assess } from './assess-in-words.ts'
 import { realisticRoofs } from './realistic-table.ts'
 
 /** The realistic roofs, then random ones of a fixed seed: between them they reach every kind of step and check. */
 const inputs = [
   ...realisticRoofs.map(({ input }) => input),
-  ...fc.sample(arbitraryInput, { seed: 20_261_121, numRuns: 400 }),
+  ...fc.sample(arbitraryUnplaced, { seed: 20_261_121, numRuns: 400 }),
+  ...fc.sample(arbitraryInput, { seed: 20_261_123, numRuns: 100 }),
 ]
 
 const stepsOf = ({ steps, children }: TraceNode): readonly TraceStep[] => [...steps, ...children.flatMap(stepsOf)]

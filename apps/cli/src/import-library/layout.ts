@@ -28,6 +28,8 @@ export const rackingLayout: Layout = {
   entries: {
     ...header,
     mass_kg_m2: number('mass'),
+    left_in_c4: number('corrosivity.C4'),
+    left_in_c5: number('corrosivity.C5'),
     rail_stiffness_knm2: number('rail.stiffness'),
     rail_moment_knm: number('rail.momentCapacity'),
     rail_overhang_mm: number('rail.overhang'),

@@ -11,6 +11,7 @@ const purposes: Readonly<Record<string, string>> = {
   'external-pressure-coefficient':
     'Both pressure coefficients of a roof, by height, depth, pitch and distance from the edge.',
   'foot-mass': 'Mass that the heavier array puts on one foot.',
+  'foot-over-rafter': 'Screws of a foot through the batten into the rafter, and its spacing over whole rafters.',
   frame: 'What is said of a steel frame, by what a simple span carries and by what panels add, up and down.',
   'free-roof': 'Net coefficients of a roof that is open on all sides, by its slope and zone.',
   layout: 'Setting out: the largest whole number of member pitches within a spacing; "refused" where not one fits.',

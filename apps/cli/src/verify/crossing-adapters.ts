@@ -1,6 +1,9 @@
 import { jointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { catalogue } from '@soundroof/data'
 import { slopeCosine } from '@soundroof/engine/actions/panel-pressure'
+import { fixingForce } from '@soundroof/engine/checks/capacity-check'
+import { footOverRafter } from '@soundroof/engine/fixings/foot-capacity'
+import { spacingOnMembers } from '@soundroof/engine/layout/setting-out'
 import { crossingNumbers, crossingStatus, crossingSteps } from '@soundroof/engine/members/crossing/crossing-at'
 import {
   nailsAtCrossing,
@@ -66,7 +69,17 @@ const nails: Adapter = (inputs) => {
   return { capacity_kN: last(nailsAtCrossing(catalogue, group, count, inputs.number('batten_mm'), age))?.value }
 }
 
+/** Spacing by bracket and screws alone, in A and B. */
+const footOver: Adapter = (inputs) => {
+  const group = inputs.oneOf('joint_group', jointGroup.options)
+  const { bracket, screws } = footOverRafter(catalogue, group, inputs.number('screws'), false)
+  const perMetre = fixingForce({ w: inputs.number('w_u_kPa'), t: inputs.number('t_m'), s: 1000 }).value
+  const largest = (1000 * Math.min(bracket.value, screws.value)) / perMetre
+  return { screws_kN: screws.value, spacing_mm: spacingOnMembers(largest, inputs.number('r_mm')) }
+}
+
 export const crossingAdapters = {
+  'foot-over-rafter': footOver,
   'batten-crossing': crossing,
   'batten-crossing-screws': screws,
   'batten-crossing-nails': nails,

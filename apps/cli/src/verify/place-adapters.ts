@@ -4,8 +4,8 @@ import { catalogue } from '@soundroof/data'
 import { arrayWeightOf } from '@soundroof/engine/actions/array-mass'
 import { GRAVITY } from '@soundroof/engine/calculation/units'
 import { footMass } from '@soundroof/engine/checks/foot-mass'
-import { corrosivityAt } from '@soundroof/engine/outcome/place-instructions'
 import { snowAnswer } from '@soundroof/engine/outcome/snow'
+import { corrosivityAt } from '@soundroof/engine/site/corrosivity'
 import { designSpeed } from '@soundroof/engine/site/site-wind'
 import { classSpeeds, isFarBelow, outsideClassScope } from '@soundroof/engine/site/wind-class'
 import type { Adapter, Inputs } from './case.ts'
@@ -17,6 +17,7 @@ const houseOf = (inputs: Inputs) => ({
   width: inputs.number('width_m'),
   height: inputs.number('average_height_m'),
   roofSlope: inputs.number('slope_deg'),
+  roofForm: 'gable' as const,
 })
 
 const windClass: Adapter = (inputs) => {

@@ -134,6 +134,7 @@ export const messages = {
   // roof cover
   roofTypeRequired: 'Please select Roof Type!',
   roofTypeNotAllowed: 'This roof type does not go with the chosen fixing and structure. Please select Roof Type!',
+  feetOverRaftersNeed: 'Feet over rafters need {need}: correct that, or clear Feet over rafters under Assumptions!',
   sheetingRequired: 'Select or input roof sheeting type please!',
   sheetingUnknown:
     'The result may be conservative due to unknown roof sheeting type. Contact {provider} for further investigation.',

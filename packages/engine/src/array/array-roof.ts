@@ -9,6 +9,7 @@ import { arrayMassOf } from '../actions/array-mass.ts'
 import { clampedRibs, fixingMembers, panelSize, railsCrossMembers } from '../layout/arrangements.ts'
 import { MARKING_STEP } from '../layout/setting-out.ts'
 import { chosenModule, chosenRacking } from '../library/chosen-products.ts'
+import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import type { Zoning } from './roof/zone-regions.ts'
 import type { ArrayRoof, Lines, RailSettings } from './settings/array-settings.ts'
 import { zoneAnswers } from './zone-answers.ts'
@@ -36,6 +37,14 @@ const zoningOf = (input: AssessmentInput, result: CodedResult, form: RoofForm): 
 
 type Supports = Pick<ArrayRoof, 'members' | 'ribs' | 'feetOn' | 'railLines'>
 
+/** Rails on battens, feet where these cross the rafters. Method 6.2. */
+const overRafters = (input: AssessmentInput, members: Supports['members'], request: LayoutRequest): Supports => ({
+  members,
+  ribs: null,
+  feetOn: { first: request.firstRafter, pitch: input.rafter.spacing, last: null },
+  railLines: { ...members, last: null },
+})
+
 /** What rails and their feet stand on. Rafters run up the slope, purlins along the eave. */
 const supportsOf = (input: AssessmentInput, catalogue: Catalogue, request: LayoutRequest): Supports => {
   const { name, spacing } = fixingMembers(input)
@@ -43,6 +52,7 @@ const supportsOf = (input: AssessmentInput, catalogue: Catalogue, request: Layou
   const members = { run, first: request.firstMember, pitch: spacing } as const
   const rib = clampedRibs(input, catalogue)
   const ribs: Lines | null = rib === null ? null : { first: request.firstRib, pitch: rib.value, last: null }
+  if (hasFeetOverRafters(input)) return overRafters(input, members, request)
   if (railsCrossMembers(input)) return { members, ribs, feetOn: 'members', railLines: ribs }
   return {
     members,

@@ -229,3 +229,28 @@ describe('what cannot be laid out is refused by name', () => {
     expect(problemsOf(input, request)).toEqual(problems)
   })
 })
+
+describe('feet over rafters', () => {
+  const battens = changed(roof('house-rails-along-battens'), {
+    purlin: { spacing: 900, span: 600, depth: 35, breadth: 70 },
+    rafter: { spacing: 600, span: 1800, depth: 90, breadth: 45 },
+    options: { arrayMass: null, battenCapacity: null, feetOverRafters: true },
+  })
+  const request = layoutRequest.parse({ firstRafter: 250 })
+  const built = arrayRoof(battens, assess(battens, catalogue), catalogue, request, null)
+  const layout = layOut(built)
+
+  test('stand on rafters alone, along rails on battens, no further apart than their zones allow', () => {
+    expect(layoutFaults(layout, built)).toEqual([])
+    const feet = layout.planes.flatMap(({ rails }) => rails.flatMap((rail) => rail.feet))
+    expect(feet.length).toBeGreaterThan(20)
+    for (const { x } of feet) expect((x - 250) / 600).toBeCloseTo(Math.round((x - 250) / 600), 6)
+  })
+
+  test('are in the parts list with their timber screws', () => {
+    const answer = layOutRoof(battens, assess(battens, catalogue), catalogue, request, null)
+    expect(answer.ok && answer.parts.parts.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['foot', 'timber-screw', 'rail']),
+    )
+  })
+})

@@ -3,6 +3,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { fixingMembers, panelSize } from '../layout/arrangements.ts'
+import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { formOf } from './array-roof.ts'
 import { areaOf, clipped } from './roof/plan-line.ts'
 import type { Building, RoofPlane } from './roof/roof-planes.ts'
@@ -26,7 +27,8 @@ const roofProblems = (input: AssessmentInput): readonly LayoutProblem[] => {
   const { spacing } = fixingMembers(input)
   if (building.shape === 'irregular') return problem('building.shape', 'irregular-roof-is-not-laid-out')
   if (array.mount === 'tilt') return problem('array.mount', 'tilt-frames-are-not-laid-out')
-  return spacing > 0 ? [] : problem('members', 'member-spacing-is-not-known')
+  const known = spacing > 0 && (!hasFeetOverRafters(input) || input.rafter.spacing > 0)
+  return known ? [] : problem('members', 'member-spacing-is-not-known')
 }
 
 const turned = { portrait: 'parallel', landscape: 'perpendicular' } as const

@@ -1,5 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { hasBattenCrossings } from '../members/crossing/crossing.ts'
+import { hasFeetOverRafters, missingForFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import type { Variant } from './variant.ts'
 
 /** None where feet have two screws already, or there are no feet. */
@@ -14,6 +15,19 @@ export const secondScrews = ({ roofCover, options }: AssessmentInput): readonly 
         },
       ]
     : []
+
+/** First where crossings of battens limit the spacing or refuse the feet; none where feet cannot stand over rafters. */
+export const feetOverRafters = (given: AssessmentInput): readonly Variant[] =>
+  hasFeetOverRafters(given) || missingForFeetOverRafters(given) !== null
+    ? []
+    : [
+        {
+          kind: 'feet',
+          message: 'use-feet-over-rafters',
+          touches: ['hardware', 'members', 'rails'],
+          change: (input) => ({ ...input, options: { ...input.options, feetOverRafters: true } }),
+        },
+      ]
 
 /** Rails the other way: other places of the clamps on the module too. */
 export const turnedRails = ({ array, roofCover }: AssessmentInput): Variant => {

@@ -2,7 +2,14 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { OnOffer } from '@soundroof/contract/roofs/project/on-offer'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { heldCrossings, screwedBattens, screwsForClamps, secondScrews, turnedRails } from './fixing-variants.ts'
+import {
+  feetOverRafters,
+  heldCrossings,
+  screwedBattens,
+  screwsForClamps,
+  secondScrews,
+  turnedRails,
+} from './fixing-variants.ts'
 import { addedMembers, flyBraces, moreBridging } from './member-variants.ts'
 import { listedModules, type ModulePressures, ratedModules } from './module-variants.ts'
 import { lowerTilts, shorterPanels } from './panel-variants.ts'
@@ -24,6 +31,7 @@ export const variantsOf = (
   onOffer: OnOffer,
   asked: Asked = nothingAsked,
 ): readonly Variant[] => [
+  ...feetOverRafters(input),
   ...secondScrews(input),
   turnedRails(input),
   ...screwedBattens(input),

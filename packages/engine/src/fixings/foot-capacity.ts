@@ -1,8 +1,9 @@
 import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
+import { clause, lastOf, leastSure, reading, type Step } from '../calculation/step.ts'
 import { verbatim } from '../calculation/verbatim.ts'
 import type { Capacity } from '../checks/check.ts'
+import { screwInRafter } from '../members/crossing/crossing-capacity.ts'
 import { screwWithdrawal, withdrawalCharacteristic } from '../standards/as_1720_1_2010/screw-capacity.ts'
 import { designPullOut, nominalPullOut, receivingStrength } from '../standards/as_nzs_4600_2018/screw-pull-out.ts'
 
@@ -119,5 +120,24 @@ export const footOnTimber = (
     bracket: bracket.capacity,
     screws: { value: all.value, status, reason },
     steps: [k_cyc, ...bracket.steps, l_p, Q_k, all],
+  }
+}
+
+/** Capacity of an L-foot whose n screws go through a batten into a rafter of a joint group, kN. Method 6.2. */
+export const footOverRafter = (
+  catalogue: Catalogue,
+  group: JointGroup,
+  screws: number,
+  cyclonic: boolean,
+): FootCapacity => {
+  const k_cyc = cyclicFactor(catalogue.fixings.foot, cyclonic, null)
+  const bracket = bracketOf(catalogue.fixings.foot, k_cyc)
+  const held = screwInRafter(catalogue, group, screws)
+  const { value, status } = lastOf(held)
+  const reason: Message = { code: 'screws-in-timber', values: { screws, group } }
+  return {
+    bracket: bracket.capacity,
+    screws: { value, status, reason },
+    steps: [k_cyc, ...bracket.steps, ...held],
   }
 }

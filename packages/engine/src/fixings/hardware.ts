@@ -3,13 +3,16 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { type CodedNode, node, reading, type Step } from '../calculation/step.ts'
 import type { Hardware } from '../checks/check.ts'
+import { byTheSea } from '../library/by-the-sea.ts'
 import { chosenRacking } from '../library/chosen-products.ts'
 import { noFigureCondition, rackingCapacities } from '../library/racking-capacities.ts'
 import { noStrongerThan } from '../library/racking-fixings.ts'
 import { type RackingRail, rackingRail } from '../library/racking-rail.ts'
+import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { jointGroupOf } from '../members/timber/joint-group.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
-import { footOnSteel, footOnTimber } from './foot-capacity.ts'
+import { corrosivityOf } from '../site/corrosivity.ts'
+import { footOnSteel, footOnTimber, footOverRafter } from './foot-capacity.ts'
 import { tileHookCapacity } from './tile-hook-capacity.ts'
 
 export type FittedHardware = {
@@ -23,8 +26,16 @@ type Capacities = Hardware['capacities']
 type Fitted = { readonly capacities: Capacities; readonly steps: readonly Step[]; readonly condition?: Message }
 type GenericRail = Catalogue['fixings']['rail']
 
+const feetOnRafters = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): Fitted => {
+  const species = input.rafter.material === 'timber' ? input.rafter.species : 'softwood'
+  const group = jointGroupOf(catalogue.timber.grades, species, applicableGrade(input, species))
+  const foot = footOverRafter(catalogue, group, input.options.screwsPerFoot, cyclonic)
+  return { capacities: { 'foot-bracket': foot.bracket, 'timber-screw-withdrawal': foot.screws }, steps: foot.steps }
+}
+
 const feet = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): Fitted => {
   const { purlin, options } = input
+  if (hasFeetOverRafters(input)) return feetOnRafters(input, catalogue, cyclonic)
   if (purlin.material === 'steel') {
     const foot = footOnSteel(catalogue, purlin.thickness, options.screwsPerFoot, cyclonic)
     const capacities = { 'foot-bracket': foot.bracket, 'steel-screw-pull-out': foot.screws }
@@ -71,9 +82,10 @@ const fitted = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean)
   const system = chosenRacking(input, catalogue)
   if (system === null || system.fixings.length === 0) return generic(input, catalogue, cyclonic)
   const own = rackingCapacities(system, input, catalogue, cyclonic)
-  if (own !== null) return own
+  const category = corrosivityOf(input.options, catalogue.fixings.corrosivity)
+  if (own !== null) return byTheSea(system, category, own)
   const limited = noStrongerThan(system, kindOn[input.roofCover.kind], generic(input, catalogue, cyclonic))
-  return { ...limited, condition: noFigureCondition(system, input) }
+  return { ...byTheSea(system, category, limited), condition: noFigureCondition(system, input) }
 }
 
 /** Design moment of the rail, where its section is known. */

@@ -5,6 +5,7 @@ import type { Hardware } from '../checks/check.ts'
 import { checksFor } from '../fixings/largest-spacing.ts'
 import { clampsOn, moduleRating } from '../fixings/module-rating.ts'
 import { chosenModule } from '../library/chosen-products.ts'
+import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import {
   memberLinesTrace,
   type PanelLength,
@@ -55,6 +56,14 @@ const railsOver = (input: AssessmentInput, ribs: Step | null): Rails => {
   return { layouts, settingOut, trace: [ribTrace(ribs, layouts)] }
 }
 
+/** Rails on battens whose feet stand over rafters: whole multiples of the rafter spacing. Method 6.2. */
+const railsOverRafters = (input: AssessmentInput): Rails => {
+  const limit = railSpacingLimit(input.array.panelLength)
+  const layouts = railsOnMembers(panelLengths(input), input.purlin.spacing, limit)
+  const settingOut = { kind: 'across', pitch: input.rafter.spacing } as const
+  return { layouts, settingOut, trace: [memberLinesTrace('purlin', layouts)] }
+}
+
 const railsAlong = (input: AssessmentInput, ribs: Step | null): Rails => {
   const { name, spacing } = fixingMembers(input)
   const layouts = railsOnMembers(panelLengths(input), spacing, railSpacingLimit(input.array.panelLength))
@@ -64,6 +73,11 @@ const railsAlong = (input: AssessmentInput, ribs: Step | null): Rails => {
     settingOut: { kind: 'on-members', step: ribs?.value ?? MARKING_STEP },
     trace: ribs === null ? [lines] : [ribTrace(ribs, []), lines],
   }
+}
+
+const railsOf = (input: AssessmentInput, ribs: Step | null): Rails => {
+  if (hasFeetOverRafters(input)) return railsOverRafters(input)
+  return railsCrossMembers(input) ? railsOver(input, ribs) : railsAlong(input, ribs)
 }
 
 /** What the module holds with the clamps of every number of rails. */
@@ -88,7 +102,7 @@ export type RailOptions = Omit<Arrangements, 'hardware' | 'checks' | 'members'>
  */
 export const railOptionsOf = (input: AssessmentInput, catalogue: Catalogue): RailOptions => {
   const ribs = clampedRibs(input, catalogue)
-  const { layouts, settingOut, trace } = railsCrossMembers(input) ? railsOver(input, ribs) : railsAlong(input, ribs)
+  const { layouts, settingOut, trace } = railsOf(input, ribs)
   const { length, width: panelWidth } = panelSize(input)
   const module = chosenModule(input, catalogue)
   const ratings = layouts.map((layout) =>

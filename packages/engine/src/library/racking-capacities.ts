@@ -2,6 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { RackingSystem } from '@soundroof/contract/roofs/catalogue/library/racking-system'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { jointGroupOf } from '../members/timber/joint-group.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
 import { type RackingCapacities, rackingClamp, rackingFoot, rackingHook, type ScrewedInto } from './racking-fixings.ts'
@@ -20,6 +21,12 @@ const rafterUnder = (input: AssessmentInput, { timber }: Catalogue): ScrewedInto
   return { kind: 'timber', depth: rafter.depth, group }
 }
 
+/** A foot's screws find no more of the rafter than their thread. Method 6.2. */
+const threadIn = (input: AssessmentInput, catalogue: Catalogue): ScrewedInto => {
+  const under = rafterUnder(input, catalogue)
+  return under.kind === 'steel' ? under : { ...under, depth: catalogue.fixings.battenFixings.thread.length }
+}
+
 /** Capacities of the racking system on this roof; null: it gives none. @param cyclonic regions C and D */
 export const rackingCapacities = (
   system: RackingSystem,
@@ -30,7 +37,8 @@ export const rackingCapacities = (
   const { roofCover, options } = input
   if (roofCover.kind === 'tile') return rackingHook(system, rafterUnder(input, catalogue), cyclonic)
   if (roofCover.kind === 'tin-clamped') return rackingClamp(system, roofCover.sheeting, cyclonic)
-  return rackingFoot(system, purlinUnder(input, catalogue), options.screwsPerFoot, cyclonic)
+  const support = hasFeetOverRafters(input) ? threadIn(input, catalogue) : purlinUnder(input, catalogue)
+  return rackingFoot(system, support, options.screwsPerFoot, cyclonic)
 }
 
 /** Generic figures count where a system that has fixings has none for this roof: its maker has to confirm them. */

@@ -2,7 +2,7 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { once } from '../calculation/once.ts'
-import { type CodedNode, node } from '../calculation/step.ts'
+import { type CodedNode, node, type Step } from '../calculation/step.ts'
 import { isSevereCyclonic } from '../site/region.ts'
 import type { WindOnSite } from '../site/wind-on-site.ts'
 import type { InternalPressure } from '../standards/as_nzs_1170_2/internal-pressure.ts'
@@ -10,6 +10,7 @@ import type { MemberCheck, MemberJudgement } from './check/member-check.ts'
 import type { PreparedMember } from './check/prepared-member.ts'
 import { roofShutToo, shutToo } from './check/shut-too.ts'
 import { battenCrossing, type Crossing, type PreparedCrossing, preparedCrossing } from './crossing/crossing.ts'
+import { standsOnRafters } from './crossing/over-rafters.ts'
 import {
   type AreaReduction,
   areaReductionOf,
@@ -54,14 +55,18 @@ type Prepared = {
   readonly purlin: PreparedMember | null
   readonly rafter: PreparedMember | null
   readonly crossing: PreparedCrossing | null
+  /** Weight of battens that carry no feet, for the rafters. */
+  readonly battenWeight: Step | null
 }
 
-/** Tile hooks are fixed to the rafters: under tiles there is no purlin to check. */
+/** Tile hooks and feet over rafters load the rafters: there is no purlin to check. */
 const prepare = ({ input, catalogue, wind }: MembersInput): Prepared => {
   const purlin = input.roofCover.kind === 'tile' ? null : preparedPurlin(input, catalogue)
   const weight = purlin?.member.selfWeight ?? 0
+  const isBypassed = standsOnRafters(input)
   return {
-    purlin,
+    purlin: isBypassed ? null : purlin,
+    battenWeight: isBypassed ? (purlin?.steps[0] ?? null) : null,
     rafter: hasZeroRafterSize(input) ? null : preparedRafter(input, catalogue, weight),
     crossing: preparedCrossing(input, catalogue, weight, isSevereCyclonic(wind.region)),
   }
@@ -119,7 +124,7 @@ const checked = (
   if (purlin !== null) checks.unshift(purlinCheck(purlin, loadsOn('purlin')))
   if (rafter === null) return { checks, roof: null, crossing }
   const loads = loadsOn('rafter')
-  return input.roofCover.kind === 'tile'
+  return standsOnRafters(input)
     ? { checks: [rafterCheck(rafter, loads)], roof: null, crossing }
     : { checks, roof: rafterJudge(rafter, loads)(null), crossing }
 }
@@ -151,6 +156,9 @@ const capacityNode = (
   children: readonly CodedNode[],
 ): readonly CodedNode[] => (prepared === null ? [] : [node(id, prepared.title, prepared.steps, children)])
 
+const weightNode = (weight: Step | null): readonly CodedNode[] =>
+  weight === null ? [] : [node('batten-weight', 'weight-of-the-battens', [weight])]
+
 /** Members under the internal pressure of the building, and with a door open where it counts as shut. */
 type OfOpenings = CheckedMembers & Pick<Members, 'open'>
 
@@ -179,6 +187,7 @@ export const prepareMembers = (situation: MembersInput): Members => {
     trace: [
       internalNode(inside),
       ...capacityNode('purlin-capacity', purlin, []),
+      ...weightNode(prepared.battenWeight),
       ...(prepared.crossing === null ? [] : [prepared.crossing.trace]),
       ...capacityNode('rafter-capacity', rafter, members.roof === null ? [] : [members.roof.trace()]),
     ],

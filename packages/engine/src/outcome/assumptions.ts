@@ -14,6 +14,7 @@ import { figureOf } from '../library/figure-of.ts'
 import { productAssumptions } from '../library/product-assumptions.ts'
 import { isMassOfProducts } from '../library/used-products.ts'
 import type { Crossing } from '../members/crossing/crossing.ts'
+import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import type { Members } from '../members/prepare-members.ts'
 import { jointGroupOf } from '../members/timber/joint-group.ts'
 import { applicableGrade, gradeSource } from '../members/timber/timber-grade.ts'
@@ -219,6 +220,14 @@ const internalPressureUsed = ({ outward, inward, openings, reason }: Members['in
 
 const BATTENS = assumption('battens', 'battens-not-loaded', verbatim('Method 6'))
 
+const overRafters = (input: AssessmentInput): readonly Assumption[] =>
+  hasFeetOverRafters(input)
+    ? [
+        assumption('feet-over-rafters', 'feet-through-battens', 'chosen'),
+        assumption('battens', 'battens-carry-no-feet', verbatim('Method 6.2')),
+      ]
+    : []
+
 /** What was taken for purlins and rafters. */
 const memberAssumptions = (input: AssessmentInput, members: Members | null): readonly Assumption[] =>
   members === null
@@ -226,6 +235,7 @@ const memberAssumptions = (input: AssessmentInput, members: Members | null): rea
     : [
         internalPressureUsed(members.internal),
         ...(input.roofCover.kind === 'tile' ? [BATTENS] : []),
+        ...overRafters(input),
         ...(members.crossing === null ? [] : [battenFixingUsed(input, members.crossing)]),
         ...(members.purlin?.assumed ?? []),
         ...(members.rafter?.assumed ?? []),

@@ -7,13 +7,13 @@ import { classSpeeds, isFarBelow, outsideClassScope } from '../site/wind-class.t
 
 /** What a known wind class says of the site and the house: it never lowers the wind. Method 1.1. */
 export const classWarnings = (
-  { building, options: { windClass } }: AssessmentInput,
+  { building, options: { windClass, roofForm } }: AssessmentInput,
   classes: WindClasses,
   siteSpeed: number,
 ): readonly Message[] => {
   const speeds = classSpeeds(windClass, classes)
   if (windClass === null || speeds === null) return []
-  const outside = outsideClassScope(building, classes)
+  const outside = outsideClassScope({ ...building, roofForm }, classes)
   const values = { windClass, classSpeed: speeds.ultimate.value, siteSpeed }
   return [
     ...(isFarBelow(speeds.ultimate.value, siteSpeed) ? [{ code: 'class-below-site', values } as const] : []),

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { assessInWords as assess } from '../../testing/assess-in-words.ts'
 import { changed, roof } from '../../testing/roofs.ts'
-import { corrosivityAt } from './place-instructions.ts'
+import { corrosivityAt } from '../site/corrosivity.ts'
 
 const house = roof('house-timber-battens')
 const instructions = (input: AssessmentInput) => assess(input, catalogue).instructions ?? []

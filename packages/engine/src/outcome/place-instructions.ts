@@ -4,15 +4,10 @@ import type { Corrosivity, PermitRules } from '@soundroof/contract/roofs/catalog
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { verbatim } from '../calculation/verbatim.ts'
+import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
+import { corrosivityAt } from '../site/corrosivity.ts'
 
 type Options = AssessmentInput['options']
-
-/** Corrosivity category at a distance from the sea, m; water that is not known counts as open surf. Method 1.3. */
-export const corrosivityAt = (distance: number, water: Options['seaWater'], corrosivity: Corrosivity): string => {
-  const rows = corrosivity[water ?? 'open-surf']
-  const row = rows.find(({ upTo }) => upTo === null || distance <= upTo) ?? rows[0]
-  return row?.category ?? ''
-}
 
 const ofSea = ({ seaDistance, seaWater }: Options, corrosivity: Corrosivity): readonly Message[] => {
   if (seaDistance === null) return []
@@ -38,12 +33,27 @@ const ofState = (
     .filter((row) => row.state === state && row.regions.some((letter) => region.startsWith(letter)))
     .map((row) => permitLine(row, mass))
 
-/** What to use by the sea, and what the state asks: no conditions. Method 1.3. */
+/** Screws of feet over rafters are longer by the batten. Method 6.2. */
+const ofFeet = (input: AssessmentInput, { battenFixings }: Catalogue['fixings']): readonly Message[] =>
+  hasFeetOverRafters(input) && input.purlin.material === 'timber'
+    ? [
+        {
+          code: 'screws-through-battens',
+          values: { batten: input.purlin.depth, thread: battenFixings.thread.length },
+        },
+      ]
+    : []
+
+/** Screws of feet over rafters, what to use by the sea, and what the state asks: no conditions. Method 1.3. */
 export const placeInstructions = (
-  { site, options }: AssessmentInput,
+  input: AssessmentInput,
   { fixings, regions }: Catalogue,
   mass: number | null,
-): readonly Message[] => [...ofSea(options, fixings.corrosivity), ...ofState(site, regions.permitRules, mass)]
+): readonly Message[] => [
+  ...ofFeet(input, fixings),
+  ...ofSea(input.options, fixings.corrosivity),
+  ...ofState(input.site, regions.permitRules, mass),
+]
 
 export const seaAssumption = ({ options }: AssessmentInput, corrosivity: Corrosivity): CodedResult['assumptions'] => {
   const { seaDistance: distance, seaWater: water } = options

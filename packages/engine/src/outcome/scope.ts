@@ -5,6 +5,7 @@ import { radians } from '../calculation/units.ts'
 import { supportFactor } from '../fixings/support-factor.ts'
 import { panelSize } from '../layout/arrangements.ts'
 import { setbackOf } from '../layout/roof-geometry.ts'
+import { hasFeetOverRafters, missingForFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { outsideTable } from '../members/purlin/purlin-table.ts'
 import { tableOfC } from '../members/rafter/c-rafter.ts'
 import { notAnISection, type SteelRafter } from '../members/rafter/rafter-section.ts'
@@ -53,6 +54,11 @@ const classOfOtherRegion: Rule = ({ site, options: { windClass } }) =>
 
 const steepPanels: Rule = ({ building, array }) =>
   array.mount === 'tilt' && building.roofSlope + array.tilt > 30 ? engineer('slope-and-tilt-above-30', true) : null
+
+const feetOverOtherRafters: Rule = (input) => {
+  const missing = hasFeetOverRafters(input) ? missingForFeetOverRafters(input) : null
+  return missing === null ? null : unsupported(missing)
+}
 
 const deepSnow: Rule = (input, { regions }) => {
   const reason = needsSnowEngineer(input, regions.snow)
@@ -192,6 +198,7 @@ const rules: readonly Rule[] = [
   negativeShielding,
   tinySpacing,
   panelClauseMissing,
+  feetOverOtherRafters,
   steepPanels,
   tallBuilding,
   deepSnow,

@@ -1,6 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { fixingMembers } from '../layout/arrangements.ts'
+import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
 
 /** Names of the fields that are 0 and that a check would divide by. */
 export const zeroFields = ({ purlin, rafter }: AssessmentInput): readonly Message[] => {
@@ -19,6 +20,7 @@ export const fullStop = (sentence: Message): Message => ({ code: 'full-stop', va
 
 /** The field without which no fixing spacing can be set out; null when it is known. */
 export const missingPitch = (input: AssessmentInput): Message | null => {
+  if (hasFeetOverRafters(input) && input.rafter.spacing === 0) return 'rafter-spacing'
   const { name, spacing } = fixingMembers(input)
   return spacing === 0 ? `${name}-spacing` : null
 }

@@ -52,11 +52,12 @@ const FAR_BELOW = 0.95
 
 export const isFarBelow = (classSpeed: number, siteSpeed: number): boolean => classSpeed < FAR_BELOW * siteSpeed
 
-type House = Pick<AssessmentInput['building'], 'length' | 'width' | 'height' | 'roofSlope'>
+type House = Pick<AssessmentInput['building'], 'length' | 'width' | 'height' | 'roofSlope'> &
+  Pick<AssessmentInput['options'], 'roofForm'>
 
-/** Heights of eaves and top of a gable roof whose average height is given, m. */
-const heightsOf = ({ width, height, roofSlope }: House) => {
-  const halfRise = (width / 4) * Math.tan(radians(roofSlope))
+/** Heights of eaves and top of a roof whose average height is given, m: a skillion rises over its whole width. */
+const heightsOf = ({ width, height, roofSlope, roofForm }: House) => {
+  const halfRise = (width / (roofForm === 'skillion' ? 2 : 4)) * Math.tan(radians(roofSlope))
   return { eaves: height - halfRise, top: height + halfRise }
 }
 

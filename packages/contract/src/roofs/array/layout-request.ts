@@ -107,6 +107,8 @@ export const layoutRequest = z.strictObject({
   firstMember: within('Distance of the first member from the edge', { min: 0, max: 10_000 }).default(100),
   /** Of the last purlin or batten from the top of a plane, or of the last rafter from its right edge; null: none there. */
   lastMember: within('Distance of the last member from the far edge', { min: 0, max: 10_000 }).nullable().default(100),
+  /** Where feet stand over rafters: of the first rafter from the left edge of a plane. */
+  firstRafter: within('Distance of the first rafter from the edge', { min: 0, max: 10_000 }).default(100),
   /** Of the first rib of the sheeting from the left edge of a plane. */
   firstRib: within('Distance of the first rib from the edge', { min: 0, max: 2000 }).default(100),
   /** Where a row runs through several zones. */

@@ -171,6 +171,10 @@ export const optionFields = {
     { above: 0, max: 50 },
     'from the fixing',
   ),
+  feetOverRafters: tick(
+    'Structure',
+    'Feet over rafters: screwed through the batten into the rafter, rails along timber battens',
+  ),
   built: choice(
     'Structure',
     'Built',

@@ -2,6 +2,7 @@ import { say } from '../../platform/messages.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import type { roofTypes } from '../fields/wizard-fields.ts'
 import type { RoofCoverDraft } from './draft.ts'
+import { feetOverRafters } from './feet-over-rafters.ts'
 import type { StepContext, StepRules } from './step.ts'
 
 export type RoofType = (typeof roofTypes)[number]
@@ -15,6 +16,7 @@ export const allowedRoofTypes = ({ project }: Pick<StepContext, 'project'>): rea
 const isOther = ({ roofType, sheeting }: RoofCoverDraft): boolean => roofType === 'tin-clamped' && (sheeting ?? 0) === 0
 
 export const roofCoverRules: StepRules<'roofCover'> = {
+  options: [feetOverRafters],
   after: {
     roofType: [
       {

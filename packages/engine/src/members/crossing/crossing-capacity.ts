@@ -39,8 +39,8 @@ const headInTopHat = ({ pullOver: { capacity, thickness, status } }: Fixings, t_
   return [R, t_R, pullOver({ R: R.value, t_2, t_R: t_R.value }, { status })]
 }
 
-/** One No. 14 screw with 35 mm of thread in a timber rafter, and the steps to it. */
-export const screwInRafter = ({ fixings }: Catalogue, group: JointGroup): readonly Step[] => {
+/** No. 14 screws with 35 mm of thread in a timber rafter, the last of the steps to them. */
+export const screwInRafter = ({ fixings }: Catalogue, group: JointGroup, n = 1): readonly Step[] => {
   const { gauge, capacityFactor } = fixings.foot.timberScrew
   const { length, status } = fixings.battenFixings.thread
   const l_p = reading(
@@ -48,7 +48,7 @@ export const screwInRafter = ({ fixings }: Catalogue, group: JointGroup): readon
     length,
   )
   const Q_k = withdrawalCharacteristic(group, gauge)
-  return [l_p, Q_k, screwWithdrawal({ phi: capacityFactor, k_13: 1, l_p: l_p.value, n: 1, Q_k: Q_k.value }, { status })]
+  return [l_p, Q_k, screwWithdrawal({ phi: capacityFactor, k_13: 1, l_p: l_p.value, n, Q_k: Q_k.value }, { status })]
 }
 
 const noThread = {

@@ -18,6 +18,7 @@ import {
   spacingByUplift,
 } from './crossing-at.ts'
 import { type CrossingFixing, crossingFixing } from './crossing-capacity.ts'
+import { hasFeetOverRafters } from './over-rafters.ts'
 
 /** What a crossing below a foot must hold, beside the bare roof, kN, and how many screws have to be added. */
 export type CrossingRemedy = {
@@ -155,9 +156,12 @@ const crossingOf = (setting: Setting): Crossing => {
   }
 }
 
-/** Tin on timber battens or on top hats: tile hooks bypass the battens, Z and C stand on cleats. */
-export const hasBattenCrossings = ({ roofCover, purlin, rafter }: AssessmentInput): boolean =>
-  roofCover.kind !== 'tile' && (purlin.material === 'timber' || purlin.section === 'top-hat') && rafter.spacing > 0
+/** Tin on timber battens or on top hats: tile hooks and feet over rafters bypass the battens, Z and C stand on cleats. */
+export const hasBattenCrossings = ({ roofCover, purlin, rafter, options }: AssessmentInput): boolean =>
+  roofCover.kind !== 'tile' &&
+  !hasFeetOverRafters({ options }) &&
+  (purlin.material === 'timber' || purlin.section === 'top-hat') &&
+  rafter.spacing > 0
 
 /** Battens of a roof, before any wind. */
 export type PreparedCrossing = {

@@ -10,6 +10,15 @@ const demanded = (demand: number, bare: number): string =>
 
 const oneHolds = (screw: number, isSteel: boolean): string => `${screwsOf(1, isSteel)} holds ${kilonewtons(screw)}`
 
+const needs: Readonly<Record<string, string>> = {
+  'screwed-tin': 'screwed metal roofing',
+  'timber-battens': 'timber battens',
+  'shallow-battens': 'battens up to 50 mm deep',
+  'rails-along': 'rails along the battens',
+  'timber-rafters': 'timber rafters',
+  'deep-rafters': 'rafters at least 40 mm deep',
+}
+
 /** Fixing of battens and top hats to rafters. */
 export const crossings = {
   'screw-head-pulled-through-the-top-hat': 'Screw head pulled through the top hat',
@@ -55,6 +64,15 @@ export const crossings = {
   'one-nail': 'one nail at each crossing',
   'two-nails': 'two nails at each crossing',
   'one-screw': 'one No. 14 screw at each crossing',
+  'feet-over-rafters': 'Feet',
+  'feet-through-battens': 'over rafters, screwed through the batten with 35 mm of thread in the rafter',
+  'battens-carry-no-feet': 'not loaded by feet: these stand over the rafters',
+  'weight-of-the-battens': 'Weight of the battens',
+  'use-feet-over-rafters': 'Set the feet over the rafters, screwed through the batten into the rafter',
+  'feet-over-rafters-need': ({ need }) =>
+    `Feet over rafters need ${needs[need] ?? need}: correct that, or clear the option.`,
+  'screws-through-battens': ({ batten, thread }) =>
+    `Feet over rafters: screws at least ${batten + thread} mm long and the height of the sheet's crest more, through the batten (${batten} mm) with ${thread} mm of thread in the rafter.`,
   'two-screws': 'two No. 14 screws at each crossing',
   'nails-and-joint-group': ({ nails, group }) => `${nails === 1 ? 'one nail' : 'two nails'}, ${group}`,
   'crossing-with-screws': ({ screws, screw, bare, isSteel }) =>

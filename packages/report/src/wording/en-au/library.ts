@@ -6,6 +6,8 @@ const kinds: Readonly<Record<string, string>> = { racking: 'racking system', mod
 
 /** Racking systems and modules. */
 export const library = {
+  'capacity-by-the-sea': 'Capacity by the sea',
+  'part-of-a-capacity-left-by-the-sea': 'Part of a capacity that is left by the sea',
   'foot-of-the-racking': 'Foot of the racking system with its screws',
   'foot-with-its-screws': 'foot with its screws',
   'hook-of-the-racking-ultimate': 'Tile hook of the racking system, ultimate',

@@ -109,6 +109,12 @@ const noteJointGroups = ({ value, issues }: Issues): void => {
   }
 }
 
+const left = (category: string) =>
+  quantity(`the part of a capacity that is left in ${category}`, '', { above: 0, max: 1 }).nullable().default(null)
+
+/** What is left of every capacity by the sea, by category of corrosivity; null: not published. */
+const corrosivity = z.strictObject({ C4: left('C4'), C5: left('C5') })
+
 const sizes = z.strictObject({
   ...entryHeader,
   /** Mass of rails and fixings over the array, kg/m2. */
@@ -116,6 +122,8 @@ const sizes = z.strictObject({
   rail,
   splice: splice.prefault({}),
   moduleClamps: moduleClamps.prefault({}),
+  /** Absent: its capacities are the same by the sea. */
+  corrosivity: corrosivity.optional(),
   /** Empty: the generic figures of feet, clamps and hooks count. */
   fixings: z
     .array(rackingFixing, { error: 'give the fixings as a list' })

@@ -44,3 +44,8 @@ export type CrossingsCode =
   | 'two-nails'
   | 'one-screw'
   | 'two-screws'
+  | 'feet-over-rafters'
+  | 'feet-through-battens'
+  | 'battens-carry-no-feet'
+  | 'weight-of-the-battens'
+  | 'use-feet-over-rafters'

@@ -1,5 +1,7 @@
 /** Modules, and fixing of battens and top hats to rafters: messages with values that are no messages. */
 export type FixingsValues = {
+  readonly 'feet-over-rafters-need': { readonly need: string }
+  readonly 'screws-through-battens': { readonly batten: number; readonly thread: number }
   readonly 'clamps-on-rails': { readonly rails: number }
   readonly 'module-tested-to': { readonly zone: string; readonly pressure: number; readonly isUplift: boolean }
   readonly 'module-confirmed-for': { readonly zone: string; readonly pressure: number; readonly isUplift: boolean }

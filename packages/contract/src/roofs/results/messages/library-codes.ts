@@ -11,3 +11,5 @@ export type LibraryCode =
   | 'racking-chosen'
   | 'module-chosen'
   | 'mass-of-module-and-racking'
+  | 'capacity-by-the-sea'
+  | 'part-of-a-capacity-left-by-the-sea'

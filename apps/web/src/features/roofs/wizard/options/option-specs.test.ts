@@ -8,7 +8,7 @@ const blank = emptyProject('2026-11-21 10:00:00')
 const stateNamed = (code: string) => choices.states.findIndex((state) => state.code === code)
 const everything = {
   ...blank,
-  options: { ...blank.options, seaDistance: 300 },
+  options: { ...blank.options, seaDistance: 300, feetOverRafters: true },
   building: { ...blank.building, parapetHeight: 1, state: stateNamed('VIC') },
   solar: { ...blank.solar, fixing: 'screw' as const },
   structure: { ...blank.structure, material: 'timber' as const, rafterMaterial: 'steel' as const },
@@ -27,6 +27,7 @@ describe('the assumptions', () => {
     const plain = { ...blank, solar: { ...blank.solar, fixing: 'clamp' as const } }
     expect(named(plain)).not.toContain('screwsPerFoot')
     expect(named(plain)).not.toContain('timberGrade')
+    expect(named(plain)).not.toContain('feetOverRafters')
     const known = { ...plain, options: { ...plain.options, module: 'generic-1762x1134' } }
     expect([named(plain), named(known)].map((names) => names.includes('panelLengthExact'))).toEqual([true, false])
     expect(named(plain)).not.toContain('parapetCredit')

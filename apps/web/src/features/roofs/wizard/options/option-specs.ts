@@ -5,6 +5,7 @@ import {
 } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { type OptionField, optionFields } from '@soundroof/contract/roofs/fields/options'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { missingForFeetOverRafters } from '@soundroof/contract/roofs/project/feet-over-rafters'
 import { choices } from '@soundroof/data/choices'
 import type { z } from 'zod'
 
@@ -21,13 +22,15 @@ const snowStates: readonly string[] = ['NSW', 'ACT', 'VIC', 'TAS']
 const isWhereItSnows = (state: number | null): boolean =>
   state !== null && snowStates.includes(choices.states[state]?.code ?? '')
 
-const isRelevant = ({ name }: OptionSpec, { structure: s, solar, building, options }: ProjectDraft): boolean => {
+const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => {
+  const { structure: s, solar, building, options } = project
   if (name === 'timberGrade') return s.material === 'timber' || s.rafterMaterial === 'timber'
   if (name === 'flyBraceSpacing' || name === 'builtBefore1995') return s.rafterMaterial === 'steel'
   if (name === 'battenFixing' || name === 'battenCapacity' || name === 'built')
     return s.material === 'timber' || s.section === 'top-hat'
   if (name === 'screwsPerFoot') return solar.fixing === 'screw'
   if (name === 'panelLengthExact' || name === 'panelWidthExact') return options.module === null
+  if (name === 'feetOverRafters') return options.feetOverRafters || missingForFeetOverRafters(project) === null
   if (name === 'seaWater') return options.seaDistance !== null
   if (name === 'altitude') return isWhereItSnows(building.state)
   if (name === 'parapetCredit') return (building.parapetHeight ?? 0) > 0
