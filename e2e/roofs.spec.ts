@@ -78,13 +78,17 @@ test.describe('other roofs', () => {
     expect(text).toContain('Townsville')
   })
 
-  test('tiles on timber: hooks on the rafters, no corner zone on a steep roof', async ({ page }) => {
+  test('tiles on trusses with a known module pass: hooks on the rafters, no corner zone on a steep roof', async ({
+    page,
+  }) => {
     await describeRoof(page, tiledHouse)
+    await expect(page.getByRole('heading', { name: 'Pass, on figures not yet confirmed' })).toBeVisible()
     await expect(zone(page, 'Internal')).toContainText('14g-10TPI timber screw')
     await expect(zone(page, 'Corner')).toContainText('N/A')
     await expect(page.getByRole('heading', { name: 'Ridge ends' })).toBeVisible()
     const text = textOf(await openReport(page, 'Result Summary'))
     expect(text).toContain('timber screw')
+    expect(text).toContain('its manual gives a design pressure of 2.4 kPa')
     expect(text).toContain('N/A')
   })
 })

@@ -69,6 +69,7 @@ export const cyclonicWorkshop: Roof = {
     select('location', 'Up to 50 km (Townsville, Ayr, Home Hill, Ingham)'),
     type('streetAddress', '3 Harbour Road, Townsville 4810'),
     choose('terrain', /Some trees or houses/),
+    choose('options.roofForm', /^Gable/),
   ],
   solar: [
     choose('installation', /^Perpendicular/),
@@ -116,6 +117,7 @@ export const tiledHouse: Roof = {
     type('scale', 7),
     select('panelLengthBand', '1600 to 1700 mm'),
     select('panelWidthBand', '1001 to 1200 mm'),
+    select('options.module', 'Module 1762 x 1134 mm, its manual gives a design pressure of 2.4 kPa or more'),
   ],
   structure: [
     choose('material', /^Timber/),
@@ -129,6 +131,7 @@ export const tiledHouse: Roof = {
     type('chordDepth', 90),
     type('chordBreadth', 35),
     choose('chordSpecies', /^Softwood/),
+    select('timberRafter', 'Truss top chord'),
     type('rafterSpacing', 600),
     type('rafterSpan', 1500),
   ],

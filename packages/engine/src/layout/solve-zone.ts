@@ -78,6 +78,9 @@ const spacings = (settingOut: SettingOut, largest: number): readonly number[] =>
   return list
 }
 
+const leastPitch = (settingOut: SettingOut): number =>
+  settingOut.kind === 'across' ? settingOut.pitch : settingOut.step
+
 const leastSpacing = (settingOut: SettingOut, largest: number): number => {
   if (settingOut.kind === 'across') return settingOut.pitch
   return spacingInSteps(largest, settingOut.step) ?? settingOut.step
@@ -118,7 +121,8 @@ const largestAt = ({ setup, zone, layout, limit }: Attempt, withScrews: boolean)
   if (crossing === null) return ofFixings
   const rails = { isAcross: setup.settingOut.kind === 'across', tributary: layout.tributary.value }
   const ofCrossings = withScrews ? crossing.largestWithScrews(zone, rails) : crossing.largest(zone, rails)
-  return Math.min(ofFixings, ofCrossings)
+  // Clamps stand on ribs: no closer than one rib, even where rafters are closer.
+  return Math.min(ofFixings, Math.max(ofCrossings, leastPitch(setup.settingOut)))
 }
 
 const sags = (judgements: readonly MemberJudgement[]): boolean => judgements.some(({ sag }) => sag() !== null)

@@ -1,6 +1,6 @@
 /** Kinds of assumptions that a user may change. */
 
-type Group = 'Building' | 'Place' | 'Wind' | 'Panels and fixings' | 'Structure'
+type Group = 'Building' | 'Place' | 'Wind' | 'Panels and fixings' | 'Battens' | 'Rafters' | 'Structure'
 
 type Choice<V> = { readonly value: V; readonly label: string }
 

@@ -152,7 +152,7 @@ export const optionFields = {
     null,
   ),
   battenFixing: choice(
-    'Structure',
+    'Battens',
     'Fixing of battens to rafters',
     [
       { value: 'unsure', label: 'Unsure' },
@@ -162,10 +162,10 @@ export const optionFields = {
       { value: 'two-screws', label: 'Two No. 14 screws at each crossing' },
     ],
     'unsure',
-    'Where a batten or top hat crosses a rafter or truss',
+    'Where a batten or top hat crosses a rafter or truss; of no account under tiles',
   ),
   battenCapacity: numberOrEmpty(
-    'Structure',
+    'Battens',
     'Uplift capacity of a batten crossing',
     'kN',
     { above: 0, max: 50 },
@@ -176,7 +176,7 @@ export const optionFields = {
     'Feet over rafters: screwed through the batten into the rafter, rails along timber battens',
   ),
   built: choice(
-    'Structure',
+    'Battens',
     'Built',
     [
       { value: null, label: 'Not known' },
@@ -187,7 +187,7 @@ export const optionFields = {
     'Nails of old battens hold less',
   ),
   timberRafter: choice(
-    'Structure',
+    'Rafters',
     'Timber rafter or truss',
     [
       { value: null, label: 'By its breadth: truss chord up to 35 mm' },
@@ -197,9 +197,9 @@ export const optionFields = {
     ],
     null,
   ),
-  greenTimber: tick('Structure', 'Rafters of green (unseasoned) timber'),
+  greenTimber: tick('Rafters', 'Rafters of green (unseasoned) timber'),
   steelRafter: choice(
-    'Structure',
+    'Rafters',
     'Kind of steel rafter',
     [
       { value: 'i-beam', label: 'I-beam' },
@@ -208,13 +208,7 @@ export const optionFields = {
     'i-beam',
     'C-section: enter its steel thickness as flange thickness',
   ),
-  flyBraceSpacing: numberOrEmpty(
-    'Structure',
-    'Fly brace spacing of the rafter',
-    'mm',
-    { above: 0, max: 30_000 },
-    'none',
-  ),
+  flyBraceSpacing: numberOrEmpty('Rafters', 'Fly brace spacing of the rafter', 'mm', { above: 0, max: 30_000 }, 'none'),
   builtBefore1995: tick('Structure', 'Built before 1995 (rafter steel 250 MPa)'),
   parapetCredit: tick('Structure', 'Allow for shielding by the parapet'),
 } as const

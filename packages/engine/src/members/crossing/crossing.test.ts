@@ -31,6 +31,15 @@ describe('batten crossings below feet', () => {
     expect(spacing(changed(house, { rafter: { spacing: 600 } }))).toBe(630)
   })
 
+  test('clamps on ribs further apart than the rafters stand on every rib', () => {
+    const clamped = changed(house, {
+      roofCover: { kind: 'tin-clamped', sheeting: 5 },
+      array: { fixing: 'clamp' },
+      rafter: { spacing: 300 },
+    })
+    expect(spacing(clamped)).toBe(305)
+  })
+
   test('rails up the slope stand on every batten, with one condition that names each zone', () => {
     expect(spacing(across)).toBe(900)
     const [condition, ...others] = crossingConditions(across)

@@ -11,7 +11,7 @@ import { useEnteredDraft } from './frame/use-entered-draft.ts'
 import { type StepState, useWizardStep } from './frame/use-wizard-step.ts'
 import { WizardFrame } from './frame/wizard-frame.tsx'
 import { FormFields } from './steps/form-fields.tsx'
-import { PlaceFields } from './steps/place-fields.tsx'
+import { OptionList } from './steps/option-list.tsx'
 import { terrainOption } from './steps/terrain-option.ts'
 
 type Props = { readonly step: StepState<'building'> }
@@ -100,7 +100,9 @@ const BuildingStep = ({ wizard }: { readonly wizard: WizardDraft }) => {
       <FormFields step={step} />
       <Location step={step} />
       <Terrain step={step} />
-      <PlaceFields step={step} />
+      <StepGroup title="Wind class and place">
+        <OptionList step={step} group="Place" />
+      </StepGroup>
     </WizardFrame>
   )
 }

@@ -13,6 +13,12 @@ const shown = (value: unknown): string => {
   return String(value)
 }
 
+/** Fields say what to give; a group of fields says what it is. */
+const adviceOf = (issue: Omit<z.core.$ZodIssue, 'path'>): string =>
+  issue.code === 'invalid_type' && 'expected' in issue && issue.expected === 'object'
+    ? 'give its fields, as docs/racking-and-modules.md lists them'
+    : issue.message
+
 const problemsOf = ({ path, ...issue }: z.core.$ZodIssue): readonly EntryProblem[] => {
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((key) => ({
@@ -20,9 +26,10 @@ const problemsOf = ({ path, ...issue }: z.core.$ZodIssue): readonly EntryProblem
       message: 'there is no such field: check its spelling, or take it out',
     }))
   if (issue.code === 'custom' && issue.input === undefined) return [{ path, message: issue.message }]
-  if (issue.input === undefined) return [{ path, message: `is missing: ${issue.message}` }]
+  const advice = adviceOf(issue)
+  if (issue.input === undefined) return [{ path, message: `is missing: ${advice}` }]
   const isSaid = issue.code === 'custom'
-  return [{ path, message: isSaid ? issue.message : `${shown(issue.input)} is not allowed: ${issue.message}` }]
+  return [{ path, message: isSaid ? advice : `${shown(issue.input)} is not allowed: ${advice}` }]
 }
 
 /** An untrusted entry of the library; every problem at once. */

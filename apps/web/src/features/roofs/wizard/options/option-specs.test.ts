@@ -2,7 +2,7 @@ import { defaultOptions } from '@soundroof/contract/roofs/catalogue/assessment-i
 import { emptyProject } from '@soundroof/contract/roofs/project/draft'
 import { choices } from '@soundroof/data/choices'
 import { describe, expect, it } from 'vitest'
-import { changedCount, fitsOption, type OptionName, optionGroups, placeOptions, withDefaults } from './option-specs.ts'
+import { changedCount, fitsOption, type OptionName, optionGroups, stepOptions, withDefaults } from './option-specs.ts'
 
 const blank = emptyProject('2026-11-21 10:00:00')
 const stateNamed = (code: string) => choices.states.findIndex((state) => state.code === code)
@@ -13,13 +13,16 @@ const everything = {
   solar: { ...blank.solar, fixing: 'screw' as const },
   structure: { ...blank.structure, material: 'timber' as const, rafterMaterial: 'steel' as const },
 }
+const onTimber = { ...everything, structure: { ...everything.structure, rafterMaterial: 'timber' as const } }
 const named = (project: typeof blank) => optionGroups(project).flatMap(({ options }) => options.map(({ name }) => name))
 
 describe('the assumptions', () => {
   it('are all offered; shielding and topography have forms of their own, others are asked in their steps', () => {
     const all = (Object.keys(defaultOptions) as OptionName[]).sort()
-    const place = placeOptions(everything).map(({ name }) => name)
-    const elsewhere = ['shielding', 'topography', 'racking', 'module', 'roofForm', 'sides', ...place]
+    const inSteps = (['Place', 'Battens', 'Rafters'] as const).flatMap((group) =>
+      [everything, onTimber].flatMap((project) => stepOptions(group, project).map(({ name }) => name)),
+    )
+    const elsewhere = ['shielding', 'topography', 'racking', 'module', 'roofForm', 'sides', ...new Set(inSteps)]
     expect([...named(everything), ...elsewhere].sort()).toEqual(all)
   })
 
@@ -32,7 +35,7 @@ describe('the assumptions', () => {
     expect([named(plain), named(known)].map((names) => names.includes('panelLengthExact'))).toEqual([true, false])
     expect(named(plain)).not.toContain('parapetCredit')
     const inQueensland = { ...everything, building: { ...everything.building, state: stateNamed('QLD') } }
-    expect(placeOptions(inQueensland).map(({ name }) => name)).not.toContain('altitude')
+    expect(stepOptions('Place', inQueensland).map(({ name }) => name)).not.toContain('altitude')
   })
 
   it('offer only what the contract takes, and always the default', () => {

@@ -25,7 +25,9 @@ const isWhereItSnows = (state: number | null): boolean =>
 const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => {
   const { structure: s, solar, building, options } = project
   if (name === 'timberGrade') return s.material === 'timber' || s.rafterMaterial === 'timber'
-  if (name === 'flyBraceSpacing' || name === 'builtBefore1995') return s.rafterMaterial === 'steel'
+  if (name === 'flyBraceSpacing' || name === 'builtBefore1995' || name === 'steelRafter')
+    return s.rafterMaterial === 'steel'
+  if (name === 'timberRafter' || name === 'greenTimber') return s.rafterMaterial === 'timber'
   if (name === 'battenFixing' || name === 'battenCapacity' || name === 'built')
     return s.material === 'timber' || s.section === 'top-hat'
   if (name === 'screwsPerFoot') return solar.fixing === 'screw'
@@ -37,8 +39,9 @@ const isRelevant = ({ name }: OptionSpec, project: ProjectDraft): boolean => {
   return true
 }
 
-/** Asked in the building step, not among the assumptions. */
-const stepGroups: readonly string[] = ['Building', 'Place']
+/** Groups that a step asks as a list, and the form of the roof, which has pictures: not among the assumptions. */
+export type StepGroup = 'Place' | 'Battens' | 'Rafters'
+const stepGroups: readonly OptionField['group'][] = ['Building', 'Place', 'Battens', 'Rafters']
 
 const isAskedInStep = ({ kind, group }: OptionField): boolean => kind === 'entry' || stepGroups.includes(group)
 
@@ -55,8 +58,10 @@ export const withDefaults = (options: AssessmentOptions): AssessmentOptions => (
   ...defaultOptions,
   ...Object.fromEntries(askedInSteps.map((name) => [name, options[name]])),
 })
-export const placeOptions = (project: ProjectDraft): readonly OptionSpec[] =>
-  specs.filter((spec) => spec.group === 'Place' && isRelevant(spec, project))
+
+/** The options of a group that matter for this project. */
+export const stepOptions = (group: StepGroup, project: ProjectDraft): readonly OptionSpec[] =>
+  specs.filter((spec) => spec.group === group && isRelevant(spec, project))
 
 /** The assumptions that matter for this project. */
 export const optionGroups = (project: ProjectDraft): readonly OptionGroup[] =>

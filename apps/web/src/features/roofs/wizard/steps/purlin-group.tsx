@@ -3,6 +3,7 @@ import { PurlinSectionDrawing } from '../drawings/purlin-drawings.tsx'
 import { StepChoice, StepNumber } from '../fields/step-fields.tsx'
 import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
+import { OptionList } from './option-list.tsx'
 import classes from './purlin-group.module.css'
 import { spacingHint, spanHint, spanLoading } from './span-hints.ts'
 import { SteelPurlinFields } from './steel-purlin-fields.tsx'
@@ -42,6 +43,7 @@ export const PurlinGroup = ({ step }: Props) => {
       <p role="status" className={classes.status}>
         {spanLoading(step)}
       </p>
+      <OptionList step={step} group="Battens" />
     </StepGroup>
   )
 }

@@ -3,6 +3,7 @@ import { RafterSectionDrawing } from '../drawings/framing-drawing.tsx'
 import { StepChoice, StepNumber } from '../fields/step-fields.tsx'
 import { StepGroup } from '../fields/step-group.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
+import { OptionList } from './option-list.tsx'
 import classes from './rafter-group.module.css'
 
 type Props = { readonly step: StepState<'structure'>; readonly active: string | null }
@@ -36,6 +37,7 @@ export const RafterGroup = ({ step, active }: Props) => {
         field="rafterSpan"
         hint={rafterMaterial === 'timber' ? 'For a truss: between panel points of the top chord' : 'Between supports'}
       />
+      <OptionList step={step} group="Rafters" />
     </StepGroup>
   )
 }
