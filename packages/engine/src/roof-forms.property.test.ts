@@ -66,16 +66,9 @@ const zonesOf = ({ zoneResults, ridgeCorner }: CodedResult) => [
 
 type Count = { compared: number; open: number }
 
-/** Rails across what hooks find: along rafters, less pressure lets hooks stand further apart, which bends a rafter more. */
-const acrossRafters = (input: AssessmentInput): AssessmentInput =>
-  input.roofCover.kind === 'tile' ? { ...input, array: { ...input.array, railDirection: 'parallel' } } : input
-
 /** No zone opens, and what was uplift stays at least that. */
 const neverOpens = (easy: AssessmentInput, hard: AssessmentInput, count: Count): void => {
-  const [before, after] = [easy, hard].map((input) => assess(acrossRafters(input), catalogue)) as [
-    CodedResult,
-    CodedResult,
-  ]
+  const [before, after] = [assess(easy, catalogue), assess(hard, catalogue)]
   if (!before.chargeable || !after.chargeable) return
   const zones = zonesOf(before)
   for (const [index, zone] of zonesOf(after).entries()) {

@@ -18,6 +18,7 @@ const shapes = fc.record({
   slope: whole(0, 45),
   height: whole(2500, 12_000),
   is2021: fc.boolean(),
+  wallReach: fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: whole(1, 4000) }),
   isByThirds: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
 })
 
@@ -112,10 +113,13 @@ const obstacleIn = (wished: Wished, planes: ReturnType<typeof roofPlanes>): Obst
   }
 }
 
-const zoningOf = ({ form, length, width, height, is2021, isByThirds }: Shape, slope: number): ArrayRoof['zoning'] => {
+const zoningOf = (
+  { form, length, width, height, is2021, isByThirds, wallReach }: Shape,
+  slope: number,
+): ArrayRoof['zoning'] => {
   const a = Math.min(0.2 * length, 0.2 * width, height)
   const isSteep = slope >= 10
-  return { form, a, length, isSteep, ridgeEnds: is2021 && isSteep ? a / 2 : null, isByThirds }
+  return { form, a, length, isSteep, wallReach, ridgeEnds: is2021 && isSteep ? a / 2 : null, isByThirds }
 }
 
 const linesOf = ({ support, pitch, ribPitch }: Holding, { firstMember, firstRib }: Request) => {

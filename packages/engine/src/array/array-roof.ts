@@ -7,6 +7,7 @@ import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { arrayMassOf } from '../actions/array-mass.ts'
 import { clampedRibs, fixingMembers, panelSize, railsCrossMembers } from '../layout/arrangements.ts'
+import { wallReach } from '../layout/higher-wall.ts'
 import { MARKING_STEP } from '../layout/setting-out.ts'
 import { chosenModule, chosenRacking } from '../library/chosen-products.ts'
 import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
@@ -26,11 +27,17 @@ export const formOf = ({ building, options }: AssessmentInput): RoofForm =>
 
 const millimetresOf = (metres: number): number => metres * 1000
 
+const wallReachOf = ({ options }: AssessmentInput): number | null => {
+  const reach = wallReach(options)
+  return reach === null ? null : millimetresOf(reach.value)
+}
+
 const zoningOf = (input: AssessmentInput, result: CodedResult, form: RoofForm): Zoning => ({
   form,
   a: millimetresOf(result.valueA),
   length: millimetresOf(input.building.length),
   isSteep: input.building.roofSlope >= 10,
+  wallReach: wallReachOf(input),
   ridgeEnds: result.ridgeCorner === null ? null : millimetresOf(result.ridgeCorner.size),
   isByThirds: result.zoneResults.length === 2,
 })

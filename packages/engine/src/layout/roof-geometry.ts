@@ -6,6 +6,7 @@ import type { RoofKind } from '../actions/roof-coefficients.ts'
 import { type CodedNode, clause, lastOf, node, reading, type Step } from '../calculation/step.ts'
 import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
 import { windStandards } from '../standards/wind-standard.ts'
+import { wallReach } from './higher-wall.ts'
 import type { ZonedRoof } from './zones.ts'
 
 export type RoofGeometry = {
@@ -75,11 +76,18 @@ export const roofGeometry = (
       : [noCredit()]
   const K_r = lastOf(ofParapet)
   const setback = setbackOf(options)
+  const wall = wallReach(options)
   return {
     a: a.value,
     parapet: K_r.value,
     setback: setback.value,
-    roof: { form: options.roofForm, roofSlope, shape, hasRidgeEnds: hasRidgeEnds(input) },
+    roof: {
+      form: options.roofForm,
+      roofSlope,
+      shape,
+      hasRidgeEnds: hasRidgeEnds(input),
+      wallReach: wall?.value ?? null,
+    },
     panelSetting: {
       kind: roofKindOf(input, hipRoof),
       tilt: array.mount === 'tilt' ? array.tilt : null,
@@ -88,6 +96,13 @@ export const roofGeometry = (
       heightOverGreater: overGreater.value,
       arrayMass: arrayMassOf({ array, options, moduleMass }),
     },
-    trace: node('zones', 'zones-of-the-roof', [a, overLesser, overGreater, ...ofParapet, setback]),
+    trace: node('zones', 'zones-of-the-roof', [
+      a,
+      overLesser,
+      overGreater,
+      ...ofParapet,
+      setback,
+      ...(wall === null ? [] : [wall]),
+    ]),
   }
 }

@@ -9,6 +9,7 @@ import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
 import { verbatim } from '../calculation/verbatim.ts'
 import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/local-pressure-factor.ts'
 import { windStandards } from '../standards/wind-standard.ts'
+import { wallReach } from './higher-wall.ts'
 
 export type Zone = {
   readonly title: CodedZoneResult['title'] | 'Ridge ends'
@@ -39,6 +40,8 @@ export type ZonedRoof = {
   readonly shape: Shape
   /** The ends of the ridge, or of the high edge of a skillion, stand beside the four zones. */
   readonly hasRidgeEnds: boolean
+  /** How far from the edge beside a higher wall the zone Edge reaches at least, m; null: no such wall. */
+  readonly wallReach: number | null
 }
 
 const isOnePlane = ({ form }: ZonedRoof): boolean => form === 'skillion' || form === 'flat'
@@ -53,10 +56,15 @@ const linesOf = (roof: ZonedRoof): readonly Message[] => {
 /** The area to keep clear is never stated smaller than it is: outer limits are rounded up to centimetres, inner ones down. */
 const clearances = (a: number, roof: ZonedRoof): Readonly<Record<LocalZone, Message>> => {
   const lines = linesOf(roof)
+  const { wallReach: reach } = roof
+  const awayFromWall = (place: Message): Message =>
+    reach === null ? place : { code: 'place-away-from-wall', values: { place, reach } }
+  const besideWall = (place: Message): Message =>
+    reach === null ? place : { code: 'place-and-beside-wall', values: { place, reach } }
   return {
-    Internal: { code: 'clear-of-lines', values: { distance: a, lines } },
-    Intermediate: { code: 'band-between-lines', values: { from: a / 2, to: a, lines } },
-    Edge: { code: 'band-along-lines', values: { distance: a / 2, lines } },
+    Internal: awayFromWall({ code: 'clear-of-lines', values: { distance: a, lines } }),
+    Intermediate: awayFromWall({ code: 'band-between-lines', values: { from: a / 2, to: a, lines } }),
+    Edge: besideWall({ code: 'band-along-lines', values: { distance: a / 2, lines } }),
     Corner: { code: 'corner-squares', values: { side: a / 2 } },
   }
 }
@@ -183,6 +191,7 @@ export const panelClauseCoefficients = (
   clause: Catalogue['wind']['panelClause'],
 ): PanelClauseCoefficients => {
   if (options.zoning !== 'panel-clause' || array.mount !== 'flush' || options.sides !== 'enclosed') return null
+  if (wallReach(options) !== null) return null
   const low = building.height <= 0.5 * Math.min(building.length, building.width)
   const pitch = building.roofSlope >= 1 && building.roofSlope <= 30
   const gap = options.panelGap >= 50 && options.panelGap <= 300

@@ -4,6 +4,7 @@ import type { Message } from '@soundroof/contract/roofs/results/messages/message
 import type { CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { isUsualMass } from '../actions/array-mass.ts'
 import { clampedRibs, railsCrossMembers } from '../layout/arrangements.ts'
+import { wallReach } from '../layout/higher-wall.ts'
 import type { Zone } from '../layout/zones.ts'
 import { isMassOfProducts, outOfDateConditions } from '../library/used-products.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
@@ -47,6 +48,14 @@ const ofArrayMass = (input: AssessmentInput, catalogue: Catalogue): readonly Mes
     : [{ code: 'array-must-weigh', values: { mass } }]
 }
 
+/** Wind that a wall above the roof turns onto the panels beside it. */
+const ofHigherWall = ({ options }: AssessmentInput): readonly Message[] => {
+  const reach = wallReach(options)
+  return reach === null
+    ? []
+    : [{ code: 'engineer-looks-at-wall', values: { height: options.higherWallHeight ?? 0, reach: reach.value } }]
+}
+
 /** Clamps on a sheeting product whose rib pitch is not known. */
 const ofUnknownRibs = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
   if (input.roofCover.kind !== 'tin-clamped' || clampedRibs(input, catalogue) !== null) return []
@@ -66,6 +75,7 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly Message
     ...(site.regionNote === null ? [] : [confirmRegion(site.region, site.regionNote)]),
     ...when(site.region === 'A' && options.edition === '2021', 'sub-region-not-known'),
     ...snowConditions(input, catalogue.regions.snow),
+    ...ofHigherWall(input),
     ...ofUnknownRibs(input, catalogue),
     ...ofClippedSheeting(input),
     ...ofArrayMass(input, catalogue),

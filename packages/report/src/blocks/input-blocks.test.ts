@@ -83,6 +83,19 @@ describe('the input', () => {
     expect(said(blocks)).not.toHaveProperty('Importance level')
   })
 
+  it('has form and sides among the building, and a higher wall where there is one', () => {
+    const words = (options: Partial<typeof sampleProject.options>) =>
+      said(inputBlocks({ ...sampleProject, options: { ...sampleProject.options, ...options } }, sampleChoices))
+    const wall = 'Height of a wall beside the roof, above the roof'
+    expect(words({})).toMatchObject({ 'Roof Form': 'Gable', 'Sides of the Building': 'Walls on all sides' })
+    expect(words({})).not.toHaveProperty(wall)
+    const hip = { ...sampleProject.options, roofForm: 'hip' as const, higherWallHeight: 2 }
+    expect(words(hip)).toMatchObject({ 'Roof Form': 'Hip', [wall]: '2 m' })
+    expect(headings(inputBlocks({ ...sampleProject, options: hip }, sampleChoices))).not.toContain(
+      'Assumptions changed by the user',
+    )
+  })
+
   it('of an unfinished project says what is missing', () => {
     const blocks = inputBlocks(emptyProject('2026-11-21 0:0:0'), sampleChoices)
     expect(said(blocks)).toMatchObject({

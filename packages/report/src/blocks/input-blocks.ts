@@ -6,7 +6,7 @@ import { leafOf } from '@soundroof/contract/roofs/project/option-lists'
 import { isAsked } from '@soundroof/contract/roofs/project/project'
 import { type Block, heading, type KeyValue, paragraph } from './blocks.ts'
 import { lineOf, notEntered } from './input-values.ts'
-import { changedOptions } from './option-words.ts'
+import { buildingOptions, changedOptions } from './option-words.ts'
 
 const regionLine = ({ building }: ProjectDraft, choices: Choices): KeyValue => ({
   label: 'Wind region',
@@ -51,7 +51,10 @@ export const inputSections = (project: ProjectDraft, choices: Choices): readonly
   const { material, rafterMaterial } = project.structure
   const lines = (step: StepId, which?: Which) => linesOf(step, project, choices, which)
   return [
-    { title: 'Building information', items: withRegion(lines('building'), project, choices) },
+    {
+      title: 'Building information',
+      items: [...withRegion(lines('building'), project, choices), ...buildingOptions(project.options)],
+    },
     { title: 'Solar PV details', items: lines('solar') },
     {
       title: material === 'timber' ? 'Timber roof structure details' : 'Steel roof structure details',

@@ -34,8 +34,22 @@ const optionLine = (name: Name, options: AssessmentOptions): KeyValue => {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)
 
+const names = Object.keys(defaultOptions) as readonly Name[]
+
+const groupOf = (name: Name): string => (name === 'shielding' || name === 'topography' ? '' : optionFields[name].group)
+
+/** Asked in the building step. */
+const isOfBuilding = (name: Name): boolean => groupOf(name) === 'Building' || groupOf(name) === 'Place'
+
+const isChanged = (name: Name, options: AssessmentOptions): boolean => !same(options[name], defaultOptions[name])
+
+/** Form and sides of the building, and what else of its options differs from its default. */
+export const buildingOptions = (options: AssessmentOptions): readonly KeyValue[] =>
+  names
+    .filter(isOfBuilding)
+    .filter((name) => name === 'roofForm' || name === 'sides' || isChanged(name, options))
+    .map((name) => optionLine(name, options))
+
 /** Assumptions that differ from their default. */
 export const changedOptions = (options: AssessmentOptions): readonly KeyValue[] =>
-  (Object.keys(defaultOptions) as readonly Name[])
-    .filter((name) => !same(options[name], defaultOptions[name]))
-    .map((name) => optionLine(name, options))
+  names.filter((name) => !isOfBuilding(name) && isChanged(name, options)).map((name) => optionLine(name, options))

@@ -3,7 +3,7 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { sectionDrawing } from '../drawing/section-drawing.ts'
-import { irregularSentence, planWords, zonePlan } from '../drawing/zone-plan.ts'
+import { irregularSentence, planWords, wallWords, zonePlan } from '../drawing/zone-plan.ts'
 import { capital, fixedUp, plain, withUnits } from '../wording/number-text.ts'
 import { setbackInstruction } from '../wording/setback-words.ts'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
@@ -97,7 +97,7 @@ const planBlocks = ({ building, options }: ProjectDraft, result: AssessmentResul
   if (result.zoneResults.length === 0) return []
   if (building.shape === 'irregular') return [paragraph(irregularSentence({ ...building, ...options }, result))]
   const scene = zonePlan({ building, options, result })
-  const caption = `Zones of the roof, a = ${plain(result.valueA)} m.${planWords[options.roofForm]}`
+  const caption = `Zones of the roof, a = ${plain(result.valueA)} m.${planWords[options.roofForm]}${wallWords(options)}`
   return scene ? [{ kind: 'figure', scene, caption }] : []
 }
 

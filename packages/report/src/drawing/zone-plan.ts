@@ -71,10 +71,11 @@ const drawnCells = (roof: Roof): DrawnZones => {
 /** Bands along every hip and ridge: each plane from its outer band inwards. */
 const drawnHip = (roof: Roof): DrawnZones => {
   const { length, a } = roof
+  const aside = 0.06 * length
   const bands = [
-    ['Edge', 0, a / 4],
-    ['Intermediate', a / 2, (3 * a) / 4],
-    ['Internal', a, (a + Math.min(length, roof.width) / 2 - Math.SQRT2 * a) / 2],
+    ['Edge', 0, point(length / 2 + aside, a / 4)],
+    ['Intermediate', a / 2, point(length / 2 - aside, (3 * a) / 4)],
+    ['Internal', a, point(length / 2, (a + Math.min(length, roof.width) / 2 - Math.SQRT2 * a) / 2)],
   ] as const
   const areas = hipPlanes(roof).flatMap((plane) =>
     bands.map(([region, from]) => ({ region, points: inset(plane, from) })).filter(({ points }) => points.length > 2),
@@ -82,7 +83,7 @@ const drawnHip = (roof: Roof): DrawnZones => {
   const regions = new Set<Region>(areas.map(({ region }) => region))
   return {
     items: areas.map(({ region, points }) => polygon(points, styleOf(region))),
-    codes: bands.flatMap(([region, , up]) => (regions.has(region) ? [codeItem(region, point(length / 2, up))] : [])),
+    codes: bands.flatMap(([region, , at]) => (regions.has(region) ? [codeItem(region, at)] : [])),
     regions,
   }
 }
@@ -219,6 +220,10 @@ export const planWords: Readonly<Record<ProjectDraft['options']['roofForm'], str
   skillion: ' The high edge is drawn at the top, along the building length.',
   flat: '',
 }
+
+/** What the plan leaves out: beside which edge the wall stands is not known. */
+export const wallWords = ({ higherWallHeight }: ProjectDraft['options']): string =>
+  higherWallHeight === null ? '' : ' The Edge zone beside a higher wall is not drawn.'
 
 type IrregularRoof = { readonly roofSlope: number | null; readonly roofForm: ProjectDraft['options']['roofForm'] }
 

@@ -28,6 +28,20 @@ export const optionFields = {
     ],
     'enclosed',
   ),
+  higherWallHeight: numberOrEmpty(
+    'Building',
+    'Height of a wall beside the roof, above the roof',
+    'm',
+    { above: 0, max: 50 },
+    'no wall stands higher than the roof beside it',
+  ),
+  higherWallDistance: numberOrEmpty(
+    'Building',
+    'Distance of that wall from the roof',
+    'm',
+    { min: 0, max: 100 },
+    '0, the roof runs against the wall',
+  ),
   windClass: choice(
     'Place',
     'Wind class of the house (AS 4055)',

@@ -1,7 +1,7 @@
 import type { LayoutZone, ZoneArea } from '@soundroof/contract/roofs/array/layout'
 import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import { areaOf, clippedWithin, type Line, nearestOf, type Point, type Rectangle } from './plan-line.ts'
-import type { RoofPlane, Side } from './roof-planes.ts'
+import { type RoofPlane, type Side, wallNames } from './roof-planes.ts'
 
 /** A boundary belongs to the stricter zone: a panel this near to one, mm, touches it. */
 export const TOUCH = 0.001
@@ -21,6 +21,8 @@ export type Zoning = {
   readonly length: number
   /** From 10 degrees on: ridge and hips carry bands, and corners are no zone. */
   readonly isSteep: boolean
+  /** How far the zone Edge reaches beside a higher wall; which edge it stands beside is not known. Null: no such wall. */
+  readonly wallReach: number | null
   /** Side of the squares at the ends of the ridge; null: no such zone. */
   readonly ridgeEnds: number | null
   /** Central and End in place of the four zones. */
@@ -48,6 +50,10 @@ const bands = ({ sides }: RoofPlane, { a, isSteep }: Zoning): readonly Region[] 
   ]
 }
 
+/** Method 2: the wall may stand beside any edge. */
+const besideWall = ({ walls }: RoofPlane, { wallReach }: Zoning): readonly Region[] =>
+  wallReach === null ? [] : wallNames.map((name) => region('Edge', upTo(walls[name], wallReach)))
+
 /** Method 2: squares where two edges of the building meet, below 10 degrees. */
 const corners = ({ walls }: RoofPlane, { a, isSteep }: Zoning): readonly Region[] =>
   isSteep
@@ -68,7 +74,7 @@ const ridgeEnds = ({ sides, walls }: RoofPlane, { form, ridgeEnds: side }: Zonin
 export const zoneRegions = (plane: RoofPlane, zoning: Zoning): readonly Region[] =>
   zoning.isByThirds
     ? thirds(plane, zoning.length)
-    : [...bands(plane, zoning), ...corners(plane, zoning), ...ridgeEnds(plane, zoning)]
+    : [...bands(plane, zoning), ...besideWall(plane, zoning), ...corners(plane, zoning), ...ridgeEnds(plane, zoning)]
 
 const touches = ({ limits }: Region, rectangle: Rectangle): boolean =>
   limits.every(({ line, within }) => nearestOf(line, rectangle) <= within + TOUCH)

@@ -34,6 +34,13 @@ export const roofForm = {
     `A roof open on all sides is covered up to a slope of ${steepest} degrees; this one slopes ${slope} degrees.`,
   'free-roof-height': ({ ratio, lowest, highest }) =>
     `A roof open on all sides is covered where its height is ${lowest} to ${highest} times its shorter side; here it is ${threeDigits(ratio)} times.`,
+  'reach-of-the-higher-wall': 'Reach of the Edge zone beside a higher wall',
+  'place-away-from-wall': ({ place, reach }, say) =>
+    `${say(place)}, and more than ${metresUp(reach)} from the edge beside the higher wall`,
+  'place-and-beside-wall': ({ place, reach }, say) =>
+    `${say(place)}, and everything up to ${metresUp(reach)} from the edge beside the higher wall`,
+  'engineer-looks-at-wall': ({ height, reach }) =>
+    `Have an engineer look at the wall that stands ${height} m above the roof: panels up to ${metresUp(reach)} from the edge beside it take the Edge zone.`,
   'hip-suction-slopes': ({ lower, upper }) => `slope ${range(lower, upper)} degrees`,
   'hip-suction-rows': ({ lower, upper }) => `hip roofs, h/d ${range(lower, upper)}`,
   'high-edge-squares': ({ side }) => `squares of ${metresUp(side)} at both ends of the high edge`,

@@ -64,6 +64,8 @@ export type MessageValues = ArrayValues &
     readonly 'clear-of-lines': { readonly distance: number; readonly lines: readonly Message[] }
     readonly 'band-between-lines': { readonly from: number; readonly to: number; readonly lines: readonly Message[] }
     readonly 'band-along-lines': { readonly distance: number; readonly lines: readonly Message[] }
+    readonly 'place-away-from-wall': { readonly place: Message; readonly reach: number }
+    readonly 'place-and-beside-wall': { readonly place: Message; readonly reach: number }
     readonly 'corner-squares': { readonly side: number }
     readonly 'ridge-squares': { readonly side: number }
     readonly 'middle-third': { readonly length: number }

@@ -21,6 +21,7 @@ export type RoofFormCode =
   | 'both-faces-in-net-coefficients'
   | 'partly-open-building'
   | 'free-roof-of-other-form'
+  | 'reach-of-the-higher-wall'
 
 /** The same with values. */
 export type RoofFormValues = {
@@ -29,5 +30,6 @@ export type RoofFormValues = {
   readonly 'high-edge-squares': { readonly side: number }
   readonly 'free-roof-too-steep': { readonly slope: number; readonly steepest: number }
   readonly 'free-roof-height': { readonly ratio: number; readonly lowest: number; readonly highest: number }
+  readonly 'engineer-looks-at-wall': { readonly height: number; readonly reach: number }
   readonly 'too-flat-for-a-hip-roof': { readonly slope: number }
 }

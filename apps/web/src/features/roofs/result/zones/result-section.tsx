@@ -5,7 +5,7 @@ import { choices } from '@soundroof/data/choices'
 import { ridgeEndsOf } from '@soundroof/report/blocks/zone-table'
 import { ridgeCornerLook, zoneLook } from '@soundroof/report/drawing/palette'
 import { sectionDrawing } from '@soundroof/report/drawing/section-drawing'
-import { irregularSentence, zonePlan } from '@soundroof/report/drawing/zone-plan'
+import { irregularSentence, wallWords, zonePlan } from '@soundroof/report/drawing/zone-plan'
 import { plain } from '@soundroof/report/wording/number-text'
 import type { ReactNode } from 'react'
 import { TextLink } from '../../../../components/page/button-link.tsx'
@@ -30,7 +30,12 @@ const Plan = ({ project, result }: Props) => {
     return project.building.shape === 'irregular' ? (
       <p>{irregularSentence({ ...project.building, ...project.options }, result)}</p>
     ) : null
-  return <SceneFigure scene={scene} caption={`Roof from above, to scale; a = ${plain(result.valueA)} m.`} />
+  return (
+    <SceneFigure
+      scene={scene}
+      caption={`Roof from above, to scale; a = ${plain(result.valueA)} m.${wallWords(project.options)}`}
+    />
+  )
 }
 
 const Section = ({ project }: { readonly project: ProjectDraft }) => {

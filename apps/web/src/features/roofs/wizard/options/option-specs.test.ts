@@ -22,7 +22,8 @@ describe('the assumptions', () => {
     const inSteps = (['Place', 'Battens', 'Rafters'] as const).flatMap((group) =>
       [everything, onTimber].flatMap((project) => stepOptions(group, project).map(({ name }) => name)),
     )
-    const elsewhere = ['shielding', 'topography', 'racking', 'module', 'roofForm', 'sides', ...new Set(inSteps)]
+    const ofBuilding = ['roofForm', 'sides', 'higherWallHeight', 'higherWallDistance']
+    const elsewhere = ['shielding', 'topography', 'racking', 'module', ...ofBuilding, ...new Set(inSteps)]
     expect([...named(everything), ...elsewhere].sort()).toEqual(all)
   })
 

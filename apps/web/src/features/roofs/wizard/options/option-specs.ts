@@ -63,6 +63,12 @@ export const withDefaults = (options: AssessmentOptions): AssessmentOptions => (
 export const stepOptions = (group: StepGroup, project: ProjectDraft): readonly OptionSpec[] =>
   specs.filter((spec) => spec.group === group && isRelevant(spec, project))
 
+/** Of a wall that stands higher than the roof beside it: its distance once its height is known. */
+export const wallOptions = ({ options }: ProjectDraft): readonly OptionSpec[] =>
+  specs.filter(
+    ({ name }) => name === 'higherWallHeight' || (name === 'higherWallDistance' && options.higherWallHeight !== null),
+  )
+
 /** The assumptions that matter for this project. */
 export const optionGroups = (project: ProjectDraft): readonly OptionGroup[] =>
   [...new Set(specs.map(({ group }) => group))]

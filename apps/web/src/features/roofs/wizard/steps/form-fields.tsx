@@ -6,6 +6,8 @@ import { FormDrawing, SidesDrawing } from '../drawings/building-drawing.tsx'
 import { BesideField } from '../fields/beside-field.tsx'
 import { OptionPicture, StepGroup } from '../fields/step-group.tsx'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
+import { OptionField, type OptionForm } from '../options/option-fields.tsx'
+import { wallOptions } from '../options/option-specs.ts'
 
 type Props = { readonly step: StepState<'building'> }
 type Options = Props['step']['project']['options']
@@ -14,6 +16,14 @@ const setOptions = ({ wizard }: Props['step'], change: Partial<Options>): void =
   const now = loadDraft() ?? wizard
   saveProject({ ...now, project: { ...now.project, options: { ...now.project.options, ...change } } }, 'building')
 }
+
+// Only numbers inside their limits are saved, so that Next finds none outside.
+const optionForm = (step: Props['step']): OptionForm => ({
+  options: step.project.options,
+  readOnly: step.readOnly,
+  set: (name, value) => setOptions(step, { [name]: value }),
+  setValid: () => undefined,
+})
 
 const explained: Readonly<Record<Options['roofForm'], string>> = {
   gable: 'Two slopes that meet in a ridge; also a roof of mixed forms',
@@ -78,5 +88,10 @@ export const FormFields = ({ step }: Props) => (
         onChange={(chosen) => setOptions(step, { sides: chosen })}
       />
     </BesideField>
+    {wallOptions(step.project).map((spec) => (
+      <BesideField key={spec.name} step={step} field={`options.${spec.name}`}>
+        <OptionField spec={spec} form={optionForm(step)} error={step.errorOf(`options.${spec.name}`)} />
+      </BesideField>
+    ))}
   </StepGroup>
 )
