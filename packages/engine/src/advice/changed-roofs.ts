@@ -3,8 +3,10 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { loadingOf } from '../actions/loading.ts'
 import { type PanelPressure, panelPressure } from '../actions/panel-pressure.ts'
 import { type ZoneActions, zoneActions } from '../actions/zone-actions.ts'
+import { once } from '../calculation/once.ts'
 import type { Part, Variant } from '../changes/variant.ts'
 import { applied, type Change, figuresWith } from '../changes/variants.ts'
+import { TOLERANCE } from '../checks/check.ts'
 import { fitHardware } from '../fixings/hardware.ts'
 import { arrangementsOf, railOptionsOf } from '../layout/arrangements.ts'
 import { failingFixings, failingMembers } from '../layout/failing-checks.ts'
@@ -22,6 +24,7 @@ import { type WindOnSite, windOnSite } from '../site/wind-on-site.ts'
 /** A roof after a change. Zones are calculated when they are asked for; null: there is no such zone. */
 export type ChangedRoof = {
   readonly has: (title: string) => boolean
+  readonly isTooMuchForPanel: (title: string) => boolean
   /** The fewest rails that pass with their largest spacing; null when none does too. */
   readonly passing: (title: string) => Candidate | null
   readonly solved: (title: string) => ZoneSolution | null
@@ -82,16 +85,24 @@ const loadedBy =
     return { pressure, zones: new Map(withActions) }
   }
 
-const roofOf = ({ zones }: Loaded, setup: Arrangements): ChangedRoof => {
+/** @param largest pressure on a panel, kPa: beyond it no arrangement passes, so nothing else is calculated */
+const roofOf = ({ zones }: Loaded, largest: number, setUp: () => Arrangements): ChangedRoof => {
+  const setup = once(setUp)
   const within =
     <T>(solve: (zone: Zone, actions: ZoneActions, setup: Arrangements) => T) =>
     (title: string): T | null => {
       const place = zones.get(title)
-      return place === undefined ? null : solve(place.zone, place.actions, setup)
+      return place === undefined ? null : solve(place.zone, place.actions, setup())
     }
+  const isTooMuchForPanel = (title: string): boolean => {
+    const { pressure } = zones.get(title)?.actions ?? { pressure: 0 }
+    return pressure > largest * (1 + TOLERANCE)
+  }
+  const passing = within(firstPassing)
   return {
     has: (title) => zones.has(title),
-    passing: within(firstPassing),
+    isTooMuchForPanel,
+    passing: (title) => (isTooMuchForPanel(title) ? null : passing(title)),
     solved: within(solveZone),
     failingFixings: within(failingFixings),
     failingMembers: within(failingMembers),
@@ -128,6 +139,8 @@ export const changedRoofs = (
     if (isOutside(roof, figures)) return null
     const trial = { change, input: roof, catalogue: figures, names }
     const load = loaded(trial)
-    return roofOf(load, arrangementsOf(rails(trial), hardware(trial), members(trial, load)))
+    return roofOf(load, figures.panels.limits.largestPressure, () =>
+      arrangementsOf(rails(trial), hardware(trial), members(trial, load)),
+    )
   }
 }

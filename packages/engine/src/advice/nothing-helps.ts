@@ -1,5 +1,6 @@
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { isFailing } from '../checks/check.ts'
+import { panelPressureLimit } from '../checks/panel-pressure-limit.ts'
 import type { ZoneSolution } from '../layout/solve-zone.ts'
 import { governingCheck } from '../outcome/governing-check.ts'
 import type { ChangedRoof } from './changed-roofs.ts'
@@ -25,6 +26,7 @@ const checkOfMember = (solution: ZoneSolution | null, index: number): Message | 
   governingCheck(solution?.nearest?.members[index]?.results().filter(isFailing) ?? [])?.title ?? null
 
 const failingInAll = (title: string, roofs: readonly ChangedRoof[]): Message | null => {
+  if (roofs.length > 0 && roofs.every((roof) => roof.isTooMuchForPanel(title))) return panelPressureLimit.title
   const fixing = inAll(
     roofs,
     (roof) => roof.failingFixings(title) ?? [],

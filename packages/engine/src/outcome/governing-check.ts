@@ -46,7 +46,7 @@ const wordsOf = (check: CodedCheckResult): Message =>
     : checkUtilisation(check)
 
 const byCheck = (nearest: Reported): Blocked<Message> => {
-  const worst = governingCheck(nearest.checks)
+  const worst = nearest.checks.some(isFailing) ? governingCheck(nearest.checks) : null
   if (worst === null) return { check: 'setting-out', utilisation: null, words: 'setting-out' }
   const close = worst.id === minimumSpacing.id ? tooClose(nearest, worst) : null
   return close ?? { check: worst.id, utilisation: worst.utilisation, words: wordsOf(worst) }

@@ -35,6 +35,10 @@ test('what a search found takes the place of the advice of the result', () => {
     'Use feet with two screws; then 2 rails with fixings every 525 mm pass.',
   )
   expect(adviceOfZone({ installable: false, place, advice: null }, corner)?.text).toBe(`${place}. ${none}`)
+  const closing = { ...edge, remedies: [{ ...remedy, closes: ['Internal'] }] }
+  expect(adviceOfZone({ installable: false, place, advice: null }, closing)?.text).toBe(
+    'Use feet with two screws; then 2 rails with fixings every 525 mm pass. Internal then fails: use it in this zone only.',
+  )
 })
 
 test('zones with the same answer share a paragraph, each with what blocks it and what then passes', () => {
@@ -52,6 +56,15 @@ test('zones with the same answer share a paragraph, each with what blocks it and
       others: [],
     },
   ])
+})
+
+test('what is the same in all zones is said once', () => {
+  const [shared] = sharedAdvice([edge, { ...edge, title: 'Corner' }])
+  expect(shared).toEqual({
+    titles: ['Edge', 'Corner'],
+    text: 'Blocked by: screw pull-out at 114 %. Use feet with two screws: then 2 rails with fixings every 525 mm pass.',
+    others: [],
+  })
 })
 
 test('a change that closes other zones says so, and other single changes follow', () => {

@@ -14,6 +14,11 @@ type Judged = Pick<ZoneResult, 'installable' | 'notApplicable' | 'advice' | 'pla
 const arrangementText = ({ numRails, fixingSpacing }: Pick<ChangeThatHelps, 'numRails' | 'fixingSpacing'>): string =>
   `${numRails} rails with fixings every ${plain(fixingSpacing)} mm`
 
+const closesText = ({ closes }: Remedy): string =>
+  closes.length === 0
+    ? ''
+    : ` ${closes.join(' and ')} then ${closes.length === 1 ? 'fails' : 'fail'}: use it in this zone only.`
+
 /**
  * The advice for a failing zone, with its label; null where panels are possible or the zone does not exist.
  * @param found what a search among many changes gave for this zone; without it only the result's own advice is known
@@ -23,14 +28,15 @@ export const adviceOfZone = (
   found?: Found | null,
 ): ZoneAdvice | null => {
   if (installable || notApplicable) return null
-  const remedy = found ? (found.remedies[0] ?? null) : advice
+  const [first = null] = found?.remedies ?? []
+  const remedy = found ? first : advice
   if (remedy === null) {
     const why = found?.nothingHelps ? ` ${found.nothingHelps}` : ''
     return { label: 'Keep clear', text: `${place}.${why}`, short: `${place}.${why}` }
   }
   return {
     label: 'What would make it pass',
-    text: `${remedy.change}; then ${arrangementText(remedy)} pass.`,
+    text: `${remedy.change}; then ${arrangementText(remedy)} pass.${first === null ? '' : closesText(first)}`,
     short: `${remedy.change}.`,
   }
 }
@@ -45,24 +51,15 @@ export type SharedAdvice = {
 type Zones = readonly [Found, ...Found[]]
 
 const inZones = (zones: Zones, words: (zone: Found) => string | null): string => {
-  const [first, ...more] = zones
-  if (more.length === 0) return words(first) ?? ''
+  const [first] = zones
+  if (zones.every((zone) => words(zone) === words(first))) return words(first) ?? ''
   return zones.flatMap((zone) => (words(zone) === null ? [] : [`${zone.title} ${words(zone)}`])).join(', ')
 }
 
 const blockText = (zones: Zones): string => {
-  const said = zones.filter(({ blockedBy }) => blockedBy !== null)
-  const [first] = said
-  if (first === undefined) return ''
-  const isShared = said.every(({ blockedBy }) => blockedBy === first.blockedBy)
-  const by = isShared ? (first.blockedBy ?? '') : inZones(zones, ({ blockedBy }) => blockedBy)
-  return `Blocked by: ${by.replace(/\.$/, '')}. `
+  const by = inZones(zones, ({ blockedBy }) => blockedBy)
+  return by === '' ? '' : `Blocked by: ${by.replace(/\.$/, '')}. `
 }
-
-const closesText = ({ closes }: Remedy): string =>
-  closes.length === 0
-    ? ''
-    : ` ${closes.join(' and ')} then ${closes.length === 1 ? 'fails' : 'fail'}: use it in this zone only.`
 
 const remedyText = (zones: Zones, remedy: Remedy): string => {
   const arrangements = inZones(zones, ({ remedies: [own] }) => (own === undefined ? null : arrangementText(own)))

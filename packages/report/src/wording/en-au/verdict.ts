@@ -34,7 +34,7 @@ export const verdict = {
   'full-stop': ({ sentence }, say) => `${say(sentence)}.`,
   'no-arrangement-passes': ({ rails, spacing, worst }, say) =>
     `No arrangement passes; nearest: ${rails} rails with fixings every ${millimetres(spacing)}, ${worst === null ? 'setting-out' : say(worst)}.`,
-  'setting-out': 'setting-out',
+  'setting-out': 'feet would have to stand closer than whole ribs or members let them',
   'no-rail-layout': 'no layout',
   'feet-too-close': ({ check, largest, least }, say) =>
     `${say(check)} allows at most ${millimetres(Math.floor(largest))} between feet, less than a third of the panel width (${millimetres(Math.ceil(least))})`,
