@@ -5,7 +5,18 @@ import { photos } from './fixtures/make-photos.ts'
 import { login } from './pages/account.ts'
 import { openReport, textOf } from './pages/result.ts'
 import { cyclonicWorkshop, type Roof, tiledHouse } from './pages/roofs.ts'
-import { addPhotos, atStep, calculate, completeStep, enter, nameProject, next, startProject } from './pages/wizard.ts'
+import {
+  addPhotos,
+  atStep,
+  calculate,
+  completeStep,
+  enter,
+  nameProject,
+  next,
+  select,
+  startProject,
+  type,
+} from './pages/wizard.ts'
 
 const describeRoof = async (page: Page, roof: Roof): Promise<void> => {
   const [north, south, span, connection] = (await photos()).map(({ path }) => path) as [string, string, string, string]
@@ -83,6 +94,7 @@ test.describe('other roofs', () => {
   }) => {
     await describeRoof(page, tiledHouse)
     await expect(page.getByRole('heading', { name: 'Pass, on figures not yet confirmed' })).toBeVisible()
+    await expect(page.getByText(/at least class 3 .* for corrosivity C3/)).toBeVisible()
     await expect(zone(page, 'Internal')).toContainText('14g-10TPI timber screw')
     await expect(zone(page, 'Corner')).toContainText('N/A')
     await expect(page.getByRole('heading', { name: 'Ridge ends' })).toBeVisible()
@@ -90,5 +102,18 @@ test.describe('other roofs', () => {
     expect(text).toContain('timber screw')
     expect(text).toContain('its manual gives a design pressure of 2.4 kPa')
     expect(text).toContain('N/A')
+  })
+
+  test('a wind class of another region, and an altitude beyond Australia, keep the installer', async ({ page }) => {
+    await startProject(page)
+    await nameProject(page, tiledHouse.name, tiledHouse.number)
+    await enter(page, [...tiledHouse.building, select('options.windClass', 'C2')])
+    await next(page)
+    const problems = page.getByRole('region', { name: 'Please check these fields' })
+    await expect(problems).toContainText('Wind class C2 is not a class of wind region')
+    await enter(page, [select('options.windClass', 'N2'), type('options.altitude', 5000)])
+    await next(page)
+    await expect(problems).toContainText('Altitude of the site above sea level must be 0 to 2300 m!')
+    await completeStep(page, [type('options.altitude', 40)], 'project_new2')
   })
 })

@@ -109,6 +109,9 @@ export const tiledHouse: Roof = {
     select('area', 'Melbourne'),
     type('streetAddress', '8 Garden Lane, Melbourne 3000'),
     choose('terrain', /Many close obstacles/),
+    type('options.altitude', 40),
+    type('options.seaDistance', 900),
+    select('options.seaWater', 'Sheltered bay or gulf'),
   ],
   solar: [
     choose('installation', /^Parallel/),
@@ -131,7 +134,7 @@ export const tiledHouse: Roof = {
     type('chordDepth', 90),
     type('chordBreadth', 35),
     choose('chordSpecies', /^Softwood/),
-    select('timberRafter', 'Truss top chord'),
+    select('options.timberRafter', 'Truss top chord'),
     type('rafterSpacing', 600),
     type('rafterSpan', 1500),
   ],

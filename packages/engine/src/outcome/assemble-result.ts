@@ -131,12 +131,15 @@ const unverifiedIn = ({ input, catalogue }: ResultBase, trace: CodedNode, isCalc
 
 const instructionsOf = (
   { input, catalogue }: ResultBase,
-  isCalculated: boolean,
+  { members, solved }: Parts,
   places: readonly { readonly footMass?: number | undefined }[],
 ): Pick<CodedResult, 'instructions'> => {
-  if (!isCalculated) return {}
+  if (members === null) return {}
   const masses = places.flatMap(({ footMass }) => footMass ?? [])
-  const instructions = placeInstructions(input, catalogue, masses.length === 0 ? null : Math.max(...masses))
+  const instructions = placeInstructions(input, catalogue, {
+    mass: masses.length === 0 ? null : Math.max(...masses),
+    isLimitedByCrossings: solved.some(({ solution }) => solution.wider !== null),
+  })
   return instructions.length === 0 ? {} : { instructions }
 }
 
@@ -186,7 +189,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     verdict,
     basis: unverified.length === 0 ? 'confirmed' : 'unconfirmed',
     conditions,
-    ...instructionsOf(base, chargeable, [...zoneResults, ...(ridgeCorner === null ? [] : [ridgeCorner])]),
+    ...instructionsOf(base, parts, [...zoneResults, ...(ridgeCorner === null ? [] : [ridgeCorner])]),
     ...warningsOf(base),
     ridgeCorner,
     setback: geometry.setback,

@@ -4,7 +4,7 @@ import type { Corrosivity, PermitRules } from '@soundroof/contract/roofs/catalog
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { verbatim } from '../calculation/verbatim.ts'
-import { hasFeetOverRafters } from '../members/crossing/over-rafters.ts'
+import { hasFeetOverRafters, missingForFeetOverRafters } from '../members/crossing/over-rafters.ts'
 import { corrosivityAt } from '../site/corrosivity.ts'
 
 type Options = AssessmentInput['options']
@@ -33,24 +33,33 @@ const ofState = (
     .filter((row) => row.state === state && row.regions.some((letter) => region.startsWith(letter)))
     .map((row) => permitLine(row, mass))
 
-/** Screws of feet over rafters are longer by the batten. Method 6.2. */
-const ofFeet = (input: AssessmentInput, { battenFixings }: Catalogue['fixings']): readonly Message[] =>
-  hasFeetOverRafters(input) && input.purlin.material === 'timber'
-    ? [
-        {
-          code: 'screws-through-battens',
-          values: { batten: input.purlin.depth, thread: battenFixings.thread.length },
-        },
-      ]
-    : []
+/** Screws of feet over rafters are longer by the batten; where crossings limit other feet, these may stand further apart. */
+const ofFeet = (
+  input: AssessmentInput,
+  { battenFixings }: Catalogue['fixings'],
+  isLimitedByCrossings: boolean,
+): readonly Message[] => {
+  if (missingForFeetOverRafters(input) !== null || input.purlin.material !== 'timber') return []
+  if (!hasFeetOverRafters(input)) return isLimitedByCrossings ? ['feet-over-rafters-reach-further'] : []
+  const values = { batten: input.purlin.depth, thread: battenFixings.thread.length }
+  return [{ code: 'screws-through-battens', values }]
+}
+
+/** What instructions read of a result. */
+export type Found = {
+  /** The greatest on one foot, kg; null: none. */
+  readonly mass: number | null
+  /** Some zone's feet stand closer than they might with screws added to the batten crossings. */
+  readonly isLimitedByCrossings: boolean
+}
 
 /** Screws of feet over rafters, what to use by the sea, and what the state asks: no conditions. Method 1.3. */
 export const placeInstructions = (
   input: AssessmentInput,
   { fixings, regions }: Catalogue,
-  mass: number | null,
+  { mass, isLimitedByCrossings }: Found,
 ): readonly Message[] => [
-  ...ofFeet(input, fixings),
+  ...ofFeet(input, fixings, isLimitedByCrossings),
   ...ofSea(input.options, fixings.corrosivity),
   ...ofState(input.site, regions.permitRules, mass),
 ]

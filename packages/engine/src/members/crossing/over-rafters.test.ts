@@ -54,7 +54,11 @@ describe('feet over rafters', () => {
 
   test('the instruction says how long the screws are', () => {
     expect(assess(house, catalogue).instructions?.[0]).toMatch(/^Feet over rafters: screws at least 70 mm long and/)
-    expect(assess(onBattens, catalogue).instructions).toBeUndefined()
+    expect(assess(onBattens, catalogue).instructions).toEqual([
+      expect.stringMatching(/^The batten crossings limit the spacing of feet here\. Feet over the rafters/),
+    ])
+    const upTheSlope = changed(onBattens, { array: { railDirection: 'perpendicular' } })
+    expect(assess(upTheSlope, catalogue).instructions).toBeUndefined()
   })
 
   test.each([

@@ -68,6 +68,8 @@ export const crossings = {
   'feet-through-battens': 'over rafters, screwed through the batten with 35 mm of thread in the rafter',
   'battens-carry-no-feet': 'not loaded by feet: these stand over the rafters',
   'weight-of-the-battens': 'Weight of the battens',
+  'feet-over-rafters-reach-further':
+    'The batten crossings limit the spacing of feet here. Feet over the rafters, screwed through the batten, may stand further apart: see Feet over rafters under Assumptions.',
   'use-feet-over-rafters': 'Set the feet over the rafters, screwed through the batten into the rafter',
   'feet-over-rafters-need': ({ need }) =>
     `Feet over rafters need ${needs[need] ?? need}: correct that, or clear the option.`,

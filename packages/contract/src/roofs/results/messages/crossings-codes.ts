@@ -49,3 +49,4 @@ export type CrossingsCode =
   | 'battens-carry-no-feet'
   | 'weight-of-the-battens'
   | 'use-feet-over-rafters'
+  | 'feet-over-rafters-reach-further'

@@ -1,6 +1,6 @@
 import { messages } from '@soundroof/contract/platform/messages'
 import { expect, it } from 'vitest'
-import { withFieldNamed, withRefusedTexts } from './refused-texts.ts'
+import { withFieldNamed, withRefusedOptions, withRefusedTexts } from './refused-texts.ts'
 
 const missingName = 'Please Input Project Name!'
 const problems = [
@@ -28,4 +28,15 @@ it('names the field with characters that a file name cannot have', () => {
     missingName,
     `Project Number: ${messages.projectNameCharacters}`,
   ])
+})
+
+it('keeps the user at a refused number of an option, as long as the option is asked', () => {
+  const refused = {
+    'options.altitude': 'Altitude must be 0 to 2300 m!',
+    scale: 'Digits only.',
+    'options.seaDistance': null,
+  }
+  const counted = withRefusedOptions(problems, refused, () => true)
+  expect(counted).toEqual([...problems, { field: 'options.altitude', message: 'Altitude must be 0 to 2300 m!' }])
+  expect(withRefusedOptions(problems, refused, () => false)).toEqual(problems)
 })

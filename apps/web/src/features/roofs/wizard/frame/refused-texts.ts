@@ -25,3 +25,15 @@ export const withRefusedTexts = (
     const refusal = refused[problem.field] ?? null
     return refusal === null ? problem : { ...problem, message: `${labelOf(problem.field)}: ${refusal}` }
   })
+
+/** A refused number of an option is not saved, so nothing else would keep the user: it counts while the option is asked. */
+export const withRefusedOptions = (
+  problems: readonly Problem[],
+  refused: Refused,
+  isAsked: (field: string) => boolean,
+): readonly Problem[] => [
+  ...problems,
+  ...Object.entries(refused).flatMap(([field, message]) =>
+    message !== null && field.startsWith('options.') && isAsked(field) ? [{ field, message }] : [],
+  ),
+]

@@ -15,8 +15,9 @@ import { useProviderName } from '../../../../platform/api/client-settings.ts'
 import { useChoicesInForce } from '../../../../platform/api/shown-choices.ts'
 import { loadDraft, saveDraft, saveStep, type WizardDraft } from '../../../../platform/draft/draft-store.ts'
 import { toast } from '../../../../platform/toast.ts'
+import { isOptionAsked } from '../options/option-specs.ts'
 import { clearedAnswers } from './cleared-words.ts'
-import { type Refused, withFieldNamed, withRefusal, withRefusedTexts } from './refused-texts.ts'
+import { type Refused, withFieldNamed, withRefusal, withRefusedOptions, withRefusedTexts } from './refused-texts.ts'
 import { forgetServerProblem, useServerProblems } from './server-problems.ts'
 import { trimmed } from './trimmed.ts'
 import { useSpanTables } from './use-span-tables.ts'
@@ -95,6 +96,16 @@ export const useCheckContext = (project: ProjectDraft | null): CheckContext => {
   return { choices, provider, maxSpan }
 }
 
+/** Texts and numbers that were refused, and problems with their reasons. */
+const useRefused = (id: StepId, project: ProjectDraft) => {
+  const [refused, setRefused] = useState<Refused>({})
+  const labelOf = (field: string) => fieldOf(id, field).label
+  const reworded = (problems: readonly Problem[]) =>
+    withRefusedOptions(withRefusedTexts(problems, refused, labelOf), refused, (field) => isOptionAsked(field, project))
+  const refuse = (field: string, refusal: string | null) => setRefused((now) => withRefusal(now, field, refusal))
+  return { labelOf, reworded, refuse }
+}
+
 /** One step of the project in the wizard, saved on every change. */
 export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): StepState<S> => {
   const context = useCheckContext(wizard.project)
@@ -102,9 +113,7 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
   const [shownProblems, setShownProblems] = useState<ShownProblems>({ showsAll: false, left: [] })
   const [notice, setNotice] = useState<ClearedNotice | null>(null)
   const { project } = wizard
-  const [refused, setRefused] = useState<Refused>({})
-  const labelOf = (field: string) => fieldOf(id, field).label
-  const reworded = (problems: readonly Problem[]) => withRefusedTexts(problems, refused, labelOf)
+  const { labelOf, reworded, refuse } = useRefused(id, project)
   const errors = [...reworded(errorsBeside(id, project, context, shownProblems)), ...fromServer]
   const warnings = warningsOf(id, project, context)
   const keep = (next: ProjectDraft) => saveProject({ ...(loadDraft() ?? wizard), project: next }, id)
@@ -130,7 +139,7 @@ export const useWizardStep = <S extends StepId>(id: S, wizard: WizardDraft): Ste
     leave: (field) => {
       setTimeout(() => setShownProblems((now) => withFieldLeft(now, field)), pressDelay)
     },
-    refuse: (field, refusal) => setRefused((now) => withRefusal(now, field, refusal)),
+    refuse,
     reworded,
     showAllProblems: () => setShownProblems((now) => ({ ...now, showsAll: true })),
     notice,

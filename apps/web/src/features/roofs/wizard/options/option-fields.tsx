@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { NumberField } from '../../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../../components/fields/select-field.tsx'
 import { TickField } from '../../../../components/fields/tick-field.tsx'
-import { fitsOption, type OptionName, type OptionSpec, rangeWords } from './option-specs.ts'
+import { fitsOption, type OptionName, type OptionSpec, outsideWords } from './option-specs.ts'
 
 export type OptionForm = {
   readonly options: AssessmentOptions
@@ -26,7 +26,7 @@ const ChoiceOption = ({ spec, form, error }: Props<'choice'>) => {
   const position = spec.choices.findIndex((choice) => choice.value === value)
   return (
     <SelectField
-      name={spec.name}
+      name={`options.${spec.name}`}
       label={spec.label}
       {...(spec.hint ? { hint: spec.hint } : {})}
       error={error}
@@ -56,21 +56,21 @@ const NumberOption = ({ spec, form }: Props<'number'>) => {
   }
   return (
     <NumberField
-      name={spec.name}
+      name={`options.${spec.name}`}
       label={spec.label}
       unit={unitText(spec.unit)}
       {...(spec.hint ? { hint: spec.hint } : {})}
       disabled={form.readOnly}
       value={value}
       onChange={change}
-      error={isFit ? undefined : `${spec.label} must be ${rangeWords(spec)} ${unitText(spec.unit)}!`}
+      error={isFit ? undefined : outsideWords(spec)}
     />
   )
 }
 
 const TickOption = ({ spec, form }: Props<'tick'>) => (
   <TickField
-    name={spec.name}
+    name={`options.${spec.name}`}
     label={spec.label}
     checked={form.options[spec.name] === true}
     disabled={form.readOnly}

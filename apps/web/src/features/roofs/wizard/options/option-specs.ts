@@ -7,6 +7,7 @@ import { type OptionField, optionFields } from '@soundroof/contract/roofs/fields
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { missingForFeetOverRafters } from '@soundroof/contract/roofs/project/feet-over-rafters'
 import { choices } from '@soundroof/data/choices'
+import { unitText } from '@soundroof/report/wording/number-text'
 import type { z } from 'zod'
 
 export type OptionName = keyof AssessmentOptions
@@ -76,8 +77,16 @@ export const optionGroups = (project: ProjectDraft): readonly OptionGroup[] =>
     .map((title) => ({ title, options: specs.filter((spec) => spec.group === title && isRelevant(spec, project)) }))
     .filter(({ options }) => options.length > 0)
 
+/** Whether the other answers call for an option, by the name of its field. */
+export const isOptionAsked = (field: string, project: ProjectDraft): boolean =>
+  specs.some((spec) => `options.${spec.name}` === field && isRelevant(spec, project))
+
 export const rangeWords = ({ min, above, max }: Extract<OptionSpec, { readonly kind: 'number' }>): string =>
   above === undefined ? `${min} to ${max}` : `more than ${above}, at most ${max}`
+
+/** Why a number is refused. */
+export const outsideWords = (spec: Extract<OptionSpec, { readonly kind: 'number' }>): string =>
+  `${spec.label} must be ${rangeWords(spec)} ${unitText(spec.unit)}!`
 
 const shapes: Readonly<Record<string, z.ZodType>> = assessmentOptions.shape
 

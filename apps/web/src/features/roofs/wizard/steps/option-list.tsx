@@ -3,7 +3,7 @@ import { loadDraft } from '../../../../platform/draft/draft-store.ts'
 import { BesideField } from '../fields/beside-field.tsx'
 import { type StepState, saveProject } from '../frame/use-wizard-step.ts'
 import { OptionField, type OptionForm } from '../options/option-fields.tsx'
-import { type OptionName, type StepGroup, stepOptions } from '../options/option-specs.ts'
+import { type OptionName, outsideWords, type StepGroup, stepOptions } from '../options/option-specs.ts'
 
 type Props<S extends StepId> = { readonly step: StepState<S>; readonly group: StepGroup }
 
@@ -15,9 +15,13 @@ export const OptionList = <S extends StepId>({ step, group }: Props<S>) => {
     const options = { ...now.project.options, [name]: value }
     saveProject({ ...now, project: { ...now.project, options } }, step.id)
   }
-  // Only numbers inside their limits are saved, so that Next finds none outside.
-  const form: OptionForm = { options: project.options, readOnly: step.readOnly, set, setValid: () => undefined }
-  return stepOptions(group, project).map((spec) => (
+  const asked = stepOptions(group, project)
+  const setValid = (name: OptionName, isValid: boolean) => {
+    const spec = asked.find((each) => each.name === name)
+    step.refuse(`options.${name}`, isValid || spec?.kind !== 'number' ? null : outsideWords(spec))
+  }
+  const form: OptionForm = { options: project.options, readOnly: step.readOnly, set, setValid }
+  return asked.map((spec) => (
     <BesideField key={spec.name} step={step} field={`options.${spec.name}`} whole={spec.kind === 'choice'}>
       <OptionField spec={spec} form={form} error={step.errorOf(`options.${spec.name}`)} />
     </BesideField>
