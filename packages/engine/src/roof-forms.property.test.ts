@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { arbitraryInput } from '../testing/arbitrary-input.ts'
 import { type Fixed, memberResults } from '../testing/fixed-members.ts'
+import { runs } from '../testing/runs.ts'
 import { assess } from './assess.ts'
 import { roofGeometry } from './layout/roof-geometry.ts'
 
@@ -94,7 +95,7 @@ const neverLower = (easy: AssessmentInput, hard: AssessmentInput, fixed: Fixed, 
 
 const periods = fc.tuple(fc.constantFrom(25, 50, 100, 200), fc.constantFrom(250, 500, 1000, 2500))
 const categories = [4, 3, 2.5, 2, 1.5, 1] as const
-const RUNS = 1500
+const RUNS = runs(1500)
 
 test.each([
   ['hip roofs', hips],

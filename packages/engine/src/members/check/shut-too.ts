@@ -11,7 +11,7 @@ const worseResults = (shut: readonly CodedCheckResult[], open: readonly CodedChe
 
 /** @param inside internal pressure of the shut building */
 const refusing = (open: MemberJudgement, shut: () => MemberJudgement, inside: readonly Step[]): MemberJudgement => {
-  if (open.failingUtilisation > 0 || !open.isLoadedMoreWhenShut()) return open
+  if (!open.isLoadedMoreWhenShut()) return open
   const judged = shut()
   if (judged.failingUtilisation === 0) return open
   const trace = () => {
@@ -22,7 +22,12 @@ const refusing = (open: MemberJudgement, shut: () => MemberJudgement, inside: re
       children: [...own.children, node('shut', 'same-roof-doors-shut', [...inside, ...steps], children)],
     }
   }
-  return { ...judged, results: () => worseResults(judged.results(), open.results()), trace }
+  return {
+    ...judged,
+    failingUtilisation: Math.max(open.failingUtilisation, judged.failingUtilisation),
+    results: () => worseResults(judged.results(), open.results()),
+    trace,
+  }
 }
 
 /**
