@@ -14,6 +14,7 @@ import { calculatedSteps, receiveProject } from '../../apps/server/src/roofs/cal
 import { median } from './rounds.mjs'
 
 const rounds = 30
+const today = '2026-11-23'
 const text = readFileSync(`${process.argv[2]}/workshop-in-townsville.json`, 'utf8')
 const received = receiveProject(wireProject.parse(JSON.parse(text)), calculatedSteps, {
   provider: readConfig({}).provider.name,
@@ -32,9 +33,9 @@ const input: AssessmentInput = {
 const failing = assess(input, catalogue).zoneResults.filter(({ installable }) => !installable).length
 const times = Array.from({ length: rounds + 5 }, () => {
   const started = performance.now()
-  advise(input, catalogue, onOfferIn(choices))
+  advise(input, catalogue, onOfferIn(choices, today))
   return performance.now() - started
 })
-const variants = variantsOf(input, catalogue, onOfferIn(choices))
+const variants = variantsOf(input, catalogue, onOfferIn(choices, today))
 const tried = 1 + variants.length + pairsOf(variants).length
 process.stdout.write(JSON.stringify({ milliseconds: median(times.slice(5)), failing, tried }))

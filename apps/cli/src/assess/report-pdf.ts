@@ -28,10 +28,11 @@ export type Assessed = {
   readonly catalogue: Catalogue
 }
 
-const zonesAdvice = ({ input, catalogue }: Assessed, result: AssessmentResult): readonly ZoneAdvice[] =>
-  hasFailingZone(result)
-    ? adviceInWords(advise(input, catalogue, onOfferIn(withLibrary(choices, catalogue))), 'en-AU').zones
-    : []
+const zonesAdvice = ({ input, catalogue }: Assessed, result: AssessmentResult, made: Date): readonly ZoneAdvice[] => {
+  if (!hasFailingZone(result)) return []
+  const onOffer = onOfferIn(withLibrary(choices, catalogue), made.toISOString().slice(0, 10))
+  return adviceInWords(advise(input, catalogue, onOffer), 'en-AU').zones
+}
 
 /** The report of a result as a PDF, marked "draft, not issued". */
 export const reportPdf = (assessed: Assessed, result: AssessmentResult, made: Date): Promise<Uint8Array> => {
@@ -41,7 +42,7 @@ export const reportPdf = (assessed: Assessed, result: AssessmentResult, made: Da
     project,
     choices,
     result,
-    advice: zonesAdvice(assessed, result),
+    advice: zonesAdvice(assessed, result, made),
     provider,
     issuedAt: made.toISOString(),
     version: result.engineVersion,

@@ -113,7 +113,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     secrets: { request: requestSecret, files: 'the file secret of the tests', codes: 'the code secret of the tests' },
     // The same function, in the test's own thread.
     answer: async (asked) => answerRequest(asked, figuresOf(outside.catalogue)),
-    advise: async (input) => adviseOn(input, outside),
+    advise: async (input, on) => adviseOn(input, on, outside),
     layOut: async (asked) => layOutOn(asked, outside),
     wakeReports: () => undefined,
     wakeMail: () => undefined,

@@ -17,14 +17,18 @@ import { askedOf } from './asked.ts'
 
 const shed = roof('shed-region-c')
 
-const onOffer = onOfferIn({
-  ...choices,
-  panelLengthBands: [
-    { lower: 1600, upper: 1700 },
-    { lower: 1901, upper: 2000 },
-    { lower: 2201, upper: 2300 },
-  ],
-})
+const today = '2026-11-23'
+const onOffer = onOfferIn(
+  {
+    ...choices,
+    panelLengthBands: [
+      { lower: 1600, upper: 1700 },
+      { lower: 1901, upper: 2000 },
+      { lower: 2201, upper: 2300 },
+    ],
+  },
+  today,
+)
 
 const advise = (input: AssessmentInput) => adviceInWords(adviseInCodes(input, catalogue, onOffer), 'en-AU')
 

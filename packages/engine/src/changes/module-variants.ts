@@ -15,11 +15,11 @@ const MOST_MODULES = 4
 export const listedModules = (
   given: AssessmentInput,
   { modules }: Pick<Catalogue, 'modules'>,
-  { withModule }: Pick<OnOffer, 'withModule'>,
+  onOffer: Pick<OnOffer, 'modules' | 'withModule'>,
 ): readonly Variant[] => {
   const { length } = panelSize(given)
   const rated = Object.values(modules).filter(
-    ({ id, arrangements }) => arrangements.length > 0 && id !== given.options.module,
+    ({ id, arrangements }) => arrangements.length > 0 && onOffer.modules.has(id) && id !== given.options.module,
   )
   const away = (module: PvModule): number => Math.abs(module.length - length)
   return rated
@@ -29,7 +29,7 @@ export const listedModules = (
       kind: 'panels',
       message: { code: 'use-module', values: { name } },
       touches: ['pressure', 'members', 'rails'],
-      change: (input) => withModule(input, id),
+      change: (input) => onOffer.withModule(input, id),
     }))
 }
 

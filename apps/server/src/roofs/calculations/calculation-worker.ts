@@ -1,8 +1,7 @@
 import { workerData } from 'node:worker_threads'
-import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Advice } from '@soundroof/contract/roofs/results/advice'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
-import { adviseOn } from './advise-on.ts'
+import { type AskedAdvice, adviseOn } from './advise-on.ts'
 import { type Answered, type Asked, answerRequest } from './calculate.ts'
 import { figuresOf } from './calculation-context.ts'
 import { type AnsweredLayout, type AskedLayout, layOutOn } from './lay-out-on.ts'
@@ -14,4 +13,4 @@ const context = figuresOf(catalogueWith(imported, library))
 /** Tasks of the pool. */
 export const answerHere = (asked: Asked): Answered => answerRequest(asked, context)
 export const layOutHere = (asked: AskedLayout): AnsweredLayout => layOutOn(asked, context)
-export const adviseHere = (input: AssessmentInput): Advice => adviseOn(input, context)
+export const adviseHere = ({ input, on }: AskedAdvice): Advice => adviseOn(input, on, context)

@@ -62,7 +62,8 @@ it('a thread advises on an input as the function itself does', async () => {
   const answer = await calculator.answer(asking())
   if (answer.kind !== 'calculated') throw new Error(answer.kind)
   const input = assessmentInput.parse(JSON.parse(answer.calculated.inputJson))
-  expect(await calculator.advise(input)).toEqual(adviseOn(input, { catalogue }))
+  const on = new Date('2026-11-23')
+  expect(await calculator.advise(input, on)).toEqual(adviseOn(input, on, { catalogue }))
 })
 
 it('a thread lays panels on a roof as the function itself does', async () => {

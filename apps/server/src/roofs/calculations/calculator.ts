@@ -5,6 +5,7 @@ import type { Advice } from '@soundroof/contract/roofs/results/advice'
 import { Piscina } from 'piscina'
 import type { Log } from '../../platform/log.ts'
 import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
+import type { AskedAdvice } from './advise-on.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
 import type { AnsweredLayout, AskedLayout } from './lay-out-on.ts'
@@ -12,7 +13,7 @@ import type { ThreadData } from './thread-data.ts'
 
 export type Calculator = {
   readonly answer: (asked: Asked) => Promise<Answered>
-  readonly advise: (input: AssessmentInput) => Promise<Advice>
+  readonly advise: (input: AssessmentInput, on: Date) => Promise<Advice>
   readonly layOut: (asked: AskedLayout) => Promise<AnsweredLayout>
   readonly stop: () => Promise<void>
 }
@@ -59,7 +60,8 @@ export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Ca
   const inTurn = turnsPerKey(tasksPerThread)
   return {
     answer: (asked) => inTurn(asked.accountId, () => pool.run(asked).catch(answerAlone(asked))),
-    advise: (input) => alone.run(input, { name: 'adviseHere' satisfies keyof typeof worker }),
+    advise: (input, on) =>
+      alone.run({ input, on } satisfies AskedAdvice, { name: 'adviseHere' satisfies keyof typeof worker }),
     layOut: (asked) => alone.run(asked, { name: 'layOutHere' satisfies keyof typeof worker }),
     stop: async () => {
       await Promise.all([pool.destroy(), alone.destroy()])

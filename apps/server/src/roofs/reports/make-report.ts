@@ -36,8 +36,10 @@ const resultOf = ({ resultJson }: Job): AssessmentResult | null =>
   resultJson === null ? null : assessmentResult.parse(storedInWords(resultJson))
 
 /** What would make failing zones pass; searched for here, so that no result waits for it. */
-const adviceOn = async ({ advise }: Making, { input }: Job, result: AssessmentResult | null) =>
-  result === null || input === null || !hasFailingZone(result) ? [] : (await advise(assessmentInput.parse(input))).zones
+const adviceOn = async ({ advise, clock }: Making, { input }: Job, result: AssessmentResult | null) =>
+  result === null || input === null || !hasFailingZone(result)
+    ? []
+    : (await advise(assessmentInput.parse(input), clock())).zones
 
 const pdfOf = async (making: Making, job: Job, project: ProjectDraft): Promise<Uint8Array> => {
   const { provider, sheetings } = await readReference(making.db, making.config)

@@ -8,9 +8,9 @@ import { ownsProject } from '../projects/project-rows.ts'
 const searching = onePerAccount()
 
 /** Only for a result that was charged: advice tells rails and spacings of other roofs, as much as paid results do. */
-export const projectAdvice: RoofHandler<'advice'> = async ({ db, account, query, advise }) => {
+export const projectAdvice: RoofHandler<'advice'> = async ({ db, account, query, clock, advise }) => {
   if (!(await ownsProject(db, query.hash, account.companyId))) throw refuseUnknownProject()
   const issued = await findIssuedResult(db, query.hash, query.id ?? null)
   if (!issued?.isCharged) return { data: null }
-  return { data: await searching(account.id, () => advise(assessmentInput.parse(issued.input))) }
+  return { data: await searching(account.id, () => advise(assessmentInput.parse(issued.input), clock())) }
 }

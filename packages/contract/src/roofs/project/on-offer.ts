@@ -1,16 +1,24 @@
 import type { AssessmentInput } from '../catalogue/assessment-input.ts'
 import type { Choices } from '../catalogue/choices.ts'
+import { isOutOfDate } from '../catalogue/library/library-entry.ts'
 import { moduleMass, optionsWithLibrary } from './library.ts'
 
 /** What an installer may choose in place of what a project has. */
 export type OnOffer = {
   readonly panelLengthBands: readonly AssessmentInput['array']['panelLength'][]
+  /** Modules of the library whose figures hold, by id. */
+  readonly modules: ReadonlySet<string>
   /** The engine's input as it is when this module of the library is chosen. */
   readonly withModule: (input: AssessmentInput, module: string) => AssessmentInput
 }
 
-export const onOfferIn = (choices: Pick<Choices, 'panelLengthBands' | 'modules' | 'rackingSystems'>): OnOffer => ({
+/** @param today year-month-day */
+export const onOfferIn = (
+  choices: Pick<Choices, 'panelLengthBands' | 'modules' | 'rackingSystems'>,
+  today: string,
+): OnOffer => ({
   panelLengthBands: choices.panelLengthBands.map(({ lower, upper }) => ({ lower, upper })),
+  modules: new Set(choices.modules.flatMap((entry) => (isOutOfDate(entry, today) ? [] : [entry.id]))),
   withModule: (input, module) => {
     const { moduleMass: _, ...rest } = input
     const options = optionsWithLibrary(choices, { ...input.options, module })
