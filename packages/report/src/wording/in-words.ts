@@ -99,10 +99,11 @@ const briefBy = ({ trace: _, instructions, warnings, ...result }: CodedResult, s
   unverified: result.unverified.map(({ item, where }) => ({ item: say(item), where })),
 })
 
-const resultBy = (result: CodedResult, say: Say): AssessmentResult => ({
-  ...briefBy(result, say),
-  trace: nodeInWords(result.trace, say),
-})
+/** Members keep their order: a stored result reads the same to the byte. */
+const resultBy = (result: CodedResult, say: Say): AssessmentResult => {
+  const { instructions: _, warnings: __, ...inOrder } = result
+  return { ...inOrder, ...briefBy(result, say), trace: nodeInWords(result.trace, say) }
+}
 
 /** The result as answered, shown and printed: every message as a sentence. */
 export const inWords = (result: CodedResult, language: Language): AssessmentResult => resultBy(result, sayIn(language))
