@@ -40,7 +40,7 @@ export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResul
   const situation = { input, catalogue, wind, pressure }
   const members = prepareMembers(situation)
   const arrangements = arrangementsOf(railOptionsOf(input, catalogue), hardware, members)
-  const zones = solveZones({ input, catalogue, geometry, pressure, loading, arrangements, cyclonic })
+  const zones = solveZones({ input, catalogue, geometry, wind, pressure, loading, arrangements, cyclonic })
   return assembleResult({ ...base, conditions, siteSpeed: wind.siteSpeed }, zones, members, [
     ...wind.trace,
     pressure.trace,

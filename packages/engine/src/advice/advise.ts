@@ -10,6 +10,7 @@ import { existingZones } from '../outcome/conditions.ts'
 import { askedOf } from './asked.ts'
 import { type ChangedRoof, changedRoofs } from './changed-roofs.ts'
 import { nothingHelps } from './nothing-helps.ts'
+import { rafterAdvice } from './rafter-advice.ts'
 import { unknownsOf } from './unknowns.ts'
 
 /** Most remedies shown for a zone. */
@@ -137,6 +138,7 @@ export const advise = (input: AssessmentInput, catalogue: Catalogue, onOffer: On
   const places = placesOf(result)
   return {
     zones: zonesAdvice(places, input, catalogue, onOffer),
+    rafters: rafterAdvice(input, result, catalogue),
     zoneCount: places.length,
     unknowns: unknownsOf(input, result, catalogue),
   }

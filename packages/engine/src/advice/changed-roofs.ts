@@ -6,12 +6,19 @@ import { type ZoneActions, zoneActions } from '../actions/zone-actions.ts'
 import { once } from '../calculation/once.ts'
 import type { Part, Variant } from '../changes/variant.ts'
 import { applied, type Change, figuresWith } from '../changes/variants.ts'
-import { TOLERANCE } from '../checks/check.ts'
+import { type Hardware, TOLERANCE } from '../checks/check.ts'
 import { fitHardware } from '../fixings/hardware.ts'
-import { arrangementsOf, railOptionsOf } from '../layout/arrangements.ts'
+import { arrangementsOf, type RailOptions, railOptionsOf } from '../layout/arrangements.ts'
 import { failingFixings, failingMembers } from '../layout/failing-checks.ts'
 import { roofGeometry } from '../layout/roof-geometry.ts'
-import { type Arrangements, type Candidate, firstPassing, solveZone, type ZoneSolution } from '../layout/solve-zone.ts'
+import {
+  type Arrangements,
+  type Candidate,
+  firstPassing,
+  type RoofMembers,
+  solveZone,
+  type ZoneSolution,
+} from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
 import { prepareMembers } from '../members/prepare-members.ts'
 import { chosenReturnPeriod } from '../outcome/return-period.ts'
@@ -41,14 +48,14 @@ type Trial = {
   readonly names: ReadonlyMap<Variant, number>
 }
 
-/** Keeps what a part of the calculation gives, by the changes that touch it. */
+/** Keeps what parts of the calculation give, by the changes that touch them. */
 const keptFor = <T, Before extends readonly unknown[]>(
-  part: Part,
+  parts: readonly Part[],
   calculate: (input: AssessmentInput, catalogue: Catalogue, ...before: Before) => T,
 ) => {
   const kept = new Map<string, T>()
   return ({ change, input, catalogue, names }: Trial, ...before: Before): T => {
-    const touching = change.filter(({ touches }) => touches.includes(part))
+    const touching = change.filter(({ touches }) => touches.some((part) => parts.includes(part)))
     const key = touching.map((variant) => names.get(variant)).join('+')
     const found = kept.get(key)
     if (found !== undefined) return found
@@ -85,26 +92,55 @@ const loadedBy =
     return { pressure, zones: new Map(withActions) }
   }
 
-/** @param largest pressure on a panel, kPa: beyond it no arrangement passes, so nothing else is calculated */
-const roofOf = ({ zones }: Loaded, largest: number, setUp: () => Arrangements): ChangedRoof => {
+/** Solves a zone by its title; null: there is no such zone. */
+const solvedIn = ({ zones }: Loaded, setUp: () => Arrangements) => {
   const setup = once(setUp)
-  const within =
-    <T>(solve: (zone: Zone, actions: ZoneActions, setup: Arrangements) => T) =>
+  return <T>(solve: (zone: Zone, actions: ZoneActions, setup: Arrangements) => T) =>
     (title: string): T | null => {
       const place = zones.get(title)
       return place === undefined ? null : solve(place.zone, place.actions, setup())
     }
+}
+
+const keptByTitle = <T>(solve: (title: string) => T) => {
+  const kept = new Map<string, T>()
+  return (title: string): T => {
+    const found = kept.get(title)
+    if (found !== undefined) return found
+    const value = solve(title)
+    kept.set(title, value)
+    return value
+  }
+}
+
+type OnFixings = Pick<ChangedRoof, 'failingFixings'> & { readonly isHeld: (title: string) => boolean }
+
+const noMembers: RoofMembers = { checks: [], crossing: null }
+
+/** What the fixings alone say, the same for all roofs with other members. Without members a zone passes that passes with them. */
+const onFixings = (load: Loaded, rails: RailOptions, hardware: Hardware): OnFixings => {
+  const within = solvedIn(load, () => arrangementsOf(rails, hardware, noMembers))
+  const passing = within(firstPassing)
+  return {
+    isHeld: keptByTitle((title) => passing(title) !== null),
+    failingFixings: keptByTitle(within(failingFixings)),
+  }
+}
+
+/** @param largest pressure on a panel, kPa: beyond it no arrangement passes, so nothing else is calculated */
+const roofOf = (load: Loaded, largest: number, fixings: OnFixings, setUp: () => Arrangements): ChangedRoof => {
+  const within = solvedIn(load, setUp)
   const isTooMuchForPanel = (title: string): boolean => {
-    const { pressure } = zones.get(title)?.actions ?? { pressure: 0 }
+    const { pressure } = load.zones.get(title)?.actions ?? { pressure: 0 }
     return pressure > largest * (1 + TOLERANCE)
   }
   const passing = within(firstPassing)
   return {
-    has: (title) => zones.has(title),
+    has: (title) => load.zones.has(title),
     isTooMuchForPanel,
-    passing: (title) => (isTooMuchForPanel(title) ? null : passing(title)),
+    passing: (title) => (isTooMuchForPanel(title) || !fixings.isHeld(title) ? null : passing(title)),
     solved: within(solveZone),
-    failingFixings: within(failingFixings),
+    failingFixings: fixings.failingFixings,
     failingMembers: within(failingMembers),
   }
 }
@@ -127,11 +163,14 @@ export const changedRoofs = (
   const names = new Map(variants.map((variant, index) => [variant, index]))
   const wind = windOnSite(input, period.value, catalogue.wind.windClasses)
   const cyclonic = isSevereCyclonic(wind.region)
-  const loaded = keptFor('pressure', loadedBy(wind))
-  const hardware = keptFor('hardware', (roof, figures) => fitHardware(roof, figures, cyclonic).hardware)
-  const rails = keptFor('rails', railOptionsOf)
-  const members = keptFor('members', (roof, figures, { pressure }: Loaded) =>
+  const loaded = keptFor(['pressure'], loadedBy(wind))
+  const hardware = keptFor(['hardware'], (roof, figures) => fitHardware(roof, figures, cyclonic).hardware)
+  const rails = keptFor(['rails'], railOptionsOf)
+  const members = keptFor(['members'], (roof, figures, { pressure }: Loaded) =>
     prepareMembers({ input: roof, catalogue: figures, wind, pressure }),
+  )
+  const fixings = keptFor(['pressure', 'hardware', 'rails'], (_, __, load: Loaded, trial: Trial) =>
+    onFixings(load, rails(trial), hardware(trial)),
   )
   return (change) => {
     const roof = applied(change, input)
@@ -139,7 +178,7 @@ export const changedRoofs = (
     if (isOutside(roof, figures)) return null
     const trial = { change, input: roof, catalogue: figures, names }
     const load = loaded(trial)
-    return roofOf(load, figures.panels.limits.largestPressure, () =>
+    return roofOf(load, figures.panels.limits.largestPressure, fixings(trial, load, trial), () =>
       arrangementsOf(rails(trial), hardware(trial), members(trial, load)),
     )
   }

@@ -1,6 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { hasBattenCrossings } from '../members/crossing/crossing.ts'
 import { hasFeetOverRafters, missingForFeetOverRafters } from '../members/crossing/over-rafters.ts'
+import { hasZeroRafterSize } from '../members/rafter/rafter.ts'
 import type { Variant } from './variant.ts'
 
 /** None where feet have two screws already, or there are no feet. */
@@ -16,9 +17,9 @@ export const secondScrews = ({ roofCover, options }: AssessmentInput): readonly 
       ]
     : []
 
-/** First where crossings of battens limit the spacing or refuse the feet; none where feet cannot stand over rafters. */
+/** None where feet cannot stand over rafters, or nothing is known of the rafters' size. */
 export const feetOverRafters = (given: AssessmentInput): readonly Variant[] =>
-  hasFeetOverRafters(given) || missingForFeetOverRafters(given) !== null
+  hasFeetOverRafters(given) || missingForFeetOverRafters(given) !== null || hasZeroRafterSize(given)
     ? []
     : [
         {

@@ -52,9 +52,9 @@ export const addedMembers = (given: AssessmentInput): readonly Variant[] =>
 /** Distance of fly braces that is tried, mm, to the nearest purlin. */
 const BRACES = 1200
 
-/** Fly braces count where a zone depends on steel rafters: under tiles. */
-export const flyBraces = ({ roofCover, rafter, purlin, options }: AssessmentInput): readonly Variant[] => {
-  if (roofCover.kind !== 'tile' || rafter.material !== 'steel' || purlin.spacing <= 0) return []
+/** Fly braces on steel rafters. */
+export const flyBraces = ({ rafter, purlin, options }: AssessmentInput): readonly Variant[] => {
+  if (rafter.material !== 'steel' || purlin.spacing <= 0) return []
   const spacing = Math.max(1, Math.round(BRACES / purlin.spacing)) * purlin.spacing
   if (spacing >= (options.flyBraceSpacing ?? Number.POSITIVE_INFINITY)) return []
   return [
@@ -66,3 +66,7 @@ export const flyBraces = ({ roofCover, rafter, purlin, options }: AssessmentInpu
     },
   ]
 }
+
+/** Under tiles a zone depends on its rafters. */
+export const flyBracesUnderTiles = (given: AssessmentInput): readonly Variant[] =>
+  given.roofCover.kind === 'tile' ? flyBraces(given) : []

@@ -1,13 +1,16 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedChangeThatHelps } from '@soundroof/contract/roofs/results/result'
+import type { PanelPressure } from '../actions/panel-pressure.ts'
 import type { ZoneActions } from '../actions/zone-actions.ts'
 import { once } from '../calculation/once.ts'
 import { fitHardware } from '../fixings/hardware.ts'
 import { arrangementsOf, type RailOptions, railOptionsOf } from '../layout/arrangements.ts'
 import { type Arrangements, firstPassing } from '../layout/solve-zone.ts'
 import type { Zone } from '../layout/zones.ts'
-import { secondScrews, turnedRails } from './fixing-variants.ts'
+import { prepareMembers } from '../members/prepare-members.ts'
+import type { WindOnSite } from '../site/wind-on-site.ts'
+import { feetOverRafters, secondScrews, turnedRails } from './fixing-variants.ts'
 import type { Variant } from './variant.ts'
 
 export type FittedRoof = {
@@ -17,6 +20,27 @@ export type FittedRoof = {
   readonly cyclonic: boolean
   /** Of the unchanged roof. */
   readonly arrangements: Arrangements
+}
+
+/** The roof in its wind. */
+type RoofInWind = Omit<FittedRoof, 'arrangements'> & { readonly wind: WindOnSite; readonly pressure: PanelPressure }
+
+/** The same roof with its feet over the rafters; null where they cannot stand there. Method 6.2. */
+export const overRaftersOn = ({
+  input,
+  catalogue,
+  cyclonic,
+  wind,
+  pressure,
+}: RoofInWind): (() => Arrangements) | null => {
+  const [feet] = feetOverRafters(input)
+  if (feet === undefined) return null
+  return once(() => {
+    const changed = feet.change(input)
+    const { hardware } = fitHardware(changed, catalogue, cyclonic)
+    const members = prepareMembers({ input: changed, catalogue, wind, pressure })
+    return arrangementsOf(railOptionsOf(changed, catalogue), hardware, members)
+  })
 }
 
 /** Arrangement of a zone after a change; null if the zone still fails. */

@@ -10,7 +10,7 @@ import {
   secondScrews,
   turnedRails,
 } from './fixing-variants.ts'
-import { addedMembers, flyBraces, moreBridging } from './member-variants.ts'
+import { addedMembers, flyBracesUnderTiles, moreBridging } from './member-variants.ts'
 import { listedModules, type ModulePressures, ratedModules } from './module-variants.ts'
 import { lowerTilts, shorterPanels } from './panel-variants.ts'
 import type { Variant } from './variant.ts'
@@ -30,21 +30,26 @@ export const variantsOf = (
   catalogue: Catalogue,
   onOffer: OnOffer,
   asked: Asked = nothingAsked,
-): readonly Variant[] => [
-  ...feetOverRafters(input),
-  ...secondScrews(input),
-  turnedRails(input),
-  ...screwedBattens(input),
-  ...heldCrossings(asked.crossings),
-  ...lowerTilts(input),
-  ...flyBraces(input),
-  ...listedModules(input, catalogue, onOffer),
-  ...ratedModules(asked.modules),
-  ...shorterPanels(input, onOffer.panelLengthBands),
-  ...screwsForClamps(input),
-  ...moreBridging(input),
-  ...addedMembers(input),
-]
+): readonly Variant[] => {
+  const overRafters = feetOverRafters(input)
+  const isBlockedByCrossings = asked.crossings.length > 0
+  return [
+    ...(isBlockedByCrossings ? overRafters : []),
+    ...secondScrews(input),
+    turnedRails(input),
+    ...screwedBattens(input),
+    ...heldCrossings(asked.crossings),
+    ...(isBlockedByCrossings ? [] : overRafters),
+    ...lowerTilts(input),
+    ...flyBracesUnderTiles(input),
+    ...listedModules(input, catalogue, onOffer),
+    ...ratedModules(asked.modules),
+    ...shorterPanels(input, onOffer.panelLengthBands),
+    ...screwsForClamps(input),
+    ...moreBridging(input),
+    ...addedMembers(input),
+  ]
+}
 
 /** One change, or two together. */
 export type Change = readonly [Variant] | readonly [Variant, Variant]

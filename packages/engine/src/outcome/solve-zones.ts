@@ -3,9 +3,9 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedChangeThatHelps, CodedNode } from '@soundroof/contract/roofs/results/result'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { type Loading, zoneActions } from '../actions/zone-actions.ts'
-import { type Option, optionsFor, smallestChange } from '../changes/smallest-change.ts'
+import { type Option, optionsFor, overRaftersOn, smallestChange } from '../changes/smallest-change.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
-import { type Arrangements, solveZone } from '../layout/solve-zone.ts'
+import { type Arrangements, firstPassing, solveZone, type ZoneSolution } from '../layout/solve-zone.ts'
 import {
   localPressureZones,
   panelClauseCoefficients,
@@ -14,6 +14,7 @@ import {
   ridgeCornerZone,
   type Zone,
 } from '../layout/zones.ts'
+import type { WindOnSite } from '../site/wind-on-site.ts'
 import type { SolvedZone } from './zone-result.ts'
 import { zoneTrace } from './zone-trace.ts'
 
@@ -21,6 +22,7 @@ export type ZoneWork = {
   readonly input: AssessmentInput
   readonly catalogue: Catalogue
   readonly geometry: RoofGeometry
+  readonly wind: WindOnSite
   readonly pressure: PanelPressure
   readonly loading: Loading
   readonly arrangements: Arrangements
@@ -34,7 +36,7 @@ export type SolvedZones = {
   readonly trace: readonly CodedNode[]
 }
 
-export type ZonesGiven = Omit<ZoneWork, 'arrangements' | 'cyclonic'>
+export type ZonesGiven = Omit<ZoneWork, 'arrangements' | 'cyclonic' | 'wind'>
 
 /** The zones of the roof, and the loading that goes with them. */
 export const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZonesGiven) => {
@@ -52,15 +54,19 @@ export const zonesOf = ({ input, catalogue, geometry, pressure, loading }: Zones
   return { zones, loading, ridge: roof.hasRidgeEnds ? ridgeCornerZone(a, roof.form, suction) : null }
 }
 
+const notSolved: ZoneSolution = { chosen: null, nearest: null, wider: null, candidates: [], notPossible: [] }
+
 /** Rails and spacing of every zone, advice for those that fail, and the derivation of each. Method 2 to §5. */
 export const solveZones = (work: ZoneWork): SolvedZones => {
   const { input, catalogue, arrangements, cyclonic } = work
   const { zones, loading, ridge } = zonesOf(work)
+  const overRafters = overRaftersOn(work)
   const solve = (zone: Zone): SolvedZone => {
     const actions = zoneActions(loading, zone.coefficient, zone.status)
-    if (zone.notApplicable !== null)
-      return { zone, actions, solution: { chosen: null, nearest: null, wider: null, candidates: [], notPossible: [] } }
-    return { zone, actions, solution: solveZone(zone, actions, arrangements) }
+    if (zone.notApplicable !== null) return { zone, actions, solution: notSolved, overRafters: null }
+    const solution = solveZone(zone, actions, arrangements)
+    const isLimited = overRafters !== null && solution.wider !== null
+    return { zone, actions, solution, overRafters: isLimited ? firstPassing(zone, actions, overRafters()) : null }
   }
   let options: readonly Option[] | null = null
   const advise = ({ zone, actions, solution }: SolvedZone): CodedChangeThatHelps | null => {

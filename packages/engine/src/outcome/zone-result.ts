@@ -11,7 +11,13 @@ import type { Crossing } from '../members/crossing/crossing.ts'
 import { blockingCheck, governingCheck } from './governing-check.ts'
 
 /** A zone with its loads and what was found for it. */
-export type SolvedZone = { readonly zone: Zone; readonly actions: ZoneActions; readonly solution: ZoneSolution }
+export type SolvedZone = {
+  readonly zone: Zone
+  readonly actions: ZoneActions
+  readonly solution: ZoneSolution
+  /** With the feet over the rafters, where batten crossings limit the spacing; null: no such arrangement. */
+  readonly overRafters: Candidate | null
+}
 
 /** 0 metal screw, 1 timber screw and tile hook, 2 clamp. */
 export const intersectionType = ({ roofCover, purlin }: AssessmentInput): 0 | 1 | 2 => {
@@ -41,6 +47,17 @@ const conditionOf = ({ rails }: Candidate, zone: Zone, crossing: Crossing | null
   const values = crossing?.remedy(memberZoneOf(zone), rails) ?? null
   return values === null ? null : { code: 'crossing-must-hold', values }
 }
+
+const overRaftersOf = ({ solution: { chosen }, overRafters }: SolvedZone) =>
+  overRafters === null || overRafters.spacing === null || overRafters.spacing <= (chosen?.spacing ?? 0)
+    ? []
+    : [
+        {
+          numRails: overRafters.layout.numRails,
+          fixingSpacing: overRafters.spacing,
+          condition: 'with-feet-over-rafters',
+        } as const,
+      ]
 
 /** Other numbers of rails, then the chosen ones with fixings further apart on crossings with screws added. */
 const alternativesOf = (zone: Zone, { candidates, chosen, wider }: ZoneSolution, crossing: Crossing | null) => {
@@ -93,11 +110,12 @@ const massOnFoot = ({ layout }: Candidate, spacing: number, weight: number): num
 
 /** The zone's part of the result, method §8. */
 export const zoneResult = (
-  { zone, actions, solution }: SolvedZone,
+  solved: SolvedZone,
   type: 0 | 1 | 2,
   advice: CodedChangeThatHelps | null,
   crossing: Crossing | null,
 ): CodedZoneResult => {
+  const { zone, actions, solution } = solved
   const shown = solution.chosen ?? solution.nearest
   if (zone.notApplicable !== null) return { ...emptyZone(zone, type, zone.notApplicable), advice }
   if (shown === null) {
@@ -116,7 +134,7 @@ export const zoneResult = (
     uplift: actions.uplift,
     fixingForce: shown.spacing === null ? null : forceOf(shown, shown.spacing),
     spacingBeforeSettingOut: shown.limit.value,
-    alternatives: alternativesOf(zone, solution, crossing),
+    alternatives: [...overRaftersOf(solved), ...alternativesOf(zone, solution, crossing)],
     governingCheck: worst?.title ?? null,
     governingClause: worst?.clause ?? null,
     checks: shown.checks,

@@ -118,7 +118,7 @@ export const codedAsIssued = (result: AssessmentResult): CodedResult =>
   // Sentences are in the places of messages, so the same traversal works both ways.
   resultBy(result as unknown as CodedResult, asIssued as unknown as Say) as unknown as CodedResult
 
-export const adviceInWords = ({ zones, zoneCount, unknowns }: CodedAdvice, language: Language): Advice => {
+export const adviceInWords = ({ zones, rafters, zoneCount, unknowns }: CodedAdvice, language: Language): Advice => {
   const say = sayIn(language)
   const answered = <P extends { readonly answer: Message }>(possibility: P) => ({
     ...possibility,
@@ -131,6 +131,7 @@ export const adviceInWords = ({ zones, zoneCount, unknowns }: CodedAdvice, langu
       remedies: remedies.map((remedy) => changeInWords(remedy, say)),
       nothingHelps: orNull(nothingHelps, say),
     })),
+    rafters: orNull(rafters, say),
     zoneCount,
     unknowns: unknowns.map(({ question, low, likely, high, measure }) => ({
       question: say(question),

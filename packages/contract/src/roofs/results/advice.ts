@@ -42,6 +42,8 @@ const adviceOf = <Text extends z.ZodType>(text: Text) => {
   return z.strictObject({
     /** Zones that cannot be installed as described. */
     zones: z.array(zoneAdvice).readonly(),
+    /** Whether fly braces would do for the rafters of the whole roof; null where uplift on them is not for an engineer. */
+    rafters: text.nullable(),
     /** Zones that exist on the roof. */
     zoneCount: z.number().int().min(0),
     /** Answers that were "Unsure", the most influential first. */

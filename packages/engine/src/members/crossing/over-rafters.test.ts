@@ -26,6 +26,19 @@ describe('feet over rafters', () => {
     expect(spacing).toBeGreaterThanOrEqual(1200)
   })
 
+  test('are an alternative where crossings limit the spacing, with what they give as a roof of their own', () => {
+    const zone = internal(onBattens)
+    const own = internal(house)
+    expect(zone?.alternatives[0]).toEqual({
+      numRails: own?.numRails,
+      fixingSpacing: own?.fixingSpacing,
+      condition: 'with the feet over the rafters, screwed through the batten into the rafter',
+    })
+    expect(JSON.stringify(own?.alternatives)).not.toContain('over the rafters')
+    const unlimited = changed(onBattens, { options: { battenCapacity: 20 } })
+    expect(JSON.stringify(internal(unlimited)?.alternatives)).not.toContain('over the rafters')
+  })
+
   test('neither battens nor crossings are checked, rafters are checked zone by zone as under tiles', () => {
     const ids = internal(house)?.checks.map(({ id }) => id) ?? []
     expect(ids.filter((id) => id.startsWith('batten') || id.startsWith('purlin'))).toEqual([])

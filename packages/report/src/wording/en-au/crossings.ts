@@ -71,6 +71,7 @@ export const crossings = {
   'feet-over-rafters-reach-further':
     'The batten crossings limit the spacing of feet here. Feet over the rafters, screwed through the batten, may stand further apart: see Feet over rafters under Assumptions.',
   'use-feet-over-rafters': 'Set the feet over the rafters, screwed through the batten into the rafter',
+  'with-feet-over-rafters': 'with the feet over the rafters, screwed through the batten into the rafter',
   'feet-over-rafters-need': ({ need }) =>
     `Feet over rafters need ${needs[need] ?? need}: correct that, or clear the option.`,
   'screws-through-battens': ({ batten, thread }) =>

@@ -27,6 +27,10 @@ export const remedies = {
   'module-rated-for': ({ pull, push }) =>
     `Use a module whose manual gives a design pressure of at least ${kilopascals(pull)} in uplift and ${kilopascals(push)} downward with clamps at these rails`,
   'show-fly-braces': ({ spacing }) => `Show fly braces on the rafters every ${millimetres(spacing)}`,
+  'fly-braces-are-enough': ({ spacing, isHeavy }) =>
+    `Rafters: fly braces every ${millimetres(spacing)} would hold them in uplift: where the roof has them, enter their spacing.${isHeavy ? ' Downward load stays for an engineer.' : ''}`,
+  'fly-braces-are-not-enough': ({ spacing }) =>
+    `Rafters: fly braces every ${millimetres(spacing)} would not be enough in uplift. Ask an engineer.`,
   'rails-that-fit': 'the distance of the rails on the members',
   'nothing-to-try': 'No change could be calculated for this zone.',
   'nothing-tried-helps': ({ tried, check, failing }, say) =>

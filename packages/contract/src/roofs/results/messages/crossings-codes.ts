@@ -50,3 +50,4 @@ export type CrossingsCode =
   | 'weight-of-the-battens'
   | 'use-feet-over-rafters'
   | 'feet-over-rafters-reach-further'
+  | 'with-feet-over-rafters'

@@ -23,4 +23,6 @@ export type RemediesValues = {
   readonly 'use-module': { readonly name: string }
   readonly 'module-rated-for': { readonly pull: number; readonly push: number }
   readonly 'show-fly-braces': { readonly spacing: number }
+  readonly 'fly-braces-are-enough': { readonly spacing: number; readonly isHeavy: boolean }
+  readonly 'fly-braces-are-not-enough': { readonly spacing: number }
 }

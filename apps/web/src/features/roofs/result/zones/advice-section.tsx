@@ -88,6 +88,11 @@ export const AdviceSection = ({ hash, resultId }: Props) => {
   return (
     <>
       <Remedies zones={data.zones} />
+      {data.rafters === null ? null : (
+        <Panel title="Fly braces">
+          <p>{withUnits(data.rafters)}</p>
+        </Panel>
+      )}
       <Unknowns unknowns={data.unknowns} zoneCount={data.zoneCount} />
     </>
   )
