@@ -35,6 +35,38 @@ test('a change, carried out, gives the rails and the spacing that were promised'
   expect(promised).toBeGreaterThan(20)
 })
 
+test('feet over the rafters, carried out, give the rails and the spacing of the alternative', () => {
+  let told = 0
+  const house = roof('house-rails-along-battens')
+  const drawn = fc.record({
+    region: fc.constantFrom('A2' as const, 'B1' as const, 'C' as const),
+    pitch: fc.integer({ min: 450, max: 1200 }),
+    apart: fc.integer({ min: 450, max: 1200 }),
+    span: fc.integer({ min: 900, max: 3000 }),
+    depth: fc.integer({ min: 70, max: 190 }),
+  })
+  fc.assert(
+    fc.property(drawn, ({ region, pitch, apart, span, depth }) => {
+      const input = changed(house, {
+        site: { region },
+        purlin: { spacing: pitch, span: apart },
+        rafter: { spacing: apart, span, depth },
+        options: { battenCapacity: null },
+      })
+      const over = assess(changed(input, { options: { feetOverRafters: true } }), catalogue)
+      for (const [index, { fixingSpacing, alternatives }] of assess(input, catalogue).zoneResults.entries())
+        for (const { condition, ...promise } of alternatives) {
+          if (condition?.startsWith('with the feet over the rafters') !== true) continue
+          told += 1
+          expect(over.zoneResults[index]).toMatchObject({ installable: true, ...promise })
+          expect(promise.fixingSpacing).toBeGreaterThan(fixingSpacing ?? 0)
+        }
+    }),
+    { numRuns: runs(200) },
+  )
+  expect(told).toBeGreaterThan(20)
+})
+
 test('rails are turned beside battens below tiles, beside purlins below sheeting', () => {
   const seen = new Set<string>()
   fc.assert(
