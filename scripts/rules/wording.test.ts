@@ -34,6 +34,7 @@ const onlyStored: ReadonlySet<string> = new Set([
   'array-weight',
   'figures-to-confirm',
   'panel-clause-holds-for',
+  'larger-plan-dimension-downward-pressure',
   'pressure-above-warning',
 ])
 

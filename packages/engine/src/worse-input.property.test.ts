@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { arbitraryInput } from '../testing/arbitrary-input.ts'
 import { assessInWords as assess } from '../testing/assess-in-words.ts'
+import { withPanelClause } from '../testing/catalogues.ts'
 import { runs } from '../testing/runs.ts'
 import { roofGeometry } from './layout/roof-geometry.ts'
 
@@ -74,20 +75,37 @@ const judgedByLoads: fc.Arbitrary<AssessmentInput> = fc
     },
   }))
 
-/** The roof at two heights, below 10 degrees; null where the zones narrow in between. */
+/** The roof at two heights; null where the zones narrow in between. */
 const heightened = (input: AssessmentInput, low: number, high: number) => {
-  const at = (height: number): AssessmentInput => ({
-    ...withOptions(input, { parapetCredit: false, topography: null, zoning: 'local-pressure-zones' }),
-    building: { ...input.building, height, roofSlope: Math.min(9, input.building.roofSlope) },
-  })
+  const at = (height: number): AssessmentInput => ({ ...input, building: { ...input.building, height } })
   const [before, after] = [at(low), at(high)]
-  // The edition of 2021 narrows the zones from 2h to 0.2b where h passes 0.2b (method 8).
+  // The edition of 2021 narrows the zones from 2h to 0.2b where h passes 0.2b (Method 8).
   return roofGeometry(after, catalogue.wind).a < roofGeometry(before, catalogue.wind).a
     ? null
     : ([before, after] as const)
 }
 
 const heights = fc.tuple(fc.integer({ min: 20, max: 140 }), fc.integer({ min: 1, max: 80 }))
+/** Also from 25 m on, where the table of parapets is read by another ratio. */
+const anyHeights = fc.oneof(heights, fc.tuple(fc.integer({ min: 150, max: 300 }), fc.integer({ min: 1, max: 100 })))
+
+/** Gables, skillions and flat roofs at even slopes; hips keep theirs. */
+const sloped = (input: AssessmentInput, slope: number): AssessmentInput => {
+  const { roofForm } = input.options
+  const roofSlope = roofForm === 'flat' ? slope % 3 : Math.max(slope, roofForm === 'hip' ? 3 : 0)
+  const tilt = input.array.tilt && Math.max(0.5, Math.min(input.array.tilt, 30 - roofSlope))
+  return { ...input, building: { ...input.building, roofSlope }, array: { ...input.array, tilt } }
+}
+const slopes = fc.integer({ min: 0, max: 35 })
+
+/** Hills as steep as they are, with the roof near the crest. */
+const hills = fc.record({
+  feature: fc.constantFrom('hill' as const, 'ridge' as const, 'escarpment' as const),
+  height: fc.integer({ min: 5, max: 200 }),
+  halfHeightLength: fc.integer({ min: 10, max: 400 }),
+  crestDistance: fc.integer({ min: -50, max: 50 }),
+  elevation: fc.integer({ min: 0, max: 1500 }),
+})
 
 describe('the largest spacing before setting-out never grows', () => {
   test('with a longer return period, and no zone opens', () => {
@@ -118,16 +136,57 @@ describe('the largest spacing before setting-out never grows', () => {
     )
   })
 
-  test('with more height below 10 degrees of slope, where the zones stay as they are', () => {
+  test('with more height on any slope, hill or behind any parapet, where the zones stay as they are', () => {
     fc.assert(
-      fc.property(arbitraryInput, heights, (input, [low, more]) => {
-        const pair = heightened(input, low / 10, (low + more) / 10)
+      fc.property(arbitraryInput, slopes, hills, anyHeights, (input, slope, hill, [low, more]) => {
+        const topography = input.options.topography === null ? null : hill
+        const roof = withOptions(sloped(input, slope), { topography, zoning: 'local-pressure-zones' })
+        const pair = heightened(roof, low / 10, (low + more) / 10)
         if (pair === null) return
         neverLarger(...pair)
         neverOpens(...pair)
       }),
+      { numRuns: runs(2000) },
+    )
+  })
+
+  test('with more height under the clause for panels, within it and past its end', () => {
+    let passed = 0
+    fc.assert(
+      fc.property(arbitraryInput, slopes, heights, (input, slope, [low, more]) => {
+        const { length, width } = input.building
+        const roof = withOptions(sloped(input, slope), { zoning: 'panel-clause' })
+        const pair = heightened(
+          {
+            ...roof,
+            building: {
+              ...roof.building,
+              length: Math.max(3, length),
+              width: Math.max(3, width),
+              shape: 'rectangular',
+            },
+            array: { ...roof.array, mount: 'flush', tilt: 0 },
+          },
+          low / 10,
+          (low + more) / 10,
+        )
+        if (pair === null) return
+        const [easy, hard] = pair.map((each) => assess(each, withPanelClause)) as [AssessmentResult, AssessmentResult]
+        if (!easy.chargeable || !hard.chargeable) return
+        // Past the end a zone of the roof lies in Central and End.
+        const isPast = easy.zoneResults.length < hard.zoneResults.length
+        passed += isPast ? 1 : 0
+        const ridge =
+          hard.ridgeCorner === null || easy.ridgeCorner === null ? [] : [[easy.ridgeCorner, hard.ridgeCorner]]
+        for (const [index, zone] of hard.zoneResults.entries())
+          if (zone.installable)
+            for (const before of isPast ? easy.zoneResults : [easy.zoneResults[index]])
+              expect(before?.installable, `${before?.title}, then ${zone.title}`).toBe(true)
+        for (const [before, after] of ridge) if (after?.installable) expect(before?.installable).toBe(true)
+      }),
       { numRuns: runs(1000) },
     )
+    expect(passed).toBeGreaterThan(10)
   })
 
   test('with hooks as close as a rafter of tiles under rails along it needs them', () => {
@@ -140,7 +199,7 @@ describe('the largest spacing before setting-out never grows', () => {
           array: { ...input.array, mount: 'flush', tilt: 0, railDirection: 'perpendicular' },
           rafter: { material: 'timber', spacing: 600, span, depth: span / 45, breadth: 45, species: 'softwood' },
         }
-        const pair = heightened(tiled, low / 10, (low + more) / 10)
+        const pair = heightened(withOptions(tiled, { zoning: 'local-pressure-zones' }), low / 10, (low + more) / 10)
         if (pair !== null) neverOpens(...pair)
       }),
       { numRuns: runs(500) },
@@ -153,7 +212,10 @@ describe('the largest spacing before setting-out never grows', () => {
     fc.assert(
       fc.property(judgedByLoads, fromGround, years, (input, [low, more], [short, long]) => {
         const { length, width } = input.building
-        const small = { ...input, building: { ...input.building, length: length / 5, width: width / 5 } }
+        const small = {
+          ...withOptions(input, { zoning: 'local-pressure-zones' }),
+          building: { ...input.building, length: length / 5, width: width / 5 },
+        }
         const pair = heightened(small, low / 10, (low + more) / 10)
         if (pair !== null) neverOpens(...pair)
         neverOpens(withOptions(small, { returnPeriod: short as 25 }), withOptions(small, { returnPeriod: long as 500 }))

@@ -19,6 +19,7 @@ const zoneOf = (inputs: Inputs) => ({
   ...verified,
   C: inputs.number('C'),
   K_l: inputs.number('Kl'),
+  whenLower: null,
   loads: {
     ...verified,
     q_u: inputs.number('q'),

@@ -7,7 +7,7 @@ import { roofPressureCoefficient } from '../standards/as_nzs_1170_2/roof-pressur
 import { type RoofSetting, roofCoefficients } from './roof-coefficients.ts'
 
 const at = (kind: RoofSetting['kind'], roofSlope: number, heightOverDepth: number): number => {
-  const setting = { kind, roofSlope, heightOverLesser: heightOverDepth, heightOverGreater: heightOverDepth }
+  const setting = { kind, roofSlope, heightOverLesser: heightOverDepth }
   return -roofCoefficients(setting, catalogue.wind).suction.value
 }
 

@@ -11,9 +11,8 @@ export type RoofSetting = {
   readonly kind: RoofKind
   /** Roof slope, degrees, 0 to 45. */
   readonly roofSlope: number
-  /** h over the smaller and over the larger plan dimension. */
+  /** h over the smaller plan dimension. */
   readonly heightOverLesser: number
-  readonly heightOverGreater: number
 }
 
 /** Pressure coefficients of the roof itself, before local pressure factors. */
@@ -38,13 +37,8 @@ const suctionSteps = (
   return [freeRoofSuction(freeRoof, kind, roofSlope)]
 }
 
-const downwardSteps = (
-  { kind, roofSlope, heightOverGreater }: RoofSetting,
-  { freeRoof }: WindTables,
-): readonly Step[] =>
-  kind === 'gable' || kind === 'hip'
-    ? downwardCoefficient(heightOverGreater, roofSlope)
-    : freeRoofDownward(freeRoof, kind, roofSlope)
+const downwardSteps = ({ kind, roofSlope }: RoofSetting, { freeRoof }: WindTables): readonly Step[] =>
+  kind === 'gable' || kind === 'hip' ? downwardCoefficient(roofSlope) : freeRoofDownward(freeRoof, kind, roofSlope)
 
 /** Method 3. Throws RangeError above 45 degrees. */
 export const roofCoefficients = (setting: RoofSetting, tables: WindTables): RoofCoefficients => {

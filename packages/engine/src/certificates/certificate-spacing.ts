@@ -83,7 +83,6 @@ export const certificateFixing = (cell: CertificateCase, catalogue: Catalogue): 
     tilt: cell.panelAngle,
     roofSlope: 0,
     heightOverLesser: ratio,
-    heightOverGreater: ratio,
   } as const
   const arrayMass = { lighter: cell.arrayMass, heavier: cell.arrayMass }
   const panel = panelPressure({ ...setting, arrayMass }, catalogue.wind)

@@ -68,8 +68,6 @@ export const roofGeometry = (
   const lesser = Math.min(length, width)
   const a = standard.zoneDimension(length, width, height)
   const overLesser = proportion({ h: height, d: lesser }, { branch: 'smaller-plan-dimension-suction' })
-  const greater = Math.max(length, width)
-  const overGreater = proportion({ h: height, d: greater }, { branch: 'larger-plan-dimension-downward-pressure' })
   const ofParapet =
     options.parapetCredit && options.sides === 'enclosed'
       ? parapetFactor(parapetHeight, height, lesser, roofSlope)
@@ -93,16 +91,8 @@ export const roofGeometry = (
       tilt: array.mount === 'tilt' ? array.tilt : null,
       roofSlope,
       heightOverLesser: overLesser.value,
-      heightOverGreater: overGreater.value,
       arrayMass: arrayMassOf({ array, options, moduleMass }),
     },
-    trace: node('zones', 'zones-of-the-roof', [
-      a,
-      overLesser,
-      overGreater,
-      ...ofParapet,
-      setback,
-      ...(wall === null ? [] : [wall]),
-    ]),
+    trace: node('zones', 'zones-of-the-roof', [a, overLesser, ...ofParapet, setback, ...(wall === null ? [] : [wall])]),
   }
 }

@@ -7,6 +7,7 @@ import type { CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { localCoefficient } from '../actions/zone-actions.ts'
 import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
 import { verbatim } from '../calculation/verbatim.ts'
+import type { ZoneCoefficients } from '../members/check/member-check.ts'
 import { type LocalZone, localPressureFactor } from '../standards/as_nzs_1170_2/local-pressure-factor.ts'
 import { windStandards } from '../standards/wind-standard.ts'
 import { wallReach } from './higher-wall.ts'
@@ -18,7 +19,7 @@ export type Zone = {
   /** How far the local pressure reaches in along a member, m. */
   readonly reach: number
   /** Coefficients of panels on members that hold in this zone alone; null: those of the roof. Magnitudes. */
-  readonly panel: { readonly suction: number; readonly downward: number } | null
+  readonly panel: ZoneCoefficients | null
   /** Net pressure coefficient, magnitude. */
   readonly coefficient: number
   /** How sure the coefficient is. */
@@ -155,7 +156,7 @@ export const panelClauseZones = (
     title,
     localPressureFactor: 1,
     reach: length,
-    panel: { suction: value, downward: downward.value },
+    panel: { suction: value, downward: downward.value, ofClause: value },
     coefficient: value,
     status: 'unverified',
     steps: [
@@ -185,15 +186,76 @@ export const panelClauseZones = (
 
 type ClauseCase = Pick<AssessmentInput, 'building' | 'array' | 'options'>
 
-/** The coefficients of the panel clause when it is chosen, entered and inside its conditions; else null. Method 2. */
-export const panelClauseCoefficients = (
+/** The coefficients of the panel clause when it is chosen, entered and inside its conditions but for the height; else null. */
+const clauseAtSomeHeight = (
   { building, array, options }: ClauseCase,
   clause: Catalogue['wind']['panelClause'],
 ): PanelClauseCoefficients => {
   if (options.zoning !== 'panel-clause' || array.mount !== 'flush' || options.sides !== 'enclosed') return null
   if (wallReach(options) !== null) return null
-  const low = building.height <= 0.5 * Math.min(building.length, building.width)
   const pitch = building.roofSlope >= 1 && building.roofSlope <= 30
   const gap = options.panelGap >= 50 && options.panelGap <= 300
-  return low && pitch && gap && building.shape === 'rectangular' ? clause[options.edition] : null
+  return pitch && gap && building.shape === 'rectangular' ? clause[options.edition] : null
+}
+
+const isLow = ({ height, length, width }: AssessmentInput['building']): boolean =>
+  height <= 0.5 * Math.min(length, width)
+
+/** The coefficients of the panel clause when all its conditions hold; else null. Method 2. */
+export const panelClauseCoefficients = (
+  input: ClauseCase,
+  clause: Catalogue['wind']['panelClause'],
+): PanelClauseCoefficients => (isLow(input.building) ? clauseAtSomeHeight(input, clause) : null)
+
+/** Those that hold on the same roof built lower, and not on this one; else null. */
+export const clauseWhenLower = (
+  input: ClauseCase,
+  clause: Catalogue['wind']['panelClause'],
+): PanelClauseCoefficients => (isLow(input.building) ? null : clauseAtSomeHeight(input, clause))
+
+type Held = { readonly C_zone: number; readonly C_cl: number }
+const heldCoefficient = clause<Held>(
+  {
+    symbol: 'C',
+    label: 'net-pressure-coefficient-of-the-zone',
+    unit: '',
+    clause: 'Method 2',
+    formula: 'max(C_zone, C_cl)',
+  },
+  ({ C_zone, C_cl }) => Math.max(C_zone, C_cl),
+)
+
+/**
+ * A zone of a roof just too high for the panel clause: its panels have no less than either coefficient of the clause, which
+ * holds on the same roof built lower. Method 2.
+ * @param suction on members before the local pressure factor
+ * @param downward coefficient of panels, at least the minimum of the clause
+ */
+export const noLessThanClause = (
+  zone: Zone,
+  edition: '2021' | '2011',
+  coefficients: NonNullable<PanelClauseCoefficients>,
+  suction: number,
+  downward: Step,
+): Zone => {
+  const C_cl = reading(
+    {
+      symbol: 'C_cl',
+      label: 'largest-coefficient-of-the-clause',
+      unit: '',
+      clause: windStandards[edition].panelClause,
+      status: 'unverified',
+    },
+    Math.max(coefficients.central, coefficients.end),
+    { source: verbatim(coefficients.source) },
+  )
+  const given = { C_zone: zone.coefficient, C_cl: C_cl.value }
+  const C = heldCoefficient(given, { branch: 'coefficient-no-less-than-lower', ...leastSure(zone, C_cl) })
+  return {
+    ...zone,
+    coefficient: C.value,
+    status: C.status,
+    panel: { suction: Math.max(suction, C_cl.value), downward: downward.value, ofClause: C_cl.value },
+    steps: [...zone.steps, C_cl, C, downward],
+  }
 }

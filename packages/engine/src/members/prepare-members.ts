@@ -89,8 +89,6 @@ const internalActionsOf = (
   return { internal, combining, area }
 }
 
-const lowRatio = ({ low: { roof, ratio } }: PanelPressure) => (ratio === null ? null : { roof, ratio })
-
 const crossingOf = ({ wind, pressure }: MembersInput, prepared: Prepared, inside: InternalActions): Crossing | null =>
   prepared.crossing === null
     ? null
@@ -98,7 +96,7 @@ const crossingOf = ({ wind, pressure }: MembersInput, prepared: Prepared, inside
         q_u: wind.ultimate,
         K_c: inside.combining.outward.value,
         C_pe: pressure.roof.C_pe,
-        low: lowRatio(pressure),
+        low: pressure.low,
         C_o: inside.internal.outward.value,
         g_min: pressure.weight.lighter,
         cos_theta: pressure.cosTheta,

@@ -3,11 +3,14 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedChangeThatHelps, CodedNode } from '@soundroof/contract/roofs/results/result'
 import type { PanelPressure } from '../actions/panel-pressure.ts'
 import { type Loading, zoneActions } from '../actions/zone-actions.ts'
+import type { Step } from '../calculation/step.ts'
 import { type Option, optionsFor, overRaftersOn, smallestChange } from '../changes/smallest-change.ts'
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { type Arrangements, firstPassing, solveZone, type ZoneSolution } from '../layout/solve-zone.ts'
 import {
+  clauseWhenLower,
   localPressureZones,
+  noLessThanClause,
   panelClauseCoefficients,
   panelClauseDownward,
   panelClauseZones,
@@ -38,20 +41,32 @@ export type SolvedZones = {
 
 export type ZonesGiven = Omit<ZoneWork, 'arrangements' | 'cyclonic' | 'wind'>
 
+const downwardByClause = ({ wind }: Catalogue, { downward, downwardStatus }: Loading): Step =>
+  panelClauseDownward({ C_min: wind.panelClause.minimumDownward, C_flush: downward ?? 0 }, { status: downwardStatus })
+
 /** The zones of the roof, and the loading that goes with them. */
 export const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZonesGiven) => {
   const clause = catalogue.wind.panelClause
   const coefficients = panelClauseCoefficients(input, clause)
   if (coefficients !== null) {
-    const given = { C_min: clause.minimumDownward, C_flush: loading.downward ?? 0 }
-    const downward = panelClauseDownward(given, { status: loading.downwardStatus })
+    const downward = downwardByClause(catalogue, loading)
     const zones = panelClauseZones(input.options.edition, input.building.length, coefficients, downward)
     return { zones, loading: { ...loading, downward: downward.value }, ridge: null }
   }
   const { a, roof, parapet } = geometry
   const suction = { value: pressure.suction, status: pressure.status.suction }
   const zones = localPressureZones(a, roof, suction, parapet)
-  return { zones, loading, ridge: roof.hasRidgeEnds ? ridgeCornerZone(a, roof.form, suction) : null }
+  const ridge = roof.hasRidgeEnds ? ridgeCornerZone(a, roof.form, suction) : null
+  const whenLower = clauseWhenLower(input, clause)
+  if (whenLower === null) return { zones, loading, ridge }
+  const downward = downwardByClause(catalogue, loading)
+  const held = (zone: Zone): Zone =>
+    noLessThanClause(zone, input.options.edition, whenLower, pressure.member.suction, downward)
+  return {
+    zones: zones.map(held),
+    loading: { ...loading, downward: downward.value },
+    ridge: ridge === null ? null : held(ridge),
+  }
 }
 
 const notSolved: ZoneSolution = { chosen: null, nearest: null, wider: null, candidates: [], notPossible: [] }

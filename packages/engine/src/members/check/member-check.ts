@@ -4,6 +4,14 @@ import type { LocalPressure, Rails } from '../loads/strip.ts'
 import type { CrossingStatus } from './crossing-status.ts'
 import type { Sag } from './sag.ts'
 
+/** Coefficients of panels that hold in a zone alone, magnitudes. */
+export type ZoneCoefficients = {
+  readonly suction: number
+  readonly downward: number
+  /** The coefficient of the clause for panels, on this roof or on the same one built lower. */
+  readonly ofClause: number
+}
+
 /** What a member check needs to know about a zone. */
 export type MemberZone = {
   readonly local: LocalPressure
@@ -11,8 +19,8 @@ export type MemberZone = {
   readonly coefficient: number
   /** How sure the coefficient is. */
   readonly status: DataStatus
-  /** Coefficients of panels that hold in this zone alone, magnitudes; null: those of the roof. */
-  readonly panel: { readonly suction: number; readonly downward: number } | null
+  /** Null: the coefficients of the roof. */
+  readonly panel: ZoneCoefficients | null
 }
 
 /** Outcome of a check for an arrangement; its results and derivation are calculated only when reported. */

@@ -8,6 +8,7 @@ import type { CrossingFixing } from './crossing-capacity.ts'
 import {
   bareDemandOnCrossing,
   bareUplift,
+  clauseRatioWhenLower,
   crossingArea,
   crossingUplift,
   demandOnCrossing,
@@ -31,8 +32,8 @@ export type CrossingLoads = {
   readonly r: number
   /** Weight of sheeting and batten, kPa. */
   readonly G: number
-  /** Tilted panels: suction on the same roof built lower, and theirs beside it. */
-  readonly low: { readonly roof: Step; readonly ratio: Step } | null
+  /** Suction on the same roof built lower, and that of tilted panels beside it; null: not compared (published cases). */
+  readonly low: { readonly roof: Step; readonly ratio: Step | null } | null
   /** How sure the internal pressure is. */
   readonly status: DataStatus
 }
@@ -45,13 +46,22 @@ export type AtZone = {
   readonly C: number
   readonly K_l: number
   readonly status: DataStatus
+  /** Suction on panels beside that on the same roof built lower; null: it is no more than on this one. */
+  readonly whenLower: Step | null
 }
 
-const inZone = (loads: CrossingLoads, { coefficient, local, status }: MemberZone): AtZone => ({
+/** Tilted panels, and those of a zone under the clause for panels, beside the same roof built lower. */
+const whenLower = ({ low }: CrossingLoads, { panel, status }: MemberZone): Step | null => {
+  if (low === null || panel === null) return low?.ratio ?? null
+  return clauseRatioWhenLower({ C_cl: panel.ofClause, C_pe: low.roof.value }, { status })
+}
+
+const inZone = (loads: CrossingLoads, zone: MemberZone): AtZone => ({
   loads,
-  C: coefficient,
-  K_l: local.factor,
-  status: worstStatus(status, loads.status),
+  C: zone.coefficient,
+  K_l: zone.local.factor,
+  status: worstStatus(zone.status, loads.status),
+  whenLower: whenLower(loads, zone),
 })
 
 const footAt = ({ isAcross, tributary, spacing }: Rails): FootAt => ({ isAcross, t: tributary, s: spacing / 1000 })
@@ -85,16 +95,18 @@ const spacingWords = {
   clause: 'Method 6.1',
 } as const
 
-const ratioStep = ({ loads: { C_pe, low }, C, K_l, status }: AtZone): Step =>
-  low === null
+const ratioStep = ({ loads: { C_pe }, C, K_l, status, whenLower }: AtZone): Step =>
+  whenLower === null
     ? suctionRatio.step({ C, K_l, C_pe }, { status })
     : suctionRatioOrLower.step(
-        { C, K_l, C_pe, c_0: low.ratio.value },
-        { status: worstStatus(status, low.ratio.status) },
+        { C, K_l, C_pe, c_0: whenLower.value },
+        { status: worstStatus(status, whenLower.status) },
       )
 
-const ratioOf = ({ loads: { C_pe, low }, C, K_l }: Omit<AtZone, 'status'>): number =>
-  low === null ? suctionRatio.of({ C, K_l, C_pe }) : suctionRatioOrLower.of({ C, K_l, C_pe, c_0: low.ratio.value })
+const ratioOf = ({ loads: { C_pe }, C, K_l, whenLower }: AtZone): number =>
+  whenLower === null
+    ? suctionRatio.of({ C, K_l, C_pe })
+    : suctionRatioOrLower.of({ C, K_l, C_pe, c_0: whenLower.value })
 
 /** Uplift and area of a crossing under feet, beside the bare roof, as steps. Method 6.1. */
 export const crossingSteps = (at: AtZone, foot: FootAt) => {
@@ -112,7 +124,7 @@ export const crossingSteps = (at: AtZone, foot: FootAt) => {
   const X_0 = bareDemandOnCrossing.step({ N_x0: N_0.value }, inside)
   const c = ratioStep(at)
   const A = crossingArea.step({ c: c.value, t: foot.t, s: foot.s, r, sigma, e }, panels)
-  const ratios = low === null ? [c] : [low.roof, low.ratio, c]
+  const ratios = low === null || at.whenLower === null ? [c] : [low.roof, at.whenLower, c]
   return { s, F, N_b, N, X, N_0, X_0, ratios, A, A_0: largestArea.step({ p, r }) } as const
 }
 

@@ -1,4 +1,5 @@
 import { formula } from '../../calculation/formula.ts'
+import { clause } from '../../calculation/step.ts'
 
 /** Uplift of a batten or top hat at the rafter that it crosses. Method 6.1: lengths in m, pressures in kPa, forces in kN. */
 
@@ -125,4 +126,16 @@ type OrLower = { readonly C: number; readonly K_l: number; readonly C_pe: number
 export const suctionRatioOrLower = formula<OrLower>(
   { ...ratioWords, formula: 'max(C / (K_l * abs(C_pe)), c_0)' },
   ({ C, K_l, C_pe, c_0 }) => Math.max(C / (K_l * Math.abs(C_pe)), c_0),
+)
+
+/** Of panels under the clause for panels, beside the same roof built lower. */
+export const clauseRatioWhenLower = clause<{ readonly C_cl: number; readonly C_pe: number }>(
+  {
+    symbol: 'c_0',
+    label: 'suction-on-panels-beside-the-lower-roof',
+    unit: '',
+    clause: 'Method 6.1',
+    formula: 'C_cl / abs(C_pe)',
+  },
+  ({ C_cl, C_pe }) => C_cl / Math.abs(C_pe),
 )

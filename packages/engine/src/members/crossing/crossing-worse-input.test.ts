@@ -22,6 +22,7 @@ const zone = fc
     ({ K_l, ratio, ...loads }): AtZone => ({
       loads: { ...loads, low: null, status: 'verified' },
       K_l,
+      whenLower: null,
       C: ratio * K_l * Math.abs(loads.C_pe),
       status: 'verified',
     }),

@@ -2,7 +2,7 @@ import { displacedLive } from '../check/downward-ratio.ts'
 import { purlinExemption } from '../check/exemption.ts'
 import type { JudgedCase } from '../check/judge-limits.ts'
 import { loadRatios } from '../check/load-ratio.ts'
-import type { MemberCheck, MemberJudgement, MemberZone } from '../check/member-check.ts'
+import type { MemberCheck, MemberJudgement, ZoneCoefficients } from '../check/member-check.ts'
 import { utilisationsOf } from '../check/member-limit.ts'
 import { memberTrace } from '../check/member-trace.ts'
 import type { PreparedMember } from '../check/prepared-member.ts'
@@ -11,14 +11,12 @@ import { bareLocalStep, bareStrip, purlinStrip, purlinStripSteps, type Rails } f
 import { isLoadedMoreWhenShut, variationsOf, type WithAndWithoutPanels } from '../loads/variations.ts'
 import { purlinJudge } from './purlin-judge.ts'
 
-type ZoneCoefficients = NonNullable<MemberZone['panel']>
-
-/** A zone's own coefficients apply to low roofs only, without local factor: there is no lower roof to compare. */
+/** A zone's own coefficients, on this roof, on the same one built lower and with other doors open. */
 const withCoefficients = (loads: MemberLoads, panel: ZoneCoefficients): MemberLoads => ({
   ...loads,
   C_m: Math.max(loads.C_m, panel.suction),
   C_down: Math.max(loads.C_down, panel.downward),
-  low: null,
+  low: loads.low === null ? null : { ...loads.low, loads: withCoefficients(loads.low.loads, panel) },
   other: loads.other === null ? null : { ...loads.other, loads: withCoefficients(loads.other.loads, panel) },
 })
 

@@ -59,6 +59,9 @@ const horizontalScale = (edition: string, times: 4 | 10) =>
     ({ L_1 }) => times * L_1,
   )
 
+/** The separation zone at a crest reaches up to here, m above ground. */
+export const crestZoneHeight = ({ height: H }: Topography): number => H / 10
+
 /**
  * Hill shape multiplier M_h, 1.0 to 1.72, at height z above ground, m, after the length scales it is read with.
  * @param lowest height of a feature that counts, m: 10 in 2021, 0 in 2011
@@ -75,7 +78,7 @@ export const hillShapeMultiplier = (edition: string, hill: Topography, z: number
   const L_2 = horizontalScale(edition, behind ? 10 : 4)({ L_1: L_1.value }, { branch })
   const scales = [L_1, L_2]
   if (Math.abs(x) >= L_2.value) return [...scales, none('outside-the-local-topographic-zone')]
-  if (slope > 0.45 && Math.abs(x) <= H / 4 && z <= H / 10) {
+  if (slope > 0.45 && Math.abs(x) <= H / 4 && z <= crestZoneHeight(hill)) {
     const crest = 'separation-zone-at-crest'
     return [...scales, nearCrest(edition)({ x, L_2: L_2.value }, { branch: crest })]
   }

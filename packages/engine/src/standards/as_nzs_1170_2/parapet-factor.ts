@@ -19,37 +19,51 @@ const overHeight = clause<{ readonly h_p: number; readonly h: number }>(
   { ...ratioWords, formula: 'h_p / h' },
   ({ h_p, h }) => h_p / h,
 )
+const overHighest = clause<{ readonly h_p: number }>({ ...ratioWords, formula: 'h_p / 25' }, ({ h_p }) => h_p / 25)
 const overPlan = clause<{ readonly h_p: number; readonly w: number }>(
   { ...ratioWords, formula: 'h_p / w' },
   ({ h_p, w }) => h_p / w,
 )
 
-/** The ratio by which the table is read: over the roof height, above 25 m over the least plan dimension; all m. */
-const parapetRatio = (parapet: number, height: number, leastPlan: number): Step =>
-  height <= 25 ? overHeight({ h_p: parapet, h: height }) : overPlan({ h_p: parapet, w: leastPlan })
+const highest = clause<{ readonly K_h: number; readonly K_w: number }>(
+  { ...words, formula: 'max(K_h, K_w)' },
+  ({ K_h, K_w }) => Math.max(K_h, K_w),
+)
+
+const byHeight = (symbol: 'K_r' | 'K_h', ratio: Step): Step => {
+  const rows = [
+    [0.07, 1],
+    [0.1, 0.8],
+    [0.2, 0.5],
+  ] as const
+  return between({ ...words, symbol }, bracket(rows, ratio.value), { branch: 'h-up-to-25-m' })
+}
+
+const byPlan = (ratio: Step): Step => {
+  const rows = [
+    [0.02, 1],
+    [0.03, 0.8],
+    [0.05, 0.5],
+  ] as const
+  return between({ ...words, symbol: 'K_w' }, bracket(rows, ratio.value), { branch: 'h-above-25-m' })
+}
 
 /**
- * Reduction factor of the local pressures in the lee of a parapet, 0.5 to 1.0; roofs below 10 degrees only.
- * The ratio comes first, the factor last.
+ * Reduction factor of the local pressures in the lee of a parapet, 0.5 to 1.0; roofs below 10 degrees only. Above 25 m, where
+ * another ratio counts, no less than at 25 m. The ratio comes first, the factor last.
  * @param parapet height of the parapet, m
  * @param height average roof height, m
  * @param leastPlan least plan dimension, m
  */
 export const parapetFactor = (parapet: number, height: number, leastPlan: number, pitch: number): readonly Step[] => {
   if (pitch >= 10) return [reading(words, 1, { branch: 'pitch-10-degrees-or-more' })]
-  const ratio = parapetRatio(parapet, height, leastPlan)
-  const rows =
-    height <= 25
-      ? ([
-          [0.07, 1],
-          [0.1, 0.8],
-          [0.2, 0.5],
-        ] as const)
-      : ([
-          [0.02, 1],
-          [0.03, 0.8],
-          [0.05, 0.5],
-        ] as const)
-  const branch = height <= 25 ? 'h-up-to-25-m' : 'h-above-25-m'
-  return [ratio, between(words, bracket(rows, ratio.value), { branch })]
+  const h_p = parapet
+  if (height <= 25) {
+    const ratio = overHeight({ h_p, h: height })
+    return [ratio, byHeight('K_r', ratio)]
+  }
+  const [ratioAtMost, ratio] = [overHighest({ h_p }), overPlan({ h_p, w: leastPlan })]
+  const [K_h, K_w] = [byHeight('K_h', ratioAtMost), byPlan(ratio)]
+  const K_r = highest({ K_h: K_h.value, K_w: K_w.value }, { branch: 'no-less-than-at-25-m' })
+  return [ratioAtMost, K_h, ratio, K_w, K_r]
 }

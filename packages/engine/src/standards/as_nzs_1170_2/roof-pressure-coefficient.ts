@@ -158,29 +158,33 @@ const downwardAt = clause<{ C_1: number }>({ ...downwardWords, formula: 'max(0.2
   Math.max(0.2, C_1),
 )
 
-/** Downward coefficient in the column of a pitch, between h/d; negative entries count as 0. */
-const downwardColumn = (symbol: 'C_1' | 'C_2', pitch: number, heightOverDepth: number): Step => {
-  const rows = upwind.map(({ ratio, greatest }): Row => [ratio, Math.max(0, interpolate(greatest, pitch))])
+type UpwindRow = (typeof upwind)[number]
+
+/** The row of the lowest roofs: coefficients fall as h/d rises, and what a lower roof has counts (method 3). */
+const lowest = upwind[0] as UpwindRow
+
+/** Downward coefficient of the lowest roofs at a pitch; negative entries count as 0. */
+const downwardColumn = (symbol: 'C_1' | 'C_2', pitch: number): Step => {
   const label: Message = { code: 'downward-coefficient-at-pitch', values: { pitch } }
-  const around = bracket(rows, heightOverDepth)
-  const source: Message = { code: 'pitch-and-height-ratio', values: { pitch, lower: around.x_1, upper: around.x_2 } }
-  return between({ symbol, label, unit: '', clause: 'AS/NZS 1170.2 table 5.3(B)' }, around, { source })
+  const { ratio } = lowest
+  const source: Message = { code: 'pitch-and-height-ratio', values: { pitch, lower: ratio, upper: ratio } }
+  const value = Math.max(0, interpolate(lowest.greatest, pitch))
+  return reading({ symbol, label, unit: '', clause: 'AS/NZS 1170.2 table 5.3(B)' }, value, { source })
 }
 
 /** Pitches of the table. */
-const pitches = (upwind[0] as (typeof upwind)[number]).greatest.map(([angle]): Row => [angle, angle])
+const pitches = lowest.greatest.map(([angle]): Row => [angle, angle])
 
 /**
- * Largest downward coefficient of the roof, local pressure factor 1, at least 0.2; negative entries count as 0.
- * Pitch 0 to 45 degrees; linear in h/d, then in pitch: the columns come first, the coefficient last.
- * Throws RangeError above 45 degrees.
+ * Largest downward coefficient that the roof has at its height or built lower, local pressure factor 1, at least 0.2.
+ * Pitch 0 to 45 degrees, linear in pitch: the columns come first, the coefficient last. Throws RangeError above 45 degrees.
  */
-export const downwardCoefficient = (heightOverDepth: number, pitch: number): readonly Step[] => {
+export const downwardCoefficient = (pitch: number): readonly Step[] => {
   if (pitch > 45) throw new RangeError('the table of downward coefficients ends at 45 degrees')
   if (pitch <= 10) return [reading(downwardWords, 0.2, { branch: 'pitch-up-to-10-degrees' })]
   const { x_1, x_2 } = bracket(pitches, pitch)
-  const first = downwardColumn('C_1', x_1, heightOverDepth)
+  const first = downwardColumn('C_1', x_1)
   if (x_1 === x_2) return [first, downwardAt({ C_1: first.value })]
-  const second = downwardColumn('C_2', x_2, heightOverDepth)
+  const second = downwardColumn('C_2', x_2)
   return [first, second, downwardBetween({ theta: pitch, x_1, x_2, C_1: first.value, C_2: second.value })]
 }

@@ -5,11 +5,12 @@ import { between, type Step, type Words } from '../../calculation/step.ts'
 /** Terrain/height multipliers by category: rows of height in m and multiplier. */
 export type TerrainTable = readonly { readonly category: number; readonly rows: readonly Row[] }[]
 
-const heights = [3, 5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200] as const
+/** Heights of the rows, m. */
+export const heightRows = [3, 5, 10, 15, 20, 30, 40, 50, 75, 100, 150, 200] as const
 
 export const terrainColumn = (category: number, values: readonly number[]) => ({
   category,
-  rows: heights.map((height, index): Row => [height, values[index] as number]),
+  rows: heightRows.map((height, index): Row => [height, values[index] as number]),
 })
 
 /** Columns 2, 3 and 4 of table 4.1: equal in both editions. */

@@ -80,7 +80,13 @@ describe('sectors', () => {
 test('parapets: a height of 25 m belongs to the lower roofs', () => {
   expect(parapetFactor(2.5, 25, 10, 5).at(-1)).toMatchObject({ branch: 'h-up-to-25-m' })
   expect(parapetFactor(2.5, 25, 10, 5).at(-1)?.value).toBeCloseTo(0.8, 12)
-  expect(parapetFactor(2.5, 25.1, 100, 5).at(-1)).toMatchObject({ branch: 'h-above-25-m' })
+  expect(parapetFactor(2.5, 25.1, 100, 5).at(-1)).toMatchObject({ branch: 'no-less-than-at-25-m' })
+})
+
+test('parapets: above 25 m, where the ratio is another, the factor falls no further', () => {
+  const at = (height: number, plan: number) => lastOf(parapetFactor(2.5, height, plan, 5)).value
+  expect(at(25.1, 20)).toBeCloseTo(at(25, 20), 12)
+  expect(at(25.1, 200)).toBe(1)
 })
 
 test('shielding goes up to 25 m', () => {
@@ -96,9 +102,9 @@ test('regional speeds between the rows come from the formula, and end at 5 and 1
 })
 
 test('downward coefficients: 10 degrees still reads 0.2, and the table ends at 45', () => {
-  expect(lastOf(downwardCoefficient(0.5, 10))).toMatchObject({ value: 0.2, branch: 'pitch-up-to-10-degrees' })
-  expect(lastOf(downwardCoefficient(0.5, 45)).value).toBeGreaterThan(0.2)
-  expect(() => downwardCoefficient(0.5, 45.1)).toThrow(/ends at 45 degrees/)
+  expect(lastOf(downwardCoefficient(10))).toMatchObject({ value: 0.2, branch: 'pitch-up-to-10-degrees' })
+  expect(lastOf(downwardCoefficient(45)).value).toBeGreaterThan(0.2)
+  expect(() => downwardCoefficient(45.1)).toThrow(/ends at 45 degrees/)
 })
 
 describe('terrain table', () => {
