@@ -37,6 +37,7 @@ export const moduleCheck = ({ id, title, direction }: Words): Check => ({
     if (module === null || w <= 0) return notApplicable({ ...words, reason: 'no-load-in-this-direction' })
     const limits = module[direction]
     const level = moduleLevel(limits, w)
-    return compare({ ...words, reason: reasons[level] }, w, level === 'design' ? limits.design : limits.confirmed)
+    // Against the largest that can still be fixed, whatever it asks: more wind never shows less.
+    return compare({ ...words, reason: reasons[level] }, w, limits.confirmed)
   },
 })

@@ -103,7 +103,7 @@ const ofMembers = ({ input }: ResultBase, { solved, ridgeCorner, members }: Part
     findings: rafterFindings(zones, roofChecks),
     conditions: [
       ...moduleConditions(zones),
-      ...crossingConditions(input, zones, members.crossing),
+      ...crossingConditions(input, zones, members.crossing, members.open !== null),
       ...memberConditions(input, zones, members, roofChecks),
       ...tableConditions(table),
     ],

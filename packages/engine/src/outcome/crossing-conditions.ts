@@ -14,7 +14,7 @@ const placesOf = (solved: readonly SolvedZone[], crossing: Crossing): readonly P
   })
 
 /** One condition for all zones, each with its number. Method 6.1. */
-const toHold = (places: readonly Place[]): readonly Message[] => {
+const toHold = (places: readonly Place[], isShut: boolean): readonly Message[] => {
   const [first] = places
   if (first === undefined) return []
   const { screw, isSteel } = first.remedy
@@ -24,15 +24,20 @@ const toHold = (places: readonly Place[]): readonly Message[] => {
       values: { zone, demand, bare, screws },
     }),
   )
-  return [{ code: 'batten-crossings-must-hold', values: { places: zones, screw, isSteel } }]
+  return [{ code: 'batten-crossings-must-hold', values: { isShut, places: zones, screw, isSteel } }]
 }
 
-/** What must hold where battens or top hats cross the rafters. @param crossing null: nothing is checked there */
+/**
+ * What must hold where battens or top hats cross the rafters.
+ * @param crossing null: nothing is checked there
+ * @param isShut the building counts as shut: an open door asks more of a crossing
+ */
 export const crossingConditions = (
   input: AssessmentInput,
   solved: readonly SolvedZone[],
   crossing: Crossing | null,
+  isShut: boolean,
 ): readonly Message[] => [
-  ...(crossing === null ? [] : toHold(placesOf(solved, crossing))),
+  ...(crossing === null ? [] : toHold(placesOf(solved, crossing), isShut)),
   ...when(hasBattenCrossings(input) && input.options.built === 'before-1980', 'look-at-batten-fixings'),
 ]

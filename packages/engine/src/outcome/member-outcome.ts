@@ -52,7 +52,9 @@ const addedBy = ({ loadRatio }: CodedCheckResult): number => Math.max(0, (loadRa
 const overload = (failing: readonly CodedCheckResult[]): readonly Finding[] => {
   const worst = worstOf(failing)
   if (worst === null) return failing.length === 0 ? [] : [engineer('rafters-without-capacity')]
-  return [engineer({ code: 'panels-overload-rafters', values: utilisationValues(worst) })]
+  const { use, bare } = utilisationValues(worst)
+  const code = bare !== null && use <= bare ? 'rafters-exceed-already' : 'panels-overload-rafters'
+  return [engineer({ code, values: utilisationValues(worst) })]
 }
 
 /** A frame that was not assessed, and to which panels add more than a little. */
@@ -112,8 +114,12 @@ const unchangedRafters = (judged: Judged): readonly Message[] => {
   const frames = unchanged.filter(isOfFrame)
   const worst = worstOf(unchanged.filter((check) => !isOfFrame(check)))
   const added = Math.max(0, ...frames.map(addedBy))
+  const isForEngineer = checks.some((check) => isOfFrame(check) && check.outcome === 'needs-engineer')
   return [
-    ...when(frames.length > 0, { code: 'frame-not-assessed', values: { added, downward: addedDownward(checks) } }),
+    ...when(frames.length > 0 && !isForEngineer, {
+      code: 'frame-not-assessed',
+      values: { added, downward: addedDownward(checks) },
+    }),
     ...(worst === null ? [] : [{ code: 'rafters-little-more', values: { check: checkUtilisation(worst) } } as const]),
   ]
 }
@@ -155,9 +161,14 @@ const zonesChangedByOpening = (solved: readonly SolvedZone[], open: CheckedMembe
     return statusesOf(judged) === statusesOf(chosen.members) ? [] : [{ zone, judged }]
   })
 
-/** The check with the largest utilisation. */
+/** Crossings that pass with screws added say how much those hold, not what the fixing of today lacks. */
+const isOfAddedScrews = ({ id, outcome }: CodedCheckResult): boolean => id === 'batten-crossing' && outcome === 'pass'
+
+/** The check with the largest utilisation; null: crossings alone ask for screws. */
 const worstJudged = (judged: readonly MemberJudgement[]): Message | null => {
-  const decisive = judged.flatMap(({ results }) => results()).filter(({ outcome }) => outcome !== 'not-checked')
+  const decisive = judged
+    .flatMap(({ results }) => results())
+    .filter((check) => check.outcome !== 'not-checked' && !isOfAddedScrews(check))
   const worst = decisive.find(hasNoCapacity) ?? worstOf(decisive)
   return worst === null ? null : checkUtilisation(worst)
 }

@@ -39,6 +39,8 @@ export const conditions = {
   'keep-out-of-zone': ({ zone, clearance }, say) => `Keep panels out of the ${zone} zone: ${say(clearance)}.`,
   'panels-overload-rafters': ({ check, use, bare }, say) =>
     `Panels overload the rafters: ${say(check)} at ${percent(use)}${bare === null ? '' : `, ${percent(bare)} without panels`}.`,
+  'rafters-exceed-already': ({ check, use, bare }, say) =>
+    `The rafters exceed a check even without panels: ${say(check)} at ${percent(use)}${bare === null ? '' : `, ${percent(bare)} without panels`}.`,
   'purlins-no-worse': ({ zones }) =>
     `Purlins (${listed(zones)}): the existing member exceeds a check even without panels; panels do not increase its utilisation in that check.`,
   'purlins-little-more': ({ zones }) =>
@@ -46,7 +48,7 @@ export const conditions = {
   'estimate-little-more': ({ zones, worst }, say) =>
     `Purlins (${listed(zones)}): above 80 % of their estimated capacity${worst === null ? '' : ` (${say(worst)})`}; panels add no more than 5 %. Confirm this with the manufacturer's table or an engineer.`,
   'frame-not-assessed': ({ added, downward }) =>
-    `The frame was not assessed (portal or truss action): panels add at most ${percent(added)} where a simple span does not carry the load, and ${percent(downward)} to the largest downward load.`,
+    `The frame was not assessed (portal or truss action): panels add ${added > 0 ? `at most ${percent(added)}` : 'nothing'} where a simple span does not carry the load, and ${percent(downward)} to the largest downward load.`,
   'panels-add-to-frame': ({ added }) => `Panels add ${percent(added)} to a frame that was not assessed.`,
   'members-compared-only': ({ parts }, say) =>
     `The owner accepts members that were only compared with the bare roof: ${parts.map(say).join(' ')}`,

@@ -80,8 +80,8 @@ export const crossings = {
   'nails-and-joint-group': ({ nails, group }) => `${nails === 1 ? 'one nail' : 'two nails'}, ${group}`,
   'crossing-with-screws': ({ screws, screw, bare, isSteel }) =>
     `with ${screwsOf(screws, isSteel)} at the crossing, ${kilonewtons(screw)} each; the bare roof asks ${hundredthsUp(bare)} kN`,
-  'batten-crossings-must-hold': ({ places, screw, isSteel }, say) =>
-    `Each batten crossing under a foot must hold in uplift: ${places.map(say).join('; ')}. ${oneHolds(screw, isSteel).replace(/^o/, 'O')}.`,
+  'batten-crossings-must-hold': ({ isShut, places, screw, isSteel }, say) =>
+    `Each batten crossing under a foot must hold in uplift${isShut ? ', with doors and windows shut' : ''}: ${places.map(say).join('; ')}. ${oneHolds(screw, isSteel).replace(/^o/, 'O')}.`,
   'crossing-in-zone': ({ zone, demand, bare, screws }) =>
     `${zone} ${demanded(demand, bare)}, ${screws === 1 ? 'one screw' : 'two screws'}`,
   'crossing-must-hold': ({ demand, bare, screw, screws, isSteel }) =>

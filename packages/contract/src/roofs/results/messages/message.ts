@@ -134,6 +134,7 @@ export type MessageValues = ArrayValues &
     // A sentence of a result stored before results were coded.
     readonly 'as-issued': { readonly text: string }
     readonly 'batten-crossings-must-hold': {
+      readonly isShut: boolean
       readonly places: readonly Message[]
       readonly screw: number
       readonly isSteel: boolean
@@ -200,6 +201,7 @@ export type MessageValues = ArrayValues &
     }
     readonly 'keep-out-of-zone': { readonly zone: string; readonly clearance: Message }
     readonly 'panels-overload-rafters': { readonly check: Message; readonly use: number; readonly bare: number | null }
+    readonly 'rafters-exceed-already': { readonly check: Message; readonly use: number; readonly bare: number | null }
     readonly 'purlins-no-worse': { readonly zones: readonly string[] }
     readonly 'purlins-little-more': { readonly zones: readonly string[] }
     readonly 'estimate-little-more': { readonly zones: readonly string[]; readonly worst: Message | null }
