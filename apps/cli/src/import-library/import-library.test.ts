@@ -76,6 +76,7 @@ describe('a product as JSON', () => {
     ['{', /JSON/],
     ['[]', /^the list is empty: give one product at least$/],
     ['7', /^the file: 7 is not allowed/],
+    ['{"rail":{"__proto__":{"id":"x"}}}', /^"__proto__" is no field of a product: take it out$/],
     ['{"__proto__":{"id":"x"}}', /^"__proto__" is no field of a product: take it out$/],
     [
       JSON.stringify([{ ...sampleRacking, rail: { ...sampleRacking.rail, stiffness: -4 } }]),
@@ -88,6 +89,15 @@ describe('a product as JSON', () => {
   ])('%s is refused', (text, problem) => {
     expect(readRacking('rail.json', text).problems).toEqual([expect.stringMatching(problem)])
   })
+})
+
+it.each([
+  ['lists', '[', ']'],
+  ['products', '{"rail":', '}'],
+])('%s in one another are refused, however deep', (_, open, close) => {
+  const problem = 'the file is nested more than 20 levels deep, too deeply for a product file'
+  for (const levels of [21, 3000, 100_000])
+    expect(readRacking('rail.json', `${open.repeat(levels)}1${close.repeat(levels)}`).problems).toEqual([problem])
 })
 
 describe('a racking file that is refused names row, field and what to do', () => {
@@ -117,7 +127,7 @@ describe('a racking file that is refused names row, field and what to do', () =>
     [
       'mm,4200,5600',
       'mm,4200,0',
-      'row 13, rail_stock_lengths_mm: 0 is not allowed: give each stock length as a number above 0, at most 12000 mm',
+      'row 13, rail_stock_lengths_mm: 0 is not allowed: give each stock length in mm as a whole number from 1000 to 12000',
     ],
     ['2026-01-01', '2029-01-01', 'row 6, valid_until: 2028-12-31 is before the first day, 2029-01-01: exchange them'],
     ['2028-12-31', '2026-11-21', 'row 6, valid_until: 2026-11-21 has passed: enter the figures of the current edition'],
@@ -197,7 +207,7 @@ describe('a module file that is refused', () => {
     [
       'mass_kg,21.1',
       'mass_kg,',
-      'row 10, mass_kg: is missing: give the mass of the module as a number above 0, at most 100 kg',
+      'row 10, mass_kg: is missing: give the mass of the module as a number from 1 to 100 kg',
     ],
   ])('%s as %s', (pattern, words, problem) => {
     expect(readModule('module.csv', module.replace(pattern, words)).problems).toEqual([problem])

@@ -5,15 +5,26 @@ import type { Layout } from './layout.ts'
 import { type ReadProducts, unreadable } from './product-draft.ts'
 import { readProductCsv } from './read-product-csv.ts'
 
-/** Copied along, this key would change what an object is. */
-const withoutProto = (key: string, value: unknown): unknown => {
-  if (key === '__proto__') throw new Error('"__proto__" is no field of a product: take it out')
-  return value
+/** A list of products with lists of parts has five. */
+const mostLevels = 20
+
+/** Copied along, the key `__proto__` would change what an object is; nesting without end would fill the stack. */
+const whyNoProduct = (value: unknown, levels = mostLevels): string | null => {
+  if (typeof value !== 'object' || value === null) return null
+  if (levels === 0) return `the file is nested more than ${mostLevels} levels deep, too deeply for a product file`
+  if (Object.hasOwn(value, '__proto__')) return '"__proto__" is no field of a product: take it out'
+  for (const inner of Object.values(value)) {
+    const problem = whyNoProduct(inner, levels - 1)
+    if (problem !== null) return problem
+  }
+  return null
 }
 
 /** One product, or a list of them. */
 const readProductJson = (text: string): ReadProducts => {
-  const value: unknown = JSON.parse(text, withoutProto)
+  const value: unknown = JSON.parse(text)
+  const problem = whyNoProduct(value)
+  if (problem !== null) return unreadable(problem)
   if (!Array.isArray(value)) return { drafts: [{ value, placeOf: placeInJson }], problems: [] }
   if (value.length === 0) return unreadable('the list is empty: give one product at least')
   return {

@@ -161,6 +161,7 @@ export const messages = {
   outOfRange: '{label} must be between {min} and {max}{unit}!',
   aboveZero: '{label} must be more than {min} and at most {max}{unit}!',
   notWhole: '{label} must be a whole number!',
+  wholeBetween: '{label} must be a whole number from {min} to {max}{unit}!',
   notAnOption: '{label} is not one of the options!',
   tooLong: '{label} must have at most {max} characters!',
   wrongType: '{label} must be {type}!',

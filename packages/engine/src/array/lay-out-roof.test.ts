@@ -39,6 +39,37 @@ const problemsOf = (...given: Parameters<typeof asked>) => {
     : answer.problems.map(({ field, message }) => [field, typeof message === 'string' ? message : message.code])
 }
 
+describe('a roof for more panels than one layout lays', () => {
+  const huge = changed(shed, { building: { length: 200, width: 200 } })
+
+  test('carries the first 5000, and a warning says how many fit', () => {
+    const layout = laid(huge)
+    expect(layout.fits).toBeGreaterThan(10_000)
+    expect([layout.placed, layout.wanted]).toEqual([5000, null])
+    expect(plane(layout, 'front').panels.length + plane(layout, 'back').panels.length).toBe(5000)
+    expect(layout.warnings).toEqual([{ code: 'more-panels-fit-than-laid', values: { most: 5000, fits: layout.fits } }])
+    expect(layout.power.placed).toBeCloseTo((5000 * layout.panel.power) / 1000, 9)
+  })
+
+  test('lays as many as are asked for, up to 5000, without the warning', () => {
+    const layout = laid(huge, { wanted: { kind: 'count', count: 5000 } })
+    expect([layout.placed, layout.warnings]).toEqual([5000, []])
+  })
+
+  test.each([
+    [{ kind: 'count', count: 5001 }, 5001],
+    [{ kind: 'power', kilowatts: 2000.1 }, 5001],
+  ])('refuses %j', (wanted, panels) => {
+    const answer = asked(huge, { wanted, panelPower: 400 })
+    expect(answer).toEqual({
+      ok: false,
+      problems: [
+        { field: 'wanted', message: { code: 'too-many-panels-wanted', values: { most: 5000, wanted: panels } } },
+      ],
+    })
+  })
+})
+
 describe('the planes of a roof', () => {
   test('a gable has two, as long as the building and as high as half its width up the slope', () => {
     const { outline, plan } = plane(laid(), 'front')

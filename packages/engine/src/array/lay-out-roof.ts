@@ -6,7 +6,7 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedResult } from '@soundroof/contract/roofs/results/result'
 import { arrayRoof } from './array-roof.ts'
 import { layOut } from './lay-out.ts'
-import { type LayoutProblem, layoutProblems } from './layout-problems.ts'
+import { type LayoutProblem, layoutProblems, wantedProblems } from './layout-problems.ts'
 import { partsList } from './parts/parts-list.ts'
 import { partsSetting } from './parts/parts-setting.ts'
 
@@ -28,6 +28,8 @@ export const layOutRoof = (
   const problems = layoutProblems(input, result, request)
   if (problems.length > 0) return { ok: false, problems }
   const roof = arrayRoof(input, result, catalogue, request, installed)
+  const tooMany = wantedProblems(roof)
+  if (tooMany.length > 0) return { ok: false, problems: tooMany }
   const layout = layOut(roof)
   return { ok: true, layout, parts: partsList(layout, partsSetting(input, catalogue, request, roof.rails)) }
 }

@@ -8,15 +8,7 @@ import { laidRails } from './rails/laid-rails.ts'
 import { type RoofPlane, roofPlanes } from './roof/roof-planes.ts'
 import { zoneAreas, zoneRegions } from './roof/zone-regions.ts'
 import type { ArrayRoof } from './settings/array-settings.ts'
-import { stepsToCover } from './settings/whole-steps.ts'
-
-const wattsOf = (kilowatts: number): number => kilowatts * 1000
-
-/** Panels asked for; null: as many as fit. A power takes as many panels as reach it. */
-const wantedOf = ({ request: { wanted }, panel }: ArrayRoof): number | null => {
-  if (wanted.kind === 'all') return null
-  return wanted.kind === 'count' ? wanted.count : stepsToCover(wattsOf(wanted.kilowatts), panel.power)
-}
+import { mostPanels, wantedPanels } from './settings/wanted-panels.ts'
 
 const mayCarry = (planes: readonly PlaneName[] | null, { name }: RoofPlane): boolean =>
   planes === null || planes.includes(name)
@@ -35,14 +27,19 @@ const laidPlane = (zoned: ZonedPlane, filled: FilledPlane | undefined, roof: Arr
   }
 }
 
+const countWarnings = (wanted: number | null, fits: number): readonly Message[] => {
+  if (wanted === null)
+    return fits <= mostPanels ? [] : [{ code: 'more-panels-fit-than-laid', values: { most: mostPanels, fits } }]
+  return wanted <= fits ? [] : [{ code: 'fewer-panels-fit', values: { wanted, fits } }]
+}
+
 /** Words on how the power of the project and what was asked for compare with what fits. */
 const warningsOf = (wanted: number | null, fits: number, { installed, panel }: ArrayRoof): readonly Message[] => {
   const room = (fits * panel.power) / 1000
-  const tooFew: readonly Message[] =
-    wanted === null || wanted <= fits ? [] : [{ code: 'fewer-panels-fit', values: { wanted, fits } }]
+  const counts = countWarnings(wanted, fits)
   return installed === null || installed <= room + 1e-9
-    ? tooFew
-    : [...tooFew, { code: 'installed-power-does-not-fit', values: { installed, fits: room } }]
+    ? counts
+    : [...counts, { code: 'installed-power-does-not-fit', values: { installed, fits: room } }]
 }
 
 const assumptionsOf = (roof: ArrayRoof): readonly Message[] => {
@@ -61,8 +58,9 @@ export const layOut = (roof: ArrayRoof): CodedLayout => {
   const zoned = roofPlanes(building).map((plane) => ({ plane, regions: zoneRegions(plane, roof.zoning) }))
   const used = zoned.filter(({ plane }) => mayCarry(request.planes, plane))
   const everything = packAll(used, (zone) => !roof.answers.has(zone), roof)
-  const [wanted, fits] = [wantedOf(roof), totalOf(everything)]
-  const filled = fillPlanes(packWanted(used, wanted, everything, roof), wanted, roof.railsUpSlope)
+  const [wanted, fits] = [wantedPanels(roof), totalOf(everything)]
+  const most = Math.min(wanted ?? mostPanels, mostPanels)
+  const filled = fillPlanes(packWanted(used, wanted, everything, roof), most, roof.railsUpSlope)
   const planes = zoned.map((each) =>
     laidPlane(
       each,

@@ -8,6 +8,8 @@ import { formOf } from './array-roof.ts'
 import { areaOf, clipped } from './roof/plan-line.ts'
 import type { Building, RoofPlane } from './roof/roof-planes.ts'
 import { roofPlanes } from './roof/roof-planes.ts'
+import type { ArrayRoof } from './settings/array-settings.ts'
+import { mostPanels, wantedPanels } from './settings/wanted-panels.ts'
 
 /** Why no layout is made, beside the part of the request or the project that can mend it. */
 export type LayoutProblem = { readonly field: string; readonly message: Message }
@@ -78,6 +80,13 @@ const panelProblems = (input: AssessmentInput, planes: readonly RoofPlane[]): re
     Math.max(...planes.map(({ height }) => height)),
   ]
   return problem('panel', { code: 'panel-larger-than-roof', values: { length, width, along: widest, up: highest } })
+}
+
+/** The power of a panel is known only when the roof is. */
+export const wantedProblems = (roof: Pick<ArrayRoof, 'request' | 'panel'>): readonly LayoutProblem[] => {
+  const wanted = wantedPanels(roof)
+  if (wanted === null || wanted <= mostPanels) return []
+  return problem('wanted', { code: 'too-many-panels-wanted', values: { most: mostPanels, wanted } })
 }
 
 /** A result from before results were codes says where rails lie in words alone. */

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { layoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
 import { defaultLayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
@@ -66,13 +67,13 @@ it('a thread advises on an input as the function itself does', async () => {
   expect(await calculator.advise(input, on)).toEqual(adviseOn(input, on, { catalogue }))
 })
 
-it('a thread lays panels on a roof as the function itself does', async () => {
+it('a thread lays panels on a roof as the function itself does, and writes the answer as JSON', async () => {
   const answer = await calculator.answer(asking())
   if (answer.kind !== 'calculated') throw new Error(answer.kind)
   const input = assessmentInput.parse(JSON.parse(answer.calculated.inputJson))
   const asked = { input, resultJson: answer.calculated.codedJson, request: defaultLayoutRequest, installed: 10 }
   const laid = await calculator.layOut(asked)
-  expect(laid.ok && laid.answer.layout.placed).toBeGreaterThan(0)
+  expect(laid.ok && layoutAnswer.parse(JSON.parse(laid.answerJson)).layout.placed).toBeGreaterThan(0)
   expect(laid).toEqual(layOutOn(asked, { catalogue }))
 })
 

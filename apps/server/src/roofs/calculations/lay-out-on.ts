@@ -19,8 +19,8 @@ export type AskedLayout = {
 }
 
 export type AnsweredLayout =
-  | { readonly ok: true; readonly answer: LayoutAnswer }
-  | { readonly ok: false; readonly problems: readonly Problem[] }
+  /** As JSON, made in the thread: a large layout would hold up every other request. */
+  { readonly ok: true; readonly answerJson: string } | { readonly ok: false; readonly problems: readonly Problem[] }
 
 /** Panels, rails and feet as the issued result holds them. */
 export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationContext, 'catalogue'>): AnsweredLayout => {
@@ -28,5 +28,6 @@ export const layOutOn = (asked: AskedLayout, { catalogue }: Pick<CalculationCont
   const laid = layOutRoof(asked.input, result, catalogue, asked.request, asked.installed)
   if (!laid.ok) return { ok: false, problems: layoutProblemsInWords(laid.problems, 'en-AU') }
   const { parts } = laid
-  return { ok: true, answer: { layout: layoutInWords(laid.layout, 'en-AU'), parts, csv: partsCsv(parts) } }
+  const answer: LayoutAnswer = { layout: layoutInWords(laid.layout, 'en-AU'), parts, csv: partsCsv(parts) }
+  return { ok: true, answerJson: JSON.stringify(answer) }
 }

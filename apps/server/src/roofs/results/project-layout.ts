@@ -19,5 +19,5 @@ export const projectLayout: RoofHandler<'layout'> = async ({ db, account, body, 
   const asked = { input: assessmentInput.parse(issued.input), resultJson: issued.resultJson, request, installed }
   const answered = await layingOut(account.id, () => layOut(asked))
   if (!answered.ok) throw refuseInput(answered.problems)
-  return { data: answered.answer }
+  return { dataJson: answered.answerJson }
 }

@@ -1,21 +1,34 @@
 import { z } from 'zod'
 import { say } from '../../platform/messages.ts'
+import { isVisibleLine } from '../../platform/visible-text.ts'
 
 /** What somebody asks of a layout; lengths in mm. Every part has a default, so `{}` asks for as many panels as fit. */
 
 type Limits = { readonly min: number; readonly max: number; readonly unit?: string }
 
-const within = (label: string, { min, max, unit = 'mm' }: Limits) =>
+const saidFor = (label: string, { min, max, unit = 'mm' }: Limits) => ({
+  label,
+  min,
+  max,
+  unit: unit === '' ? '' : ` ${unit}`,
+})
+
+const isWithin =
+  ({ min, max }: Limits) =>
+  (value: number): boolean =>
+    value >= min && value <= max
+
+const within = (label: string, limits: Limits) =>
   z
     .number()
-    .refine(
-      (value) => value >= min && value <= max,
-      say('outOfRange', { label, min, max, unit: unit === '' ? '' : ` ${unit}` }),
-    )
+    .refine(isWithin(limits), say('outOfRange', saidFor(label, limits)))
     .meta({ label })
 
 const wholeWithin = (label: string, limits: Limits) =>
-  within(label, limits).refine(Number.isInteger, say('notWhole', { label }))
+  z
+    .number()
+    .refine((value) => Number.isInteger(value) && isWithin(limits)(value), say('wholeBetween', saidFor(label, limits)))
+    .meta({ label })
 
 /**
  * On the plan with the building length across the page: front is the eave at the bottom, back at the top.
@@ -51,6 +64,9 @@ const wanted = z.discriminatedUnion('kind', [
 
 const gap = (label: string) => within(label, { min: 0, max: 2000 }).default(20)
 
+/** mm: pieces are cut to whole millimetres. */
+export const [shortestStock, longestStock] = [1000, 12_000]
+
 /** Null: as the chosen racking system says, else the usual light rail. */
 const rails = z.strictObject({
   /** How far a rail may reach past its last foot, as a share of the spacing of feet, and at most. */
@@ -59,7 +75,7 @@ const rails = z.strictObject({
     .default(null),
   longestOverhang: within('Longest rail overhang', { min: 50, max: 2000 }).nullable().default(null),
   stockLengths: z
-    .array(within('Stock length of rails', { min: 1000, max: 12_000 }))
+    .array(wholeWithin('Stock length of rails', { min: shortestStock, max: longestStock }))
     .min(1)
     .max(20)
     .nullable()
@@ -86,6 +102,27 @@ export const partKinds = [
   'end-clamp',
 ] as const
 export type PartKind = (typeof partKinds)[number]
+
+const partNumber = z
+  .string()
+  .max(60)
+  .refine(isVisibleLine, say('oneLine', { label: 'Part number' }))
+  .optional()
+
+/** Strict, unlike a record: that drops the key `__proto__` without a word. */
+const partNumbers = z.strictObject({
+  panel: partNumber,
+  rail: partNumber,
+  splice: partNumber,
+  foot: partNumber,
+  'roof-clamp': partNumber,
+  'tile-hook': partNumber,
+  'metal-screw': partNumber,
+  'timber-screw': partNumber,
+  'hook-screw': partNumber,
+  'mid-clamp': partNumber,
+  'end-clamp': partNumber,
+} satisfies Record<PartKind, z.ZodType>)
 
 const share = (label: string, max: number) => within(label, { min: 0, max, unit: '%' })
 const percentage = share('Spare parts', 50).default(5)
@@ -118,7 +155,7 @@ export const layoutRequest = z.strictObject({
   panelPower: within('Power of a panel', { min: 50, max: 1500, unit: 'W' }).nullable().default(null),
   sparePercent: percentage,
   /** In place of those of the chosen racking system. */
-  partNumbers: z.partialRecord(z.enum(partKinds), z.string().min(1).max(60)).default({}),
+  partNumbers: partNumbers.default({}),
 })
 export type LayoutRequest = z.infer<typeof layoutRequest>
 

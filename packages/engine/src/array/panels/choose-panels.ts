@@ -2,6 +2,7 @@ import type { LaidPanel, LayoutZone } from '@soundroof/contract/roofs/array/layo
 import { isStricter, strictestZone } from '../roof/zone-regions.ts'
 import type { ArrayRoof } from '../settings/array-settings.ts'
 import { panelAt } from './fitting-zones.ts'
+import type { Row } from './pack-bands.ts'
 import { type Packing, packPlane, type ZonedPlane } from './pack-plane.ts'
 
 /** A panel in its row: where it begins along the rails, and between which obstacles. */
@@ -38,10 +39,19 @@ export const packWanted = (
   return everything
 }
 
-const rowsOf = ({ plane, field, rows }: Packing, upSlope: boolean): readonly PlacedRow[] =>
+const firstOf = (rows: readonly Row[], most: number): readonly Row[] => {
+  let left = most
+  return rows.flatMap((row) => {
+    const starts = row.starts.slice(0, left)
+    left -= starts.length
+    return starts.length === 0 ? [] : [{ ...row, starts }]
+  })
+}
+
+const rowsOf = ({ plane, field, rows }: Packing, most: number, upSlope: boolean): readonly PlacedRow[] =>
   field === null
     ? []
-    : rows.map(({ v, starts }, row) => ({
+    : firstOf(rows, most).map(({ v, starts }, row) => ({
         v,
         row,
         panels: starts.map(({ u, segment }) => {
@@ -51,25 +61,12 @@ const rowsOf = ({ plane, field, rows }: Packing, upSlope: boolean): readonly Pla
         }),
       }))
 
-const firstOf = (rows: readonly PlacedRow[], most: number): readonly PlacedRow[] => {
+/** Fills one plane after the other, the largest first, with so many panels at most. */
+export const fillPlanes = (packings: readonly Packing[], most: number, upSlope: boolean): readonly FilledPlane[] => {
   let left = most
-  return rows.flatMap((row) => {
-    const panels = row.panels.slice(0, left)
-    left -= panels.length
-    return panels.length === 0 ? [] : [{ ...row, panels }]
-  })
-}
-
-/** Fills one plane after the other, the largest first, with no more panels than are wanted. */
-export const fillPlanes = (
-  packings: readonly Packing[],
-  wanted: number | null,
-  upSlope: boolean,
-): readonly FilledPlane[] => {
-  let left = wanted ?? Number.POSITIVE_INFINITY
   const filled = new Map<Packing, readonly PlacedRow[]>()
   for (const packing of packings.toSorted((one, other) => other.total - one.total)) {
-    const rows = firstOf(rowsOf(packing, upSlope), left)
+    const rows = rowsOf(packing, left, upSlope)
     filled.set(packing, rows)
     left -= rows.reduce((sum, { panels }) => sum + panels.length, 0)
   }

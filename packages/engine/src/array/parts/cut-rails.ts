@@ -58,7 +58,10 @@ const cutFrom = (stock: number, pieces: readonly number[], stocks: readonly numb
 export const boughtLength = (patterns: readonly CuttingPattern[]): number =>
   patterns.reduce((sum, { stockLength, bars }) => sum + stockLength * bars, 0)
 
-/** Pieces from stock lengths, all mm: of the stock lengths that take the longest piece, the one that buys least. */
+const cheaper = (one: readonly CuttingPattern[], other: readonly CuttingPattern[]) =>
+  boughtLength(other) < boughtLength(one) ? other : one
+
+/** Pieces from whole stock lengths, all mm: of the stock lengths that take the longest piece, the one that buys least. */
 export const cutRails = (
   pieces: readonly number[],
   stocks: readonly number[],
@@ -66,6 +69,10 @@ export const cutRails = (
 ): readonly CuttingPattern[] => {
   if (pieces.length === 0) return []
   const longest = Math.max(...batchesOf(pieces).map(({ length }) => length))
-  const ways = stocks.filter((stock) => stock >= longest).map((stock) => cutFrom(stock, pieces, stocks, kerf))
-  return ways.reduce((best, next) => (boughtLength(next) < boughtLength(best) ? next : best))
+  const [first, ...others] = stocks.filter((stock) => stock >= longest)
+  if (first === undefined)
+    throw new Error(`A rail piece of ${longest} mm is longer than the longest stock length, ${Math.max(...stocks)} mm.`)
+  return others
+    .map((stock) => cutFrom(stock, pieces, stocks, kerf))
+    .reduce(cheaper, cutFrom(first, pieces, stocks, kerf))
 }

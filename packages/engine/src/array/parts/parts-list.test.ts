@@ -47,6 +47,12 @@ describe('pieces from stock', () => {
     expect(cutRails([2100, 2100], [4200], 0)).toEqual([{ stockLength: 4200, bars: 1, pieces: [2100, 2100], waste: 0 }])
   })
 
+  test('shorter than the longest piece are refused by name, whatever the pieces', () => {
+    expect(() => cutRails([2000, 1000.4], [1000, 1500], 3)).toThrow(
+      'A rail piece of 2000 mm is longer than the longest stock length, 1500 mm.',
+    )
+  })
+
   test('of any lengths are all there, and every bar holds its own', () => {
     const stocks = fc.constantFrom([4200], [2200, 4200, 6000], [3300, 4400])
     const lengths = fc.array(fc.double({ min: 50, max: 4200, noNaN: true }), { maxLength: 60 })

@@ -21,7 +21,7 @@ export type PartsSetting = {
   readonly kerf: number
   readonly stockLengths: readonly number[]
   readonly sparePercent: number
-  readonly partNumbers: Readonly<Partial<Record<PartKind, string | null>>>
+  readonly partNumbers: { readonly [K in PartKind]?: string | null | undefined }
 }
 
 const fixingOf = ({ roofCover }: AssessmentInput): Fixing => {

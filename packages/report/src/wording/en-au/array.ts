@@ -22,6 +22,10 @@ export const array = {
   'obstacles-in-the-way': ({ count }) =>
     `${count === 1 ? 'the obstacle or walkway' : `the ${count} obstacles and walkways`} on the roof`,
   'fewer-panels-fit': ({ wanted, fits }) => `${wanted} panels were asked for, ${fits} fit.`,
+  'more-panels-fit-than-laid': ({ most, fits }) =>
+    `${fits} panels fit on this roof. One layout lays at most ${most}: the first ${most} are laid, the others are missing from the drawing and the parts list. Lay the roof out plane by plane, or in parts as projects of their own.`,
+  'too-many-panels-wanted': ({ most, wanted }) =>
+    `${wanted} panels were asked for, one layout lays at most ${most}: lay the roof out plane by plane, or ask for fewer.`,
   'installed-power-does-not-fit': ({ installed, fits }) =>
     `The project installs ${kilowatts(installed)}, this roof takes ${kilowatts(fits)} of these panels.`,
   'members-lie-at': ({ run, first, pitch, last }) =>

@@ -52,11 +52,11 @@ describe('a racking system', () => {
       { stiffness: Number.NaN },
       'rail.stiffness: NaN is not allowed: give the bending stiffness EI as a number above 0, at most 200 kN m2',
     ],
+    ...[0, 1, 999, 4200.5, 12_001].map((length): [Readonly<Record<string, unknown>>, string] => [
+      { stockLengths: [length] },
+      `rail.stockLengths.0: ${length} is not allowed: give each stock length in mm as a whole number from 1000 to 12000`,
+    ]),
     [{ stockLengths: [] }, 'rail.stockLengths: a list is not allowed: give at least one stock length in mm'],
-    [
-      { stockLengths: [0] },
-      'rail.stockLengths.0: 0 is not allowed: give each stock length as a number above 0, at most 12000 mm',
-    ],
     [{ colour: 'black' }, 'rail.colour: there is no such field: check its spelling, or take it out'],
   ])('is refused with a rail of %o', (changes, problem) => {
     expect(withRail(changes)).toEqual([problem])
@@ -113,7 +113,8 @@ describe('a module', () => {
 
   it.each([
     [{ length: 0 }, 'length: 0 is not allowed: give the length as a number above 0, at most 3000 mm'],
-    [{ mass: 0 }, 'mass: 0 is not allowed: give the mass of the module as a number above 0, at most 100 kg'],
+    [{ mass: 0 }, 'mass: 0 is not allowed: give the mass of the module as a number from 1 to 100 kg'],
+    [{ mass: 0.001 }, 'mass: 0.001 is not allowed: give the mass of the module as a number from 1 to 100 kg'],
     [{ length: 9000 }, 'length: 9000 is not allowed: give the length as a number above 0, at most 3000 mm'],
     [{ width: 1900 }, 'width: 1900 mm is more than the length of 1762 mm: the longer side is the length'],
   ])('is refused with %o', (changes, problem) => {

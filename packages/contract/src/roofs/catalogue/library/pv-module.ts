@@ -63,7 +63,7 @@ const sizes = z.strictObject({
   width: quantity('the width', 'mm', { above: 0, max: 2000 }),
   /** Of the frame, mm; null: not published. */
   thickness: quantity('the thickness of the frame', 'mm', { above: 0, max: 200 }).nullable().default(null),
-  mass: quantity('the mass of the module', 'kg', { above: 0, max: 100 }),
+  mass: quantity('the mass of the module', 'kg', { min: 1, max: 100 }),
   /** W; null: not published. */
   power: quantity('the power', 'W', { above: 0, max: 2000 }).nullable().default(null),
   /** Empty: the pressures of an unknown module count. */

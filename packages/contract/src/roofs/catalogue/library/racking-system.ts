@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { longestStock, shortestStock } from '../../array/layout-request.ts'
 import { entryHeader, noteValidity, partNumber } from './library-entry.ts'
 import { count, oneOf, quantity } from './quantities.ts'
 
@@ -18,7 +19,9 @@ const rail = z.strictObject({
     0.4,
   ),
   stockLengths: z
-    .array(positiveLength('each stock length', 12_000), { error: 'give the stock lengths as a list of lengths in mm' })
+    .array(count('each stock length in mm', shortestStock, longestStock), {
+      error: 'give the stock lengths as a list of lengths in mm',
+    })
     .min(1, { error: 'give at least one stock length in mm' })
     .max(20, { error: 'give at most 20 stock lengths' })
     .readonly(),

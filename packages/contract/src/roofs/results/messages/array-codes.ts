@@ -11,6 +11,8 @@ export type ArrayValues = {
   readonly 'zones-kept-clear': { readonly zones: readonly string[] }
   readonly 'obstacles-in-the-way': { readonly count: number }
   readonly 'fewer-panels-fit': { readonly wanted: number; readonly fits: number }
+  readonly 'more-panels-fit-than-laid': { readonly most: number; readonly fits: number }
+  readonly 'too-many-panels-wanted': { readonly most: number; readonly wanted: number }
   readonly 'installed-power-does-not-fit': { readonly installed: number; readonly fits: number }
   readonly 'members-lie-at': {
     readonly run: string
