@@ -78,12 +78,13 @@ test('codes are turned on, asked for at the login, replaced by a recovery code, 
   await enterPassword(page)
   await enterCode(page, recovery)
   await expect(page.getByText('This recovery code is not right, or it was used before!').first()).toBeVisible()
-  for (let guess = 0; guess < 4; guess++) {
+  for (let guess = 0; guess < 5; guess++) {
     await expect(page.getByRole('button', { name: 'Continue' })).toBeEnabled()
+    // The message of the guess before still stands: only the answer says that this one was counted.
+    const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await enterCode(page, '000000')
-    await expect(page.getByText('This code is not right').first()).toBeVisible()
+    await answered
   }
-  await enterCode(page, '000000')
   await expect(page.locator('[name="password"]')).toBeVisible()
 
   await enterPassword(page)

@@ -8,7 +8,7 @@ const rating: ModuleRating = {
   pull: { design: 1.6, tested: 2.65, confirmed: 4 },
   push: { design: 0.8, tested: 1.2, confirmed: 1.2 },
   status: 'unverified',
-  steps: [],
+  steps: () => [],
 }
 const fixing = (uplift: number, downward: number | null, module: ModuleRating | null = rating): FixingCase =>
   ({

@@ -13,7 +13,7 @@ export type ModuleRating = {
   readonly push: PressureLimits
   readonly status: DataStatus
   /** Where the pressures come from. */
-  readonly steps: readonly Step[]
+  readonly steps: () => readonly Step[]
 }
 
 export type ModuleLevel = 'design' | 'tested' | 'confirmed' | 'beyond'

@@ -33,7 +33,7 @@ const ratingOf = (
   pull,
   push,
   status: remarks.status,
-  steps: [
+  steps: () => [
     ...limitSteps(pull, ['u', 'design-pressure-of-the-module-in-uplift'], remarks),
     ...limitSteps(push, ['p', 'design-pressure-of-the-module-downward'], remarks),
   ],

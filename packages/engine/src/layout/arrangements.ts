@@ -87,7 +87,7 @@ const moduleTrace = (layouts: Rails['layouts'], ratingOf: Arrangements['ratingOf
     node(
       `clamps-${layout.numRails}`,
       { code: 'clamps-on-rails', values: { rails: layout.numRails } },
-      ratingOf(layout)?.steps ?? [],
+      ratingOf(layout)?.steps() ?? [],
     ),
   )
   return node('module', 'module-and-clamps', [], children)
