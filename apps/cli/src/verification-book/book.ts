@@ -46,7 +46,7 @@ const opening = (kinds: readonly Kind[]): readonly string[] => {
     '  document do not prove each other. Some constants of the purlin tables are fitted to figures that are cases here:',
     '  [decision 012](decisions/012-purlin-tables.md) lists them.',
     '- `npm run -s verify -- --cases FOLDER` runs any folder of such cases.',
-    '- What roofs that installers meet often get, and why: [common roofs](common-roofs.md).',
+    '- What common roofs get, and why: [common roofs](common-roofs.md).',
     '',
   ]
 }

@@ -24,9 +24,18 @@ test('no common roof has more than four conditions', () => {
 })
 
 test('a frame that was not assessed shows no share of its capacity', () => {
-  const frames = answers.flatMap(({ result }) => result.roofChecks).filter(({ id }) => id.startsWith('rafter-frame'))
-  expect(frames.length).toBeGreaterThan(0)
-  expect(frames.filter(({ capacity, loadRatio }) => capacity !== null && loadRatio === undefined)).toEqual([])
+  const onFrames = answers.flatMap(({ result }) => {
+    const frames = result.roofChecks.filter(({ id }) => id.startsWith('rafter-frame'))
+    return frames.length === 0 ? [] : [{ result, frames }]
+  })
+  expect(onFrames.length).toBeGreaterThan(0)
+  for (const { result, frames } of onFrames) {
+    // Loads with panels beside those without, and no direction that exceeds a capacity.
+    expect(frames.map(({ unit }) => unit)).toEqual(frames.map(() => 'kN/m'))
+    const others = result.roofChecks.filter((check) => !frames.includes(check))
+    expect(others.filter(({ utilisation }) => (utilisation ?? 0) > 1)).toEqual([])
+    expect([result.resultString, ...result.conditions].join(' ')).not.toMatch(/rafter [a-z ]+ at \d+ %/)
+  }
 })
 
 test('with a module of 2.4 kPa and screwed battens four of them or more pass without a condition', () => {

@@ -127,23 +127,26 @@ const largestAt = ({ setup, zone, layout, limit }: Attempt, withScrews: boolean)
 
 const sags = (judgements: readonly MemberJudgement[]): boolean => judgements.some(({ sag }) => sag() !== null)
 
+const judgedAt = (attempt: Attempt, spacing: number): readonly MemberJudgement[] =>
+  attempt.members().map((check) => check(railsAt(attempt, spacing)))
+
+/** @param spacing null: it does not pass at the spacing that was judged, mm */
+const candidateAt = (
+  attempt: Attempt,
+  spacing: number | null,
+  trial: number,
+  members: readonly MemberJudgement[],
+): Candidate => {
+  const { layout, fixing, limit } = attempt
+  return { layout, fixing, limit, spacing, trial, rails: railsAt(attempt, trial), members }
+}
+
 /** On a member, fixings closer than they may be spread the panels' load: the largest spacing that it carries. Method 7. */
 const closerAt = (attempt: Attempt, largest: number): Candidate | null => {
-  const { setup, fixing, limit, layout, members } = attempt
-  if (setup.settingOut.kind === 'across') return null
-  const judgedAt = (spacing: number): readonly MemberJudgement[] =>
-    members().map((check) => check(railsAt(attempt, spacing)))
-  const spacing = closerInSteps(largest, setup.settingOut.step, (trial) => membersPass(judgedAt(trial)))
-  if (spacing === null) return null
-  return {
-    layout,
-    fixing,
-    limit,
-    spacing,
-    trial: spacing,
-    rails: railsAt(attempt, spacing),
-    members: judgedAt(spacing),
-  }
+  const { settingOut } = attempt.setup
+  if (settingOut.kind === 'across') return null
+  const spacing = closerInSteps(largest, settingOut.step, (trial) => membersPass(judgedAt(attempt, trial)))
+  return spacing === null ? null : candidateAt(attempt, spacing, spacing, judgedAt(attempt, spacing))
 }
 
 /**
@@ -151,17 +154,16 @@ const closerAt = (attempt: Attempt, largest: number): Candidate | null => {
  * null when none does.
  */
 const passingAt = (attempt: Attempt, withScrews = false): Candidate | null => {
-  const { setup, fixing, limit, layout, members } = attempt
-  const tries = spacings(setup.settingOut, largestAt(attempt, withScrews))
+  const { settingOut, checks } = attempt.setup
+  const tries = spacings(settingOut, largestAt(attempt, withScrews))
   const [largest] = tries
   // Fixings that pass at the largest spacing pass at a smaller one too: the pressure on the panel does not change.
-  if (largest === undefined || fixingsAt(attempt, largest, setup.checks).some(isFailing)) return null
+  if (largest === undefined || fixingsAt(attempt, largest, checks).some(isFailing)) return null
   let least: Candidate | null = null
   for (const spacing of tries) {
-    const rails = railsAt(attempt, spacing)
-    const judgements = members().map((check) => check(rails))
+    const judgements = judgedAt(attempt, spacing)
     if (!membersPass(judgements)) continue
-    least = { layout, fixing, limit, spacing, trial: spacing, rails, members: judgements }
+    least = candidateAt(attempt, spacing, spacing, judgements)
     if (!sags(judgements)) return least
   }
   return least ?? closerAt(attempt, largest)
@@ -169,11 +171,8 @@ const passingAt = (attempt: Attempt, withScrews = false): Candidate | null => {
 
 /** A candidate that fails, checked at the least spacing. */
 const failingAt = (attempt: Attempt): Candidate => {
-  const { setup, fixing, limit, layout, members } = attempt
-  const trial = leastSpacing(setup.settingOut, largestAt(attempt, false))
-  const rails = railsAt(attempt, trial)
-  const judgements = members().map((check) => check(rails))
-  return { layout, fixing, limit, spacing: null, trial, rails, members: judgements }
+  const trial = leastSpacing(attempt.setup.settingOut, largestAt(attempt, false))
+  return candidateAt(attempt, null, trial, judgedAt(attempt, trial))
 }
 
 /** Every check of a candidate. */

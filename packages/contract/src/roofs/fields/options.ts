@@ -176,7 +176,7 @@ export const optionFields = {
       { value: 'two-screws', label: 'Two No. 14 screws at each crossing' },
     ],
     'unsure',
-    'Where a batten or top hat crosses a rafter or truss; of no account under tiles',
+    'Where a batten or top hat crosses a rafter or truss; not used under tiles',
   ),
   battenCapacity: numberOrEmpty(
     'Battens',
