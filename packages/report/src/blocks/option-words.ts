@@ -53,3 +53,7 @@ export const buildingOptions = (options: AssessmentOptions): readonly KeyValue[]
 /** Assumptions that differ from their default. */
 export const changedOptions = (options: AssessmentOptions): readonly KeyValue[] =>
   names.filter((name) => !isOfBuilding(name) && isChanged(name, options)).map((name) => optionLine(name, options))
+
+/** Every assumption that is not asked with the building, the defaults included. */
+export const allAssumptions = (options: AssessmentOptions): readonly KeyValue[] =>
+  names.filter((name) => !isOfBuilding(name)).map((name) => optionLine(name, options))

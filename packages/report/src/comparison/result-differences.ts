@@ -1,0 +1,85 @@
+import type { Difference } from '@soundroof/contract/review/difference'
+import type { AssessmentResult, BriefResult, CheckResult } from '@soundroof/contract/roofs/results/result'
+import { outcomeWords } from '../blocks/blocks.ts'
+import { memberStatusWords } from '../blocks/check-groups.ts'
+import { verdictWords } from '../blocks/verdict-words.ts'
+import { type ShownZone, shownZones } from '../blocks/zone-table.ts'
+import { percent } from '../wording/number-text.ts'
+import { differencesBetween, type ShownValue } from './shown-value.ts'
+
+type Values = readonly ShownValue[]
+
+const valueIn =
+  (group: string) =>
+  (field: string, value: ShownValue['value'], unit = ''): ShownValue => ({ group, field, value, unit })
+
+const basisWords = { confirmed: 'All figures confirmed', unconfirmed: 'Some figures not yet confirmed' } as const
+
+const roofValues = (result: BriefResult): Values => {
+  const value = valueIn('Whole roof')
+  return [
+    value('Verdict', verdictWords[result.verdict].title),
+    value('Figures', result.basis === undefined ? null : basisWords[result.basis]),
+    value('Summary', result.resultString),
+    value('Zone dimension a', result.valueA, 'm'),
+    value('Distance to roof edges', result.setback, 'mm'),
+    value('Standards', result.editions.join('; ')),
+    value('Engine', result.engineVersion),
+    value('Catalogue', result.catalogueVersion),
+  ]
+}
+
+const checkValues = (group: string, checks: readonly CheckResult[]): Values => {
+  const value = valueIn(group)
+  return checks.flatMap(({ title, outcome, utilisation, memberStatus }) => [
+    value(`${title}: outcome`, memberStatus ? memberStatusWords[memberStatus].text : outcomeWords[outcome].text),
+    value(`${title}: utilisation`, utilisation === null ? null : percent(utilisation)),
+  ])
+}
+
+const isInstallable = ({ notApplicable, installable }: ShownZone): string =>
+  notApplicable ? 'N/A' : installable ? 'Yes' : 'No'
+
+const zoneValues = (zone: ShownZone): Values => {
+  const value = valueIn(zone.title)
+  return [
+    value('Installable', isInstallable(zone)),
+    value('Why not', zone.reason ?? null),
+    value('Rails per panel', zone.numRails),
+    value('Fixing spacing', zone.fixingSpacing, 'mm'),
+    value('Rail placement', zone.railPlacement),
+    value('Local pressure factor', zone.localPressureFactor),
+    value('Ultimate net uplift', zone.uplift, 'kPa'),
+    value('Force on one fixing N*', zone.fixingForce, 'kN'),
+    value('Mass on one fixing', zone.footMass ?? null, 'kg'),
+    value('Governing check', zone.governingCheck),
+    ...checkValues(zone.title, zone.checks),
+  ]
+}
+
+/** Each sentence is a field: one that came or went is named. */
+const sentences = (group: string, list: readonly string[]): Values =>
+  list.map((sentence) => valueIn(group)(sentence, 'Stated'))
+
+/** Every field of a result that is compared; no two have the same name. */
+export const comparedValues = (result: BriefResult): Values => [
+  ...roofValues(result),
+  ...shownZones(result).flatMap(zoneValues),
+  ...checkValues('Rafters', result.roofChecks),
+  ...sentences('Conditions', result.conditions),
+  ...sentences('Instructions', result.instructions ?? []),
+  ...sentences('Warnings', result.warnings ?? []),
+  ...result.assumptions.map(({ label, value }) => valueIn('Assumptions')(label, value)),
+  ...sentences('Not checked', result.notChecked),
+  ...sentences('Exclusions', result.exclusions),
+  ...sentences(
+    'Figures not confirmed',
+    result.unverified.map(({ item }) => item),
+  ),
+]
+
+/** Two results of one roof, field by field: what each says and the other does not. */
+export const resultDifferences = (
+  before: AssessmentResult | BriefResult,
+  after: AssessmentResult | BriefResult,
+): readonly Difference[] => differencesBetween(comparedValues(before), comparedValues(after))
