@@ -37,6 +37,14 @@ describe('what keeps the server from starting is told with its variable and what
     [withCode('28P01'), 'DATABASE_URL: PostgreSQL refuses the user me.'],
     [withCode('3D000'), 'DATABASE_URL: there is no database roofs. Create it, or'],
     [withCode('42501'), 'DATABASE_URL: the user me may not create tables in roofs (42501: raw).'],
+    [
+      Object.assign(new Error('permission denied to create extension "pg_trgm"'), { code: '42501' }),
+      'DATABASE_URL: the extension pg_trgm cannot be created in roofs (permission denied',
+    ],
+    [
+      Object.assign(new Error('extension "pg_trgm" is not available'), { code: '0A000' }),
+      'DATABASE_URL: the extension pg_trgm cannot be created in roofs (extension "pg_trgm" is not available).',
+    ],
     [withCode('42P01'), '42P01: raw'],
     [new AggregateError([], ''), 'AggregateError'],
   ])('%s', (error, start) => {

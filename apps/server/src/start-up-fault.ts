@@ -62,9 +62,14 @@ const tlsFault = ({ code, message, path }: Fault, databaseUrl: string): string |
   return null
 }
 
+/** Finds names by any part of them. */
+const nameIndexExtension = 'pg_trgm'
+
 const databaseFault = ({ code, message }: Fault, databaseUrl: string): string => {
   const { host, hostname, pathname, username, searchParams } = new URL(databaseUrl)
   const name = decoded(pathname.slice(1))
+  if (message.includes(nameIndexExtension))
+    return `DATABASE_URL: the extension ${nameIndexExtension} cannot be created in ${name} (${message}). Install PostgreSQL's contrib modules, and let the owner of the database run: create extension ${nameIndexExtension}`
   switch (code) {
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
@@ -82,7 +87,9 @@ const databaseFault = ({ code, message }: Fault, databaseUrl: string): string =>
 }
 
 const isExplained = (error: unknown): boolean =>
-  error instanceof DatabaseAway || ['28P01', '28000', '3D000', '42501'].includes(sqlState(error) ?? '')
+  error instanceof DatabaseAway ||
+  ['28P01', '28000', '3D000', '42501'].includes(sqlState(error) ?? '') ||
+  (sqlState(error) !== undefined && String(error).includes(nameIndexExtension))
 
 export const startUpFault = (
   error: unknown,

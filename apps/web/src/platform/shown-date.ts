@@ -22,3 +22,9 @@ export const shownDay = (text: string): string => {
   const value = new Date(Number(year), Number(month) - 1, Number(date))
   return isReal(value) ? day.format(value) : text
 }
+
+/** The moment at which a day begins in the reader's time zone, or so many days later; empty for what is no day. */
+export const startOfDay = (text: string | undefined, later = 0): string => {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text ?? '') ?? []
+  return year === undefined ? '' : new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString()
+}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { companyRole, roles } from '../platform/access.ts'
-import { count } from '../platform/endpoint.ts'
+import { count, moment } from '../platform/endpoint.ts'
 import { say } from '../platform/messages.ts'
 import type { Problem } from '../platform/problem.ts'
 import { isBlank } from '../platform/visible-text.ts'
@@ -97,15 +97,6 @@ export const consoleSubscription = z.strictObject({
 })
 export type ConsoleSubscription = z.infer<typeof consoleSubscription>
 export const consoleSubscriptions = pageOf(consoleSubscription)
-
-const momentPattern = /^(19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
-const isMoment = (text: string): boolean => momentPattern.test(text) && !Number.isNaN(Date.parse(text))
-const moment = (label: string) =>
-  z
-    .string()
-    .refine((text) => text === '' || isMoment(text), say('momentInvalid', { label }))
-    .optional()
-    .meta({ label })
 
 const auditAction = z.enum(Object.keys(auditMeanings) as [AuditAction, ...AuditAction[]])
 export const auditFilters = z.strictObject({

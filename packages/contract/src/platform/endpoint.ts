@@ -48,4 +48,14 @@ export const count = (label: string, max: number) =>
     .refine((value) => value >= 1 && value <= max, say('outOfRange', { label, min: 1, max, unit: '' }))
     .meta({ label })
 
+const momentPattern = /^(19|20|21)\d{2}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{1,3})?Z$/
+const isMoment = (text: string): boolean => momentPattern.test(text) && !Number.isNaN(Date.parse(text))
+/** ISO 8601, UTC; blank is none. */
+export const moment = (label: string) =>
+  z
+    .string()
+    .refine((text) => text === '' || isMoment(text), say('momentInvalid', { label }))
+    .optional()
+    .meta({ label })
+
 export const nothing = z.null().optional()

@@ -36,10 +36,14 @@ const named = (names: Names, schema: z.ZodType): Json => referenceTo(names.get(s
 const json = (schema: Json): Json => ({ 'application/json': { schema } })
 const refused = { description: 'Refused', content: json(referenceTo('Refusal')) }
 
-/** The list has two more members beside its rows. */
+/** The list has three more members beside its rows. */
 const beside = (endpoint: Endpoint): Json =>
   endpoint.path === '/api/projects'
-    ? { total: { type: 'integer' }, next: { type: ['string', 'null'], description: 'Send it as `after`.' } }
+    ? {
+        total: { type: 'integer', description: 'Exact up to 1 000.' },
+        totalIsCapped: { type: 'boolean', description: 'Whether there are more than `total`.' },
+        next: { type: ['string', 'null'], description: 'Send it as `after`.' },
+      }
     : {}
 
 const envelope = (endpoint: Endpoint): Json => ({

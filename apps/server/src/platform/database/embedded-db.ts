@@ -1,4 +1,5 @@
 import { PGlite, type PGliteOptions, protocol, types } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import pLimit from 'p-limit'
 import { type Db, nested, retrying, transactionGuard } from './db.ts'
 import { type Statement, statementsOf } from './prepared-statements.ts'
@@ -60,7 +61,8 @@ const inTransaction = async <T>(inner: Plain, run: (tx: Db) => Promise<T>): Prom
 }
 
 /** PostgreSQL inside this process. */
-export const startEngine = (options: PGliteOptions = {}): Promise<PGlite> => PGlite.create({ ...options, parsers })
+export const startEngine = (options: PGliteOptions = {}): Promise<PGlite> =>
+  PGlite.create({ ...options, parsers, extensions: { pg_trgm } })
 
 export const dbOn = async (engine: PGlite): Promise<Db> => {
   // Planning each call would cost more than a better plan saves.

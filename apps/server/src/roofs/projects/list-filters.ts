@@ -18,15 +18,23 @@ const startOf = (text: string, addedDays = 0): Date => {
 const when = (value: string | undefined, sql: string, toValue: (value: string) => unknown): readonly Condition[] =>
   value === undefined || value.trim() === '' ? [] : [{ sql, values: [toValue(value)] }]
 
-const lower = (text: string): string => text.trim().toLowerCase()
+/** Anywhere in the text; its own % and _ are plain letters. */
+const anywhere = (text: string): string =>
+  `%${text
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`
 const nextDay = (text: string): Date => startOf(text, 1)
+const toMoment = (text: string): Date => new Date(text)
 
 export const filterConditions = (filters: ProjectFilters): readonly Condition[] => [
-  ...when(filters.name, 'position(? in p.name_search) > 0', lower),
-  ...when(filters.engineerName, "position(? in coalesce(e.name_search, '')) > 0", lower),
+  ...when(filters.name, 'p.name_search like ?', anywhere),
+  ...when(filters.engineerName, 'p.engineer_id in (select id from accounts where name_search like ?)', anywhere),
   ...when(filters.startTime, 'p.updated_at >= ?', startOf),
   // The end day is included.
   ...when(filters.endTime, 'p.updated_at < ?', nextDay),
+  ...when(filters.from, 'p.updated_at >= ?', toMoment),
+  ...when(filters.to, 'p.updated_at < ?', toMoment),
   ...when(filters.eStartTime, 'p.deliver_at >= ?', startOf),
   ...when(filters.eEndTime, 'p.deliver_at < ?', nextDay),
   ...(typeof filters.status === 'number' ? [{ sql: 'p.status = ?', values: [filters.status] }] : []),

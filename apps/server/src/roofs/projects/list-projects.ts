@@ -10,8 +10,8 @@ export const listProjects: Handler<'projects' | 'projectsByPost'> = async (conte
   const filters = context.query ?? context.body ?? {}
   const limit = filters.limit ?? most
   const { rows, goesOn } = await findProjects(db, account.companyId, filters, limit)
-  const total = await countProjects(db, account.companyId, filters)
+  const counted = await countProjects(db, account.companyId, filters)
   const last = rows.at(-1)
   const next = goesOn && last ? writeCursor(last) : null
-  return { data: rows.map((row) => presentRow(row, context)), beside: { total, next } }
+  return { data: rows.map((row) => presentRow(row, context)), beside: { ...counted, next } }
 }

@@ -52,6 +52,24 @@ describe('a row of the list', () => {
 })
 
 describe('a long list', () => {
+  it('counts up to 1 000 projects and says that there are more', async () => {
+    await created({ ...complete, name: 'Twin' })
+    const copies = (first: number, last: number) =>
+      server.db.query(
+        `insert into projects (hash, company_id, name_search, draft, input_hash, created_at, updated_at)
+         select 'copy' || place, company_id, name_search, draft, input_hash, created_at, updated_at
+         from projects, generate_series($1::int, $2::int) place where hash not like 'copy%'`,
+        [first, last],
+      )
+    await copies(2, 1000)
+    const exact = await list({ limit: 2, name: 'win' })
+    expect(exact.body).toMatchObject({ total: 1000, totalIsCapped: false })
+    await copies(1001, 1001)
+    const capped = await list({ limit: 2, name: 'win' })
+    expect(capped.body).toMatchObject({ total: 1000, totalIsCapped: true })
+    expect((await list({ limit: 2, name: 'wine' })).body).toMatchObject({ total: 0, totalIsCapped: false })
+  })
+
   it('ends an answer at about 4 MB and says where it goes on', async () => {
     const names = Array.from({ length: 999 }, (_, index) => `${index}${'x'.repeat(190)}`)
     const big_file = await insertFiles(server, installer, names, 'file')

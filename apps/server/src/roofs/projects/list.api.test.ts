@@ -44,7 +44,7 @@ describe('the list', () => {
   it('is newest first, with the total beside it', async () => {
     const answer = await byGet({})
     expect(names(answer)).toEqual(all)
-    expect(answer.body).toMatchObject({ code: 0, total: 5, next: null })
+    expect(answer.body).toMatchObject({ code: 0, total: 5, totalIsCapped: false, next: null })
   })
 
   it.each([
@@ -59,6 +59,9 @@ describe('the list', () => {
     [{ name: '2026-11-21-e' }, ['Epsilon']],
     [{ name: 'nothing' }, []],
     [{ name: '', startTime: '', endTime: '', engineerName: '', eStartTime: '', eEndTime: '', status: '' }, all],
+    [{ name: '\\' }, []],
+    [{ from: '2026-11-22T00:00:00Z', to: '2026-11-23T00:00:00Z' }, ['beta_roof']],
+    [{ from: '', to: '' }, all],
     [{ startTime: '2026-11-23' }, ['Epsilon', 'delta', 'Gamma Ö']],
     [{ endTime: '2026-11-22' }, ['beta_roof', 'Alpha 100%']],
     [{ startTime: '2026-11-22', endTime: '2026-11-22' }, ['beta_roof']],
@@ -102,6 +105,7 @@ describe('the list', () => {
     [{ startTime: '21.11.2026' }, 'startTime'],
     [{ endTime: '2026-13-01' }, 'endTime'],
     [{ status: '9' }, 'status'],
+    [{ from: '2026-11-22' }, 'from'],
     [{ limit: '0' }, 'limit'],
     [{ limit: '1001' }, 'limit'],
   ])('refuses %j', async (query, field) => {

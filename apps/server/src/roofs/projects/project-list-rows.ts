@@ -33,13 +33,20 @@ const newestReport = `left join lateral (
 
 const ofCompany = 'where p.company_id = $1 and p.hidden_at is null'
 
-export const countProjects = async (db: Db, companyId: string, filters: ProjectFilters): Promise<number> => {
-  const { sql, values } = where(filterConditions(filters), 2)
-  const [row] = await db.query<{ total: number }>(`select count(*) as total ${projects} ${ofCompany}${sql}`, [
-    companyId,
-    ...values,
-  ])
-  return row?.total ?? 0
+/** The most that is counted: a total beyond costs as much as reading every row. */
+const mostCounted = 1000
+
+type Total = { readonly total: number; readonly totalIsCapped: boolean }
+
+/** Exact up to 1 000. */
+export const countProjects = async (db: Db, companyId: string, filters: ProjectFilters): Promise<Total> => {
+  const { sql, values } = where(filterConditions(filters), 3)
+  const [row] = await db.query<{ found: number }>(
+    `select count(*) as found from (select 1 from projects p ${ofCompany}${sql} limit $2::int + 1) counted`,
+    [companyId, mostCounted, ...values],
+  )
+  const found = row?.found ?? 0
+  return { total: Math.min(found, mostCounted), totalIsCapped: found > mostCounted }
 }
 
 /** Drafts in one answer; the draft that reaches it is still in. */
@@ -59,7 +66,7 @@ export const findProjects = async (
   const { sql, values } = where([...filterConditions(filters), ...cursorConditions(filters.after)], 4)
   const rows = await db.query<Shown & { readonly found: number }>(
     `with page as (
-       select p.hash, p.updated_at, p.sequence, p.draft_bytes ${projects} ${ofCompany}${sql}
+       select p.hash, p.updated_at, p.sequence, p.draft_bytes from projects p ${ofCompany}${sql}
        order by p.updated_at desc, p.sequence desc limit $2::int + 1),
      sized as (select hash, sum(draft_bytes) over (${newestFirst}) - draft_bytes as before,
        row_number() over (${newestFirst}) as place from page)

@@ -8,6 +8,7 @@ describe('an answer is success', () => {
       ok: true,
       data: { hash: 'x' },
       total: null,
+      totalIsCapped: false,
       next: null,
       message: '',
     })
@@ -22,7 +23,7 @@ describe('an answer is success', () => {
   })
 
   it('and keeps total and next of a list', () => {
-    const beside = { data: [], total: 1200, next: 'cursor', message: 'Done' }
+    const beside = { data: [], total: 1000, totalIsCapped: true, next: 'cursor', message: 'Done' }
     expect(readAnswer({ status: 200, body: { code: 0, ...beside } })).toEqual({ ok: true, ...beside })
   })
 })

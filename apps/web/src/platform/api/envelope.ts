@@ -16,7 +16,10 @@ export type Answer<T> =
   | {
       readonly ok: true
       readonly data: T
+      /** Of a list that comes in pages. */
       readonly total: number | null
+      /** Whether there are more than `total`. */
+      readonly totalIsCapped: boolean
       readonly next: string | null
       /** The server's message, fit for a toast; mostly empty. */
       readonly message: string
@@ -52,13 +55,14 @@ const succeeded = (body: Readonly<Record<string, unknown>>): Answer<unknown> => 
   ok: true,
   data: body.data,
   total: typeof body.total === 'number' ? body.total : null,
+  totalIsCapped: body.totalIsCapped === true,
   next: typeof body.next === 'string' ? body.next : null,
   message: typeof body.message === 'string' ? body.message : '',
 })
 
 /** Success: HTTP 200 or 201 with code 0 (or statusCode 200), and HTTP 204. */
 export const readAnswer = ({ status, body }: HttpAnswer): Answer<unknown> => {
-  if (status === 204) return { ok: true, data: null, total: null, next: null, message: '' }
+  if (status === 204) return succeeded({ data: null })
   const content = isObject(body) ? body : {}
   const isAccepted = status === 200 || status === 201
   if (isAccepted && (content.code === 0 || content.statusCode === 200)) return succeeded(content)

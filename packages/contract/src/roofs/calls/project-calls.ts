@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
-import { count, endpoint, wholeNumber, zeroOrOne } from '../../platform/endpoint.ts'
+import { count, endpoint, moment, wholeNumber, zeroOrOne } from '../../platform/endpoint.ts'
 import { projectStatus, timelineRecord } from '../project-status.ts'
 import { advice } from '../results/advice.ts'
 import { assessmentResult, briefResult, withheldResult } from '../results/result.ts'
@@ -28,6 +28,9 @@ export const projectFilters = z.strictObject({
   name: search.meta({ label: 'Project name' }),
   startTime: day.meta({ label: 'Project time from' }),
   endTime: day.meta({ label: 'Project time to' }),
+  /** Last changed from this moment, up to but not including that one: days begin in the reader's time zone. */
+  from: moment('From'),
+  to: moment('To'),
   engineerName: search.meta({ label: 'Engineer name' }),
   eStartTime: day.meta({ label: 'Project delivery time from' }),
   eEndTime: day.meta({ label: 'Project delivery time to' }),

@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Skeleton } from '@mantine/core'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { focusAfterDialog } from '../../../components/page/focus-after-dialog.ts'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
+import { ShowMore } from '../../../components/page/show-more.tsx'
 import { AccountStatusDialog, type StatusRequest } from './account-status-dialog.tsx'
 import { CardRow } from './card-row.tsx'
 import styles from './console.module.css'
@@ -23,9 +24,11 @@ const useCards = (name: TableName, filters: ConsoleSearch) =>
 type RowsProps = { readonly name: TableName; readonly filters: ConsoleSearch }
 
 const Rows = ({ name, filters }: RowsProps) => {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useCards(name, filters)
+  const query = useCards(name, filters)
+  const { data, error, refetch } = query
   const [request, setRequest] = useState<StatusRequest | null>(null)
   const section = useRef<HTMLElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const onDone = async () => {
     setRequest(null)
     await refetch()
@@ -44,16 +47,12 @@ const Rows = ({ name, filters }: RowsProps) => {
         {name === 'audit' && total > 0 && <CsvButton filters={filters} />}
       </div>
       {cards.length === 0 && <EmptyState title="Nothing found" />}
-      <ul className={styles.rows}>
+      <ul className={styles.rows} ref={list}>
         {cards.map((card) => (
           <CardRow key={card.id} card={card} onRequest={setRequest} />
         ))}
       </ul>
-      {hasNextPage && (
-        <Button variant="default" mt="md" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <ShowMore list={list} shown={cards.length} query={query} />
       <AccountStatusDialog request={request} onClose={() => setRequest(null)} onDone={() => void onDone()} />
     </section>
   )

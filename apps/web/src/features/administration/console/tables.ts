@@ -1,5 +1,6 @@
 import { call, dataOf } from '../../../platform/api/api-client.ts'
 import { currentSession } from '../../../platform/session/session.ts'
+import { startOfDay } from '../../../platform/shown-date.ts'
 import {
   actionLabels,
   auditCard,
@@ -88,18 +89,12 @@ const subscriptions: Table = {
   },
 }
 
-/** Start of a day in the reader's time zone; empty for none. */
-const startOf = (day: string | undefined, later = 0): string => {
-  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day ?? '') ?? []
-  return year === undefined ? '' : new Date(Number(year), Number(month) - 1, Number(date) + later).toISOString()
-}
-
 /** The last day is included. */
 const auditQuery = ({ action, actor, from, to }: ConsoleSearch) => ({
   action: oneOf(actionLabels, action),
   actor,
-  from: startOf(from),
-  to: startOf(to, 1),
+  from: startOfDay(from),
+  to: startOfDay(to, 1),
 })
 
 const most = 200

@@ -1,30 +1,40 @@
 import { Skeleton } from '@mantine/core'
 import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract/roofs/wire/wire-rows'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useRef, useState } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { focusAfterDialog } from '../../../components/page/focus-after-dialog.ts'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
-import { call, dataOf } from '../../../platform/api/api-client.ts'
+import { ShowMore } from '../../../components/page/show-more.tsx'
+import { shownOf, type Total } from '../../../components/page/shown-of.ts'
+import { CallRefused, call } from '../../../platform/api/api-client.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import styles from './existing-projects-page.module.css'
 import { FilterForm } from './filter-form.tsx'
-import { filtersFrom, hasFilters, type ListFilters, matches, serverFilters } from './project-filter.ts'
+import { filtersFrom, hasFilters, type ListFilters, serverFilters } from './project-filter.ts'
 import { ProjectRow } from './project-row.tsx'
 
 const route = getRouteApi('/shell/project_existing')
 const queryKey = 'projects'
 
+const pageSize = 50
+
+const fetchPage = async (filters: ListFilters, after: string, signal: AbortSignal) => {
+  const answer = await call('projects', { query: { ...serverFilters(filters), limit: pageSize, after }, signal })
+  if (!answer.ok) throw new CallRefused(answer)
+  const { data, total, totalIsCapped, next } = answer
+  return { projects: data.map(projectSummaryFromWire), total: { total: total ?? data.length, totalIsCapped }, next }
+}
+
 const useProjects = (filters: ListFilters) =>
-  useQuery({
+  useInfiniteQuery({
     queryKey: [queryKey, filters],
-    queryFn: async ({ signal }) => {
-      const rows = dataOf(await call('projects', { query: serverFilters(filters), signal }))
-      return rows.map(projectSummaryFromWire).filter((project) => matches(project, filters))
-    },
+    queryFn: ({ pageParam, signal }) => fetchPage(filters, pageParam, signal),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
   })
 
 const NoProjects = ({ filtered }: { readonly filtered: boolean }) =>
@@ -36,20 +46,29 @@ const NoProjects = ({ filtered }: { readonly filtered: boolean }) =>
     </EmptyState>
   )
 
-type ListProps = { readonly projects: readonly ProjectSummary[]; readonly onDelete: (project: ProjectSummary) => void }
+type ListProps = {
+  readonly projects: readonly ProjectSummary[]
+  readonly total: Total
+  readonly onDelete: (project: ProjectSummary) => void
+  readonly children: (list: RefObject<HTMLUListElement | null>) => ReactNode
+}
 
-const List = ({ projects, onDelete }: ListProps) => (
-  <>
-    <p className={styles.count} role="status">
-      {projects.length === 1 ? '1 project' : `${projects.length} projects`}
-    </p>
-    <ul className={styles.list}>
-      {projects.map((project) => (
-        <ProjectRow key={project.hash} project={project} onDelete={() => onDelete(project)} />
-      ))}
-    </ul>
-  </>
-)
+const List = ({ projects, total, onDelete, children }: ListProps) => {
+  const list = useRef<HTMLUListElement>(null)
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {shownOf(projects.length, total, 'project')}
+      </p>
+      <ul className={styles.list} ref={list}>
+        {projects.map((project) => (
+          <ProjectRow key={project.hash} project={project} onDelete={() => onDelete(project)} />
+        ))}
+      </ul>
+      {children(list)}
+    </>
+  )
+}
 
 const Waiting = () => (
   <div className={styles.list} aria-hidden="true">
@@ -63,7 +82,10 @@ export const ExistingProjectsPage = () => {
   const filters = filtersFrom(route.useSearch())
   const navigate = route.useNavigate()
   const client = useQueryClient()
-  const { data, isError, refetch } = useProjects(filters)
+  const query = useProjects(filters)
+  const { data, isError, refetch } = query
+  const projects = data?.pages.flatMap((page) => page.projects) ?? []
+  const total = data?.pages.at(-1)?.total
   const [toDelete, setToDelete] = useState<ProjectSummary | null>(null)
   const list = useRef<HTMLElement>(null)
   const onDeleted = async () => {
@@ -76,8 +98,12 @@ export const ExistingProjectsPage = () => {
       {!data && !isError && <Waiting />}
       {isError && <LoadFailed title="The projects could not be loaded" retry={refetch} />}
       <section ref={list} tabIndex={-1} className={styles.found} aria-label="Projects">
-        {data?.length === 0 && <NoProjects filtered={hasFilters(filters)} />}
-        {data && data.length > 0 && <List projects={data} onDelete={setToDelete} />}
+        {data && projects.length === 0 && <NoProjects filtered={hasFilters(filters)} />}
+        {total && projects.length > 0 && (
+          <List projects={projects} total={total} onDelete={setToDelete}>
+            {(list) => <ShowMore list={list} shown={projects.length} query={query} />}
+          </List>
+        )}
       </section>
       <DeleteDialog project={toDelete} onClose={() => setToDelete(null)} onDeleted={() => void onDeleted()} />
     </PageFrame>
