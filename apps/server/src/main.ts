@@ -94,6 +94,7 @@ const start = async (config: Config) => {
     answer: calculator.answer,
     advise: calculator.advise,
     layOut: calculator.layOut,
+    recalculate: calculator.recalculate,
     wakeReports: reports.wake,
     wakeMail: mails.wake,
   })

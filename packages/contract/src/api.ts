@@ -11,6 +11,7 @@ import type { Endpoint } from './platform/endpoint.ts'
 import { layoutCalls } from './roofs/array/layout-calls.ts'
 import { fileCalls } from './roofs/calls/file-calls.ts'
 import { projectCalls } from './roofs/calls/project-calls.ts'
+import { revisionCalls } from './roofs/calls/revision-calls.ts'
 
 export const api = {
   ...clientCalls,
@@ -23,6 +24,7 @@ export const api = {
   ...fileCalls,
   ...projectCalls,
   ...layoutCalls,
+  ...revisionCalls,
   ...consoleCalls,
 } as const
 

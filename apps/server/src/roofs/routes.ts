@@ -23,6 +23,10 @@ import { getResult } from './results/get-result.ts'
 import { projectAdvice } from './results/project-advice.ts'
 import { projectLayout } from './results/project-layout.ts'
 import { projectResult } from './results/project-result.ts'
+import { projectChanges } from './revisions/changes.ts'
+import { listRevisions } from './revisions/list-revisions.ts'
+import { readRevision } from './revisions/read-revision.ts'
+import { recalculateProject } from './revisions/recalculate.ts'
 
 export const roofHandlers = {
   uploadTickets,
@@ -33,6 +37,10 @@ export const roofHandlers = {
   issuedResult: projectResult,
   advice: projectAdvice,
   layout: projectLayout,
+  revisions: listRevisions,
+  revision: readRevision,
+  changes: projectChanges,
+  recalculate: recalculateProject,
   report,
   makeReportAgain,
   deleteProject,

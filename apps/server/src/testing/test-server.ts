@@ -25,6 +25,7 @@ import { adviseOn } from '../roofs/calculations/advise-on.ts'
 import { answerRequest } from '../roofs/calculations/calculate.ts'
 import { figuresOf } from '../roofs/calculations/calculation-context.ts'
 import { layOutOn } from '../roofs/calculations/lay-out-on.ts'
+import { recalculateOn } from '../roofs/calculations/recalculate-on.ts'
 import type { Services } from '../services.ts'
 import { emptyTables, openTestDatabase } from './test-database.ts'
 import { openTestStore } from './test-store.ts'
@@ -115,6 +116,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     answer: async (asked) => answerRequest(asked, figuresOf(outside.catalogue)),
     advise: async (input, on) => adviseOn(input, on, outside),
     layOut: async (asked) => layOutOn(asked, outside),
+    recalculate: async (asked) => recalculateOn(asked, outside),
     wakeReports: () => undefined,
     wakeMail: () => undefined,
   }

@@ -182,6 +182,9 @@ export const messages = {
   noRecord: 'No record',
   notEditable: 'This project is under review and can no longer be edited!',
   projectUnknown: 'This project does not exist or is not yours!',
+  revisionUnknown: 'This project has no revision {revision}!',
+  recalculationSame: 'The present engine and figures give the same result. There is nothing new to keep!',
+  recalculationOld: 'Only the result of the latest revision can be kept anew. Open the latest revision!',
   submitIncomplete: 'Please complete all five steps before you submit the project!',
   resultOfOtherProject:
     'The result of these inputs belongs to another project. This project was saved without a result; calculate it to have one of its own.',

@@ -19,6 +19,7 @@ export const timelineEvents = {
   created: 'Project created',
   edited: 'Project edited',
   calculated: 'Result calculated',
+  recalculated: 'Result calculated again',
   reported: 'Report made',
   reportFailed: 'Report could not be made',
   downloaded: 'Report downloaded',

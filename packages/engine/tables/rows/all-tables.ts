@@ -37,10 +37,12 @@ export const topHatSizes: readonly TopHatSize[] = options.topHat.flatMap((group)
   })),
 )
 
+export const zcLines = () => tableLines(() => HALF_LAP.value)
+export const topHatLines = () => tableLines((span) => TOP_HAT_HALF_LAP.value * span)
+
 /** All tables in the order of the catalogue's sizes, one after the other. */
 export function* allTables(): Generator<CapacityTable> {
-  const zcLines = tableLines(() => HALF_LAP.value)
-  for (const size of zcSizes) yield zcTable(size, zcLines)
-  const topHatLines = tableLines((span) => TOP_HAT_HALF_LAP.value * span)
-  for (const size of topHatSizes) yield topHatTable(size, topHatLines)
+  const [ofZc, ofTopHats] = [zcLines(), topHatLines()]
+  for (const size of zcSizes) yield zcTable(size, ofZc)
+  for (const size of topHatSizes) yield topHatTable(size, ofTopHats)
 }

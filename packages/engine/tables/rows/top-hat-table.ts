@@ -52,12 +52,17 @@ const header = (size: TopHatSize, mass: number) => ({
 /**
  * Capacity table of one size of top hat. Where the support is not asked one array holds for every support: the lesser of single
  * and continuous.
+ * @param spans of its rows, mm, rising
  */
-export const topHatTable = (size: TopHatSize, lineAt: LineAt): TopHatTable => {
+export const topHatTable = (
+  size: TopHatSize,
+  lineAt: LineAt,
+  spans: readonly number[] = topHatSpans(size.depth),
+): TopHatTable => {
   const { depth, thickness, supportAsked } = size
   const strength = topHatStrength(scaledShape(size.shape, depth), thickness)
   const rowsFor = (...supports: readonly Support[]) =>
-    topHatSpans(depth).map((span) =>
+    spans.map((span) =>
       rowAt(
         strength,
         supports.map((support) => lineAt(support, span)),

@@ -43,12 +43,15 @@ const source =
   'direct strength method on finite-strip buckling, twisting of the sheeted line by finite elements; ' +
   'laps and the constants of the twisting line fitted to the published tables of Z15019 and Z15024, assumed for other depths'
 
-/** Capacity table of one size of Z and C: lapped is the Z's, continuous and single the lesser of both. */
-export const zcTable = (size: ZcSize, lineAt: LineAt): ZcTable => {
+/**
+ * Capacity table of one size of Z and C: lapped is the Z's, continuous and single the lesser of both.
+ * @param spans of its rows, mm, rising
+ */
+export const zcTable = (size: ZcSize, lineAt: LineAt, spans: readonly number[] = zcSpans(size.depth)): ZcTable => {
   const { depth, thickness, z, c } = size
   const [ofZ, ofC] = [strengthOf(z), strengthOf(c)]
   const rowsFor = (strengths: readonly SectionStrength[], support: Support) =>
-    zcSpans(depth).map((span) => rowAt(strengths, lineAt(support, span)))
+    spans.map((span) => rowAt(strengths, lineAt(support, span)))
   const rows = {
     lapped: rowsFor([ofZ], 'lapped'),
     continuous: rowsFor([ofZ, ofC], 'continuous'),

@@ -1,4 +1,4 @@
-import type { Difference } from '@soundroof/contract/review/difference'
+import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import type { AssessmentResult, BriefResult, CheckResult } from '@soundroof/contract/roofs/results/result'
 import { outcomeWords } from '../blocks/blocks.ts'
 import { memberStatusWords } from '../blocks/check-groups.ts'

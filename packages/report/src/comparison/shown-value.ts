@@ -1,4 +1,4 @@
-import type { Difference } from '@soundroof/contract/review/difference'
+import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import { significant } from '../wording/number-text.ts'
 
 /** A field of an input or a result, as it is compared with the same field of another. */

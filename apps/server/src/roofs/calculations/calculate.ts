@@ -42,7 +42,12 @@ export type Answered =
   | { readonly kind: 'failed'; readonly question: Question; readonly why: string }
   | { readonly kind: 'calculated'; readonly question: Question; readonly calculated: Calculated }
 
-const calculate = (input: AssessmentInput, isWhole: boolean, { catalogue }: CalculationContext): Calculated => {
+/** @param isWhole the answer holds the derivation */
+export const calculateRoof = (
+  input: AssessmentInput,
+  isWhole: boolean,
+  { catalogue }: Pick<CalculationContext, 'catalogue'>,
+): Calculated => {
   const coded = assess(input, catalogue)
   const result = isWhole ? inWords(coded, 'en-AU') : briefInWords(coded, 'en-AU')
   return {
@@ -68,7 +73,7 @@ const answerProject = (project: Received, { accountId, isWhole }: Asked, context
   const input = resolveInput(project.project, context.choices)
   const question = questionOf(project, input, accountId)
   try {
-    return { kind: 'calculated', question, calculated: calculate(input, isWhole, context) }
+    return { kind: 'calculated', question, calculated: calculateRoof(input, isWhole, context) }
   } catch (error) {
     return { kind: 'failed', question, why: error instanceof Error ? (error.stack ?? error.message) : String(error) }
   }

@@ -9,12 +9,14 @@ import type { AskedAdvice } from './advise-on.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
 import type { AnsweredLayout, AskedLayout } from './lay-out-on.ts'
+import type { AskedRecalculation, Recalculated } from './recalculate-on.ts'
 import type { ThreadData } from './thread-data.ts'
 
 export type Calculator = {
   readonly answer: (asked: Asked) => Promise<Answered>
   readonly advise: (input: AssessmentInput, on: Date) => Promise<Advice>
   readonly layOut: (asked: AskedLayout) => Promise<AnsweredLayout>
+  readonly recalculate: (asked: AskedRecalculation) => Promise<Recalculated | null>
   readonly stop: () => Promise<void>
 }
 
@@ -63,6 +65,7 @@ export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Ca
     advise: (input, on) =>
       alone.run({ input, on } satisfies AskedAdvice, { name: 'adviseHere' satisfies keyof typeof worker }),
     layOut: (asked) => alone.run(asked, { name: 'layOutHere' satisfies keyof typeof worker }),
+    recalculate: (asked) => alone.run(asked, { name: 'recalculateHere' satisfies keyof typeof worker }),
     stop: async () => {
       await Promise.all([pool.destroy(), alone.destroy()])
     },

@@ -10,6 +10,7 @@ export type RoofServices = PlatformServices & {
   readonly answer: Calculator['answer']
   readonly advise: Calculator['advise']
   readonly layOut: Calculator['layOut']
+  readonly recalculate: Calculator['recalculate']
   /** Tells the report runner that there is work. Never inside a transaction. */
   readonly wakeReports: () => void
 }

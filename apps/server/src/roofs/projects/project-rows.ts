@@ -9,12 +9,14 @@ export type LockedProject = {
   readonly status: ProjectStatus
   readonly revision: number
   readonly draft: unknown
+  readonly inputHash: string
+  readonly issuedResultId: string | null
 }
 
 /** A project of the company, locked until the transaction ends; null for anything else. */
 export const lockProject = async (tx: Db, hash: string, companyId: string): Promise<LockedProject | null> => {
   const [row] = await tx.query<LockedProject>(
-    `select status, revision, draft from projects
+    `select status, revision, draft, input_hash as "inputHash", issued_result_id as "issuedResultId" from projects
      where hash = $1 and company_id = $2 and hidden_at is null for update`,
     [hash, companyId],
   )

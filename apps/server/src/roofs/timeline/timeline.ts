@@ -20,7 +20,7 @@ export const recordEvent = (
 
 type Row = { readonly event: TimelineEvent; readonly createdAt: Date; readonly person: string | null }
 
-const nameless = 'Deleted account'
+export const nameless = 'Deleted account'
 
 export const findRecords = async (db: Db, projectHash: string): Promise<TimelineRecord[]> => {
   const rows = await db.query<Row>(

@@ -1,0 +1,50 @@
+import type { RecalculationMeans } from '@soundroof/contract/roofs/calls/revision-calls'
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Difference } from '@soundroof/contract/roofs/results/difference'
+import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/result'
+import { assess } from '@soundroof/engine/assess'
+import { resultDifferences } from '@soundroof/report/comparison/result-differences'
+import { briefInWords } from '@soundroof/report/wording/in-words'
+import { type Calculated, calculateRoof } from './calculate.ts'
+import type { CalculationContext } from './calculation-context.ts'
+import { firstPrinciples } from './first-principles.ts'
+
+export type AskedRecalculation = {
+  readonly input: AssessmentInput
+  /** The issued result: codes and values with the derivation. */
+  readonly resultJson: string
+  readonly means: RecalculationMeans
+}
+
+export type Recalculated = {
+  readonly calculated: Calculated
+  readonly verdict: Verdict
+  readonly differences: readonly Difference[]
+}
+
+type Context = Pick<CalculationContext, 'catalogue'>
+
+const inOtherEdition = (input: AssessmentInput): AssessmentInput => ({
+  ...input,
+  options: { ...input.options, edition: input.options.edition === '2021' ? '2011' : '2021' },
+})
+
+const said = (input: AssessmentInput, { catalogue }: Context): BriefResult =>
+  briefInWords(assess(input, catalogue), 'en-AU')
+
+/** What is compared with what: the issued result where the engine is in question, else what the engine says now. */
+const sidesOf = ({ input, resultJson, means }: AskedRecalculation, context: Context) => {
+  if (means === 'engine') return { before: briefInWords(JSON.parse(resultJson), 'en-AU'), input, context }
+  if (means === 'edition') return { before: said(input, context), input: inOtherEdition(input), context }
+  const catalogue = firstPrinciples(context.catalogue, input)
+  return catalogue && { before: said(input, context), input, context: { catalogue } }
+}
+
+/** Calculates a roof again by the means asked; null where they have nothing to work on. */
+export const recalculateOn = (asked: AskedRecalculation, inForce: Context): Recalculated | null => {
+  const sides = sidesOf(asked, inForce)
+  if (sides === null) return null
+  const calculated = calculateRoof(sides.input, false, sides.context)
+  const after: BriefResult = JSON.parse(calculated.answerJson)
+  return { calculated, verdict: after.verdict, differences: resultDifferences(sides.before, after) }
+}

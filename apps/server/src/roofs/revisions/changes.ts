@@ -1,0 +1,40 @@
+import type { Changes } from '@soundroof/contract/roofs/calls/revision-calls'
+import { projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { inputDifferences } from '@soundroof/report/comparison/input-differences'
+import { resultDifferences } from '@soundroof/report/comparison/result-differences'
+import { briefInWords } from '@soundroof/report/wording/in-words'
+import type { Db } from '../../platform/database/db.ts'
+import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
+import { figuresOf } from '../calculations/calculation-context.ts'
+import type { RoofHandler, RoofServices } from '../calculations/roof-services.ts'
+import { ownsProject } from '../projects/project-rows.ts'
+import { findRevision, type SavedRevision } from './revision-rows.ts'
+
+const requireRevision = async (db: Db, hash: string, revision: number): Promise<SavedRevision> => {
+  const saved = await findRevision(db, hash, revision)
+  if (!saved) throw refuse(404, 'revisionUnknown', { revision })
+  return saved
+}
+
+const resultOf = ({ resultJson }: SavedRevision) =>
+  resultJson === null ? null : briefInWords(JSON.parse(resultJson), 'en-AU')
+
+/** What differs between two revisions; who may ask is decided before. */
+export const changesBetween = async (
+  { db, catalogue }: Pick<RoofServices, 'db' | 'catalogue'>,
+  { hash, from, to }: { readonly hash: string; readonly from: number; readonly to: number },
+): Promise<Changes> => {
+  const [before, after] = [await requireRevision(db, hash, from), await requireRevision(db, hash, to)]
+  const [was, is] = [resultOf(before), resultOf(after)]
+  const { choices } = figuresOf(catalogue)
+  return {
+    input: inputDifferences(projectDraft.parse(before.draft), projectDraft.parse(after.draft), choices),
+    result: was && is && resultDifferences(was, is),
+  }
+}
+
+export const projectChanges: RoofHandler<'changes'> = async (context) => {
+  const { db, account, query } = context
+  if (!(await ownsProject(db, query.hash, account.companyId))) throw refuseUnknownProject()
+  return { data: await changesBetween(context, query) }
+}

@@ -1,0 +1,24 @@
+import type { Revision } from '@soundroof/contract/roofs/calls/revision-calls'
+import type { Db } from '../../platform/database/db.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuseUnknownProject } from '../../platform/http/refused.ts'
+import { ownsProject } from '../projects/project-rows.ts'
+import { nameless } from '../timeline/timeline.ts'
+import { findRevisions } from './revision-rows.ts'
+
+/** Revisions of a project, newest first; who may ask is decided before. */
+export const revisionsOf = async (db: Db, hash: string): Promise<Revision[]> =>
+  (await findRevisions(db, hash)).map((row) => ({
+    revision: row.revision,
+    saved_at: row.savedAt.toISOString(),
+    saved_by: row.savedBy ?? nameless,
+    result: row.resultId,
+    issued_at: row.issuedAt?.toISOString() ?? null,
+    engine_version: row.engineVersion,
+    catalogue_version: row.catalogueVersion,
+  }))
+
+export const listRevisions: Handler<'revisions'> = async ({ db, account, query }) => {
+  if (!(await ownsProject(db, query.hash, account.companyId))) throw refuseUnknownProject()
+  return { data: await revisionsOf(db, query.hash) }
+}
