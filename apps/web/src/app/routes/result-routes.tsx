@@ -5,7 +5,7 @@ import { requireLogin, shell } from './shell-route.tsx'
 const ofProject = {
   getParentRoute: () => shell,
   beforeLoad: requireLogin,
-  validateSearch: searchOf('type', 'project', 'result'),
+  validateSearch: searchOf('type', 'project', 'result', 'revision'),
 } as const
 
 const result = createRoute({
@@ -26,4 +26,13 @@ const resultReport = createRoute({
   component: lazyRouteComponent(() => import('../../features/roofs/result/report-page.tsx'), 'ResultReportPage'),
 })
 
-export const resultRoutes = [result, inputReport, resultReport] as const
+const revisions = createRoute({
+  ...ofProject,
+  path: '/project_revisions',
+  component: lazyRouteComponent(
+    () => import('../../features/roofs/result/revisions/revisions-page.tsx'),
+    'RevisionsPage',
+  ),
+})
+
+export const resultRoutes = [result, inputReport, resultReport, revisions] as const

@@ -18,6 +18,7 @@ import { ProjectActions } from './project/project-actions.tsx'
 import { useResultQuery } from './project/result-query.ts'
 import { type StoredProject, useAdvice, useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
 import classes from './result-page.module.css'
+import { RevisionPage } from './revisions/revision-page.tsx'
 import { AdviceSection } from './zones/advice-section.tsx'
 import { ResultSection } from './zones/result-section.tsx'
 
@@ -85,9 +86,19 @@ const Head = ({ stored }: { readonly stored: StoredProject }) => (
   </span>
 )
 
-/** `/project_result`: the answer first, then its inputs. */
+/** `/project_result`: the answer first, then its inputs; of an earlier revision where the address names one. */
 export const ResultPage = () => {
-  const { hash, resultId } = useResultQuery()
+  const { hash, resultId, revision } = useResultQuery()
+  return revision === null ? (
+    <PresentProject hash={hash} resultId={resultId} />
+  ) : (
+    <RevisionPage hash={hash} revision={revision} resultId={resultId} />
+  )
+}
+
+type PresentProps = { readonly hash: string; readonly resultId: string | undefined }
+
+const PresentProject = ({ hash, resultId }: PresentProps) => {
   const { data: stored, isLoading } = useStoredProject(hash, { awaitReport: true })
   const subscription = useSubscription()
   useEffect(() => {

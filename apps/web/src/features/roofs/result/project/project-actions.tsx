@@ -65,6 +65,9 @@ export const ProjectActions = ({ stored, resultId }: Props) => {
       <Button variant="default" onClick={() => goTo(`/project_Timeline?id=${encodeURIComponent(hash)}`)}>
         Records
       </Button>
+      <Button variant="default" onClick={() => goTo(`/project_revisions?project=${encodeURIComponent(hash)}`)}>
+        Revisions
+      </Button>
       {status === 1 ? <SubmitButton hash={hash} /> : null}
     </>
   )

@@ -1,11 +1,18 @@
 import { useSearch } from '@tanstack/react-router'
 
-type Query = { readonly project?: string; readonly result?: string; readonly id?: string; readonly type?: string }
+type Query = {
+  readonly project?: string
+  readonly result?: string
+  readonly id?: string
+  readonly type?: string
+  readonly revision?: string
+}
 
-/** The project and, optionally, the result in the address. */
+/** The project and, optionally, the result and an earlier revision in the address. */
 export const useResultQuery = () => {
   const query: Query = useSearch({ strict: false })
-  return { hash: query.project ?? '', resultId: query.result, type: query.type }
+  const revision = /^\d{1,6}$/.test(query.revision ?? '') ? Number(query.revision) : null
+  return { hash: query.project ?? '', resultId: query.result, type: query.type, revision }
 }
 
 type Named = { readonly hash: string; readonly resultId?: string | undefined }

@@ -30,6 +30,16 @@ export const useStoredProject = (hash: string, { awaitReport }: { readonly await
     refetchInterval: ({ state }) => (awaitReport && state.data?.hasReport === false ? pollEvery : false),
   })
 
+/** The project as an earlier revision saved it. */
+export const useRevision = (hash: string, revision: number | null) =>
+  useQuery({
+    queryKey: ['revision', hash, revision],
+    queryFn: async ({ signal }) =>
+      storedProject(dataOf(await call('revision', { query: { hash, revision: revision ?? 0 }, signal }))),
+    enabled: hash !== '' && revision !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
 /** An issued result, by default the newest; null where none was issued. */
 export const useIssuedResult = (hash: string, id: string | undefined) =>
   useQuery({

@@ -1,0 +1,61 @@
+import type { Difference } from '@soundroof/contract/roofs/results/difference'
+import { withUnit } from '@soundroof/report/wording/number-text'
+import classes from './difference-table.module.css'
+
+const shown = (value: string | null, unit: string): string => (value === null ? '–' : withUnit(value, unit))
+
+/** Differences by group, the groups in the order in which they come first. */
+const inGroups = (differences: readonly Difference[]): readonly (readonly [string, readonly Difference[]])[] =>
+  [...new Set(differences.map(({ group }) => group))].map((group) => [
+    group,
+    differences.filter((each) => each.group === group),
+  ])
+
+const Row = ({ field, before, after, unit }: Difference) => (
+  <tr>
+    <th scope="row">{field}</th>
+    <td>{shown(before, unit)}</td>
+    <td>{shown(after, unit)}</td>
+  </tr>
+)
+
+type Props = {
+  readonly caption: string
+  readonly differences: readonly Difference[]
+  readonly before: string
+  readonly after: string
+  /** Shown where nothing differs. */
+  readonly none: string
+}
+
+/** Two inputs or results field by field: only what is not the same. */
+export const DifferenceTable = ({ caption, differences, before, after, none }: Props) => {
+  if (differences.length === 0) return <p className={classes.none}>{none}</p>
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reachable by keyboard
+    <section className={classes.scroll} tabIndex={0} aria-label={caption}>
+      <table className={classes.table}>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">Field</th>
+            <th scope="col">{before}</th>
+            <th scope="col">{after}</th>
+          </tr>
+        </thead>
+        {inGroups(differences).map(([group, rows]) => (
+          <tbody key={group}>
+            <tr>
+              <th scope="rowgroup" colSpan={3} className={classes.group}>
+                {group}
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.field} {...row} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}
