@@ -7,6 +7,7 @@ import referenceHardware from './fixings/reference-hardware.json' with { type: '
 import foot from './fixings/screws-and-brackets.json' with { type: 'json' }
 import supportFactors from './fixings/support-factors.json' with { type: 'json' }
 import tileHook from './fixings/tile-hook.json' with { type: 'json' }
+import method from './method/readings.json' with { type: 'json' }
 import { modules } from './modules/modules.ts'
 import limits from './panels/limits.json' with { type: 'json' }
 import { tables } from './purlins/tables.ts'
@@ -27,13 +28,25 @@ import hipRoof from './wind/hip-roof.json' with { type: 'json' }
 import panelClause from './wind/panel-clause.json' with { type: 'json' }
 import tiltedPanels from './wind/tilted-panels.json' with { type: 'json' }
 
-/** The table of locations is a public list of choices; the catalogue holds its source and status. */
+/** The table of locations is a public list of choices; the catalogue holds its source and status, and where each place lies. */
 const { source, edition, status, version } = locations
+const placesOf = ({ code, areas }: (typeof locations.states)[number]) =>
+  areas.flatMap((area) =>
+    area.locations.map((leaf) => ({
+      id: `${area.id}/${leaf.id}`,
+      name: `${area.name}, ${leaf.name}`,
+      state: code,
+      region: leaf.region,
+      coastBandFrom: leaf.coastBandFrom,
+      latitude: 'northernLimit' in leaf ? leaf.northernLimit : leaf.latitude,
+    })),
+  )
+const rows = locations.states.flatMap(placesOf)
 
 /** Everything the catalogue holds, as written in the files. */
 export const content = {
   wind: { tiltedPanels, panelClause, hipRoof, freeRoof, windClasses },
-  regions: { coast, borders, locations: { source, edition, status, version }, permitRules, snow },
+  regions: { coast, borders, locations: { source, edition, status, version, rows }, permitRules, snow },
   panels: { limits },
   sections: { coldFormed, topHat, universalBeams, screwGrades },
   purlins: tables,
@@ -42,4 +55,5 @@ export const content = {
   sheeting,
   racking: rackingSystems,
   modules,
+  method,
 }

@@ -26,7 +26,7 @@ import { engineVersion } from './version.ts'
 export const assess = (input: AssessmentInput, catalogue: Catalogue): CodedResult => {
   const findings = findingsOf(input, catalogue)
   const returnPeriod = chosenReturnPeriod(input)
-  const geometry = roofGeometry(input, catalogue.wind)
+  const geometry = roofGeometry(input, catalogue)
   const missing = missingPitch(input)
   const base = { input, catalogue, findings, returnPeriod, geometry, engineVersion }
   if (returnPeriod === null || missing !== null || findings.some((finding) => finding.blocks))

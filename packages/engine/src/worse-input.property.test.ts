@@ -80,9 +80,7 @@ const heightened = (input: AssessmentInput, low: number, high: number) => {
   const at = (height: number): AssessmentInput => ({ ...input, building: { ...input.building, height } })
   const [before, after] = [at(low), at(high)]
   // The edition of 2021 narrows the zones from 2h to 0.2b where h passes 0.2b (Method 8).
-  return roofGeometry(after, catalogue.wind).a < roofGeometry(before, catalogue.wind).a
-    ? null
-    : ([before, after] as const)
+  return roofGeometry(after, catalogue).a < roofGeometry(before, catalogue).a ? null : ([before, after] as const)
 }
 
 const heights = fc.tuple(fc.integer({ min: 20, max: 140 }), fc.integer({ min: 1, max: 80 }))

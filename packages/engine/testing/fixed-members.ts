@@ -18,7 +18,7 @@ export const membersOf = (input: AssessmentInput): Members | null => {
   if (years === null || missingPitch(input) !== null) return null
   if (findings(input, catalogue).some(({ blocks }) => blocks)) return null
   const wind = windOnSite(input, years.value, catalogue.wind.windClasses)
-  const pressure = panelPressure(roofGeometry(input, catalogue.wind).panelSetting, catalogue.wind)
+  const pressure = panelPressure(roofGeometry(input, catalogue).panelSetting, catalogue.wind)
   return prepareMembers({ input, catalogue, wind, pressure })
 }
 
@@ -36,7 +36,7 @@ export const memberResults = (input: AssessmentInput, fixed: Fixed): ReadonlyMap
   const found = new Map<string, CodedCheckResult>()
   const members = membersOf(input)
   if (members === null) return found
-  const { a, parapet, roof } = roofGeometry(input, catalogue.wind)
+  const { a, parapet, roof } = roofGeometry(input, catalogue)
   const zones = localPressureZones(a, roof, { value: 1, status: 'verified' }, parapet)
   for (const { title, localPressureFactor: factor, reach, panel, coefficient, status } of zones)
     for (const check of members.checks)

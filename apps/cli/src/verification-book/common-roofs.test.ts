@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { catalogueFigures } from '@soundroof/contract/review/figures/catalogue-figures'
+import { catalogue } from '@soundroof/data'
 import { expect, test } from 'vitest'
 import { commonAnswers, commonRoofsPage, readCommonRoofs } from './common-roofs.ts'
 import { bookFolder, commonRoofsFile } from './folders.ts'
@@ -40,4 +42,11 @@ test('a frame that was not assessed shows no share of its capacity', () => {
 
 test('with a module of 2.4 kPa and screwed battens four of them or more pass without a condition', () => {
   expect(numbersOf(answers.filter(({ known }) => known.verdict === 'pass')).length).toBeGreaterThanOrEqual(4)
+})
+
+test('every unverified item of a common roof leads to figures that engineers can confirm', () => {
+  const known = new Set(catalogueFigures(catalogue).map(({ id }) => id))
+  for (const { result } of answers)
+    for (const { item, figures = [] } of result.unverified)
+      expect([item, figures.length > 0 && figures.every((id) => known.has(id))]).toEqual([item, true])
 })

@@ -44,7 +44,7 @@ const houseOn = (inputs: Inputs): AssessmentInput =>
 const chordOf = (inputs: Inputs) => {
   const input = houseOn(inputs)
   const wind = windOnSite(input, 500, catalogue.wind.windClasses)
-  const pressure = panelPressure(roofGeometry(input, catalogue.wind).panelSetting, catalogue.wind)
+  const pressure = panelPressure(roofGeometry(input, catalogue).panelSetting, catalogue.wind)
   const members = prepareMembers({ input, catalogue, wind, pressure })
   const rails = {
     isAcross: true,

@@ -29,7 +29,7 @@ const geometryOf = (inputs: Inputs, sides: 'enclosed' | 'open-sided' = 'enclosed
       },
       options: assessmentOptions.parse({ sides, roofForm: inputs.oneOf('form', roofForms) }),
     },
-    catalogue.wind,
+    catalogue,
   )
 
 /** The lines along which the zones of a roof run. */

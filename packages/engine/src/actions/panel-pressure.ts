@@ -1,5 +1,6 @@
 import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { type Figure, figureAt } from '../calculation/figure.ts'
 import { bracket, type Row } from '../calculation/interpolate.ts'
 import { between, type CodedNode, clause, leastSure, node, type Step } from '../calculation/step.ts'
 import { type ArrayMass, type ArrayWeight, arrayWeightOf } from './array-mass.ts'
@@ -120,9 +121,10 @@ const rowsAround = ({ rows }: Tilted, angle: number): Tilted['rows'] => {
 }
 
 /** Net coefficient of a tilted panel between two rows. */
-const tiltedCoefficient = (around: Tilted['rows'], column: Column, angle: number, status: DataStatus): Step => {
+const tiltedCoefficient = (around: Tilted['rows'], column: Column, angle: number, figure: Figure): Step => {
   const rows = around.map((row): Row => [row.angle, row[column]])
-  return between({ ...columnWords[column], unit: '', clause: 'Method 3', status }, bracket(rows, angle), {
+  return between({ ...columnWords[column], unit: '', clause: 'Method 3' }, bracket(rows, angle), {
+    ...figure,
     source: { code: 'panel-angle', values: { angle } },
   })
 }
@@ -160,7 +162,8 @@ const flushPressure = ({ C_pe, low, flushDown, steps, weight, cosTheta, roof }: 
 const tiltedPressure = (common: Common, table: Tilted, alpha: Step): PanelPressure => {
   const { C_pe, low, flushDown, steps, weight, cosTheta, roof } = common
   const rows = rowsAround(table, alpha.value)
-  const coefficient = (column: Column): Step => tiltedCoefficient(rows, column, alpha.value, table.status)
+  const coefficient = (column: Column): Step =>
+    tiltedCoefficient(rows, column, alpha.value, figureAt(table, 'wind/tilted-panels'))
   const [c_w, c_m, c_t] = [coefficient('windwardHalf'), coefficient('mean'), coefficient('downward')]
   const suction = tiltedSuction({ C_pe: C_pe.value, c_w: c_w.value }, leastSure(C_pe, c_w))
   const memberAt = (roof: Step): Step => tiltedMember({ C_pe: roof.value, c_m: c_m.value }, leastSure(roof, c_m))

@@ -41,7 +41,7 @@ describe('the suction of a hip roof', () => {
 describe('the roof takes the coefficients of hip roofs', () => {
   const hip = changed(roof('house-timber-battens'), { options: { roofForm: 'hip' } })
   const kindOf = (building: Partial<typeof hip.building>) =>
-    roofGeometry(changed(hip, { building }), catalogue.wind).panelSetting.kind
+    roofGeometry(changed(hip, { building }), catalogue).panelSetting.kind
 
   it.each([
     ['from 10 degrees on', { roofSlope: 10 }, 'hip'],

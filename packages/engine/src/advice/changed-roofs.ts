@@ -73,7 +73,7 @@ type Loaded = {
 const loadedBy =
   (wind: WindOnSite) =>
   (input: AssessmentInput, catalogue: Catalogue): Loaded => {
-    const geometry = roofGeometry(input, catalogue.wind)
+    const geometry = roofGeometry(input, catalogue)
     const pressure = panelPressure(geometry.panelSetting, catalogue.wind)
     const { zones, loading, ridge } = zonesOf({
       input,

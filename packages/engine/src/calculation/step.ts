@@ -21,6 +21,8 @@ export type Remarks = {
   /** Row of the table that was read. */
   readonly source?: Message
   readonly status?: DataStatus
+  /** Figures of the catalogue that were read. */
+  readonly figures?: readonly string[]
 }
 
 /** The worse of two: verified, estimate, unverified. */
@@ -53,6 +55,7 @@ const make = (words: Words, formula: string, given: Record<string, number>, valu
   }
   if (remarks?.branch !== undefined) made.branch = remarks.branch
   if (remarks?.source !== undefined) made.source = remarks.source
+  if (remarks?.figures !== undefined) made.figures = remarks.figures
   return made
 }
 

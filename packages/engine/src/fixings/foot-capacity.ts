@@ -1,5 +1,6 @@
 import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { figureAt } from '../calculation/figure.ts'
 import { clause, lastOf, leastSure, reading, type Step } from '../calculation/step.ts'
 import { verbatim } from '../calculation/verbatim.ts'
 import type { Capacity } from '../checks/check.ts'
@@ -19,11 +20,11 @@ const cyclicWords = {
 /** Factor for cyclic wind on a foot: 1.0 in A and B. Steel thickness mm; null: timber. */
 const cyclicFactor = (foot: Foot, cyclonic: boolean, thickness: number | null): Step => {
   if (!cyclonic) return reading(cyclicWords, 1, { branch: 'regions-a-and-b' })
-  const { factor, thinSteelFactor, thinSteelBelow, status } = foot.cyclic
+  const { factor, thinSteelFactor, thinSteelBelow } = foot.cyclic
   const thin = thickness !== null && thickness < thinSteelBelow
   return reading(cyclicWords, thin ? thinSteelFactor : factor, {
     branch: thin ? { code: 'regions-c-and-d-thin-steel', values: { below: thinSteelBelow } } : 'regions-c-and-d',
-    status,
+    ...figureAt(foot.cyclic, 'fixings/foot/cyclic'),
   })
 }
 
@@ -67,7 +68,7 @@ export type FootCapacity = {
 
 const bracketOf = (foot: Foot, k_cyc: Step) => {
   const words = { symbol: 'R_b', label: 'published-capacity-of-a-foot', unit: 'kN', clause: 'Method 5.1' } as const
-  const R_b = reading(words, foot.bracket, { source: verbatim(foot.edition), status: foot.status })
+  const R_b = reading(words, foot.bracket, { source: verbatim(foot.edition), ...figureAt(foot, 'fixings/foot') })
   const step = bracketCapacity({ k_cyc: k_cyc.value, R_b: R_b.value }, leastSure(k_cyc, R_b))
   const capacity: Capacity = { value: step.value, status: step.status, reason: 'bracket-of-an-l-foot' }
   return { steps: [R_b, step], capacity }
@@ -81,11 +82,11 @@ export const footOnSteel = (
   cyclonic: boolean,
 ): FootCapacity => {
   const { foot } = catalogue.fixings
-  const { coefficient, diameter, capacityFactor, status } = foot.steelScrew
+  const { coefficient, diameter, capacityFactor } = foot.steelScrew
   const k_cyc = cyclicFactor(foot, cyclonic, thickness)
   const bracket = bracketOf(foot, k_cyc)
   const strength = receivingStrength(catalogue.sections.screwGrades, thickness)
-  const c = reading(coefficientWords, coefficient, { status })
+  const c = reading(coefficientWords, coefficient, figureAt(foot.steelScrew, 'fixings/foot/steel-screw'))
   const from = leastSure(c, strength)
   const nominal = nominalPullOut({ c: c.value, t_2: thickness, d_f: diameter, f_u2: strength.value }, from)
   const one = designPullOut({ phi: capacityFactor, N_ou: nominal.value }, leastSure(nominal))

@@ -1,6 +1,7 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { type Figure, figureAt, rowFigure } from '../calculation/figure.ts'
 import { type CodedNode, node, reading, type Step } from '../calculation/step.ts'
 import type { Hardware } from '../checks/check.ts'
 import { byTheSea } from '../library/by-the-sea.ts'
@@ -47,15 +48,17 @@ const feet = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean): 
 }
 
 const clamp = (sheeting: number, catalogue: Catalogue): Fitted => {
-  const { capacities, status } = catalogue.fixings.clampCapacities
+  const { clampCapacities } = catalogue.fixings
+  const figure = rowFigure(clampCapacities, 'fixings/clamp-capacities', sheeting)
   const name = catalogue.sheeting.profiles[sheeting]?.name ?? 'Other'
   const step = reading(
-    { symbol: 'R_c', label: 'capacity-of-a-clamp', unit: 'kN', clause: 'Method 5.1', status },
-    capacities[sheeting] as number,
-    { source: { code: 'sheeting-product', values: { sheeting, name } } },
+    { symbol: 'R_c', label: 'capacity-of-a-clamp', unit: 'kN', clause: 'Method 5.1' },
+    clampCapacities.capacities[sheeting] as number,
+    { source: { code: 'sheeting-product', values: { sheeting, name } }, ...figure },
   )
+  const { value, status } = step
   return {
-    capacities: { 'clamp-capacity': { value: step.value, status, reason: { code: 'clamp-for', values: { name } } } },
+    capacities: { 'clamp-capacity': { value, status, reason: { code: 'clamp-for', values: { name } } } },
     steps: [step],
   }
 }
@@ -88,24 +91,33 @@ const fitted = (input: AssessmentInput, catalogue: Catalogue, cyclonic: boolean)
   return { ...byTheSea(system, category, limited), condition: noFigureCondition(system, input) }
 }
 
+const railFigure = (rail: GenericRail): Figure => figureAt(rail, 'fixings/rail')
+
 /** Design moment of the rail, where its section is known. */
-const momentOf = ({ momentCapacity, status }: GenericRail): readonly Step[] =>
-  momentCapacity === null
+const momentOf = (rail: GenericRail): readonly Step[] =>
+  rail.momentCapacity === null
     ? []
     : [
         reading(
-          { symbol: 'phi_M', label: 'design-moment-of-the-rail', unit: 'kNm', clause: 'Method 5.3', status },
-          momentCapacity,
+          { symbol: 'phi_M', label: 'design-moment-of-the-rail', unit: 'kNm', clause: 'Method 5.3' },
+          rail.momentCapacity,
+          railFigure(rail),
         ),
       ]
 
 const genericRail = (rail: GenericRail): RackingRail => {
-  const words = { clause: 'Method 5.3', status: rail.status } as const
+  const figure = railFigure(rail)
+  const clause = 'Method 5.3'
   const K_3 = reading(
-    { ...words, symbol: 'K_3', label: 'deflection-stiffness-of-the-rail', unit: 'kN m2' },
+    { symbol: 'K_3', label: 'deflection-stiffness-of-the-rail', unit: 'kN m2', clause },
     rail.stiffness,
+    figure,
   )
-  const L_0 = reading({ ...words, symbol: 'L_0', label: 'change-over-length-of-the-rail', unit: 'm' }, rail.changeOver)
+  const L_0 = reading(
+    { symbol: 'L_0', label: 'change-over-length-of-the-rail', unit: 'm', clause },
+    rail.changeOver,
+    figure,
+  )
   const { stiffness, changeOver, momentCapacity, status } = rail
   return { rail: { stiffness, changeOver, momentCapacity, status }, steps: [K_3, L_0, ...momentOf(rail)] }
 }
@@ -130,9 +142,9 @@ export const fitHardware = (input: AssessmentInput, catalogue: Catalogue, cyclon
       label: 'largest-ultimate-pressure-on-a-panel',
       unit: 'kPa',
       clause: 'Method 5.4',
-      status: limits.status,
     },
     limits.largestPressure,
+    figureAt(limits, 'panels/limits'),
   )
   return {
     hardware: {

@@ -1,9 +1,11 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { ClampArrangement, PvModule } from '@soundroof/contract/roofs/catalogue/library/pv-module'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { figureAt } from '../calculation/figure.ts'
 import { type Remarks, reading, type Step } from '../calculation/step.ts'
 import { verbatim } from '../calculation/verbatim.ts'
 import type { ModuleRating, PressureLimits } from '../checks/module-level.ts'
+import { productFigure } from '../library/figure-of.ts'
 
 /** Clamps of one panel on its rails: their number, and the centre of the outer ones from the corner, mm, least and most. */
 export type Clamps = { readonly count: number; readonly centre: readonly [number, number] }
@@ -42,15 +44,12 @@ const ratingOf = (
 /** Clamp centres are measured: a millimetre beyond a quarter is a quarter. */
 const MEASURED = 1
 
-const ofUnknown = (
-  { longSide, otherClamps, status }: UnknownModule,
-  { centre }: Clamps,
-  length: number,
-): ModuleRating => {
+const ofUnknown = (unknown: UnknownModule, { centre }: Clamps, length: number): ModuleRating => {
+  const { longSide, otherClamps } = unknown
   const isLongSide = centre[1] <= longSide.farthest * length + MEASURED
   const limits = isLongSide ? longSide : { ...otherClamps, confirmed: otherClamps.tested }
   return ratingOf(limits, limits, {
-    status,
+    ...figureAt(unknown, 'panels/limits/unknown-module'),
     branch: isLongSide ? 'module-not-known-clamps-on-the-long-side' : 'module-not-known-other-clamps',
   })
 }
@@ -85,5 +84,5 @@ export const moduleRating = (
   const arrangement = best(module?.arrangements.filter((each) => allows(each, clamps)) ?? [])
   if (module === null || arrangement === null) return ofUnknown(unknownModule, clamps, length)
   const source = verbatim(`${module.name}, ${arrangement.name}`)
-  return ratingOf(ofMaker(arrangement.pull), ofMaker(arrangement.push), { status: module.status, source })
+  return ratingOf(ofMaker(arrangement.pull), ofMaker(arrangement.push), { ...productFigure('modules', module), source })
 }

@@ -1,5 +1,6 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { figureAt } from '../calculation/figure.ts'
 import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
 import type { Capacity } from '../checks/check.ts'
 import { type Support, supportFactor } from './support-factor.ts'
@@ -27,10 +28,16 @@ export const tileHookCapacity = (
   const k = supportFactor(fixings.supportFactors, { ...support, interface: 'tile-hook' })
   if (k === null) return null
   const { ultimate, service } = fixings.tileHook
-  const R_u = reading(words('R_u', 'tile-hook-ultimate-on-a-full-support'), ultimate.value, {
-    status: ultimate.status,
-  })
-  const R_s = reading(words('R_s', 'tile-hook-service-on-a-full-support'), service.value, { status: service.status })
+  const R_u = reading(
+    words('R_u', 'tile-hook-ultimate-on-a-full-support'),
+    ultimate.value,
+    figureAt(ultimate, 'fixings/tile-hook/ultimate'),
+  )
+  const R_s = reading(
+    words('R_s', 'tile-hook-service-on-a-full-support'),
+    service.value,
+    figureAt(service, 'fixings/tile-hook/service'),
+  )
   const u = ultimateCapacity({ R: R_u.value, k: k.value }, leastSure(R_u, k))
   const s = serviceCapacity({ R: R_s.value, k: k.value }, leastSure(R_s, k))
   return {

@@ -1,5 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { rowFigure } from '../calculation/figure.ts'
 import { type CodedNode, node, type Step } from '../calculation/step.ts'
 import type { Hardware } from '../checks/check.ts'
 import { checksFor } from '../fixings/largest-spacing.ts'
@@ -38,7 +39,8 @@ export const railsCrossMembers = (input: AssessmentInput): boolean =>
 export const clampedRibs = ({ roofCover }: AssessmentInput, { sheeting }: Catalogue): Step | null => {
   if (roofCover.kind !== 'tin-clamped') return null
   const profile = sheeting.profiles[roofCover.sheeting]
-  return profile?.ribPitch == null ? null : ribPitch(profile.ribPitch, profile.name, sheeting.status)
+  const figure = rowFigure(sheeting, 'sheeting', roofCover.sheeting)
+  return profile?.ribPitch == null ? null : ribPitch(profile.ribPitch, profile.name, figure)
 }
 
 const panelLengths = (input: AssessmentInput): PanelLength => ({

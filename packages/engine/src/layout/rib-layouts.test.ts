@@ -7,9 +7,11 @@ import { largestLoad, railLoads } from './rail-loads.ts'
 import { railsOnRibs, ribPitch } from './rib-layouts.ts'
 
 const onRibs = (pitch: number, length: number, count: 2 | 3 | 4, shortest = length) =>
-  railsOnRibs(ribPitch(pitch, 'a sheeting', 'unverified'), { length, shortest }, length - 150).find(
-    ({ numRails }) => numRails === count,
-  )
+  railsOnRibs(
+    ribPitch(pitch, 'a sheeting', { status: 'unverified', figures: ['sheeting/1'] }),
+    { length, shortest },
+    length - 150,
+  ).find(({ numRails }) => numRails === count)
 
 const gap = fc.integer({ min: 100, max: 900 }).map((millimetres) => millimetres / 1000)
 const beams = fc.record({

@@ -1,5 +1,6 @@
 import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { Figure } from '../calculation/figure.ts'
 import { type CodedNode, clause, node, reading, type Step } from '../calculation/step.ts'
 import { metres } from '../calculation/units.ts'
 import { verbatim } from '../calculation/verbatim.ts'
@@ -17,8 +18,9 @@ import { largestLoad, type RailLoads, railLoads } from './rail-loads.ts'
 const MOST_RIBS = 60
 
 /** Pitch of the ribs that clamps stand on, mm, as the catalogue has it. */
-export const ribPitch = (pitch: number, product: string, status: DataStatus): Step =>
-  reading({ symbol: 'P_r', label: 'rib-pitch-of-the-roof-sheeting', unit: 'mm', clause: 'Method 4', status }, pitch, {
+export const ribPitch = (pitch: number, product: string, figure: Figure): Step =>
+  reading({ symbol: 'P_r', label: 'rib-pitch-of-the-roof-sheeting', unit: 'mm', clause: 'Method 4' }, pitch, {
+    ...figure,
     source: verbatim(product),
   })
 

@@ -3,17 +3,18 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { arrayMassOf } from '../actions/array-mass.ts'
 import type { PanelSetting } from '../actions/panel-pressure.ts'
 import type { RoofKind } from '../actions/roof-coefficients.ts'
+import { figureAt } from '../calculation/figure.ts'
 import { type CodedNode, clause, lastOf, node, reading, type Step } from '../calculation/step.ts'
 import { parapetFactor } from '../standards/as_nzs_1170_2/parapet-factor.ts'
 import { windStandards } from '../standards/wind-standard.ts'
 import { wallReach } from './higher-wall.ts'
-import type { ZonedRoof } from './zones.ts'
+import type { Suction, ZonedRoof } from './zones.ts'
 
 export type RoofGeometry = {
   /** Zone dimension a, m. */
   readonly a: number
-  /** Parapet factor K_r, 1 without credit. */
-  readonly parapet: number
+  /** Parapet factor K_r, 1 without credit, and how sure it is. */
+  readonly parapet: Suction
   /** Distance of panels from roof edges, mm. */
   readonly setback: number
   readonly roof: ZonedRoof
@@ -60,7 +61,7 @@ export const roofKindOf = (
 /** Zone dimension, setback, parapet and the ratios of the plan. Method 2; lengths in m, height above 0. */
 export const roofGeometry = (
   input: RoofInput & Pick<AssessmentInput, 'array' | 'moduleMass'>,
-  { hipRoof }: Catalogue['wind'],
+  { wind: { hipRoof }, method }: Pick<Catalogue, 'wind' | 'method'>,
 ): RoofGeometry => {
   const { building, array, options, moduleMass } = input
   const { length, width, height, roofSlope, parapetHeight, shape } = building
@@ -70,14 +71,14 @@ export const roofGeometry = (
   const overLesser = proportion({ h: height, d: lesser }, { branch: 'smaller-plan-dimension-suction' })
   const ofParapet =
     options.parapetCredit && options.sides === 'enclosed'
-      ? parapetFactor(parapetHeight, height, lesser, roofSlope)
+      ? parapetFactor(parapetHeight, height, lesser, roofSlope, figureAt(method.parapet, 'method/parapet'))
       : [noCredit()]
   const K_r = lastOf(ofParapet)
   const setback = setbackOf(options)
   const wall = wallReach(options)
   return {
     a: a.value,
-    parapet: K_r.value,
+    parapet: K_r,
     setback: setback.value,
     roof: {
       form: options.roofForm,

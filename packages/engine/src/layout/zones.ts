@@ -5,6 +5,7 @@ import type { RoofForm } from '@soundroof/contract/roofs/fields/roof-form'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import type { CodedZoneResult } from '@soundroof/contract/roofs/results/result'
 import { localCoefficient } from '../actions/zone-actions.ts'
+import { type Figure, figureAt } from '../calculation/figure.ts'
 import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
 import { verbatim } from '../calculation/verbatim.ts'
 import type { ZoneCoefficients } from '../members/check/member-check.ts'
@@ -70,8 +71,10 @@ const clearances = (a: number, roof: ZonedRoof): Readonly<Record<LocalZone, Mess
   }
 }
 
-/** The suction coefficient before the local pressure factor, and how sure it is. */
+/** A coefficient or factor on the pressure of every zone, and how sure it is. */
 export type Suction = { readonly value: number; readonly status: DataStatus }
+
+const noCredit: Suction = { value: 1, status: 'verified' }
 
 const reachWords = { symbol: 'c_0', label: 'reach-of-the-local-pressure', unit: 'm', clause: 'Method 6' } as const
 const reachAtEdge = clause<{ readonly a: number }>({ ...reachWords, formula: 'a / 2' }, ({ a }) => a / 2)
@@ -85,10 +88,10 @@ const localZone = (
   title: LocalZone,
   a: number,
   suction: Suction,
-  parapet: number,
+  parapet: Suction,
   words: Pick<Zone, 'clearance' | 'notApplicable'>,
 ): Zone => {
-  const K_l = localPressureFactor(title, parapet)
+  const K_l = localPressureFactor(title, parapet.value, parapet.status)
   const C = localCoefficient({ K_l: K_l.value, C_0: suction.value }, leastSure(K_l, suction))
   const c_0 = reachOf(title, a)
   const pressure = { localPressureFactor: K_l.value, reach: c_0.value, panel: null, coefficient: C.value }
@@ -109,7 +112,7 @@ const noCornerOn = ({ form, roofSlope, hasRidgeEnds }: ZonedRoof): Message | nul
  * @param suction coefficient before the local pressure factor
  * @param parapet reduction factor K_r, 1 without credit
  */
-export const localPressureZones = (a: number, roof: ZonedRoof, suction: Suction, parapet: number): readonly Zone[] => {
+export const localPressureZones = (a: number, roof: ZonedRoof, suction: Suction, parapet: Suction): readonly Zone[] => {
   const clearance = clearances(a, roof)
   return (['Internal', 'Intermediate', 'Edge', 'Corner'] as const).map((title) =>
     localZone(title, a, suction, parapet, {
@@ -121,7 +124,7 @@ export const localPressureZones = (a: number, roof: ZonedRoof, suction: Suction,
 
 /** The squares where a gable meets the ridge or the high edge: local pressure factor 3.0 (2021, pitch 10 degrees and above). */
 export const ridgeCornerZone = (a: number, form: RoofForm, suction: Suction): Zone => ({
-  ...localZone('Corner', a, suction, 1, {
+  ...localZone('Corner', a, suction, noCredit, {
     clearance: { code: form === 'skillion' ? 'high-edge-squares' : 'ridge-squares', values: { side: a / 2 } },
     notApplicable: null,
   }),
@@ -148,7 +151,7 @@ export const panelClauseDownward = clause<{ readonly C_min: number; readonly C_f
 export const panelClauseZones = (
   edition: '2021' | '2011',
   length: number,
-  coefficients: NonNullable<PanelClauseCoefficients>,
+  { coefficients, figure }: ClauseRead,
   downward: Step,
 ): readonly Zone[] => {
   const { panelClause } = windStandards[edition]
@@ -158,7 +161,7 @@ export const panelClauseZones = (
     reach: length,
     panel: { suction: value, downward: downward.value, ofClause: value },
     coefficient: value,
-    status: 'unverified',
+    status: figure.status,
     steps: [
       reading(
         {
@@ -166,10 +169,10 @@ export const panelClauseZones = (
           label: 'net-pressure-coefficient-of-the-zone',
           unit: '',
           clause: panelClause,
-          status: 'unverified',
         },
         value,
         {
+          ...figure,
           source: verbatim(coefficients.source),
         },
       ),
@@ -186,11 +189,14 @@ export const panelClauseZones = (
 
 type ClauseCase = Pick<AssessmentInput, 'building' | 'array' | 'options'>
 
+type PanelClause = Catalogue['wind']['panelClause']
+/** Coefficients of the clause, and how sure they are. */
+export type ClauseRead = { readonly coefficients: NonNullable<PanelClauseCoefficients>; readonly figure: Figure }
+
+export const clauseFigure = (clause: PanelClause): Figure => figureAt(clause, 'wind/panel-clause')
+
 /** The coefficients of the panel clause when it is chosen, entered and inside its conditions but for the height; else null. */
-const clauseAtSomeHeight = (
-  { building, array, options }: ClauseCase,
-  clause: Catalogue['wind']['panelClause'],
-): PanelClauseCoefficients => {
+const clauseAtSomeHeight = ({ building, array, options }: ClauseCase, clause: PanelClause): PanelClauseCoefficients => {
   if (options.zoning !== 'panel-clause' || array.mount !== 'flush' || options.sides !== 'enclosed') return null
   if (wallReach(options) !== null) return null
   const pitch = building.roofSlope >= 1 && building.roofSlope <= 30
@@ -202,16 +208,12 @@ const isLow = ({ height, length, width }: AssessmentInput['building']): boolean 
   height <= 0.5 * Math.min(length, width)
 
 /** The coefficients of the panel clause when all its conditions hold; else null. Method 2. */
-export const panelClauseCoefficients = (
-  input: ClauseCase,
-  clause: Catalogue['wind']['panelClause'],
-): PanelClauseCoefficients => (isLow(input.building) ? clauseAtSomeHeight(input, clause) : null)
+export const panelClauseCoefficients = (input: ClauseCase, clause: PanelClause): PanelClauseCoefficients =>
+  isLow(input.building) ? clauseAtSomeHeight(input, clause) : null
 
 /** Those that hold on the same roof built lower, and not on this one; else null. */
-export const clauseWhenLower = (
-  input: ClauseCase,
-  clause: Catalogue['wind']['panelClause'],
-): PanelClauseCoefficients => (isLow(input.building) ? null : clauseAtSomeHeight(input, clause))
+export const clauseWhenLower = (input: ClauseCase, clause: PanelClause): PanelClauseCoefficients =>
+  isLow(input.building) ? null : clauseAtSomeHeight(input, clause)
 
 type Held = { readonly C_zone: number; readonly C_cl: number }
 const heldCoefficient = clause<Held>(
@@ -234,7 +236,7 @@ const heldCoefficient = clause<Held>(
 export const noLessThanClause = (
   zone: Zone,
   edition: '2021' | '2011',
-  coefficients: NonNullable<PanelClauseCoefficients>,
+  { coefficients, figure }: ClauseRead,
   suction: number,
   downward: Step,
 ): Zone => {
@@ -244,10 +246,9 @@ export const noLessThanClause = (
       label: 'largest-coefficient-of-the-clause',
       unit: '',
       clause: windStandards[edition].panelClause,
-      status: 'unverified',
     },
     Math.max(coefficients.central, coefficients.end),
-    { source: verbatim(coefficients.source) },
+    { ...figure, source: verbatim(coefficients.source) },
   )
   const given = { C_zone: zone.coefficient, C_cl: C_cl.value }
   const C = heldCoefficient(given, { branch: 'coefficient-no-less-than-lower', ...leastSure(zone, C_cl) })

@@ -1,7 +1,7 @@
 import type { RackingSystem } from '@soundroof/contract/roofs/catalogue/library/racking-system'
 import { clause, leastSure, reading, type Step } from '../calculation/step.ts'
 import type { CorrosivityCategory } from '../site/corrosivity.ts'
-import { figureOf } from './figure-of.ts'
+import { figureOf, productFigure } from './figure-of.ts'
 import type { RackingCapacities } from './racking-fixings.ts'
 
 /** What is left of the capacities of a racking system by the sea. Method 5.5. */
@@ -26,10 +26,9 @@ const partStep = (system: RackingSystem, part: number): Step =>
       label: 'part-of-a-capacity-left-by-the-sea',
       unit: '',
       clause: 'Method 5.5',
-      status: system.status,
     },
     part,
-    { source: figureOf(system) },
+    { ...productFigure('racking', system), source: figureOf(system) },
   )
 
 /** @param category null: the distance to the sea is not known */

@@ -3,7 +3,7 @@ import type { RackingFixing, RackingSystem } from '@soundroof/contract/roofs/cat
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
 import { reading, type Step } from '../calculation/step.ts'
 import type { Capacity, Hardware } from '../checks/check.ts'
-import { figureOf } from './figure-of.ts'
+import { figureOf, productFigure } from './figure-of.ts'
 
 /** What the feet, hooks and clamps of a racking system hold. Method 5.5. */
 
@@ -28,7 +28,8 @@ const strongest = <R extends RackingFixing>(rows: readonly R[]): R | null =>
   rows.reduce<R | null>((best, row) => (best === null || row.capacity > best.capacity ? row : best), null)
 
 const capacityStep = (system: RackingSystem, symbol: string, label: Message, value: number): Step =>
-  reading({ symbol, label, unit: 'kN', clause: 'Method 5.5', status: system.status }, value, {
+  reading({ symbol, label, unit: 'kN', clause: 'Method 5.5' }, value, {
+    ...productFigure('racking', system),
     source: figureOf(system),
   })
 

@@ -1,8 +1,9 @@
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { RackingSystem } from '@soundroof/contract/roofs/catalogue/library/racking-system'
+import { figureAt } from '../calculation/figure.ts'
 import { clause, leastOf, reading, type Step } from '../calculation/step.ts'
 import type { Hardware } from '../checks/check.ts'
-import { figureOf } from './figure-of.ts'
+import { figureOf, productFigure } from './figure-of.ts'
 
 /** The rail of a racking system. Method 5.5. */
 
@@ -28,7 +29,7 @@ export const publishedMoments = ({ rail, splice }: RackingSystem): readonly numb
 
 const momentOf = (system: RackingSystem): Step | null => {
   const moments = publishedMoments(system)
-  const remarks = { status: system.status, source: figureOf(system) }
+  const remarks = { ...productFigure('racking', system), source: figureOf(system) }
   return moments.length === 0 ? null : leastOf(momentWords, moments, remarks)
 }
 
@@ -37,9 +38,9 @@ export type RackingRail = { readonly rail: Hardware['rail']; readonly steps: rea
 export const rackingRail = (system: RackingSystem, generic: Catalogue['fixings']['rail']): RackingRail => {
   const { status } = system
   const EI = reading(
-    { symbol: 'EI', label: 'bending-stiffness-of-the-rail', unit: 'kN m2', clause: 'Method 5.5', status },
+    { symbol: 'EI', label: 'bending-stiffness-of-the-rail', unit: 'kN m2', clause: 'Method 5.5' },
     system.rail.stiffness,
-    { source: figureOf(system) },
+    { ...productFigure('racking', system), source: figureOf(system) },
   )
   const K_3 = deflectionStiffness({ EI: EI.value }, { status })
   const L_0 = reading(
@@ -48,9 +49,9 @@ export const rackingRail = (system: RackingSystem, generic: Catalogue['fixings']
       label: 'change-over-length-of-the-rail',
       unit: 'm',
       clause: 'Method 5.3',
-      status: generic.status,
     },
     generic.changeOver,
+    figureAt(generic, 'fixings/rail'),
   )
   const phi_M = momentOf(system)
   return {

@@ -174,7 +174,11 @@ const withOpenings = (situation: MembersInput, prepared: Prepared, inside: Inter
 /** Purlins and rafters of a roof: what they carry, and checks to run with every arrangement. Method 6 and 7. */
 export const prepareMembers = (situation: MembersInput): Members => {
   const prepared = prepare(situation)
-  const inside = internalActionsOf(situation, prepared, internalPressureOf(situation.input, situation.wind.region))
+  const inside = internalActionsOf(
+    situation,
+    prepared,
+    internalPressureOf(situation.input, situation.catalogue, situation.wind.region),
+  )
   const { purlin, rafter } = prepared
   const members = withOpenings(situation, prepared, inside)
   return {

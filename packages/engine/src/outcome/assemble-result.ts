@@ -11,6 +11,7 @@ import { windStandards } from '../standards/wind-standard.ts'
 import { assumptionsOf } from './assumptions.ts'
 import { classWarnings } from './class-outcome.ts'
 import { conditionsOf } from './conditions.ts'
+import { confirmedFiguresOf } from './confirmed-figures.ts'
 import { crossingConditions } from './crossing-conditions.ts'
 import { type AddedToRafters, exclusionsOf } from './exclusions.ts'
 import {
@@ -21,7 +22,7 @@ import {
   rafterFindings,
 } from './member-outcome.ts'
 import { moduleConditions } from './module-conditions.ts'
-import { placeInstructions, seaFigures } from './place-instructions.ts'
+import { placeInstructions } from './place-instructions.ts'
 import type { Finding } from './scope.ts'
 import type { SolvedZones } from './solve-zones.ts'
 import { tableConditions } from './table-conditions.ts'
@@ -123,12 +124,6 @@ const warningsOf = ({ input, catalogue, siteSpeed }: ResultBase): Pick<CodedResu
   return warnings.length === 0 ? {} : { warnings }
 }
 
-/** Figures that the result rests on. */
-const unverifiedIn = ({ input, catalogue }: ResultBase, trace: CodedNode, isCalculated: boolean) =>
-  isCalculated
-    ? [...unverifiedOf(trace, catalogue.regions.locations), ...seaFigures(input, catalogue.fixings.corrosivity)]
-    : unverifiedOf(trace, null)
-
 const instructionsOf = (
   { input, catalogue }: ResultBase,
   { members, solved }: Parts,
@@ -151,7 +146,7 @@ const assumedOf = (
     input,
     catalogue,
     years: returnPeriod?.value ?? null,
-    parapet: geometry.parapet,
+    parapet: geometry.parapet.value,
     members,
     siteSpeed: siteSpeed ?? null,
   })
@@ -163,6 +158,13 @@ const mountOf = ({ array }: AssessmentInput) =>
     isPerpendicular: array.railDirection === 'perpendicular' ? 1 : 0,
   }) as const
 
+/** How sure the figures are that the result rests on. */
+const ofFigures = ({ input, catalogue }: ResultBase, trace: CodedNode, isCalculated: boolean) => {
+  const unverified = unverifiedOf(trace, input, catalogue, isCalculated)
+  const basis = unverified.length === 0 ? ('confirmed' as const) : ('unconfirmed' as const)
+  return { basis, unverified, ...(isCalculated ? confirmedFiguresOf(trace, input, catalogue) : {}) }
+}
+
 const finish = (base: ResultBase, parts: Parts): CodedResult => {
   const { input, catalogue, geometry } = base
   const { zoneResults, members, trace } = parts
@@ -170,7 +172,6 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
   const own = ofMembers(base, parts)
   const findings = [...base.findings, ...own.findings]
   const chargeable = members !== null
-  const unverified = unverifiedIn(base, trace, chargeable)
   const found = {
     solved: parts.solved,
     ridgeCorner: parts.ridgeCorner,
@@ -187,7 +188,6 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     valueA: geometry.a,
     resultString: resultMessageOf(verdict, { zoneResults, ridgeCorner }, reasons, own.preliminary),
     verdict,
-    basis: unverified.length === 0 ? 'confirmed' : 'unconfirmed',
     conditions,
     ...instructionsOf(base, parts, [...zoneResults, ...(ridgeCorner === null ? [] : [ridgeCorner])]),
     ...warningsOf(base),
@@ -200,7 +200,7 @@ const finish = (base: ResultBase, parts: Parts): CodedResult => {
     exclusions: exclusionsOf(input, own.added),
     ...(own.table === null ? {} : { capacityTable: own.table }),
     ...ofProducts(usedProducts(input, catalogue)),
-    unverified,
+    ...ofFigures(base, trace, chargeable),
     editions: editionsOf(input),
     engineVersion: base.engineVersion,
     catalogueVersion: catalogue.version,
@@ -233,7 +233,8 @@ export const notCalculated = (base: ResultBase, missing: Message | null): CodedR
   const blocking = findings.find((finding) => finding.blocks)
   const reason = blocking?.reason ?? (missing === null ? 'nothing-calculated' : fullStop(notCheckedFor(missing)))
   const roof = { ...geometry.roof, hasRidgeEnds: false }
-  const zones = localPressureZones(geometry.a, roof, { value: 1, status: 'verified' }, 1)
+  const one = { value: 1, status: 'verified' } as const
+  const zones = localPressureZones(geometry.a, roof, one, one)
   return finish(base, {
     zoneResults: zones.map((zone) => emptyZone(zone, type, reason)),
     solved: [],

@@ -8,6 +8,7 @@ import { wallReach } from '../layout/higher-wall.ts'
 import type { Zone } from '../layout/zones.ts'
 import { isMassOfProducts, outOfDateConditions } from '../library/used-products.ts'
 import { applicableGrade } from '../members/timber/timber-grade.ts'
+import { clipFixedFigure } from './confirmed-figures.ts'
 import { periodConditions } from './return-period.ts'
 import { snowConditions } from './snow.ts'
 import type { SolvedZone } from './zone-result.ts'
@@ -35,9 +36,11 @@ const ofUnusedGrade = (input: AssessmentInput): readonly Message[] => {
   return bounds.slice(0, 1).map((bound) => ({ code: 'confirm-timber', values: { bound } }))
 }
 
-/** The purlin capacities assume sheeting that is screwed to the purlins. Method 6. */
-const ofClippedSheeting = ({ roofCover }: AssessmentInput): readonly Message[] =>
-  roofCover.kind === 'tin-clamped' ? ['clip-fixed-sheeting'] : []
+/** The purlin capacities assume sheeting that is screwed to the purlins, unless an engineer has confirmed clips. Method 6. */
+const ofClippedSheeting = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
+  const figure = clipFixedFigure(input, catalogue)
+  return figure === null || figure.status === 'verified' ? [] : ['clip-fixed-sheeting']
+}
 
 /** A mass that is lighter or heavier than arrays usually are. */
 const ofArrayMass = (input: AssessmentInput, catalogue: Catalogue): readonly Message[] => {
@@ -77,7 +80,7 @@ const ofInput = (input: AssessmentInput, catalogue: Catalogue): readonly Message
     ...snowConditions(input, catalogue.regions.snow),
     ...ofHigherWall(input),
     ...ofUnknownRibs(input, catalogue),
-    ...ofClippedSheeting(input),
+    ...ofClippedSheeting(input, catalogue),
     ...ofArrayMass(input, catalogue),
     ...outOfDateConditions(input, catalogue),
     ...toConfirm(input),

@@ -70,10 +70,3 @@ export const seaAssumption = ({ options }: AssessmentInput, corrosivity: Corrosi
   const values = { distance, water, category: corrosivityAt(distance, water, corrosivity) }
   return [{ label: 'distance-to-the-sea', value: { code: 'sea-and-category', values }, source: verbatim('Method 1.3') }]
 }
-
-/** The class of screws rests on figures of its own. */
-export const seaFigures = ({ options }: AssessmentInput, corrosivity: Corrosivity): CodedResult['unverified'] => {
-  const { status, edition } = corrosivity
-  if (options.seaDistance === null || status === 'verified') return []
-  return [{ item: { code: 'figure-not-verified', values: { label: 'screws-by-the-sea', status } }, where: edition }]
-}

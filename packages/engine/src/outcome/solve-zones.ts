@@ -8,6 +8,7 @@ import { type Option, optionsFor, overRaftersOn, smallestChange } from '../chang
 import type { RoofGeometry } from '../layout/roof-geometry.ts'
 import { type Arrangements, firstPassing, solveZone, type ZoneSolution } from '../layout/solve-zone.ts'
 import {
+  clauseFigure,
   clauseWhenLower,
   localPressureZones,
   noLessThanClause,
@@ -47,10 +48,11 @@ const downwardByClause = ({ wind }: Catalogue, { downward, downwardStatus }: Loa
 /** The zones of the roof, and the loading that goes with them. */
 export const zonesOf = ({ input, catalogue, geometry, pressure, loading }: ZonesGiven) => {
   const clause = catalogue.wind.panelClause
+  const figure = clauseFigure(clause)
   const coefficients = panelClauseCoefficients(input, clause)
   if (coefficients !== null) {
     const downward = downwardByClause(catalogue, loading)
-    const zones = panelClauseZones(input.options.edition, input.building.length, coefficients, downward)
+    const zones = panelClauseZones(input.options.edition, input.building.length, { coefficients, figure }, downward)
     return { zones, loading: { ...loading, downward: downward.value }, ridge: null }
   }
   const { a, roof, parapet } = geometry
@@ -60,8 +62,9 @@ export const zonesOf = ({ input, catalogue, geometry, pressure, loading }: Zones
   const whenLower = clauseWhenLower(input, clause)
   if (whenLower === null) return { zones, loading, ridge }
   const downward = downwardByClause(catalogue, loading)
+  const read = { coefficients: whenLower, figure }
   const held = (zone: Zone): Zone =>
-    noLessThanClause(zone, input.options.edition, whenLower, pressure.member.suction, downward)
+    noLessThanClause(zone, input.options.edition, read, pressure.member.suction, downward)
   return {
     zones: zones.map(held),
     loading: { ...loading, downward: downward.value },

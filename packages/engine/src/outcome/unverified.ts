@@ -1,12 +1,48 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { CodedNode, CodedResult, CodedStep } from '@soundroof/contract/roofs/results/result'
+import { type Figure, figureAt, rowFigure } from '../calculation/figure.ts'
 
 type Item = CodedResult['unverified'][number]
+type Locations = Catalogue['regions']['locations']
+type Site = AssessmentInput['site']
 
-type RegionTable = Pick<Catalogue['regions']['locations'], 'edition' | 'status'>
+/** The wind region of the place; a place that the table does not hold leads to no figure. */
+export const regionFigure = (site: Site, locations: Locations): Figure => {
+  const row = locations.rows.find(
+    ({ state, region, coastBandFrom, latitude }) =>
+      state === site.state &&
+      region === site.region &&
+      coastBandFrom === site.coastBandFrom &&
+      latitude === site.latitude,
+  )
+  return row === undefined
+    ? { status: locations.status, figures: [] }
+    : rowFigure(locations, 'regions/locations', row.id)
+}
 
-const ofRegions = ({ edition, status }: RegionTable): readonly Item[] =>
-  status === 'verified' ? [] : [{ item: 'wind-region-table-draft', where: edition }]
+/** The class of screws by the sea rests on figures of its own; null: the distance to the sea is not known. */
+export const seaFigure = ({ options }: AssessmentInput, { fixings }: Catalogue): Figure | null =>
+  options.seaDistance === null ? null : figureAt(fixings.corrosivity, 'fixings/corrosivity')
+
+const withFigures = (item: Omit<Item, 'figures'>, figures: readonly string[]): Item =>
+  figures.length === 0 ? item : { ...item, figures }
+
+const ofPlace = (input: AssessmentInput, catalogue: Catalogue): readonly Item[] => {
+  const { locations } = catalogue.regions
+  const region = regionFigure(input.site, locations)
+  return region.status === 'verified'
+    ? []
+    : [withFigures({ item: 'wind-region-table-draft', where: locations.edition }, region.figures)]
+}
+
+const ofSea = (input: AssessmentInput, catalogue: Catalogue): readonly Item[] => {
+  const sea = seaFigure(input, catalogue)
+  if (sea === null || sea.status === 'verified') return []
+  const { status, figures } = sea
+  const item = { code: 'figure-not-verified', values: { label: 'screws-by-the-sea', status } } as const
+  return [withFigures({ item, where: catalogue.fixings.corrosivity.edition }, figures)]
+}
 
 /**
  * A value taken from a published figure, not derived from other steps: read, interpolated (the lower row first), or
@@ -15,23 +51,39 @@ const ofRegions = ({ edition, status }: RegionTable): readonly Item[] =>
 const isRead = ({ symbol, formula, source }: CodedStep): boolean =>
   formula === symbol || formula.startsWith('y_1') || source !== undefined
 
-/**
- * Every figure of the trace that is not verified, once: the report lists them on its first page.
- * @param regions table of the locations; null when no wind was calculated
- */
-export const unverifiedOf = (trace: CodedNode, regions: RegionTable | null): readonly Item[] => {
+/** Visits every step once; those of each number of rails are derived from figures read above them. */
+export const visitSteps = (node: CodedNode, visit: (step: CodedStep) => void): void => {
+  for (const step of node.steps) visit(step)
+  for (const child of node.children) if (!child.id.startsWith('rails-')) visitSteps(child, visit)
+}
+
+const ofTrace = (trace: CodedNode, confirmations: Catalogue['confirmations'] = {}): readonly Item[] => {
   const items = new Map<string, Item>()
-  const visit = (node: CodedNode): void => {
-    for (const step of node.steps) {
-      const { status, label, clause } = step
-      if (status === 'verified' || !isRead(step)) continue
-      const key = typeof label === 'string' ? label : JSON.stringify(label)
-      if (items.has(key)) continue
-      items.set(key, { item: { code: 'figure-not-verified', values: { label, status } }, where: clause })
+  visitSteps(trace, (step) => {
+    const { status, label, clause, figures } = step
+    if (status === 'verified' || !isRead(step)) return
+    const open = figures?.filter((figure) => !(figure in confirmations)) ?? []
+    const key = typeof label === 'string' ? label : JSON.stringify(label)
+    const {
+      item,
+      where,
+      figures: known = [],
+    } = items.get(key) ?? {
+      item: { code: 'figure-not-verified', values: { label, status } } as const,
+      where: clause,
     }
-    // The steps of each number of rails are derived from figures listed above them.
-    for (const child of node.children) if (!child.id.startsWith('rails-')) visit(child)
-  }
-  visit(trace)
-  return [...(regions === null ? [] : ofRegions(regions)), ...items.values()]
+    items.set(key, withFigures({ item, where }, [...new Set([...known, ...open])]))
+  })
+  return [...items.values()]
+}
+
+/** Every figure that the result rests on and that is not verified, once: the report lists them on its first page. */
+export const unverifiedOf = (
+  trace: CodedNode,
+  input: AssessmentInput,
+  catalogue: Catalogue,
+  isCalculated: boolean,
+): readonly Item[] => {
+  const own = ofTrace(trace, catalogue.confirmations)
+  return isCalculated ? [...ofPlace(input, catalogue), ...own, ...ofSea(input, catalogue)] : own
 }

@@ -1,6 +1,7 @@
 import type { AssessmentInput, WindRegion } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { WindClasses } from '@soundroof/contract/roofs/catalogue/place-tables'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { rowFigure } from '../calculation/figure.ts'
 import { clause, reading, type Step } from '../calculation/step.ts'
 import { radians } from '../calculation/units.ts'
 import { verbatim } from '../calculation/verbatim.ts'
@@ -10,23 +11,21 @@ export type WindClass = NonNullable<AssessmentInput['options']['windClass']>
 /** Design speeds of a class, m/s. */
 export type ClassSpeeds = { readonly ultimate: Step; readonly service: Step }
 
-const speedOf = (windClass: WindClass, { edition, status }: WindClasses, value: number): Step =>
-  reading(
-    { symbol: 'V_class', label: 'design-wind-speed-of-the-class', unit: 'm/s', clause: 'Method 1.1', status },
-    value,
-    {
-      branch: { code: 'wind-class', values: { windClass } },
-      source: verbatim(edition),
-    },
-  )
+const speedOf = (windClass: WindClass, classes: WindClasses, row: number, value: number): Step =>
+  reading({ symbol: 'V_class', label: 'design-wind-speed-of-the-class', unit: 'm/s', clause: 'Method 1.1' }, value, {
+    branch: { code: 'wind-class', values: { windClass } },
+    source: verbatim(classes.edition),
+    ...rowFigure(classes, 'wind/wind-classes', row),
+  })
 
 /** Null where no class is known. */
 export const classSpeeds = (windClass: WindClass | null, classes: WindClasses): ClassSpeeds | null => {
-  const row = classes.rows.find((one) => one.class === windClass)
+  const index = classes.rows.findIndex((one) => one.class === windClass)
+  const row = classes.rows[index]
   if (windClass === null || row === undefined) return null
   return {
-    ultimate: speedOf(windClass, classes, row.ultimate),
-    service: speedOf(windClass, classes, row.service),
+    ultimate: speedOf(windClass, classes, index, row.ultimate),
+    service: speedOf(windClass, classes, index, row.service),
   }
 }
 

@@ -8,6 +8,7 @@ import { capital, fixedUp, plain, withUnits } from '../wording/number-text.ts'
 import { setbackInstruction } from '../wording/setback-words.ts'
 import { type Block, heading, listUnder, paragraph, type TableBlock } from './blocks.ts'
 import { capacityTableBlocks, oddTableItems } from './capacity-table-blocks.ts'
+import { confirmedBlocks } from './confirmed-figures.ts'
 import { productBlocks, productItems } from './product-blocks.ts'
 import { rafterSentence } from './roof-blocks.ts'
 import { verdictTitle } from './verdict-words.ts'
@@ -132,6 +133,7 @@ const assumptionBlocks = (result: AssessmentResult): readonly Block[] =>
 const basisBlocks = (result: AssessmentResult): readonly Block[] => [
   heading(1, 'Basis of the calculation'),
   ...figureBlocks(result),
+  ...confirmedBlocks(result),
   ...assumptionBlocks(result),
   ...capacityTableBlocks(result),
   ...productBlocks(result),

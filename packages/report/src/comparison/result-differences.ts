@@ -2,6 +2,7 @@ import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import type { AssessmentResult, BriefResult, CheckResult } from '@soundroof/contract/roofs/results/result'
 import { outcomeWords } from '../blocks/blocks.ts'
 import { memberStatusWords } from '../blocks/check-groups.ts'
+import { confirmedItems } from '../blocks/confirmed-figures.ts'
 import { verdictWords } from '../blocks/verdict-words.ts'
 import { type ShownZone, shownZones } from '../blocks/zone-table.ts'
 import { percent } from '../wording/number-text.ts'
@@ -76,6 +77,7 @@ export const comparedValues = (result: BriefResult): Values => [
     'Figures not confirmed',
     result.unverified.map(({ item }) => item),
   ),
+  ...confirmedItems(result).map(({ text, note }) => valueIn('Figures confirmed')(text, note ?? '')),
 ]
 
 /** Two results of one roof, field by field: what each says and the other does not. */

@@ -96,7 +96,7 @@ const briefBy = ({ trace: _, instructions, warnings, ...result }: CodedResult, s
   })),
   notChecked: result.notChecked.map(say),
   exclusions: result.exclusions.map(say),
-  unverified: result.unverified.map(({ item, where }) => ({ item: say(item), where })),
+  unverified: result.unverified.map(({ item, ...rest }) => ({ item: say(item), ...rest })),
 })
 
 /** Members keep their order: a stored result reads the same to the byte. */

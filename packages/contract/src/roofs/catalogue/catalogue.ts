@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { windRegion } from './assessment-input.ts'
 import { capacityTable } from './capacity-table.ts'
-import { dataStatus, header, list, number, origin, positive, text } from './figures.ts'
+import { confirmation } from './confirmation.ts'
+import { dataStatus, figuresOf, header, list, number, origin, positive, text } from './figures.ts'
 import { pvModule } from './library/pv-module.ts'
 import { rackingSystem } from './library/racking-system.ts'
-import { corrosivity, permitRules, snow } from './place-tables.ts'
+import { method } from './method-readings.ts'
+import { corrosivity, locations, permitRules, snow } from './place-tables.ts'
 import { windTables } from './wind-tables.ts'
 
 /** The published figures that the engine reads. Every table, and every value that differs from it, has source and status. */
@@ -41,7 +43,7 @@ export type CoastPoints = z.infer<typeof coast>['points']
 const screwGrades = z.strictObject({
   ...header,
   units: text,
-  rows: list(z.strictObject({ to: positive, included: z.boolean(), ultimate: positive })),
+  rows: figuresOf(z.strictObject({ to: positive, included: z.boolean(), ultimate: positive })),
   /** Thinnest steel of the table, mm. */
   smallest: positive,
 })
@@ -201,7 +203,7 @@ const rail = z.strictObject({ ...header, units: text, ...railStiffness, momentCa
 const capacity = z.strictObject({ value: positive, status: dataStatus })
 const tileHook = z.strictObject({ ...header, units: text, service: capacity, ultimate: capacity })
 
-const clampCapacities = z.strictObject({ ...header, units: text, capacities: list(positive) })
+const clampCapacities = z.strictObject({ ...header, units: text, capacities: figuresOf(positive) })
 
 const referenceInterface = z.strictObject({
   name: text,
@@ -226,7 +228,7 @@ const supportFactors = z.strictObject({
 const sheeting = z.strictObject({
   ...header,
   unit: text,
-  profiles: list(
+  profiles: figuresOf(
     z.strictObject({
       name: text,
       ribPitch: positive.nullable(),
@@ -242,7 +244,7 @@ export const catalogue = z.strictObject({
   /** Content hash of everything below. */
   version: text,
   wind: windTables,
-  regions: z.strictObject({ coast, borders, locations: z.strictObject(header), permitRules, snow }),
+  regions: z.strictObject({ coast, borders, locations, permitRules, snow }),
   panels: z.strictObject({ limits: panelLimits }),
   sections: z.strictObject({
     coldFormed: table(coldFormedSection),
@@ -267,5 +269,8 @@ export const catalogue = z.strictObject({
   /** Racking systems and modules by id, beside the generic figures. */
   racking: z.record(text, rackingSystem),
   modules: z.record(text, pvModule),
+  method,
+  /** Figures that engineers of the provider have confirmed, by id. */
+  confirmations: z.record(text, confirmation).optional(),
 })
 export type Catalogue = z.infer<typeof catalogue>

@@ -7,6 +7,15 @@ export const number = z.number().finite()
 export const positive = number.gt(0)
 export const dataStatus = z.enum(['verified', 'unverified', 'estimate'])
 
-export const header = { source: text, edition: text, status: dataStatus, version: text }
+/** Rows of a table that engineers of the provider have confirmed, by the id of the figure: `fixings/clamp-capacities/3`. */
+const confirmed = z.array(text).readonly().optional()
+
+export const header = { source: text, edition: text, status: dataStatus, version: text, confirmed }
 export const origin = { source: text, status: dataStatus }
+/** Lists whose rows are figures of their own: each is confirmed alone. */
+export const ownFigures = z.registry<{ readonly each: true }>()
+/** A list of products, places or grades: nobody confirms all of them at once. */
+export const figuresOf = <T extends z.ZodType>(item: T) =>
+  z.array(item).min(1).readonly().register(ownFigures, { each: true })
+
 export const list = <T extends z.ZodType>(item: T) => z.array(item).min(1).readonly()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { windClassNames } from '../place/wind-class.ts'
-import { stateCode } from './assessment-input.ts'
-import { header, list, positive, text } from './figures.ts'
+import { stateCode, windRegion } from './assessment-input.ts'
+import { figuresOf, header, list, number, positive, text } from './figures.ts'
 
 /** Figures of the place of a house. */
 
@@ -11,9 +11,25 @@ export const windClasses = z.strictObject({
   units: text,
   /** Largest heights of eaves and top, width and pitch of a house; its length as a multiple of its width. */
   scope: z.strictObject({ eaves: positive, top: positive, width: positive, lengthPerWidth: positive, pitch: positive }),
-  rows: list(z.strictObject({ class: z.enum(windClassNames), ultimate: positive, service: positive })),
+  rows: figuresOf(z.strictObject({ class: z.enum(windClassNames), ultimate: positive, service: positive })),
 })
 export type WindClasses = z.infer<typeof windClasses>
+
+/** Where each place of the wizard lies: what the table of locations says of its wind region. */
+export const locations = z.strictObject({
+  ...header,
+  rows: figuresOf(
+    z.strictObject({
+      id: text,
+      name: text,
+      state: stateCode,
+      region: windRegion,
+      coastBandFrom: number.nullable(),
+      /** Of the northern limit where that counts, degrees. */
+      latitude: number,
+    }),
+  ),
+})
 
 /** Altitudes above which snow has to be looked at, by state; other states have none. */
 export const snow = z.strictObject({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { confirmedFigure } from '../catalogue/confirmation.ts'
 import { type Message, message } from './messages/message.ts'
 
 /** A printed value and its derivation. A test proves that `formula` evaluated with `given` is `value`. */
@@ -18,6 +19,8 @@ const traceStepOf = <Text extends z.ZodType>(text: Text) =>
     /** Row of the source table, where one was read. */
     source: text.optional(),
     status: z.enum(['verified', 'unverified', 'estimate']),
+    /** Figures of the catalogue behind a value that was read, by id, where they are not published as certain. */
+    figures: z.array(z.string()).readonly().optional(),
   })
 export const traceStep = traceStepOf(z.string())
 export type TraceStep = z.infer<typeof traceStep>
@@ -257,7 +260,12 @@ const assessmentResultOf = <
     capacityTable: usedTable.optional(),
     /** The racking system and the module that were chosen; absent where none was. */
     products: z.array(usedProduct).readonly().optional(),
-    unverified: z.array(z.strictObject({ item: text, where: z.string() })).readonly(),
+    /** With the ids of the figures; absent in older results and where no figure stands for it. */
+    unverified: z
+      .array(z.strictObject({ item: text, where: z.string(), figures: z.array(z.string()).readonly().optional() }))
+      .readonly(),
+    /** Figures behind this result that engineers of the provider have confirmed. Absent where there are none. */
+    confirmedFigures: z.array(confirmedFigure).readonly().optional(),
     editions: z.array(z.string()).readonly(),
     engineVersion: z.string(),
     catalogueVersion: z.string(),

@@ -1,5 +1,6 @@
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue, JointGroup } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { figureAt } from '../../calculation/figure.ts'
 import { clause, leastSure, reading, type Step } from '../../calculation/step.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
 import { screwWithdrawal, withdrawalCharacteristic } from '../../standards/as_1720_1_2010/screw-capacity.ts'
@@ -32,10 +33,12 @@ const weakerOf = clause<{ readonly phi_N: number; readonly phi_N_o: number }>(
 )
 
 /** Pull-over of one screw head, kN: thickness of the top hat, mm. */
-const headInTopHat = ({ pullOver: { capacity, thickness, status } }: Fixings, t_2: number): readonly Step[] => {
-  const words = { clause: 'Method 6.1', status } as const
-  const R = reading({ ...words, symbol: 'R', label: 'pull-over-of-one-screw', unit: 'kN' }, capacity)
-  const t_R = reading({ ...words, symbol: 't_R', label: 'thickness-of-that-top-hat', unit: 'mm' }, thickness)
+const headInTopHat = ({ pullOver: table }: Fixings, t_2: number): readonly Step[] => {
+  const { capacity, thickness, status } = table
+  const words = { clause: 'Method 6.1' } as const
+  const figure = figureAt(table, 'fixings/batten-fixings/pull-over')
+  const R = reading({ ...words, symbol: 'R', label: 'pull-over-of-one-screw', unit: 'kN' }, capacity, figure)
+  const t_R = reading({ ...words, symbol: 't_R', label: 'thickness-of-that-top-hat', unit: 'mm' }, thickness, figure)
   return [R, t_R, pullOver({ R: R.value, t_2, t_R: t_R.value }, { status })]
 }
 
@@ -65,6 +68,8 @@ const thickestWords = {
   clause: 'Method 6.1',
 } as const
 
+const coefficientWords = { symbol: 'c', label: 'pull-out-coefficient', unit: '', clause: 'Method 5.1' } as const
+
 const threadInSteel = clause<{ readonly t: number; readonly t_max: number }>(
   {
     symbol: 't_2',
@@ -83,9 +88,9 @@ const screwInSteel = ({ fixings, sections }: Catalogue, thickness: number): read
   const t_max = reading(thickestWords, rows[rows.length - 1]?.to ?? smallest)
   const thread = threadInSteel({ t: thickness, t_max: t_max.value })
   const t_2 = thread.value
-  const { coefficient, diameter, capacityFactor, status } = fixings.foot.steelScrew
+  const { coefficient, diameter, capacityFactor } = fixings.foot.steelScrew
   const strength = receivingStrength(sections.screwGrades, t_2)
-  const c = reading({ symbol: 'c', label: 'pull-out-coefficient', unit: '', clause: 'Method 5.1', status }, coefficient)
+  const c = reading(coefficientWords, coefficient, figureAt(fixings.foot.steelScrew, 'fixings/foot/steel-screw'))
   const from = leastSure(c, strength)
   const nominal = nominalPullOut({ c: c.value, t_2, d_f: diameter, f_u2: strength.value }, from)
   return [t_max, thread, strength, c, nominal, designPullOut({ phi: capacityFactor, N_ou: nominal.value }, from)]
@@ -155,13 +160,15 @@ export const nailsAtCrossing = (
   // JD1 is the strongest: a stronger group than the table's first takes that one.
   const row = rows.findLast((entry) => entry.group <= group) ?? rows[0]
   if (row === undefined || group > (rows[rows.length - 1]?.group ?? group)) return []
-  const words = { clause: 'Method 6.1', status } as const
+  const words = { clause: 'Method 6.1' } as const
+  const figure = figureAt(fixings.battenFixings.nails, 'fixings/batten-fixings/nails')
   const read = (symbol: string, label: 'length-of-a-nail' | 'penetration-of-a-nail', value: number) =>
-    reading({ ...words, symbol, label, unit: 'mm' }, value)
+    reading({ ...words, symbol, label, unit: 'mm' }, value, figure)
   const N = reading(
     { ...words, symbol: 'N', label: 'capacity-of-nails', unit: 'kN' },
     nails === 1 ? row.one : row.two,
     {
+      ...figure,
       source: { code: 'nails-and-joint-group', values: { nails, group: row.group } },
     },
   )
@@ -170,7 +177,7 @@ export const nailsAtCrossing = (
   const k_a = reading(
     { ...words, symbol: 'k_a', label: 'factor-for-age-and-cyclic-wind', unit: '' },
     nailFactor(fixings.battenFixings.nails, age),
-    { branch: age.cyclonic ? 'regions-c-and-d' : (age.built ?? 'age-not-known') },
+    { ...figure, branch: age.cyclonic ? 'regions-c-and-d' : (age.built ?? 'age-not-known') },
   )
   const given = { N: N.value, l: l.value, d: depth, l_n: l_n.value, k_a: k_a.value }
   return [N, l, l_n, k_a, nailDepth(given, { status })]

@@ -1,5 +1,7 @@
 import type { AssessmentInput, Edition } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { PanelPressure } from '../../actions/panel-pressure.ts'
+import { figureAt } from '../../calculation/figure.ts'
 import { clause, type Step, worstStatus } from '../../calculation/step.ts'
 import { areaReductionFactor, boundedAreaFactor } from '../../standards/as_nzs_1170_2/area-reduction-factor.ts'
 import {
@@ -15,21 +17,24 @@ import type { Member } from './member.ts'
 export type MemberWind = { readonly ultimate: number; readonly service: number }
 
 /** Internal pressure as chosen, or by the region of the edition used. Method 0. */
-export const internalPressureOf = ({ options }: AssessmentInput, region: string): InternalPressure => {
+export const internalPressureOf = (
+  { options }: AssessmentInput,
+  { method }: Pick<Catalogue, 'method'>,
+  region: string,
+): InternalPressure => {
   const { internalPressure: chosen, sides } = options
-  if (sides === 'open-sided') return internalPressure('free-standing', 'open-on-all-sides', 'verified')
-  if (chosen !== 'by-region') return internalPressure(chosen, 'chosen', 'verified')
-  const { openings, status } = openingsOfRegion(region)
-  return internalPressure(openings, { code: 'by-region', values: { region } }, status)
+  if (sides === 'open-sided') return internalPressure('free-standing', 'open-on-all-sides', null)
+  if (chosen !== 'by-region') return internalPressure(chosen, 'chosen', null)
+  const figure = region === 'B2' ? figureAt(method.dominantOpeningInB2, 'method/dominant-opening-in-b2') : null
+  return internalPressure(openingsOfRegion(region), { code: 'by-region', values: { region } }, figure)
 }
 
 /** A door or window open in strong wind. */
 export const openBuilding = (): InternalPressure =>
-  internalPressure('dominant-opening', 'a-door-or-window-is-open', 'verified')
+  internalPressure('dominant-opening', 'a-door-or-window-is-open', null)
 
 /** Every door and window shut. */
-export const shutBuilding = (): InternalPressure =>
-  internalPressure('enclosed', 'doors-and-windows-are-shut', 'verified')
+export const shutBuilding = (): InternalPressure => internalPressure('enclosed', 'doors-and-windows-are-shut', null)
 
 export type CombinationFactors = { readonly outward: Step; readonly inward: Step }
 

@@ -1,5 +1,5 @@
-import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { Figure } from '../../calculation/figure.ts'
 import type { Bracket } from '../../calculation/interpolate.ts'
 import { clause, reading, type Step, type Words } from '../../calculation/step.ts'
 
@@ -19,7 +19,7 @@ const isSteep = (low: SpanRow, high: SpanRow): boolean =>
   low.capacity > high.capacity * (high.span / low.span) ** STEEPEST
 
 /** The table that is read, and its status. */
-export type TableRead = { readonly table: Message; readonly status: DataStatus }
+export type TableRead = Figure & { readonly table: Message }
 
 /**
  * Capacity at a span, kN/m, linear in the logarithms of span and capacity; below the first row the first row. Method 6.
@@ -29,18 +29,18 @@ export const capacityAtSpan = (
   words: Words,
   rows: readonly SpanRow[],
   span: number,
-  { table, status }: TableRead,
+  { table, ...figure }: TableRead,
 ): Step => {
   const index = rows.findIndex((row) => span <= row.span)
   const high = rows[index]
   if (high === undefined) throw new RangeError(`no capacity at a span of ${span} mm`)
   const low = rows[index - 1]
   const source: Message = { code: 'table-row', values: { table, span: high.span } }
-  if (low === undefined || span === high.span) return reading(words, high.capacity, { status, source })
+  if (low === undefined || span === high.span) return reading(words, high.capacity, { ...figure, source })
   const none = low.capacity <= 0 || high.capacity <= 0
-  if (none) return reading(words, 0, { status, source, branch: 'next-row-not-permitted' })
-  if (isSteep(low, high)) return reading(words, high.capacity, { status, source, branch: 'steep-fall' })
+  if (none) return reading(words, 0, { ...figure, source, branch: 'next-row-not-permitted' })
+  if (isSteep(low, high)) return reading(words, high.capacity, { ...figure, source, branch: 'steep-fall' })
   const given = { x: span, x_1: low.span, x_2: high.span, y_1: low.capacity, y_2: high.capacity }
   const rowsRead: Message = { code: 'table-rows', values: { table, from: low.span, to: high.span } }
-  return logarithmic(words)(given, { status, source: rowsRead })
+  return logarithmic(words)(given, { ...figure, source: rowsRead })
 }

@@ -29,7 +29,8 @@ const outsideTable = (...of: Parameters<typeof outsideTableOf>): string | null =
   return reason === null ? null : say(reason)
 }
 
-const at = (span: number) => capacityAtSpan(words, rows, span, { table: verbatim('test'), status: 'verified' })
+const at = (span: number) =>
+  capacityAtSpan(words, rows, span, { table: verbatim('test'), status: 'verified', figures: [] })
 
 describe('capacity between the rows of a table', () => {
   test('rows are read as they stand, and the first holds below itself', () => {

@@ -1,6 +1,7 @@
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { type Figure, figureAt } from '../../calculation/figure.ts'
 import type { Step } from '../../calculation/step.ts'
 import { GRAVITY } from '../../calculation/units.ts'
 import { type Capacities, downward, type MemberLimit, single } from '../check/member-limit.ts'
@@ -22,11 +23,13 @@ const reasonOf = (table: CapacityTable, purlin: SteelPurlin, capacity: number): 
   values: { table: table.title, line: supportAndBridging(purlin), span: purlin.span },
 })
 
+export const tableFigure = (table: CapacityTable): Figure => figureAt(table, `purlins/${table.name}`)
+
 /** Capacities of a steel purlin from its table; its span is inside the table. Method 6. */
 export const steelPurlinCapacities = (table: CapacityTable, purlin: SteelPurlin): Capacities => {
   const rows = rowsOf(table, purlin)
   const read: Message = { code: 'purlin-table', values: { name: table.name, line: supportAndBridging(purlin) } }
-  const remarks = { status: table.status, table: read }
+  const remarks = { ...tableFigure(table), table: read }
   const at = (stepWords: typeof outwardWords, capacity: (row: PurlinRow) => number): Step =>
     capacityAtSpan(
       stepWords,

@@ -2,7 +2,8 @@ import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assess
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
-import { reading, type Step } from '../../calculation/step.ts'
+import { type Figure, figureAt } from '../../calculation/figure.ts'
+import { leastSure, reading, type Step } from '../../calculation/step.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
 import { USABLE_SHARE } from '../check/estimate.ts'
 import { downward, type MemberLimit, single } from '../check/member-limit.ts'
@@ -10,7 +11,7 @@ import type { PreparedMember } from '../check/prepared-member.ts'
 import { lineLoad } from '../loads/load-effect.ts'
 import { capacityAtSpan } from '../purlin/capacity-at-span.ts'
 import { longestOf, type PurlinRow, rowsOf, type SteelPurlin, supportAndBridging } from '../purlin/purlin-table.ts'
-import { massOf, weightOf } from '../purlin/steel-purlin.ts'
+import { massOf, tableFigure, weightOf } from '../purlin/steel-purlin.ts'
 import { assumedFlyBraces, flyBracesOf } from './fly-braces.ts'
 import type { SteelRafter } from './rafter-section.ts'
 import { assumedSimpleSpan, rafterMember, rafterWeight } from './roof-on-rafter.ts'
@@ -38,22 +39,37 @@ const rowsOfBraces = (span: number, braces: number | null): number =>
 
 const words = (symbol: string, label: Message) => ({ symbol, label, unit: 'kN/m', clause: 'Method 7, capacity table' })
 
-type Read = { readonly table: CapacityTable; readonly asPurlin: SteelPurlin }
+/** The table, how it is read, and how sure both are. */
+type Read = { readonly table: CapacityTable; readonly asPurlin: SteelPurlin; readonly figure: Figure }
 
-/** Beyond the spans of its table a rafter has no capacity that is known. */
-const capacity = ({ table, asPurlin }: Read, at: ReturnType<typeof words>, of: (row: PurlinRow) => number): Step => {
-  const name: Message = { code: 'purlin-table', values: { name: table.name, line: supportAndBridging(asPurlin) } }
-  if (asPurlin.span > longestOf(table, asPurlin))
-    return reading(at, 0, { status: 'unverified', source: name, branch: 'span-beyond-the-table' })
-  const rows = rowsOf(table, asPurlin).map((row) => ({ span: row.span, capacity: of(row) }))
-  return capacityAtSpan(at, rows, asPurlin.span, { table: name, status: 'unverified' })
+/** Table and method are figures of their own: the capacity is no surer than either. */
+const figureOfC = ({ method }: Catalogue, table: CapacityTable): Figure => {
+  const [ofMethod, ofTable] = [figureAt(method.cSectionRafter, 'method/c-section-rafter'), tableFigure(table)]
+  return { ...leastSure(ofMethod, ofTable), figures: [...ofMethod.figures, ...ofTable.figures] }
 }
 
-const limitOf = (id: MemberLimit['id'], cases: MemberLimit['cases'], { table, asPurlin }: Read): MemberLimit => ({
+/** Beyond the spans of its table a rafter has no capacity that is known. */
+const capacity = (
+  { table, asPurlin, figure }: Read,
+  at: ReturnType<typeof words>,
+  of: (row: PurlinRow) => number,
+): Step => {
+  const name: Message = { code: 'purlin-table', values: { name: table.name, line: supportAndBridging(asPurlin) } }
+  if (asPurlin.span > longestOf(table, asPurlin))
+    return reading(at, 0, { ...figure, source: name, branch: 'span-beyond-the-table' })
+  const rows = rowsOf(table, asPurlin).map((row) => ({ span: row.span, capacity: of(row) }))
+  return capacityAtSpan(at, rows, asPurlin.span, { ...figure, table: name })
+}
+
+const limitOf = (
+  id: MemberLimit['id'],
+  cases: MemberLimit['cases'],
+  { table, asPurlin, figure: { status } }: Read,
+): MemberLimit => ({
   id,
   effect: lineLoad,
   cases,
-  status: 'unverified',
+  status,
   reason: {
     code: 'table-read',
     values: { table: table.title, line: supportAndBridging(asPurlin), span: asPurlin.span },
@@ -69,8 +85,10 @@ export const cRafter = (
   roof: Step,
 ): PreparedMember => {
   const braces = flyBracesOf(input)
+  const figure = figureOfC(catalogue, table)
   const on = (bridging: number): Read => ({
     table,
+    figure,
     asPurlin: {
       material: 'steel',
       section: 'C',

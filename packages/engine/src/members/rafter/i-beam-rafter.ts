@@ -26,7 +26,7 @@ export const iBeamRafter = (
   catalogue: Catalogue,
   roof: Step,
 ): PreparedMember => {
-  const section = rafterSection(rafter, catalogue.sections.universalBeams, input.options.builtBefore1995)
+  const section = rafterSection(rafter, catalogue, input.options.builtBefore1995)
   const self = rafterWeight(weightOf(massOfSection(section)), section.name)
   const braces = flyBracesOf(input)
   const { limits, steps } = steelRafterCapacities({

@@ -1,6 +1,7 @@
 import type { Rafter } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue, DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import { type Figure, figureAt } from '../../calculation/figure.ts'
 import type { Step } from '../../calculation/step.ts'
 import { verbatim } from '../../calculation/verbatim.ts'
 import { plateSection } from '../../standards/as_4100_2020/plate-section.ts'
@@ -90,10 +91,14 @@ const asRolled = (row: Beam, isOld: boolean, status: DataStatus): RafterSection 
   }
 }
 
-const asMeasured = ({ depth: d, flangeWidth: bf, flangeThickness: tf }: SteelRafter, isOld: boolean): RafterSection => {
+const asMeasured = (
+  { depth: d, flangeWidth: bf, flangeThickness: tf }: SteelRafter,
+  figure: Figure,
+  isOld: boolean,
+): RafterSection => {
   const branch = 'section-rule-b'
-  const status = 'estimate'
-  const web = leastWeb({ t_f: tf }, { branch, source: 'webs-of-rolled-beams', status })
+  const { status } = figure
+  const web = leastWeb({ t_f: tf }, { branch, source: 'webs-of-rolled-beams', ...figure })
   const dimensions = { d, bf, tf, tw: web.value, r: 0 }
   const { properties, steps } = plateSection(dimensions, { status })
   const grade = Math.min(UNKNOWN_YIELD, yieldOfGrade300(tf))
@@ -112,9 +117,12 @@ const asMeasured = ({ depth: d, flangeWidth: bf, flangeThickness: tf }: SteelRaf
 }
 
 /** The rolled section that matches the measured sizes, else a section of these sizes with the thinnest likely web. Method 7. */
-export const rafterSection = (rafter: SteelRafter, beams: Catalogue['sections']['universalBeams'], isOld: boolean) => {
+export const rafterSection = (rafter: SteelRafter, { sections, method }: Catalogue, isOld: boolean) => {
+  const beams = sections.universalBeams
   const row = matching(rafter, beams.rows)
-  return row === null ? asMeasured(rafter, isOld) : asRolled(row, isOld, beams.status)
+  return row === null
+    ? asMeasured(rafter, figureAt(method.measuredRafter, 'method/measured-rafter'), isOld)
+    : asRolled(row, isOld, beams.status)
 }
 
 /** Why the sizes are not an I-section; null if they are. */

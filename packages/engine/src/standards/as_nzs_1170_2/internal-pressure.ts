@@ -1,5 +1,5 @@
-import type { DataStatus } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Message } from '@soundroof/contract/roofs/results/messages/message'
+import type { Figure } from '../../calculation/figure.ts'
 import { reading, type Step } from '../../calculation/step.ts'
 
 /** Openings of the building. */
@@ -31,24 +31,24 @@ const clause = 'AS/NZS 1170.2 table 5.1'
 const outwardWords = { symbol: 'C_o', label: 'internal-pressure-coefficient-outward', unit: '', clause } as const
 const inwardWords = { symbol: 'C_i', label: 'internal-pressure-coefficient-inward', unit: '', clause } as const
 
-/** Internal pressure coefficients of a building, by its openings. @param branch why these openings */
-export const internalPressure = (openings: Openings, branch: Message, status: DataStatus): InternalPressure => {
+/**
+ * Internal pressure coefficients of a building, by its openings.
+ * @param branch why these openings
+ * @param figure that they rest on; null: they were given, or stand in the standard
+ */
+export const internalPressure = (openings: Openings, branch: Message, figure: Figure | null): InternalPressure => {
   const { outward, inward, source } = table[openings]
   return {
-    outward: reading(outwardWords, outward, { branch, source, status }),
-    inward: reading(inwardWords, inward, { branch, source, status }),
+    outward: reading(outwardWords, outward, { branch, source, ...figure }),
+    inward: reading(inwardWords, inward, { branch, source, ...figure }),
     openings: source,
     reason: branch,
   }
 }
 
-type ByRegion = { readonly openings: Openings; readonly status: DataStatus }
-
 /**
  * Openings to assume where nothing else is known, method 0: enclosed in A and B1 (2011: B); in C, D and B2, where
  * debris breaks windows, a dominant opening. @param region by the edition
  */
-export const openingsOfRegion = (region: string): ByRegion => {
-  if (region === 'B2') return { openings: 'dominant-opening', status: 'unverified' }
-  return { openings: region === 'C' || region === 'D' ? 'dominant-opening' : 'enclosed', status: 'verified' }
-}
+export const openingsOfRegion = (region: string): Openings =>
+  ['B2', 'C', 'D'].includes(region) ? 'dominant-opening' : 'enclosed'

@@ -1,3 +1,4 @@
+import type { Figure } from '../../calculation/figure.ts'
 import { bracket } from '../../calculation/interpolate.ts'
 import { between, clause, reading, type Step, type Words } from '../../calculation/step.ts'
 
@@ -6,7 +7,6 @@ const words: Words = {
   label: 'parapet-reduction-factor',
   unit: '',
   clause: 'AS/NZS 1170.2 table 5.7',
-  status: 'unverified',
 }
 
 const ratioWords = {
@@ -30,22 +30,22 @@ const highest = clause<{ readonly K_h: number; readonly K_w: number }>(
   ({ K_h, K_w }) => Math.max(K_h, K_w),
 )
 
-const byHeight = (symbol: 'K_r' | 'K_h', ratio: Step): Step => {
+const byHeight = (symbol: 'K_r' | 'K_h', ratio: Step, figure: Figure): Step => {
   const rows = [
     [0.07, 1],
     [0.1, 0.8],
     [0.2, 0.5],
   ] as const
-  return between({ ...words, symbol }, bracket(rows, ratio.value), { branch: 'h-up-to-25-m' })
+  return between({ ...words, symbol }, bracket(rows, ratio.value), { ...figure, branch: 'h-up-to-25-m' })
 }
 
-const byPlan = (ratio: Step): Step => {
+const byPlan = (ratio: Step, figure: Figure): Step => {
   const rows = [
     [0.02, 1],
     [0.03, 0.8],
     [0.05, 0.5],
   ] as const
-  return between({ ...words, symbol: 'K_w' }, bracket(rows, ratio.value), { branch: 'h-above-25-m' })
+  return between({ ...words, symbol: 'K_w' }, bracket(rows, ratio.value), { ...figure, branch: 'h-above-25-m' })
 }
 
 /**
@@ -55,15 +55,21 @@ const byPlan = (ratio: Step): Step => {
  * @param height average roof height, m
  * @param leastPlan least plan dimension, m
  */
-export const parapetFactor = (parapet: number, height: number, leastPlan: number, pitch: number): readonly Step[] => {
-  if (pitch >= 10) return [reading(words, 1, { branch: 'pitch-10-degrees-or-more' })]
+export const parapetFactor = (
+  parapet: number,
+  height: number,
+  leastPlan: number,
+  pitch: number,
+  figure: Figure,
+): readonly Step[] => {
+  if (pitch >= 10) return [reading(words, 1, { ...figure, branch: 'pitch-10-degrees-or-more' })]
   const h_p = parapet
   if (height <= 25) {
     const ratio = overHeight({ h_p, h: height })
-    return [ratio, byHeight('K_r', ratio)]
+    return [ratio, byHeight('K_r', ratio, figure)]
   }
   const [ratioAtMost, ratio] = [overHighest({ h_p }), overPlan({ h_p, w: leastPlan })]
-  const [K_h, K_w] = [byHeight('K_h', ratioAtMost), byPlan(ratio)]
-  const K_r = highest({ K_h: K_h.value, K_w: K_w.value }, { branch: 'no-less-than-at-25-m' })
+  const [K_h, K_w] = [byHeight('K_h', ratioAtMost, figure), byPlan(ratio, figure)]
+  const K_r = highest({ K_h: K_h.value, K_w: K_w.value }, { status: figure.status, branch: 'no-less-than-at-25-m' })
   return [ratioAtMost, K_h, ratio, K_w, K_r]
 }

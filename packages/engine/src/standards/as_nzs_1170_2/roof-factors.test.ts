@@ -4,6 +4,8 @@ import { parapetFactor } from './parapet-factor.ts'
 import { downwardCoefficient, envelopeSuction, roofPressureCoefficient } from './roof-pressure-coefficient.ts'
 import { shieldingMultiplier } from './shielding-multiplier.ts'
 
+const figure = { status: 'unverified', figures: ['method/parapet'] } as const
+
 test('suction envelope: -0.9 to -1.3 between h/d 0.5 and 1.0', () => {
   expect([0.1, 0.5, 0.75, 1, 3].map((ratio) => envelopeSuction(ratio).value)).toEqual([-0.9, -0.9, -1.1, -1.3, -1.3])
 })
@@ -47,13 +49,13 @@ test('shielding: 0.7 to 1.0, none above 25 m or when not counted', () => {
 })
 
 test('a parapet lowers local pressures on roofs below 10 degrees, never below 1.0', () => {
-  expect([0.7, 1, 1.5, 2, 3].map((height) => parapetFactor(height, 10, 20, 5).at(-1)?.value)).toEqual([
+  expect([0.7, 1, 1.5, 2, 3].map((height) => parapetFactor(height, 10, 20, 5, figure).at(-1)?.value)).toEqual([
     1, 0.8, 0.65, 0.5, 0.5,
   ])
-  expect([0.4, 0.6, 1, 2.5, 5].map((height) => parapetFactor(height, 30, 20, 5).at(-1)?.value)).toEqual([
+  expect([0.4, 0.6, 1, 2.5, 5].map((height) => parapetFactor(height, 30, 20, 5, figure).at(-1)?.value)).toEqual([
     1, 1, 1, 0.8, 0.5,
   ])
-  expect(parapetFactor(3, 10, 20, 10).at(-1)?.value).toBe(1)
+  expect(parapetFactor(3, 10, 20, 10, figure).at(-1)?.value).toBe(1)
   expect(localPressureFactor('Corner', 0.5).value).toBe(1.5)
   expect(localPressureFactor('Intermediate', 0.5).value).toBe(1)
   expect(localPressureFactor('Internal', 0.5).value).toBe(1)

@@ -12,6 +12,8 @@ import { downwardCoefficient } from './roof-pressure-coefficient.ts'
 import { shieldingMultiplier } from './shielding-multiplier.ts'
 import { readTerrainTable, sharedColumns, terrainWords } from './terrain-table.ts'
 
+const figure = { status: 'unverified', figures: ['method/parapet'] } as const
+
 describe('hill shape at its limits', () => {
   /** H/(2 L_u) is 0.5; L_1 is 16 m and L_2 is 64 m. */
   const steep = { feature: 'hill', height: 40, halfHeightLength: 40, crestDistance: 0, elevation: 0 } as const
@@ -78,13 +80,13 @@ describe('sectors', () => {
 })
 
 test('parapets: a height of 25 m belongs to the lower roofs', () => {
-  expect(parapetFactor(2.5, 25, 10, 5).at(-1)).toMatchObject({ branch: 'h-up-to-25-m' })
-  expect(parapetFactor(2.5, 25, 10, 5).at(-1)?.value).toBeCloseTo(0.8, 12)
-  expect(parapetFactor(2.5, 25.1, 100, 5).at(-1)).toMatchObject({ branch: 'no-less-than-at-25-m' })
+  expect(parapetFactor(2.5, 25, 10, 5, figure).at(-1)).toMatchObject({ branch: 'h-up-to-25-m' })
+  expect(parapetFactor(2.5, 25, 10, 5, figure).at(-1)?.value).toBeCloseTo(0.8, 12)
+  expect(parapetFactor(2.5, 25.1, 100, 5, figure).at(-1)).toMatchObject({ branch: 'no-less-than-at-25-m' })
 })
 
 test('parapets: above 25 m, where the ratio is another, the factor falls no further', () => {
-  const at = (height: number, plan: number) => lastOf(parapetFactor(2.5, height, plan, 5)).value
+  const at = (height: number, plan: number) => lastOf(parapetFactor(2.5, height, plan, 5, figure)).value
   expect(at(25.1, 20)).toBeCloseTo(at(25, 20), 12)
   expect(at(25.1, 200)).toBe(1)
 })

@@ -1,4 +1,5 @@
 import type { ScrewGrades } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { rowFigure } from '../../calculation/figure.ts'
 import { clause, reading, type Step } from '../../calculation/step.ts'
 
 type Screw = { readonly c: number; readonly t_2: number; readonly d_f: number; readonly f_u2: number }
@@ -32,11 +33,15 @@ export const designPullOut = clause<{ readonly phi: number; readonly N_ou: numbe
  * Throws RangeError outside the table.
  */
 export const receivingStrength = (grades: ScrewGrades, thickness: number): Step => {
-  const row = grades.rows.find((entry) => thickness < entry.to || (entry.included && thickness === entry.to))
+  const index = grades.rows.findIndex((entry) => thickness < entry.to || (entry.included && thickness === entry.to))
+  const row = grades.rows[index]
   if (!row || thickness < grades.smallest) throw new RangeError(`no strength for steel of ${thickness} mm`)
   return reading(
     { symbol: 'f_u2', label: 'tensile-strength-of-the-support', unit: 'MPa', clause: grades.edition },
     row.ultimate,
-    { source: { code: 'steel-thickness', values: { thickness } }, status: grades.status },
+    {
+      source: { code: 'steel-thickness', values: { thickness } },
+      ...rowFigure(grades, 'sections/screw-grades', index),
+    },
   )
 }

@@ -1,5 +1,6 @@
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { importedTableItem, oddTableItems, tableFacts } from '@soundroof/report/blocks/capacity-table-blocks'
+import { CONFIRMED, confirmedItems } from '@soundroof/report/blocks/confirmed-figures'
 import { productItems } from '@soundroof/report/blocks/product-blocks'
 import { withUnits } from '@soundroof/report/wording/number-text'
 import { CitedText } from '../../../../components/page/cited-text.tsx'
@@ -34,6 +35,23 @@ const Unverified = ({ result }: Props) => {
             <small>
               <CitedText text={note ?? ''} />
             </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Engineers of the provider who stand behind figures. */
+const Confirmed = ({ result }: Props) => {
+  const items = confirmedItems(result)
+  return items.length === 0 ? null : (
+    <section aria-label={CONFIRMED}>
+      <h3>{CONFIRMED}</h3>
+      <ul>
+        {items.map(({ text, note }) => (
+          <li key={text}>
+            {text} <small>{note}</small>
           </li>
         ))}
       </ul>
@@ -123,6 +141,7 @@ export const Basis = ({ result }: Props) => (
         <Texts title="Not checked for this roof" texts={result.notChecked} />
         <Texts title="Outside the scope of this assessment" texts={result.exclusions} />
         <Unverified result={result} />
+        <Confirmed result={result} />
         <ImportedTable result={result} />
         <Products result={result} />
       </div>

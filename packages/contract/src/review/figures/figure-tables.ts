@@ -1,0 +1,38 @@
+/** What a table of figures is called, and what it decides in a calculation. */
+type FigureTable = { readonly name: string; readonly use: string }
+
+export const figureTables: Readonly<Record<string, FigureTable>> = {
+  'wind/tilted-panels': { name: 'Tilted panels', use: 'Wind pressure on tilted panels, and on members below them' },
+  'wind/panel-clause': {
+    name: 'Clause for panels parallel to a roof',
+    use: 'Central and End zone, where it is chosen',
+  },
+  'wind/free-roof': { name: 'Free-standing roofs', use: 'Wind pressure on roofs that are open on all sides' },
+  'wind/wind-classes': { name: 'Wind classes of houses', use: 'Least wind speed where a class is known' },
+  'regions/locations': { name: 'Wind region', use: 'Wind speed of every roof at the place' },
+  'regions/permit-rules': { name: 'Rules of the states', use: 'Instructions; no check' },
+  'regions/snow': { name: 'Snow altitudes', use: 'Whether an engineer must look at snow' },
+  'panels/limits': { name: 'Panel', use: 'Largest pressure on a panel; what an unknown module holds' },
+  'sections/top-hat': { name: 'Top hat sections', use: 'Computed capacity tables of top hats' },
+  'sections/screw-grades': { name: 'Steel that holds screws', use: 'Screw pull-out from steel' },
+  'fixings/corrosivity': { name: 'Distance from the sea', use: 'Class of screws by the sea' },
+  'fixings/batten-fixings': { name: 'Batten at a rafter', use: 'Uplift of batten crossings' },
+  'fixings/foot': { name: 'L-foot', use: 'Bracket of a foot, and its screws' },
+  'fixings/rail': { name: 'Rail', use: 'Deflection and bending of rails where no racking system is chosen' },
+  'fixings/tile-hook': { name: 'Tile hook', use: 'Tile hooks, ultimate and in service' },
+  'fixings/clamp-capacities': { name: 'Clamp', use: 'Clamp on the roof rib' },
+  'fixings/reference-hardware': { name: 'Certificates to compare with', use: 'Verification; no assessment' },
+  sheeting: { name: 'Sheeting', use: 'Rails and clamps on ribs' },
+  purlins: { name: 'Capacity table', use: 'Purlins, in both directions, and C-section rafters' },
+  racking: { name: 'Racking system', use: 'Rail, feet, hooks and clamps where it is chosen' },
+  modules: { name: 'Module', use: 'Pressure on modules where it is chosen' },
+  method: { name: 'Reading of the method', use: 'Where a roof needs this reading' },
+}
+
+/** The table that a figure belongs to: the longest known start of its id. */
+export const tableOfFigure = (id: string): FigureTable | null => {
+  const parts = id.split('/')
+  const starts = parts.map((_, index) => parts.slice(0, parts.length - index).join('/'))
+  const known = starts.find((start) => start in figureTables)
+  return known === undefined ? null : (figureTables[known] ?? null)
+}

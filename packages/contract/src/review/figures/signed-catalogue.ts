@@ -1,0 +1,64 @@
+import { type Catalogue, catalogue as schema } from '../../roofs/catalogue/catalogue.ts'
+import type { Confirmation } from '../../roofs/catalogue/confirmation.ts'
+import { type CatalogueFigure, catalogueFigures, type FigureValue } from './catalogue-figures.ts'
+
+/** A figure that the provider's engineers stand behind. */
+export type SignOff = Omit<Confirmation, 'name' | 'isReplaced'> & {
+  readonly figure: string
+  /** Numbers in place of the published ones; null: as published. */
+  readonly values: readonly FigureValue[] | null
+}
+
+const setAt = (value: unknown, [first, ...rest]: readonly string[], next: (old: unknown) => unknown): unknown => {
+  if (first === undefined) return next(value)
+  if (Array.isArray(value)) return value.map((one, index) => (String(index) === first ? setAt(one, rest, next) : one))
+  const fields = value as Readonly<Record<string, unknown>>
+  return { ...fields, [first]: setAt(fields[first], rest, next) }
+}
+
+/** The catalogue with other numbers in a figure. */
+export const withValues = (
+  catalogue: Catalogue,
+  figure: CatalogueFigure,
+  values: readonly FigureValue[],
+): Catalogue => {
+  const inPlace = (whole: unknown): unknown =>
+    values.reduce(
+      (changed, { name, value }) => setAt(changed, typeof changed === 'number' ? [] : name.split('/'), () => value),
+      whole,
+    )
+  return setAt(catalogue, figure.path, inPlace) as Catalogue
+}
+
+type Headed = { readonly confirmed?: readonly string[] }
+
+const confirm = (catalogue: Catalogue, { id, path, list }: CatalogueFigure): Catalogue => {
+  if (list === null)
+    return setAt(catalogue, path, (found) => ({ ...(found as object), status: 'verified' })) as Catalogue
+  const ofTable = path.slice(0, -2)
+  const mark = (table: unknown) => ({ ...(table as object), confirmed: [...((table as Headed).confirmed ?? []), id] })
+  return setAt(catalogue, ofTable, mark) as Catalogue
+}
+
+const signOne = (catalogue: Catalogue, figure: CatalogueFigure, signOff: SignOff): Catalogue => {
+  const { confirmedBy, approvedBy, on, values } = signOff
+  const replaced = values === null ? catalogue : withValues(catalogue, figure, values)
+  const confirmation = { name: figure.name, confirmedBy, approvedBy, on, isReplaced: values !== null }
+  const confirmed = confirm(replaced, figure)
+  return { ...confirmed, confirmations: { ...catalogue.confirmations, [figure.id]: confirmation } }
+}
+
+/** The published catalogue with what engineers have signed off; its version is for the caller to make. */
+export const signedCatalogue = (published: Catalogue, signOffs: readonly SignOff[]): Catalogue => {
+  const figures = new Map(catalogueFigures(published).map((figure) => [figure.id, figure]))
+  return signOffs.reduce((catalogue, signOff) => {
+    const figure = figures.get(signOff.figure)
+    return figure === undefined ? catalogue : signOne(catalogue, figure, signOff)
+  }, published)
+}
+
+/** What is wrong with a catalogue in which a figure was replaced, by the schema that the published figures pass. */
+export const schemaProblem = (catalogue: Catalogue): string | null => {
+  const parsed = schema.safeParse(catalogue)
+  return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'not a figure')
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+const text = z.string().min(1)
+
+/** Who of the provider stands behind a figure, and since when. A report names them, so names and day are kept as they were. */
+export const confirmation = z.strictObject({
+  /** What the figure is, in words. */
+  name: text,
+  confirmedBy: text,
+  /** Null: the provider lets one engineer confirm alone. */
+  approvedBy: text.nullable(),
+  /** Day of the approval. */
+  on: text,
+  /** The provider's own value stands in place of the published one. */
+  isReplaced: z.boolean(),
+})
+export type Confirmation = z.infer<typeof confirmation>
+
+/** A confirmed figure that a result rests on. */
+export const confirmedFigure = z.strictObject({ figure: text, ...confirmation.shape })
+export type ConfirmedFigure = z.infer<typeof confirmedFigure>

@@ -1,0 +1,12 @@
+import { z } from 'zod'
+import { origin, text } from './figures.ts'
+
+/** Readings of a standard, and estimates of the method, that no table holds. They have no value to replace. */
+const reading = z.strictObject({ ...origin, name: text })
+export const method = z.strictObject({
+  parapet: reading,
+  dominantOpeningInB2: reading,
+  cSectionRafter: reading,
+  measuredRafter: reading,
+  clipFixedSheeting: reading,
+})

@@ -1,0 +1,37 @@
+import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { ConfirmedFigure } from '@soundroof/contract/roofs/catalogue/confirmation'
+import type { CodedNode, CodedResult } from '@soundroof/contract/roofs/results/result'
+import { figureAt } from '../calculation/figure.ts'
+import { regionFigure, seaFigure, visitSteps } from './unverified.ts'
+
+/** Purlins are held by clip-fixed sheeting as by screwed sheeting: a reading that counts where clamps hold the array. */
+export const clipFixedFigure = ({ roofCover }: AssessmentInput, { method }: Catalogue) =>
+  roofCover.kind === 'tin-clamped' ? figureAt(method.clipFixedSheeting, 'method/clip-fixed-sheeting') : null
+
+const figuresRead = (trace: CodedNode, input: AssessmentInput, catalogue: Catalogue): ReadonlySet<string> => {
+  const ids = new Set<string>()
+  const add = (figures: readonly string[] = []): void => {
+    for (const id of figures) ids.add(id)
+  }
+  add(regionFigure(input.site, catalogue.regions.locations).figures)
+  visitSteps(trace, ({ figures }) => add(figures))
+  add(seaFigure(input, catalogue)?.figures)
+  add(clipFixedFigure(input, catalogue)?.figures)
+  return ids
+}
+
+/** Who stands behind the confirmed figures that a result rests on; left out where there are none. */
+export const confirmedFiguresOf = (
+  trace: CodedNode,
+  input: AssessmentInput,
+  catalogue: Catalogue,
+): Pick<CodedResult, 'confirmedFigures'> => {
+  const { confirmations } = catalogue
+  if (confirmations === undefined) return {}
+  const confirmedFigures = [...figuresRead(trace, input, catalogue)].flatMap((figure): readonly ConfirmedFigure[] => {
+    const confirmation = confirmations[figure]
+    return confirmation === undefined ? [] : [{ figure, ...confirmation }]
+  })
+  return confirmedFigures.length === 0 ? {} : { confirmedFigures }
+}
