@@ -24,6 +24,7 @@ import { migrationsFolder, tablesFolder } from './platform/paths.ts'
 import { keepReference } from './platform/provider/kept-reference.ts'
 import { readProvider } from './platform/provider/reference.ts'
 import { loadSecrets } from './platform/secrets.ts'
+import { loadSigningIdentity } from './platform/signing/load-signing-identity.ts'
 import { startHousekeeping } from './platform/work/housekeeping.ts'
 import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedWords, libraryWords } from './roofs/capacity-tables/imported-words.ts'
@@ -76,9 +77,10 @@ const start = async (config: Config) => {
   const library = importedLibraryIn(config.dataDir)
   const objectStore = await openObjectStore(config, log)
   const secrets = await loadSecrets(config)
+  const signing = await loadSigningIdentity(config, clock())
   const db = await openDb(config, log)
   await migrate(db, migrationsFolder, migrationSteps)
-  const outside = { db, config, clock, log, objectStore, secrets }
+  const outside = { db, config, clock, log, objectStore, secrets, signing }
   await lookAtKept(outside)
   if (!config.isSandboxOn) await endSandboxPeriods(db, clock())
   const logins = await seedAccounts({ ...outside, ...accountInOtherDomains })

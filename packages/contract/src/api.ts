@@ -12,6 +12,7 @@ import { layoutCalls } from './roofs/array/layout-calls.ts'
 import { fileCalls } from './roofs/calls/file-calls.ts'
 import { projectCalls } from './roofs/calls/project-calls.ts'
 import { revisionCalls } from './roofs/calls/revision-calls.ts'
+import { documentCalls } from './roofs/documents/document-calls.ts'
 
 export const api = {
   ...clientCalls,
@@ -25,6 +26,7 @@ export const api = {
   ...projectCalls,
   ...layoutCalls,
   ...revisionCalls,
+  ...documentCalls,
   ...consoleCalls,
 } as const
 

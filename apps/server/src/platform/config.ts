@@ -71,6 +71,9 @@ const environment = z.object({
   REQUEST_SIGNING_SECRET: optional(z.string()),
   /** Seals what authenticator apps share with the server. */
   ONE_TIME_CODE_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
+  /** Place of a PKCS #12 file. */
+  SIGNING_CERTIFICATE: optional(z.string()),
+  SIGNING_CERTIFICATE_PASSWORD: z.string().default(''),
   SMTP_URL: optional(z.string().refine((text) => readSmtpAddress(text) !== null, `must be ${smtpAddressForm}`)),
   OBJECT_STORE_URL: optional(cloudAddress),
   PROVIDER_NAME: z.string().default('Your engineering provider'),
@@ -144,6 +147,11 @@ const named = (env: Environment) => ({
   publicUrl: withoutTrailingSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
   signingSecret: env.REQUEST_SIGNING_SECRET,
   codeSecret: env.ONE_TIME_CODE_SECRET,
+  /** Null: documents are signed with a certificate made here. */
+  signingCertificate:
+    env.SIGNING_CERTIFICATE === null
+      ? null
+      : { place: env.SIGNING_CERTIFICATE, password: env.SIGNING_CERTIFICATE_PASSWORD },
   smtpUrl: env.SMTP_URL,
   /** Null: files lie in `dataDir`. */
   objectStore: env.OBJECT_STORE_URL,

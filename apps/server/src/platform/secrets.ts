@@ -36,13 +36,16 @@ const writeOnce = async (place: string, secret: string): Promise<boolean> => {
 }
 
 /** The secret in this file, created at the first start; of two processes that start together, one creates it. */
-const kept = async (dataDir: string, name: string): Promise<string> => {
+export const keptInFile = async (dataDir: string, name: string, make: () => Promise<string>): Promise<string> => {
   const place = join(dataDir, name)
   if (existsSync(place)) return read(place)
   await mkdir(dataDir, { recursive: true })
-  const made = randomBytes(32).toString('hex')
+  const made = await make()
   return (await writeOnce(place, made)) ? made : read(place)
 }
+
+const kept = (dataDir: string, name: string): Promise<string> =>
+  keptInFile(dataDir, name, async () => randomBytes(32).toString('hex'))
 
 export const loadSecrets = async (
   config: Pick<Config, 'dataDir' | 'signingSecret' | 'codeSecret'>,

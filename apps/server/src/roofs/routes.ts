@@ -5,6 +5,8 @@ import { drainBody } from '../platform/http/drain-body.ts'
 import type { PlatformServices } from '../platform/http/handler.ts'
 import { addressOf, networkOf } from '../platform/http/network.ts'
 import type { BodyTime } from '../platform/http/time-limits.ts'
+import { verifyDocument } from './documents/verify-document.ts'
+import { voidDocument } from './documents/void-document.ts'
 import { fileHost } from './files/file-address.ts'
 import { receiveUpload } from './files/receive-upload.ts'
 import { sendFile } from './files/send-file.ts'
@@ -48,6 +50,8 @@ export const roofHandlers = {
   uploadProject,
   submitProject,
   records: projectRecords,
+  verifyDocument,
+  voidDocument,
 }
 
 /** Aborted when the connection closes; the framework's own signal already is when the body has arrived. */

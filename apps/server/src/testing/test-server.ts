@@ -7,6 +7,7 @@ import type { CompanyRole, Role } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { catalogue as published } from '@soundroof/data'
+import { testIdentity } from '@soundroof/report/testing/signed-sample'
 import type { FastifyInstance } from 'fastify'
 import { accountInOtherDomains } from '../account-in-other-domains.ts'
 import { buildApp } from '../app.ts'
@@ -88,6 +89,7 @@ export type TestServer = {
   readonly close: () => Promise<void>
 }
 
+const signing = await testIdentity({ from: new Date(testStart), until: new Date(Date.UTC(2036, 0, 1)) })
 const requestSecret = 'the secret of the tests'
 const day = 24 * 3600 * 1000
 
@@ -118,6 +120,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     layOut: async (asked) => layOutOn(asked, outside),
     recalculate: async (asked) => recalculateOn(asked, outside),
     wakeReports: () => undefined,
+    signing,
     wakeMail: () => undefined,
   }
 }

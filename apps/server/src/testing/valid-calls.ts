@@ -5,6 +5,7 @@ import { validCompanyCalls } from '../identity/companies/testing/valid-company-c
 import { validCodeCalls } from '../identity/one-time-codes/testing/valid-code-calls.ts'
 import { validPasskeyCalls } from '../identity/passkeys/testing/valid-passkey-calls.ts'
 import { validSubscriptionCalls } from '../money/subscriptions/testing/valid-subscription-calls.ts'
+import { validDocumentCalls } from '../roofs/documents/testing/valid-document-calls.ts'
 import { validAccountCalls } from './own-account.ts'
 import { completeSample, insertFiles } from './sample-project.ts'
 import type { Call, Caller, TestServer } from './test-server.ts'
@@ -43,6 +44,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     uploadProject: { body: { ...project, hash } },
     submitProject: { body: { hash } },
     records: { query: { id: hash } },
+    ...(await validDocumentCalls(server)),
     ...(await validConsoleCalls(server)),
   }
 }

@@ -11,6 +11,7 @@ export const auditMeanings = {
   unproven_codes_removed: 'One-time codes set up before the address was verified were removed',
   api_key_made: 'A customer created an API key',
   api_key_revoked: 'A customer revoked an API key, or resetting the password by email revoked all of them',
+  document_voided: 'An issued document was withdrawn',
 } as const
 
 export type AuditAction = keyof typeof auditMeanings

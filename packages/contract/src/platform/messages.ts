@@ -196,6 +196,10 @@ export const messages = {
   decrementNotSubscribed: 'You need a subscription to reserve a calculation!',
   decrementNoneLeft: 'You have no calculations left!',
   reserveFirst: 'Please reserve a calculation before you ask for a result!',
+  // documents
+  documentCodeInvalid: 'This is not a document code. Please check each character: a code has 12!',
+  documentUnknown: 'No document with this code was issued here. Please check each character of the code!',
+  documentAlreadyVoid: 'This document is already void!',
   // subscription
   purchaseOfAnother: 'This purchase belongs to another account! Please log in with the account that bought it.',
   purchaseNotGenuine: 'This purchase does not come from the store!',

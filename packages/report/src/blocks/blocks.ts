@@ -54,6 +54,14 @@ export type TitleBlock = {
   readonly facts: readonly KeyValue[]
   /** Printed across the top of a report that was not issued. */
   readonly draftMark: string | null
+  /** How its holder finds out whether it still stands; absent where it was not issued. */
+  readonly proof?: Proof
+}
+export type Proof = {
+  /** As it is typed. */
+  readonly code: string
+  /** Of the page that tells whether the document stands. */
+  readonly address: string
 }
 export type HeadingBlock = {
   readonly kind: 'heading'
@@ -115,6 +123,7 @@ export type FooterBlock = {
   readonly text: string
   readonly provider: string
   readonly version: string
+  readonly proof?: Proof
 }
 
 /** A report as data: the screen and the PDF draw the same blocks. */

@@ -3,7 +3,7 @@ import { dateOf, displayName, type ProjectDraft } from '@soundroof/contract/roof
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { siteMoment } from '../wording/site-time.ts'
-import { type Block, type FooterBlock, heading, paragraph, type TitleBlock } from './blocks.ts'
+import { type Block, type FooterBlock, heading, type Proof, paragraph, type TitleBlock } from './blocks.ts'
 import { inputBlocks } from './input-blocks.ts'
 import { notEntered } from './input-values.ts'
 import { photoBlocks } from './photo-blocks.ts'
@@ -26,6 +26,8 @@ export type ReportInput = {
   /** ISO 8601, UTC. */
   readonly issuedAt: string
   readonly version: string
+  /** Of an issued document. */
+  readonly proof?: Proof
   /** Made outside the server: marked "draft, not issued". */
   readonly isDraft?: boolean
   /** The derivation as an appendix; default yes. */
@@ -55,14 +57,16 @@ const titleBlock = (input: ReportInput, hasResult: boolean): TitleBlock => {
       { label: 'Software', value: `Soundroof ${version.replace('-', ' ')}`, unit: '' },
     ],
     draftMark: input.isDraft ? draftMark : null,
+    ...(input.proof ? { proof: input.proof } : {}),
   }
 }
 
-const footerBlock = ({ provider, version }: ReportInput): FooterBlock => ({
+const footerBlock = ({ provider, version, proof }: ReportInput): FooterBlock => ({
   kind: 'footer',
   text: notACertificate,
   provider: [provider.name, provider.email, provider.phone, provider.web].filter((part) => part !== '').join(' · '),
   version: `Soundroof ${version.replace('-', ' ')}`,
+  ...(proof ? { proof } : {}),
 })
 
 const noResult: Block = {

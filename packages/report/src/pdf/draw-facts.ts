@@ -1,8 +1,9 @@
 import type { BlockOf, KeyValue } from '../blocks/blocks.ts'
 import { accent, warn } from '../drawing/palette.ts'
 import { withUnit } from '../wording/number-text.ts'
+import { drawProof, proofSize } from './draw-proof.ts'
 import { ensure, horizontal, type Kit, leaf, tagIn } from './kit.ts'
-import { lines, page, text } from './theme.ts'
+import { lines, page, type TextStyle, text } from './theme.ts'
 
 const gutter = 19
 const pairWidth = (page.contentWidth - gutter) / 2
@@ -124,8 +125,8 @@ const drawFacts = (kit: Kit, facts: readonly KeyValue[]): void => {
   }
 }
 
-const putLines = (kit: Kit, type: string, value: string, style: (typeof text)[keyof typeof text]): void => {
-  const wrapped = kit.wrap(value, page.contentWidth, style)
+const putLines = (kit: Kit, type: string, value: string, style: TextStyle, width: number): void => {
+  const wrapped = kit.wrap(value, width, style)
   leaf(kit, kit.root, type, () => {
     for (const [index, line] of wrapped.entries()) kit.put(line, page.left, kit.cursor.y + index * style.lead, style)
   })
@@ -135,24 +136,23 @@ const putLines = (kit: Kit, type: string, value: string, style: (typeof text)[ke
 const providerWidth = 160
 
 export const drawTitle = (kit: Kit, block: BlockOf<'title'>): void => {
+  const top = kit.cursor.y
+  const width = page.contentWidth - (block.proof ? proofSize.width : 0)
   const provider = kit.wrap(block.provider, providerWidth, text.quiet)[0] ?? ''
   leaf(kit, kit.root, 'P', () =>
-    kit.put(
-      provider,
-      page.left + page.contentWidth - providerWidth,
-      kit.cursor.y + 1,
-      text.quiet,
-      providerWidth,
-      'right',
-    ),
+    kit.put(provider, page.left + width - providerWidth, top + 1, text.quiet, providerWidth, 'right'),
   )
-  const subtitle = kit.wrap(block.subtitle, page.contentWidth - providerWidth - 8, text.subtitle)
+  const subtitle = kit.wrap(block.subtitle, width - providerWidth - 8, text.subtitle)
   leaf(kit, kit.root, 'P', () => {
     for (const [index, line] of subtitle.entries())
       kit.put(line, page.left, kit.cursor.y + index * text.subtitle.lead, text.subtitle)
   })
   kit.cursor.y += subtitle.length * text.subtitle.lead + 4
-  putLines(kit, 'H1', block.text, text.title)
+  putLines(kit, 'H1', block.text, text.title, width)
+  if (block.proof) {
+    drawProof(kit, block.proof, page.left + page.contentWidth, top)
+    kit.cursor.y = Math.max(kit.cursor.y, top + proofSize.height)
+  }
   if (block.draftMark !== null) {
     const style = { ...text.heading2, colour: warn }
     leaf(kit, kit.root, 'P', () => kit.put(block.draftMark ?? '', page.left, kit.cursor.y + 2, style))

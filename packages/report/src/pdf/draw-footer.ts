@@ -20,7 +20,8 @@ const drawOn = (kit: Kit, block: BlockOf<'footer'>, title: string, place: string
   kit.put(block.text, page.left, upper, text.footerStrong)
   kit.put(first(kit, title, leftWidth - after), page.left + after, upper, text.footer)
   kit.put(place, right, upper, text.footerStrong, rightWidth, 'right')
-  kit.put(first(kit, block.provider, leftWidth), page.left, lower, text.footer)
+  const code = block.proof ? `${block.proof.code} · ` : ''
+  kit.put(first(kit, `${code}${block.provider}`, leftWidth), page.left, lower, text.footer)
   kit.put(first(kit, block.version, rightWidth), right, lower, text.footer, rightWidth, 'right')
 }
 

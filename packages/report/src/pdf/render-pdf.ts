@@ -25,6 +25,8 @@ export type PdfOptions = {
     /** The file's date, so that the same report gives the same file. */
     readonly date: NonNullable<PDFKit.DocumentInfo['CreationDate']>
   }
+  /** Adds what is no block, when everything else is drawn. */
+  readonly complete?: (doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) => void
 }
 
 const create = ({ fonts, meta }: PdfOptions) => {
@@ -34,6 +36,7 @@ const create = ({ fonts, meta }: PdfOptions) => {
     bufferPages: true,
     autoFirstPage: false,
     pdfVersion: '1.7',
+    subset: 'PDF/A-2a',
     tagged: true,
     lang: 'en-AU',
     displayTitle: true,
@@ -147,6 +150,7 @@ export const renderPdf = (blocks: readonly Block[], options: PdfOptions): Promis
   const kit = createKit(doc, root, options.images, new Set(blocks.filter(isKind('rule')).map(({ number }) => number)))
   for (const index of blocks.keys()) draw(kit, blocks, index)
   finish(kit, blocks)
+  options.complete?.(doc, root)
   root.end()
   doc.end()
   return bytes

@@ -5,6 +5,8 @@ export type Job = {
   readonly id: string
   readonly projectHash: string
   readonly companyId: string
+  readonly revision: number
+  readonly issuedResultId: string | null
   readonly type: 0 | 1
   /** Attempts that ended with an error. */
   readonly attempts: number
@@ -30,7 +32,8 @@ const claimSql = `update report_jobs set claimed_until = $2
 
 const turnSql = `update companies set report_turn = nextval('report_turns') where id = $1`
 
-const jobSql = `select j.id, j.project_hash as "projectHash", p.company_id as "companyId", j.type, j.attempts,
+const jobSql = `select j.id, j.project_hash as "projectHash", p.company_id as "companyId", j.revision,
+    j.issued_result_id as "issuedResultId", j.type, j.attempts,
     j.created_at as "createdAt", v.draft, v.saved_by as "savedBy", r.result as "resultJson",
     case when r.is_charged then r.input end as "input",
     j.type = 0 or v.issued_result_id is null as "isMain"

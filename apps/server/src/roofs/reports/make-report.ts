@@ -1,4 +1,6 @@
+import { createHash, randomBytes } from 'node:crypto'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { displayName, type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { reportFileName } from '@soundroof/contract/roofs/project/report-file-name'
 import { type AssessmentResult, assessmentResult } from '@soundroof/contract/roofs/results/result'
@@ -11,6 +13,7 @@ import { newId } from '../../platform/identifier.ts'
 import { readReference } from '../../platform/provider/reference.ts'
 import type { RoofServices } from '../calculations/roof-services.ts'
 import { storedInWords } from '../calculations/stored-in-words.ts'
+import { type IssuedDocument, insertDocument } from '../documents/document-rows.ts'
 import { fileHost } from '../files/file-address.ts'
 import { type FileRow, insertFile, previewKey } from '../files/file-rows.ts'
 import { ownedFiles } from '../files/owned-files.ts'
@@ -19,7 +22,7 @@ import { finishJob, type Job } from './job-rows.ts'
 import type { Renderer } from './report-renderer.ts'
 
 export type Making = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock'> &
-  Pick<RoofServices, 'advise'> & { readonly renderer: Renderer }
+  Pick<RoofServices, 'advise' | 'signing'> & { readonly renderer: Renderer }
 
 /** The renditions of the photos in the report. One that is missing is told on the page. */
 const imagesOf = async ({ db, objectStore }: Making, job: Job, project: ProjectDraft) => {
@@ -41,7 +44,7 @@ const adviceOn = async ({ advise, clock }: Making, { input }: Job, result: Asses
     ? []
     : (await advise(assessmentInput.parse(input), clock())).zones
 
-const pdfOf = async (making: Making, job: Job, project: ProjectDraft): Promise<Uint8Array> => {
+const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: string): Promise<Uint8Array> => {
   const { provider, sheetings } = await readReference(making.db, making.config)
   const result = resultOf(job)
   return making.renderer.render({
@@ -53,10 +56,12 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft): Promise<U
       provider,
       issuedAt: job.createdAt.toISOString(),
       version,
+      proof: { code, address: `${making.config.publicUrl}/verify/${code}` },
     },
     sheetings,
     title: displayName(project),
     images: await imagesOf(making, job, project),
+    signing: making.signing,
   })
 }
 
@@ -79,11 +84,24 @@ const rowOf = ({ config, clock }: Making, job: Job, project: ProjectDraft, bytes
   }
 }
 
-/** File, job and record in one transaction; false when the job is no longer wanted. */
-const keep = ({ db }: Making, job: Job, row: FileRow): Promise<boolean> =>
+const documentOf = (job: Job, fileId: string, code: string, pdf: Uint8Array): IssuedDocument => ({
+  code,
+  kind: job.type === 0 ? 'result-summary' : 'input-summary',
+  projectHash: job.projectHash,
+  revision: job.revision,
+  issuedResultId: job.issuedResultId,
+  fileId,
+  sha256: createHash('sha256').update(pdf).digest('hex'),
+  issuedAt: job.createdAt,
+})
+
+/** File, document, job and record in one transaction; false when the job is no longer wanted. */
+const keep = ({ db }: Making, job: Job, row: FileRow, document: IssuedDocument): Promise<boolean> =>
   db.transaction(async (tx) => {
+    await tx.query('select 1 from projects where hash = $1 for update', [job.projectHash])
     if (!(await finishJob(tx, job.id, row.address, row.createdAt))) return false
     await insertFile(tx, row)
+    await insertDocument(tx, document)
     if (job.isMain)
       await recordEvent(tx, job.projectHash, 'reported', { id: job.savedBy, role: 'customer' }, row.createdAt)
     return true
@@ -92,10 +110,11 @@ const keep = ({ db }: Making, job: Job, row: FileRow): Promise<boolean> =>
 /** Renders the report of a job, stores it and tells the timeline. */
 export const makeReport = async (making: Making, job: Job): Promise<void> => {
   const project = projectDraft.parse(job.draft)
-  const pdf = await pdfOf(making, job, project)
+  const code = documentCode(randomBytes(16))
+  const pdf = await pdfOf(making, job, project, code)
   const row = rowOf(making, job, project, pdf.byteLength)
   await making.objectStore.put(row.key, pdf, row.contentType)
-  const isKept = await keep(making, job, row).catch(async (error) => {
+  const isKept = await keep(making, job, row, documentOf(job, row.id, code, pdf)).catch(async (error) => {
     await making.objectStore.remove(row.key)
     throw error
   })

@@ -6,17 +6,25 @@ import { choices } from '@soundroof/data/choices'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { fontFiles } from '@soundroof/report/pdf/font-files'
 import { renderPdf } from '@soundroof/report/pdf/render-pdf'
+import { signPdf } from '@soundroof/report/signature/sign-pdf'
+import { addSignatureField } from '@soundroof/report/signature/signature-field'
 import type { RenderAnswer, RenderTask } from './render-task.ts'
 
 const { resolve } = createRequire(import.meta.url)
 const fonts = { regular: readFileSync(resolve(fontFiles.regular)), strong: readFileSync(resolve(fontFiles.strong)) }
 
-const render = ({ input, sheetings, title, images }: RenderTask): Promise<Uint8Array> =>
-  renderPdf(reportBlocks({ ...input, choices: choicesAsShown(choices, sheetings) }), {
+const render = async ({ input, sheetings, title, images, signing }: RenderTask): Promise<Uint8Array> => {
+  const { name } = input.provider
+  const date = new Date(input.issuedAt)
+  const pdf = await renderPdf(reportBlocks({ ...input, choices: choicesAsShown(choices, sheetings) }), {
     fonts,
     images: new Map(images),
-    meta: { title, author: input.provider.name, date: new Date(input.issuedAt) },
+    meta: { title, author: name, date },
+    complete: (doc, root) =>
+      addSignatureField(doc, root, { name, reason: `Document ${input.proof.code}`, date }, signing),
   })
+  return signPdf(pdf, signing)
+}
 
 const said = (error: unknown): string => (error instanceof Error ? (error.stack ?? error.message) : String(error))
 

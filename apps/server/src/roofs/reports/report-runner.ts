@@ -6,7 +6,8 @@ import { claimJob, failJob, type Job, nextClaimEnd, releaseAll, releaseJob, rene
 import { type Making, makeReport } from './make-report.ts'
 import { createRenderer, type Renderer } from './report-renderer.ts'
 
-type Needs = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'> & Pick<RoofServices, 'advise'>
+type Needs = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'> &
+  Pick<RoofServices, 'advise' | 'signing'>
 type Running = Needs & Making
 
 const mostAttempts = 3

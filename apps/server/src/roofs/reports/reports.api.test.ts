@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import { verifyPdf } from '@soundroof/report/signature/verify-pdf'
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest'
 import type { WorkRunner } from '../../platform/work/work-runner.ts'
 import { sample, type WireSample } from '../../testing/sample-project.ts'
@@ -88,6 +90,16 @@ const eventsOf = async (hash: string): Promise<readonly string[]> => {
   return body.data.records.map(({ event }) => event)
 }
 
+/** What anybody finds out who holds the file. */
+const expectIssued = async (pdf: Buffer): Promise<void> => {
+  const signed = await verifyPdf(pdf)
+  expect(signed).toMatchObject({ state: 'valid', certificate: { name: 'Test Engineers' } })
+  const code = signed.state === 'valid' ? signed.reason?.replace('Document ', '') : ''
+  const { body } = await server.call('verifyDocument', { query: { code } })
+  const sha256 = createHash('sha256').update(pdf).digest('hex')
+  expect(body.data).toMatchObject({ kind: 'result-summary', state: 'valid', revision: 1, sha256 })
+}
+
 const imagesIn = (pdf: Buffer): number => pdf.toString('latin1').split('/Subtype /Image').length - 1
 
 describe('a report', () => {
@@ -104,6 +116,7 @@ describe('a report', () => {
     )
     expect(rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
     expect(imagesIn(rawPayload)).toBe(6)
+    await expectIssued(rawPayload)
     const input = await open((await settled(hash, 1)).address)
     expect(imagesIn(input.rawPayload)).toBe(6)
     expect(input.rawPayload.length).toBeLessThan(rawPayload.length)

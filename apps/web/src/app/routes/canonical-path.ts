@@ -19,6 +19,7 @@ export const paths = [
   '/company',
   '/invitation',
   '/console',
+  '/verify',
   '/download',
   '/sandbox_store',
   '/about',

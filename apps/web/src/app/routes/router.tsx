@@ -9,6 +9,7 @@ import { consoleRoutes } from './console-routes.tsx'
 import { resultRoutes } from './result-routes.tsx'
 import { parseSearch, searchOf, stringifySearch } from './search-text.ts'
 import { requireLogin, root, shell } from './shell-route.tsx'
+import { verifyRoutes } from './verify-routes.tsx'
 import { wizardRoutes } from './wizard-routes.tsx'
 
 const start = createRoute({
@@ -112,6 +113,7 @@ const routeTree = root.addChildren([
     ...consoleRoutes,
     ...wizardRoutes,
     ...resultRoutes,
+    ...verifyRoutes,
     unknown,
   ]),
 ])

@@ -34,6 +34,7 @@ export const Footer = () => {
           </p>
           <p className={styles.note}>A preliminary assessment. It is not a structural certificate.</p>
           <nav className={styles.links} aria-label="Legal">
+            <Link to="/verify">Check a document</Link>
             <Link to="/terms">Terms of Service</Link>
             <Link to="/privacy">Privacy Policy</Link>
           </nav>

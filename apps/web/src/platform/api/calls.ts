@@ -69,6 +69,8 @@ export const calls = {
   uploadProject: ['POST', '/api/projects/upload'],
   submitProject: ['POST', '/api/projects/submit'],
   records: ['GET', '/api/projects/records'],
+  verifyDocument: ['GET', '/api/verify'],
+  voidDocument: ['POST', '/api/console/documents/void'],
   consoleUsers: ['GET', '/api/console/users'],
   changeAccountStatus: ['POST', '/api/console/users/status'],
   consoleCompanies: ['GET', '/api/console/companies'],
@@ -96,4 +98,5 @@ export const openCalls: readonly CallName[] = [
   'sandboxNotice',
   'invitation',
   'joinCompany',
+  'verifyDocument',
 ]

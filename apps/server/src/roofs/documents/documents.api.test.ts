@@ -1,0 +1,94 @@
+import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
+import { issuedSample } from './testing/valid-document-calls.ts'
+
+const server = await serverOfTests()
+let engineer: Caller
+beforeEach(async () => {
+  engineer = await server.caller('engineer')
+})
+
+const ask = async (code: string) => (await server.call<VerifiedDocument>('verifyDocument', { query: { code } })).body
+const stateOf = async (code: string) => (await ask(code)).data.state
+const withdraw = (code: string, reason = 'Wrong roof') =>
+  server.call<VerifiedDocument>('voidDocument', { token: engineer.token, body: { code, reason } })
+
+describe('an issued document', () => {
+  it('is told by its code, however it is typed, and nothing but that', async () => {
+    const { code, kind, revision, sha256, issuedAt } = await issuedSample(server)
+    expect((await ask(code.toLowerCase().replaceAll('-', ' '))).data).toEqual({
+      code,
+      kind,
+      revision,
+      sha256,
+      state: 'valid',
+      issuedAt: issuedAt.toISOString(),
+      endedAt: null,
+    })
+  })
+
+  it('is superseded by the next of its kind and project alone', async () => {
+    const first = await issuedSample(server)
+    const { projectHash } = first
+    const input = await issuedSample(server, { projectHash, kind: 'input-summary' })
+    const other = await issuedSample(server)
+    server.clock.move(60_000)
+    const second = await issuedSample(server, { projectHash, revision: 2 })
+    expect((await ask(first.code)).data).toMatchObject({ state: 'superseded', endedAt: second.issuedAt.toISOString() })
+    for (const { code } of [input, other, second]) expect(await stateOf(code)).toBe('valid')
+  })
+
+  it('that is finished after that of a later revision never counts as the newest', async () => {
+    const second = await issuedSample(server, { revision: 2 })
+    const first = await issuedSample(server, { projectHash: second.projectHash, revision: 1 })
+    expect([await stateOf(first.code), await stateOf(second.code)]).toEqual(['superseded', 'valid'])
+  })
+
+  it('stays known when its project is gone', async () => {
+    const { code, projectHash } = await issuedSample(server)
+    await server.db.query('delete from projects where hash = $1', [projectHash])
+    expect(await stateOf(code)).toBe('valid')
+  })
+})
+
+describe('withdrawing a document', () => {
+  it('makes it void for everybody, with a reason that only the audit trail tells', async () => {
+    const { code } = await issuedSample(server)
+    expect((await withdraw(code, ' Wrong roof ')).body.data).toMatchObject({ code, state: 'void' })
+    const { data } = await ask(code)
+    expect(data).toMatchObject({ state: 'void', endedAt: server.clock().toISOString() })
+    expect(JSON.stringify(data)).not.toContain('Wrong roof')
+    const trail = await server.db.query('select account_id, action, subject_id, detail from audit_trail')
+    const detail = { reason: 'Wrong roof' }
+    expect(trail).toEqual([{ account_id: engineer.account.id, action: 'document_voided', subject_id: code, detail }])
+  })
+
+  it('of one that is superseded is possible, and the next of its kind does not change it', async () => {
+    const first = await issuedSample(server)
+    await issuedSample(server, { projectHash: first.projectHash, revision: 2 })
+    await withdraw(first.code)
+    await issuedSample(server, { projectHash: first.projectHash, revision: 3 })
+    expect(await stateOf(first.code)).toBe('void')
+  })
+
+  it.each([
+    ['twice', '', 409],
+    ['without a reason', ' ', 400],
+  ])('%s is refused and changes nothing', async (what, reason, status) => {
+    const { code } = await issuedSample(server)
+    if (what === 'twice') await withdraw(code, 'First')
+    expect((await withdraw(code, reason || (what === 'twice' ? 'Second' : ' '))).status).toBe(status)
+    const rows = await server.db.query('select void_reason as reason from documents')
+    expect(rows).toEqual([{ reason: what === 'twice' ? 'First' : null }])
+  })
+})
+
+it.each([
+  ['2222-2222-2222', 404, 'No document with this code was issued here. Please check each character of the code!'],
+  ['2222-2222-2223', 400, 'This is not a document code. Please check each character: a code has 12!'],
+  ["' or 1=1 --", 400, 'This is not a document code. Please check each character: a code has 12!'],
+])('%s is answered clearly', async (code, status, message) => {
+  expect(await ask(code)).toMatchObject({ code: status, message })
+})

@@ -1,0 +1,11 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { shell } from './shell-route.tsx'
+
+const component = lazyRouteComponent(() => import('../../features/review/verify/verify-page.tsx'), 'VerifyPage')
+
+const empty = createRoute({ getParentRoute: () => shell, path: '/verify', component })
+
+/** Where the code printed on a document leads. */
+const ofCode = createRoute({ getParentRoute: () => shell, path: '/verify/$code', component })
+
+export const verifyRoutes = [empty, ofCode] as const

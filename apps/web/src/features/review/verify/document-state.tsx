@@ -1,0 +1,26 @@
+import { documentNames, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
+import { shownMoment } from '../../../platform/shown-date.ts'
+import { stateSentence, stateTitles } from './document-words.ts'
+import styles from './verify.module.css'
+
+/** What the provider says of the document. */
+export const DocumentState = ({ document }: { readonly document: VerifiedDocument }) => (
+  <section className={styles.state} data-state={document.state} aria-labelledby="document-state">
+    <h2 id="document-state" className={styles.title}>
+      {stateTitles[document.state]}
+    </h2>
+    <p>{stateSentence(document)}</p>
+    <dl className={styles.facts}>
+      <dt>Document</dt>
+      <dd>{documentNames[document.kind]}</dd>
+      <dt>Revision</dt>
+      <dd>{document.revision}</dd>
+      <dt>Issued</dt>
+      <dd>{shownMoment(document.issuedAt)}</dd>
+      <dt>Code</dt>
+      <dd className={styles.code}>{document.code}</dd>
+      <dt>SHA-256 of the file</dt>
+      <dd className={styles.code}>{document.sha256}</dd>
+    </dl>
+  </section>
+)

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { endpoint } from '../../platform/endpoint.ts'
+import { say } from '../../platform/messages.ts'
+import { isBlank } from '../../platform/visible-text.ts'
+import { verifiedDocument } from './document.ts'
+import { readDocumentCode } from './document-code.ts'
+
+const code = z
+  .string()
+  .max(100)
+  .refine((typed) => readDocumentCode(typed) !== null, say('documentCodeInvalid'))
+  .transform((typed) => readDocumentCode(typed) ?? typed)
+  .meta({ label: 'Document code' })
+
+const reason = z
+  .string()
+  .max(1000)
+  .refine((text) => !isBlank(text), say('reasonRequired'))
+  .meta({ label: 'Reason' })
+
+export const documentCalls = {
+  verifyDocument: endpoint({
+    method: 'GET',
+    path: '/api/verify',
+    summary: 'Whether an issued document is valid, superseded or void, and the SHA-256 of its file',
+    access: 'anyone',
+    signed: false,
+    query: z.strictObject({ code }),
+    data: verifiedDocument,
+  }),
+  voidDocument: endpoint({
+    method: 'POST',
+    path: '/api/console/documents/void',
+    summary: 'Withdraw an issued document, with a reason for the audit trail',
+    access: ['engineer', 'administrator'],
+    body: z.strictObject({ code, reason }),
+    data: verifiedDocument,
+  }),
+} as const

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+
+/** What the provider issues. Stored rows carry these names, so none is ever renamed. */
+export const documentNames = {
+  'result-summary': 'Result summary',
+  'input-summary': 'Input summary',
+  'site-sheet': 'Site sheet',
+  'full-calculation': 'Full calculation',
+  'review-certificate': 'Review certificate',
+  'signed-review': 'Signed review',
+} as const
+export type DocumentKind = keyof typeof documentNames
+export const documentKinds = Object.keys(documentNames) as readonly DocumentKind[]
+
+/** `superseded`: a newer one of its kind was issued for the project. `void`: the provider has withdrawn it. */
+export const documentStates = ['valid', 'superseded', 'void'] as const
+export type DocumentState = (typeof documentStates)[number]
+
+/** What anybody with its code may know of a document: no person, company, client or address. */
+export const verifiedDocument = z.strictObject({
+  code: z.string(),
+  kind: z.enum(documentKinds),
+  state: z.enum(documentStates),
+  revision: z.number().int(),
+  /** ISO 8601, UTC; of the document, and since when it is superseded or void. */
+  issuedAt: z.string(),
+  endedAt: z.string().nullable(),
+  /** Of the whole file, hexadecimal. */
+  sha256: z.string(),
+})
+export type VerifiedDocument = z.infer<typeof verifiedDocument>
