@@ -26,6 +26,7 @@ import { limitBodyTime, type TimeLimits, timeouts, usualTimeLimits } from './pla
 import { version } from './platform/http/version.ts'
 import { serveOutbox } from './platform/mail/outbox-page.ts'
 import { webFolder } from './platform/paths.ts'
+import { reviewHandlers } from './review/routes.ts'
 import { serveCapacityTables } from './roofs/capacity-tables/capacity-tables.ts'
 import { roofHandlers, servePhotos } from './roofs/routes.ts'
 import type { Services } from './services.ts'
@@ -35,6 +36,7 @@ const handlersWith = (catalogue: Services['catalogue']): Handlers<Services> => (
   ...identityHandlers,
   ...subscriptionHandlers,
   ...roofHandlers,
+  ...reviewHandlers,
   ...consoleHandlers,
 })
 

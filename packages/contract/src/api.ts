@@ -8,6 +8,7 @@ import { oneTimeCodeCalls } from './identity/one-time-code-calls.ts'
 import { passkeyCalls } from './identity/passkey-calls.ts'
 import { subscriptionCalls } from './money/subscription-calls.ts'
 import type { Endpoint } from './platform/endpoint.ts'
+import { reviewCalls } from './review/review-calls.ts'
 import { layoutCalls } from './roofs/array/layout-calls.ts'
 import { fileCalls } from './roofs/calls/file-calls.ts'
 import { projectCalls } from './roofs/calls/project-calls.ts'
@@ -26,6 +27,7 @@ export const api = {
   ...projectCalls,
   ...layoutCalls,
   ...revisionCalls,
+  ...reviewCalls,
   ...documentCalls,
   ...consoleCalls,
 } as const

@@ -17,7 +17,6 @@ import { deleteProject } from './projects/delete-project.ts'
 import { listProjects } from './projects/list-projects.ts'
 import { projectDetail } from './projects/project-detail.ts'
 import { projectRecords } from './projects/project-records.ts'
-import { submitProject } from './projects/submit-project.ts'
 import { uploadProject } from './projects/upload-project.ts'
 import { recordDownload } from './reports/record-download.ts'
 import { makeReportAgain, report } from './reports/report-address.ts'
@@ -48,7 +47,6 @@ export const roofHandlers = {
   deleteProject,
   getResult,
   uploadProject,
-  submitProject,
   records: projectRecords,
   verifyDocument,
   voidDocument,

@@ -5,6 +5,7 @@ import { validCompanyCalls } from '../identity/companies/testing/valid-company-c
 import { validCodeCalls } from '../identity/one-time-codes/testing/valid-code-calls.ts'
 import { validPasskeyCalls } from '../identity/passkeys/testing/valid-passkey-calls.ts'
 import { validSubscriptionCalls } from '../money/subscriptions/testing/valid-subscription-calls.ts'
+import { validReviewCalls } from '../review/testing/valid-review-calls.ts'
 import { validDocumentCalls } from '../roofs/documents/testing/valid-document-calls.ts'
 import { validAccountCalls } from './own-account.ts'
 import { completeSample, insertFiles } from './sample-project.ts'
@@ -42,8 +43,8 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     deleteProject: { body: { hash } },
     getResult: { query: { derivation: 1 }, body: { ...project, hash } },
     uploadProject: { body: { ...project, hash } },
-    submitProject: { body: { hash } },
     records: { query: { id: hash } },
+    ...(await validReviewCalls(server, caller, hash)),
     ...(await validDocumentCalls(server)),
     ...(await validConsoleCalls(server)),
   }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { roles } from '../platform/access.ts'
 
 /** Status of a project on the wire. */
 export const projectStatuses = {
@@ -24,6 +25,21 @@ export const timelineEvents = {
   reportFailed: 'Report could not be made',
   downloaded: 'Report downloaded',
   submitted: 'Submitted for review',
+  withdrawn: 'Withdrawn from review',
+  claimed: 'Review begun',
+  released: 'Put back into the queue',
+  handedOver: 'Handed over to another engineer',
+  accepted: 'Review accepted, delivery date set',
+  returned: 'Returned with a question',
+  delivered: 'Review delivered',
+  reviewDownloaded: 'Review downloaded',
+  asked: 'Question asked',
+  answered: 'Question answered',
+  questionClosed: 'Question closed',
+  conditionClosed: 'Evidence of a condition given',
+  conditionConfirmed: 'Condition confirmed',
+  conditionReopened: 'Condition opened again',
+  marked: 'Photo marked up',
   deleted: 'Project deleted',
 } as const
 export type TimelineEvent = keyof typeof timelineEvents
@@ -35,3 +51,17 @@ export const timelineRecord = z.strictObject({
   person: z.string(),
 })
 export type TimelineRecord = z.infer<typeof timelineRecord>
+
+const eventNames = Object.keys(timelineEvents) as [TimelineEvent, ...TimelineEvent[]]
+
+/** A record in full, for engineers. */
+export const fullRecord = z.strictObject({
+  createdAt: z.string(),
+  event: z.enum(eventNames),
+  /** The event in words. */
+  text: z.string(),
+  person: z.string(),
+  role: z.enum(roles),
+  detail: z.record(z.string(), z.unknown()),
+})
+export type FullRecord = z.infer<typeof fullRecord>

@@ -1,7 +1,6 @@
 import { api, type EndpointName } from '@soundroof/contract/api'
 import { apiKeyScopes } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
-import { type MessageKey, say } from '@soundroof/contract/platform/messages'
 import { otherAddresses } from '@soundroof/contract/platform/other-addresses'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { TestKey } from '../../identity/api-keys/testing/sign-by-key.ts'
@@ -12,6 +11,7 @@ import { completeSample } from '../../testing/sample-project.ts'
 import { rowCounts } from '../../testing/test-database.ts'
 import { type Answer, type Call, type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
+import { callers, done, type Expected, expectedAnswer, refusedByContent, type Who } from './testing/expected-answers.ts'
 
 /** Every call of the contract by everybody who could make it: one cell each, with the answer that the contract demands. */
 
@@ -19,88 +19,6 @@ const endpoints = Object.entries(api).map(([name, endpoint]) => ({
   name: name as EndpointName,
   endpoint: endpoint as Endpoint,
 }))
-
-const callers = [
-  'nobody',
-  'a token that never was',
-  'an expired session',
-  'an ended session',
-  'an owner of the company',
-  'a member of the company',
-  'another company',
-  'an engineer',
-  'an administrator',
-  'an API key without the scope',
-  'an API key with every scope of the company',
-  'an API key with every scope of another company',
-  'a revoked API key',
-] as const
-type Who = (typeof callers)[number]
-
-type Expected = { readonly status: number; readonly code: number; readonly message?: string }
-const refused = (status: number, key: MessageKey, code = status, values = {}): Expected => ({
-  status,
-  code,
-  message: say(key, values),
-})
-
-const done: Expected = { status: 200, code: 0 }
-const forbidden = refused(403, 'forbidden')
-const notSignedIn = refused(401, 'loginRequired')
-const over = refused(200, 'sessionEnded', 50008)
-
-/** What a stranger hears of something that is not theirs; the same as if it did not exist. */
-const ofStrangers: Readonly<Record<NonNullable<Endpoint['about']>, Expected>> = {
-  project: refused(403, 'projectUnknown'),
-  file: refused(403, 'photoUnknown'),
-  member: refused(403, 'memberUnknown'),
-  invitation: refused(403, 'invitationUnknown'),
-  address: refused(403, 'invitationOfOther'),
-  session: refused(404, 'sessionUnknown'),
-  passkey: refused(404, 'passkeyUnknown'),
-  challenge: refused(400, 'passkeyTooLate'),
-  apiKey: refused(404, 'apiKeyUnknown'),
-}
-const personal: readonly Endpoint['about'][] = ['address', 'session', 'passkey', 'challenge', 'apiKey']
-const isPersonal = (about: Endpoint['about']): boolean => personal.includes(about)
-
-/** Let in, and refused for what they say: the sample of these calls is nobody's password, purchase or code. */
-const refusedByContent: { readonly [N in EndpointName]?: number } = {
-  login: 400,
-  passkeyLogin: 400,
-  loginWithCode: 400,
-  // Everybody has codes on already.
-  beginCodes: 409,
-  turnCodesOn: 409,
-}
-
-const rolesOf = ({ access }: Endpoint): readonly string[] => (access === 'anyone' ? [] : access)
-
-const isNamed = (endpoint: Endpoint, who: Who): boolean => {
-  if (who === 'an engineer') return rolesOf(endpoint).includes('engineer')
-  if (who === 'an administrator') return rolesOf(endpoint).includes('administrator')
-  const isOwner = who !== 'a member of the company'
-  return rolesOf(endpoint).includes('customer') || (isOwner && rolesOf(endpoint).includes('owner'))
-}
-
-/** Keys never are 'anyone': a call that declares no scope takes none. */
-const expectedByKey = ({ keyScope, about }: Endpoint, who: Who): Expected => {
-  if (who === 'a revoked API key') return refused(401, 'apiKeyEnded')
-  if (!keyScope) return refused(403, 'apiKeyNotTaken')
-  if (who === 'an API key without the scope') return refused(403, 'apiKeyLacksScope', 403, { scope: keyScope })
-  return about && who === 'an API key with every scope of another company' ? ofStrangers[about] : done
-}
-
-const expectedAnswer = (endpoint: Endpoint, who: Who): Expected => {
-  const { access, about } = endpoint
-  if (who.includes('API key')) return expectedByKey(endpoint, who)
-  if (access === 'anyone') return done
-  if (who === 'nobody' || who === 'a token that never was') return notSignedIn
-  if (who === 'an expired session' || who === 'an ended session') return over
-  if (!isNamed(endpoint, who)) return forbidden
-  if (!about || who === 'an owner of the company') return done
-  return who === 'a member of the company' && !isPersonal(about) ? done : ofStrangers[about]
-}
 
 const allCells = callers.flatMap((who) =>
   endpoints.map(({ name, endpoint }) => ({ who, name, endpoint, expected: expectedAnswer(endpoint, who) })),
@@ -119,6 +37,7 @@ const cells = sampled(
 
 type Scene = {
   readonly tokens: Readonly<Partial<Record<Who, string>>>
+  readonly staff: Readonly<Partial<Record<Who, string>>>
   readonly keys: Readonly<Record<EndpointName, Readonly<Partial<Record<Who, TestKey>>>>>
   readonly calls: Readonly<Record<EndpointName, Call>>
   readonly callsOfStranger: Readonly<Partial<Record<EndpointName, Call>>>
@@ -204,6 +123,7 @@ const prepare = async (): Promise<Scene> => {
     calls,
     keys,
     callsOfStranger: { uploadProject: await withOwnPhotos(stranger, calls.uploadProject) },
+    staff: { 'an engineer': engineer.account.id, 'an administrator': administrator.account.id },
     secrets: [hash, companyId, owner.account.email, member.account.email],
     tokens: {
       'a token that never was': 'x'.repeat(43),
@@ -218,16 +138,24 @@ const prepare = async (): Promise<Scene> => {
   }
 }
 
-const send = ({ tokens, keys, calls, callsOfStranger }: Scene, who: Who, name: EndpointName): Promise<Answer> => {
+/** Projects under review are those of whoever calls: nobody else may move them. */
+const handOver = (to: string | null) => server.db.query('update projects set engineer_id = $1 where status >= 3', [to])
+
+const send = async (
+  { tokens, keys, calls, callsOfStranger, staff }: Scene,
+  who: Who,
+  name: EndpointName,
+): Promise<Answer> => {
+  await handOver(staff[who] ?? null)
   const call = (who.endsWith('another company') && callsOfStranger[name]) || calls[name]
   const key = keys[name][who]
   // A notice of a store proves itself by a header of its own, which no program sends.
   return server.call(name, key ? { ...call, key, headers: {} } : { ...call, token: tokens[who] ?? null })
 }
 
-/** Administrators see every company in their console, and nowhere else. */
+/** Staff see every company in their console, and nowhere else. */
 const seesEverybody = (who: Who, name: EndpointName): boolean =>
-  who === 'an administrator' && api[name].path.startsWith('/api/console/')
+  (who === 'an administrator' || who === 'an engineer') && api[name].path.startsWith('/api/console/')
 
 const letIn = async (at: Scene, who: Who, name: EndpointName, expected: Expected) => {
   scene = null

@@ -92,6 +92,7 @@ const prepare = async () => {
   administrator = await server.caller('administrator', 'provider')
   await server.subscribe(installer, 1000)
   calls = await validCalls(server, installer)
+  await server.db.query('update projects set engineer_id = $1 where status >= 3', [administrator.account.id])
 }
 
 const tokenFor = (name: EndpointName): string =>

@@ -11,7 +11,7 @@ export const eraseFiles = (tx: Db, companyId: string) =>
     `update files f set address = '${mark}' || f.id, name = '', uploaded_by = null
      where f.company_id = $1 and f.address not like '${mark}%'
        and not exists (select 1 from report_jobs j where j.address = f.address)
-       and not exists (select 1 from projects p where p.review_file = f.address)`,
+       and not exists (select 1 from delivered_reviews d where d.address = f.address)`,
     [companyId],
   )
 

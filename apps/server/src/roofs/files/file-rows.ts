@@ -16,6 +16,8 @@ export type FileRow = {
   readonly hasPreview: boolean
   readonly width: number | null
   readonly height: number | null
+  /** Checked as a review when it was received. */
+  readonly isReview: boolean
   readonly uploadedBy: string | null
   readonly createdAt: Date
 }
@@ -23,7 +25,7 @@ export type FileRow = {
 export const insertFile = (tx: Db, file: FileRow) =>
   tx.query(
     `insert into files (id, company_id, key, address, kind, content_type, bytes, name, has_preview, width, height,
-       uploaded_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13)`,
+       is_review, uploaded_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
     [
       file.id,
       file.companyId,
@@ -36,19 +38,20 @@ export const insertFile = (tx: Db, file: FileRow) =>
       file.hasPreview,
       file.width,
       file.height,
+      file.isReview,
       file.uploadedBy,
       file.createdAt,
     ],
   )
 
 const columns = `id, company_id as "companyId", key, address, kind, content_type as "contentType", bytes, name,
-  has_preview as "hasPreview", width, height, uploaded_by as "uploadedBy", created_at as "createdAt"`
+  has_preview as "hasPreview", width, height, is_review as "isReview", uploaded_by as "uploadedBy", created_at as "createdAt"`
 
 /** Whether the key of the program that was told the address may still read the file. */
 const keyReads = `exists (select 1 from api_keys k where k.id = $3 and k.account_id = a.id and k.company_id = a.company_id
   and k.revoked_at is null and k.expires_at > $4 and case
     when exists (select 1 from report_jobs j where j.address = files.address)
-      or exists (select 1 from projects p where p.review_file = files.address) then 'reports'
+      or exists (select 1 from delivered_reviews d where d.address = files.address) then 'reports'
     else 'projects:read' end = any(string_to_array(k.scopes, ' ')))`
 
 type FileReader = { readonly by: string; readonly key: string | null }

@@ -127,6 +127,7 @@ export const receiveUpload = async (
       hasPreview: preview !== null,
       width: preview?.width ?? null,
       height: preview?.height ?? null,
+      isReview: policy.kind === 'review',
       uploadedBy: policy.account,
       createdAt: services.clock(),
     }

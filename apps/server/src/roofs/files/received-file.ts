@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import type { UploadKind } from '@soundroof/contract/roofs/upload-ticket'
 import { refuse } from '../../platform/http/refused.ts'
 import { type Content, contentOf, headBytes } from './file-content.ts'
+import type { TicketKind } from './upload-policy.ts'
 
-const tooLarge = (kind: UploadKind) => refuse(413, kind === 'photo' ? 'imageTooLarge' : 'fileTooLarge')
+const tooLarge = (kind: TicketKind) => refuse(413, kind === 'photo' ? 'imageTooLarge' : 'fileTooLarge')
 
 /** An error here is the client's connection: answered, not logged. */
 const arriving = async function* (file: Readable): AsyncGenerator<Buffer> {
@@ -15,7 +15,7 @@ const arriving = async function* (file: Readable): AsyncGenerator<Buffer> {
 }
 
 /** The chunks of a file as they arrive, refused at the first byte too many. */
-const counted = async function* (file: Readable, kind: UploadKind, maxBytes: number): AsyncGenerator<Buffer> {
+const counted = async function* (file: Readable, kind: TicketKind, maxBytes: number): AsyncGenerator<Buffer> {
   let bytes = 0
   for await (const chunk of arriving(file)) {
     bytes += chunk.length
@@ -45,12 +45,12 @@ const joined = async function* (head: Buffer, rest: AsyncGenerator<Buffer>): Asy
 /** The type of a file from its beginning, and all of it as a stream that ends with an error when it is too large. */
 export const receivedFile = async (
   file: Readable,
-  kind: UploadKind,
+  kind: TicketKind,
   maxBytes: number,
 ): Promise<{ readonly content: Content; readonly stream: Readable }> => {
   const chunks = counted(file, kind, maxBytes)
   const head = await readHead(chunks)
   const content = await contentOf(kind, head)
-  if (!content) throw refuse(400, 'imageOnly')
+  if (!content) throw refuse(400, kind === 'review' ? 'reviewNotPdf' : 'imageOnly')
   return { content, stream: Readable.from(joined(head, chunks), { objectMode: false }) }
 }

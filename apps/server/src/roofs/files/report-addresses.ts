@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database/db.ts'
 export const hasReport = async (db: Db, canonical: readonly string[]): Promise<boolean> => {
   const rows = await db.query(
     `select 1 where exists (select 1 from report_jobs where address = any($1::text[]))
-       or exists (select 1 from projects where review_file = any($1::text[]))`,
+       or exists (select 1 from delivered_reviews where address = any($1::text[]))`,
     [[...canonical]],
   )
   return rows.length > 0

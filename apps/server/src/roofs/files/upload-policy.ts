@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { maxFileBytes, maxPhotoBytes } from '@soundroof/contract/platform/upload-limits'
-import { type UploadKind, type UploadTicket, uploadKinds } from '@soundroof/contract/roofs/upload-ticket'
+import { type UploadTicket, uploadKinds } from '@soundroof/contract/roofs/upload-ticket'
 import { z } from 'zod'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse } from '../../platform/http/refused.ts'
@@ -13,18 +13,22 @@ const accessid = 'soundroof'
 /** Upload permissions expire after ten minutes. */
 export const ticketLife = 10 * 60 * 1000
 
+/** `review`: a signed review as PDF, from an engineer. */
+const ticketKinds = [...uploadKinds, 'review'] as const
+export type TicketKind = (typeof ticketKinds)[number]
+
 const policySchema = z.strictObject({
   expiration: z.iso.datetime(),
   id: z.string(),
   company: z.string(),
   account: z.string(),
   dir: z.string(),
-  kind: z.enum(uploadKinds),
+  kind: z.enum(ticketKinds),
   maxBytes: z.number().int(),
 })
 export type UploadPolicy = z.infer<typeof policySchema>
 
-const sizes: Readonly<Record<UploadKind, number>> = { photo: maxPhotoBytes, file: maxFileBytes }
+const sizes: Readonly<Record<TicketKind, number>> = { photo: maxPhotoBytes, file: maxFileBytes, review: maxFileBytes }
 
 const signatureOf = (secret: string, policy: string): string =>
   createHmac('sha256', secret).update(`upload\n${policy}`).digest('base64')
@@ -32,7 +36,7 @@ const signatureOf = (secret: string, policy: string): string =>
 type Making = Pick<PlatformServices, 'clock' | 'secrets' | 'config'> & { readonly account: Account }
 
 /** A permission to upload one file to a folder of its own. */
-export const makeTicket = ({ clock, secrets, config, account }: Making, kind: UploadKind): UploadTicket => {
+export const makeTicket = ({ clock, secrets, config, account }: Making, kind: TicketKind): UploadTicket => {
   const id = newId()
   const content: UploadPolicy = {
     expiration: new Date(clock().getTime() + ticketLife).toISOString(),

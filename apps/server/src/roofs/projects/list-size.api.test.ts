@@ -34,7 +34,7 @@ describe('a row of the list', () => {
     const report = 'http://localhost:8080/files/x/reports/y.pdf'
     const review = 'http://localhost:8080/files/x/z/review.pdf'
     await server.db.query(`update report_jobs set state = 'ready', address = $1`, [report])
-    await server.db.query('update projects set review_file = $1', [review])
+    await server.db.query('update projects set status = 5, review_file = $1', [review])
     for (const answer of [
       await list(),
       await server.call<ProjectRow[]>('projectsByPost', { token: installer.token, body: {} }),

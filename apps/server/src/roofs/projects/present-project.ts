@@ -20,7 +20,7 @@ const present = (row: Shown, writePhoto: Write, writeReport: Write): ProjectRow 
     output: row.output ?? '',
     engineerName: row.engineerName ?? '',
     deliverAt: row.deliverAt,
-    reviewAddress: row.reviewFile === null ? null : writeReport(row.reviewFile),
+    reviewAddress: row.reviewFile === null || row.status !== 5 ? null : writeReport(row.reviewFile),
     updatedAt: row.updatedAt,
   })
 

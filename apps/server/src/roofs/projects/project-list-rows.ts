@@ -85,3 +85,9 @@ export const findProject = async (db: Db, companyId: string, hash: string): Prom
   ])
   return row ?? null
 }
+
+/** A project of any company, also one that its customer has deleted. */
+export const findProjectOfProvider = async (db: Db, hash: string): Promise<Shown | null> => {
+  const [row] = await db.query<Shown>(`select ${columns} ${projects} ${newestReport} where p.hash = $1`, [hash])
+  return row ?? null
+}

@@ -79,6 +79,7 @@ const rowOf = ({ config, clock }: Making, job: Job, project: ProjectDraft, bytes
     hasPreview: false,
     width: null,
     height: null,
+    isReview: false,
     uploadedBy: job.savedBy,
     createdAt: clock(),
   }

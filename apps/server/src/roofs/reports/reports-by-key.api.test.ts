@@ -44,7 +44,12 @@ const review = async (): Promise<string> => {
      from files where address = $1 returning address`,
     [await addressOfReport()],
   )
-  await server.db.query('update projects set review_file = $1', [file?.address])
+  await server.db.query('update projects set status = 5, review_file = $1 where hash = $2', [file?.address, hash])
+  await server.db.query(
+    `insert into delivered_reviews (address, project_hash, revision, delivered_by, delivered_at)
+     values ($1, $2, 1, 'engineer', $3)`,
+    [file?.address, hash, server.clock()],
+  )
   return file?.address ?? ''
 }
 

@@ -180,15 +180,6 @@ export const projectCalls = {
     body: wireProject,
     data: uploadAnswer,
   }),
-  submitProject: endpoint({
-    method: 'POST',
-    path: '/api/projects/submit',
-    summary: 'Submit a project for review',
-    access: customer,
-    about: 'project',
-    keyScope: 'projects:write',
-    body: projectRef,
-  }),
   records: endpoint({
     method: 'GET',
     path: '/api/projects/records',

@@ -1,0 +1,80 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { isBlank } from '@soundroof/contract/platform/visible-text'
+import type { ReviewCondition } from '@soundroof/contract/review/review'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { canonicalAddress } from '../../roofs/files/file-address.ts'
+import { ownedFiles } from '../../roofs/files/owned-files.ts'
+import { hasReport } from '../../roofs/files/report-addresses.ts'
+import { requirePlace } from '../../roofs/projects/require-place.ts'
+import { recordEvent } from '../../roofs/timeline/timeline.ts'
+import { lockReviewed, type ReviewedProject, requireHolder } from '../project/reviewed-project.ts'
+import { lockCondition } from './condition-rows.ts'
+
+const requireState = async (tx: Db, hash: string, id: string, wanted: ReviewCondition['state']): Promise<void> => {
+  const condition = await lockCondition(tx, hash, id)
+  if (!condition) throw refuse(404, 'conditionUnknown')
+  if (condition.state !== wanted) throw refuse(409, wanted === 'open' ? 'conditionNotOpen' : 'conditionNotClosed')
+}
+
+/** A file that the closer's company uploaded. One of an engineer's becomes the customer's, who must be able to read it. */
+const evidenceOf = async (tx: Db, given: string, account: Account, project: ReviewedProject): Promise<string> => {
+  const address = canonicalAddress(given)
+  const [file] = await ownedFiles(tx, account.companyId, [address])
+  if (!file || (await hasReport(tx, [address])))
+    throw refuseInput([{ field: 'evidence', message: say('evidenceUnknown') }])
+  if (account.companyId !== project.companyId)
+    await tx.query('update files set company_id = $2 where address = $1', [address, project.companyId])
+  return address
+}
+
+type Closing = { readonly hash: string; readonly condition: string; readonly note: string; readonly evidence: string }
+type Needs = Pick<PlatformServices, 'clock'> & { readonly account: Account; readonly body: Closing }
+
+const close = async (tx: Db, project: ReviewedProject, { clock, account, body }: Needs): Promise<{ data: null }> => {
+  await requireState(tx, body.hash, body.condition, 'open')
+  const evidence = await evidenceOf(tx, body.evidence, account, project)
+  const now = clock()
+  await tx.query(
+    `update review_conditions set state = 'closed', closed_by = $2, closed_at = $3, note = $4, evidence = $5,
+       objection = '' where id = $1`,
+    [body.condition, account.id, now, body.note.trim(), evidence],
+  )
+  const detail = { condition: body.condition, note: body.note.trim(), evidence }
+  await recordEvent(tx, body.hash, 'conditionClosed', account, now, detail)
+  return { data: null }
+}
+
+export const closeCondition: Handler<'closeCondition'> = (context) =>
+  context.db.transaction(async (tx) => {
+    await requirePlace(tx, context.account)
+    return close(tx, await lockReviewed(tx, context.body.hash, context.account), context)
+  })
+
+export const consoleCloseCondition: Handler<'consoleCloseCondition'> = (context) =>
+  context.db.transaction(async (tx) => {
+    const project = await lockReviewed(tx, context.body.hash, context.account)
+    await requireHolder(tx, project, context.account)
+    return close(tx, project, context)
+  })
+
+/** An engineer has looked at the evidence. */
+export const reviewCondition: Handler<'reviewCondition'> = ({ db, clock, account, body }) =>
+  db.transaction(async (tx) => {
+    const { hash, condition, isConfirmed } = body
+    const project = await lockReviewed(tx, hash, account)
+    await requireHolder(tx, project, account)
+    const objection = isConfirmed ? '' : body.objection.trim()
+    if (!isConfirmed && isBlank(objection))
+      throw refuseInput([{ field: 'objection', message: say('objectionRequired') }])
+    await requireState(tx, hash, condition, 'closed')
+    await tx.query('update review_conditions set state = $2, objection = $3 where id = $1', [
+      condition,
+      isConfirmed ? 'confirmed' : 'open',
+      objection,
+    ])
+    const event = isConfirmed ? 'conditionConfirmed' : 'conditionReopened'
+    await recordEvent(tx, hash, event, account, clock(), isConfirmed ? { condition } : { condition, objection })
+    return { data: null }
+  })

@@ -1,0 +1,64 @@
+import { projectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { Db } from '../../platform/database/db.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuseUnknownProject } from '../../platform/http/refused.ts'
+import { ownedFiles } from '../../roofs/files/owned-files.ts'
+import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
+import { presentProject } from '../../roofs/projects/present-project.ts'
+import { findProjectOfProvider } from '../../roofs/projects/project-list-rows.ts'
+import { findFullRecords } from '../../roofs/timeline/timeline.ts'
+import { findReviewed, nameOf } from '../project/reviewed-project.ts'
+import { photosOf } from '../questions/question-rows.ts'
+import { reviewState } from './review-state.ts'
+
+type RevisionRow = {
+  readonly revision: number
+  readonly savedAt: Date
+  readonly person: string
+  readonly resultId: string | null
+}
+
+const findRevisions = async (db: Db, hash: string) => {
+  const rows = await db.query<RevisionRow>(
+    `select v.revision, v.saved_at as "savedAt", v.issued_result_id as "resultId",
+       coalesce(case when a.deleted_at is null then a.name end, 'Deleted account') as person
+     from project_revisions v left join accounts a on a.id = v.saved_by
+     where v.project_hash = $1 order by v.revision desc`,
+    [hash],
+  )
+  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
+}
+
+const companyOf = async (db: Db, id: string) => {
+  const [row] = await db.query<{ name: string }>('select name from companies where id = $1', [id])
+  return { id, name: row?.name || 'Former company' }
+}
+
+/** Everything about a submitted project, its photos and files signed for this reader. */
+export const consoleProject: Handler<'consoleProject'> = async (context) => {
+  const { db, account, query } = context
+  const project = await findReviewed(db, query.hash, account)
+  const shown = await findProjectOfProvider(db, project.hash)
+  if (!shown) throw refuseUnknownProject()
+  const files = await ownedFiles(db, project.companyId, photosOf(projectDraft.parse(project.draft)))
+  const reader = readerOf(account)
+  const { engineerId } = project
+  return {
+    data: {
+      ...(await reviewState(context, project)),
+      hash: project.hash,
+      company: await companyOf(db, project.companyId),
+      engineer: engineerId === null ? null : { id: engineerId, name: await nameOf(db, engineerId) },
+      isDeleted: project.isDeleted,
+      project: presentProject(shown, context),
+      files: files.map(({ address, hasPreview }) => ({
+        address,
+        full: signedAddress(context, address, reader),
+        preview: hasPreview ? signedAddress(context, address, { ...reader, preview: true }) : null,
+      })),
+      resultId: project.issuedResultId,
+      records: await findFullRecords(db, project.hash),
+      revisions: await findRevisions(db, project.hash),
+    },
+  }
+}

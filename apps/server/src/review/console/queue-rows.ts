@@ -1,0 +1,130 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { EngineerLoad, QueueFilters, QueueState } from '@soundroof/contract/review/console-review'
+import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
+import type { Db } from '../../platform/database/db.ts'
+import { refuseInput } from '../../platform/http/refused.ts'
+
+export type QueueEntry = {
+  readonly hash: string
+  readonly sequence: number
+  readonly number: string
+  readonly name: string
+  readonly companyId: string
+  readonly companyName: string
+  readonly status: ProjectStatus
+  readonly submittedAt: Date
+  readonly deliverAt: Date | null
+  readonly engineerId: string | null
+  readonly engineerName: string | null
+  readonly openQuestions: number
+  readonly revision: number
+  readonly hasResult: boolean
+}
+
+const statuses: Readonly<Record<QueueState, readonly ProjectStatus[]>> = {
+  open: [2, 3, 4],
+  submitted: [2],
+  review: [3],
+  ongoing: [4],
+  delivered: [5],
+  returned: [1],
+}
+
+/** Anywhere in the text; its own % and _ are plain letters. */
+const anywhere = (text: string | undefined): string | null =>
+  text?.trim()
+    ? `%${text
+        .trim()
+        .toLowerCase()
+        .replace(/[\\%_]/g, '\\$&')}%`
+    : null
+
+type Place = { readonly at: Date; readonly sequence: number }
+
+const unreadable = () => refuseInput([{ field: 'after', message: say('notAnOption', { label: 'after' }) }])
+
+// Databases know no year 10 000.
+const latest = Date.UTC(9000, 0, 1)
+
+const readPlace = (after: string | undefined): Place | null => {
+  if (after === undefined || after === '') return null
+  const text = Buffer.from(after, 'base64url').toString('latin1')
+  const [, time, sequence] = /^(\d{1,14})\.(\d{1,15})$/.exec(text) ?? []
+  if (time === undefined || Number(time) > latest) throw unreadable()
+  return { at: new Date(Number(time)), sequence: Number(sequence) }
+}
+
+export const writePlace = ({ submittedAt, sequence }: QueueEntry): string =>
+  Buffer.from(`${submittedAt.getTime()}.${sequence}`).toString('base64url')
+
+type Asked = { readonly filters: QueueFilters; readonly engineer: string; readonly today: string }
+
+/** Conditions without their page, and their values from $1 on. */
+const conditionsOf = ({ filters, engineer, today }: Asked) => {
+  const { state, mine, late, name, company } = filters
+  const conditions = ['p.status = any($1::smallint[])', 'p.submitted_at is not null', 'p.hidden_at is null']
+  const values: unknown[] = [statuses[state]]
+  const add = (value: unknown, sql: (place: string) => string) => {
+    values.push(value)
+    conditions.push(sql(`$${values.length}`))
+  }
+  if (mine === 1 || state === 'returned') add(engineer, (place) => `p.engineer_id = ${place}`)
+  if (late === 1) add(today, (place) => `p.deliver_at < ${place}::timestamptz and p.status in (3, 4)`)
+  const [inName, inCompany] = [anywhere(name), anywhere(company)]
+  if (inName) add(inName, (place) => `p.name_search like ${place}`)
+  if (inCompany)
+    add(inCompany, (place) => `p.company_id in (select id from companies where lower(companies.name) like ${place})`)
+  return { conditions, values }
+}
+
+const columns = `p.hash, p.sequence, p.draft -> 'header' ->> 'number' as number, p.draft -> 'header' ->> 'name' as name,
+  c.id as "companyId", c.name as "companyName", p.status, p.submitted_at as "submittedAt", p.deliver_at as "deliverAt",
+  e.id as "engineerId", e.name as "engineerName", p.revision, p.issued_result_id is not null as "hasResult",
+  (select count(*) from review_questions q where q.project_hash = p.hash and q.closed_at is null) as "openQuestions"`
+
+/** Longest waiting first; of those delivered the newest. One row more than the page, to tell whether there is another. */
+export const findQueue = (db: Db, asked: Asked): Promise<QueueEntry[]> => {
+  const { conditions, values } = conditionsOf(asked)
+  const { state, limit, after } = asked.filters
+  const [order, beyond] = state === 'delivered' ? ['desc', '<'] : ['asc', '>']
+  const place = readPlace(after)
+  if (place) {
+    values.push(place.at, place.sequence)
+    conditions.push(`(p.submitted_at, p.sequence) ${beyond} ($${values.length - 1}, $${values.length})`)
+  }
+  return db.query<QueueEntry>(
+    `with page as (select p.hash from projects p where ${conditions.join(' and ')}
+       order by p.submitted_at ${order}, p.sequence ${order} limit $${values.length + 1})
+     select ${columns} from page join projects p on p.hash = page.hash join companies c on c.id = p.company_id
+     left join accounts e on e.id = p.engineer_id
+     order by p.submitted_at ${order}, p.sequence ${order}`,
+    [...values, limit + 1],
+  )
+}
+
+/** The most that is counted: a total beyond costs as much as reading every row. */
+const mostCounted = 1000
+
+export const countQueue = async (db: Db, asked: Asked) => {
+  const { conditions, values } = conditionsOf(asked)
+  const [row] = await db.query<{ found: number }>(
+    `select count(*) as found from (select 1 from projects p where ${conditions.join(' and ')}
+     limit $${values.length + 1}) counted`,
+    [...values, mostCounted + 1],
+  )
+  const found = row?.found ?? 0
+  return { total: Math.min(found, mostCounted), totalIsCapped: found > mostCounted }
+}
+
+/** Everybody who may take a project, by name. */
+export const findLoad = (db: Db, today: string): Promise<EngineerLoad[]> =>
+  db.query<EngineerLoad>(
+    `select a.id, a.name, count(*) filter (where p.status = 3) as reviewing,
+       count(*) filter (where p.status = 4) as ongoing,
+       count(*) filter (where p.deliver_at < $1::timestamptz) as late
+     from accounts a
+     left join projects p on p.engineer_id = a.id and p.status in (3, 4) and p.hidden_at is null
+     where a.role <> 'customer' and a.disabled_at is null and a.deleted_at is null
+     group by a.id, a.name order by a.name, a.id`,
+    [today],
+  )

@@ -1,0 +1,40 @@
+import type { QueueRow } from '@soundroof/contract/review/console-review'
+import type { Handler } from '../../platform/http/handler.ts'
+import { dayOf, today } from '../project/day.ts'
+import { countQueue, findLoad, findQueue, type QueueEntry, writePlace } from './queue-rows.ts'
+
+const present =
+  (day: string) =>
+  (entry: QueueEntry): QueueRow => {
+    const deliverAt = dayOf(entry.deliverAt)
+    return {
+      hash: entry.hash,
+      number: entry.number,
+      name: entry.name,
+      company: { id: entry.companyId, name: entry.companyName || 'Former company' },
+      status: entry.status,
+      submittedAt: entry.submittedAt.toISOString(),
+      deliverAt,
+      isLate: deliverAt !== null && deliverAt < day && (entry.status === 3 || entry.status === 4),
+      engineer: entry.engineerId === null ? null : { id: entry.engineerId, name: entry.engineerName ?? '' },
+      openQuestions: entry.openQuestions,
+      revision: entry.revision,
+      hasResult: entry.hasResult,
+    }
+  }
+
+export const consoleQueue: Handler<'consoleQueue'> = async ({ db, clock, account, query }) => {
+  const day = today(clock())
+  const asked = { filters: query, engineer: account.id, today: day }
+  const found = await findQueue(db, asked)
+  const rows = found.slice(0, query.limit)
+  const last = rows.at(-1)
+  return {
+    data: {
+      rows: rows.map(present(day)),
+      ...(await countQueue(db, asked)),
+      next: found.length > query.limit && last ? writePlace(last) : null,
+      load: await findLoad(db, day),
+    },
+  }
+}

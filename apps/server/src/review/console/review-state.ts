@@ -1,0 +1,47 @@
+import { movesOf } from '@soundroof/contract/review/moves'
+import type { ReviewCondition } from '@soundroof/contract/review/review'
+import type { Account, PlatformServices } from '../../platform/http/handler.ts'
+import { hasScope } from '../../platform/http/handler.ts'
+import { savedName } from '../../roofs/files/content-name.ts'
+import { requestAddress } from '../../roofs/files/file-address.ts'
+import { findFilesOf } from '../../roofs/files/file-rows.ts'
+import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
+import { type ConditionRow, findConditions } from '../conditions/condition-rows.ts'
+import { findMarks } from '../photos/mark-photo.ts'
+import { dayOf } from '../project/day.ts'
+import type { ReviewedProject } from '../project/reviewed-project.ts'
+import { findQuestions } from '../questions/question-rows.ts'
+
+type Reading = PlatformServices & { readonly account: Account }
+
+const presentCondition =
+  (services: Reading) =>
+  ({ createdAt, closedAt, evidence, ...row }: ConditionRow): ReviewCondition => ({
+    ...row,
+    createdAt: createdAt.toISOString(),
+    closedAt: closedAt?.toISOString() ?? null,
+    evidence: evidence === null ? null : signedAddress(services, evidence, readerOf(services.account)),
+  })
+
+/** The delivered review, for who may read reports: a key may lack the scope. */
+const reviewFileOf = async (services: Reading, { status, reviewFile, companyId }: ReviewedProject) => {
+  if (status !== 5 || reviewFile === null) return { reviewFile: null, reviewFileName: '' }
+  const [file] = await findFilesOf(services.db, companyId, [reviewFile])
+  const address = hasScope(services.account, 'reports')
+    ? signedAddress(services, reviewFile, readerOf(services.account))
+    : requestAddress(reviewFile)
+  return { reviewFile: address, reviewFileName: file ? savedName(file) : '' }
+}
+
+/** What customers and engineers alike see of a review. */
+export const reviewState = async (services: Reading, project: ReviewedProject) => ({
+  status: project.status,
+  revision: project.revision,
+  submittedAt: project.submittedAt?.toISOString() ?? null,
+  deliverAt: dayOf(project.deliverAt),
+  moves: project.isDeleted ? [] : [...movesOf(project, services.account)],
+  questions: await findQuestions(services.db, project.hash),
+  conditions: (await findConditions(services.db, project.hash)).map(presentCondition(services)),
+  marks: await findMarks(services.db, project.hash),
+  ...(await reviewFileOf(services, project)),
+})

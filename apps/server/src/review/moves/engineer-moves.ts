@@ -1,0 +1,105 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { MoveName } from '@soundroof/contract/review/moves'
+import type { ProjectStatus, TimelineEvent } from '@soundroof/contract/roofs/project-status'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { recordEvent } from '../../roofs/timeline/timeline.ts'
+import { addConditions } from '../conditions/condition-rows.ts'
+import { today } from '../project/day.ts'
+import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
+import { insertQuestion, pinOf } from '../questions/question-rows.ts'
+
+type Detail = Readonly<Record<string, unknown>>
+type Moving = Pick<PlatformServices, 'db' | 'clock'> & { readonly account: Account; readonly body: { hash: string } }
+type Step = {
+  readonly tx: Db
+  readonly project: ReviewedProject
+  readonly to: ProjectStatus
+  readonly now: Date
+}
+
+/** Locks the project, asks the state table, changes it and records the move, all or nothing. */
+const move = (
+  { db, clock, account, body }: Moving,
+  name: MoveName,
+  event: TimelineEvent,
+  change: (step: Step) => Promise<Detail>,
+): Promise<{ readonly data: null }> =>
+  db.transaction(async (tx) => {
+    const project = await lockReviewed(tx, body.hash, account)
+    const to = await requireMove(tx, name, project, account)
+    const now = clock()
+    const detail = await change({ tx, project, to, now })
+    await recordEvent(tx, body.hash, event, account, now, detail)
+    return { data: null }
+  })
+
+const setHolder = ({ tx, project, to, now }: Step, engineer: string | null) =>
+  tx.query('update projects set status = $2, engineer_id = $3, updated_at = $4 where hash = $1', [
+    project.hash,
+    to,
+    engineer,
+    now,
+  ])
+
+export const claimProject: Handler<'claimProject'> = (context) =>
+  move(context, 'claim', 'claimed', async (step) => {
+    await setHolder(step, context.account.id)
+    return { revision: step.project.revision }
+  })
+
+export const releaseProject: Handler<'releaseProject'> = (context) =>
+  move(context, 'release', 'released', async (step) => {
+    await setHolder(step, null)
+    return {}
+  })
+
+/** Held until the end of the move: nobody disables the account meanwhile. */
+const lockEngineer = async (tx: Db, id: string): Promise<string> => {
+  const [row] = await tx.query<{ name: string }>(
+    `select name from accounts where id = $1 and role <> 'customer' and disabled_at is null and deleted_at is null
+     for share`,
+    [id],
+  )
+  if (!row) throw refuse(404, 'engineerUnknown')
+  return row.name
+}
+
+export const handOverProject: Handler<'handOverProject'> = (context) =>
+  move(context, 'handOver', 'handedOver', async (step) => {
+    const { engineer } = context.body
+    const name = await lockEngineer(step.tx, engineer)
+    if (step.project.engineerId === engineer) throw refuse(409, 'engineerHasIt', { engineer: name })
+    await setHolder(step, engineer)
+    return { from: step.project.engineerId, to: engineer }
+  })
+
+export const acceptProject: Handler<'acceptProject'> = (context) =>
+  move(context, 'accept', 'accepted', async ({ tx, project, to, now }) => {
+    const { deliverAt, conditions } = context.body
+    if (deliverAt < today(now)) throw refuseInput([{ field: 'deliverAt', message: say('deliveryInPast') }])
+    await tx.query('update projects set status = $2, deliver_at = $3, updated_at = $4 where hash = $1', [
+      project.hash,
+      to,
+      new Date(`${deliverAt}T00:00:00Z`),
+      now,
+    ])
+    const added = await addConditions(tx, project.hash, conditions, context.account, now)
+    return { revision: project.revision, deliverAt, conditions: added }
+  })
+
+export const returnProject: Handler<'returnProject'> = (context) =>
+  move(context, 'return', 'returned', async ({ tx, project, to, now }) => {
+    const pin = pinOf(context.body, project.draft)
+    if (pin.field === null && pin.photo === null)
+      throw refuseInput([{ field: 'field', message: say('returnNeedsPin') }])
+    await tx.query('update projects set status = $2, deliver_at = null, updated_at = $3 where hash = $1', [
+      project.hash,
+      to,
+      now,
+    ])
+    const asked = { ...pin, text: context.body.text.trim(), isReturn: true }
+    const question = await insertQuestion(tx, project, asked, context.account, now)
+    return { revision: project.revision, question, ...pin }
+  })

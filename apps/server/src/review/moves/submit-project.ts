@@ -1,0 +1,44 @@
+import { stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
+import { projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { problemsOfSteps } from '@soundroof/contract/roofs/project/project'
+import { refuse } from '../../platform/http/refused.ts'
+import { calculationContextOf, stepContextOf } from '../../roofs/calculations/calculation-context.ts'
+import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
+import { requirePlace } from '../../roofs/projects/require-place.ts'
+import { recordEvent } from '../../roofs/timeline/timeline.ts'
+import { lockReviewed, requireMove } from '../project/reviewed-project.ts'
+
+export const submitProject: RoofHandler<'submitProject'> = async (context) => {
+  const { db, clock, account, body } = context
+  const rules = stepContextOf(await calculationContextOf(context))
+  return db.transaction(async (tx) => {
+    await requirePlace(tx, account)
+    const project = await lockReviewed(tx, body.hash, account)
+    const status = await requireMove(tx, 'submit', project, account)
+    const problems = problemsOfSteps(stepIds, projectDraft.parse(project.draft), rules)
+    if (problems.length > 0) throw refuse(409, 'submitIncomplete')
+    const now = clock()
+    await tx.query('update projects set status = $2, submitted_at = $3, updated_at = $3 where hash = $1', [
+      body.hash,
+      status,
+      now,
+    ])
+    await recordEvent(tx, body.hash, 'submitted', account, now, { revision: project.revision })
+    return { data: null }
+  })
+}
+
+export const withdrawProject: RoofHandler<'withdrawProject'> = ({ db, clock, account, body }) =>
+  db.transaction(async (tx) => {
+    await requirePlace(tx, account)
+    const project = await lockReviewed(tx, body.hash, account)
+    const status = await requireMove(tx, 'withdraw', project, account)
+    const now = clock()
+    await tx.query('update projects set status = $2, submitted_at = null, updated_at = $3 where hash = $1', [
+      body.hash,
+      status,
+      now,
+    ])
+    await recordEvent(tx, body.hash, 'withdrawn', account, now, { revision: project.revision })
+    return { data: null }
+  })

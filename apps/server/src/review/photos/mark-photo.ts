@@ -1,0 +1,38 @@
+import type { PhotoMarks } from '@soundroof/contract/review/review'
+import type { Db } from '../../platform/database/db.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+import { recordEvent } from '../../roofs/timeline/timeline.ts'
+import { lockReviewed, requireHolder } from '../project/reviewed-project.ts'
+import { photoIn } from '../questions/question-rows.ts'
+
+export const findMarks = (db: Db, hash: string): Promise<PhotoMarks[]> =>
+  db.query<PhotoMarks>('select photo, marks, version from photo_marks where project_hash = $1 order by photo', [hash])
+
+const versionOf = async (tx: Db, hash: string, photo: string): Promise<number> => {
+  const [row] = await tx.query<{ version: number }>(
+    'select version from photo_marks where project_hash = $1 and photo = $2',
+    [hash, photo],
+  )
+  return row?.version ?? 0
+}
+
+/** Replaces the marks of one photo. The photo's own bytes stay as they were uploaded. */
+export const markPhoto: Handler<'markPhoto'> = ({ db, clock, account, body }) =>
+  db.transaction(async (tx) => {
+    const project = await lockReviewed(tx, body.hash, account)
+    await requireHolder(tx, project, account)
+    const photo = photoIn(project.draft, body.photo)
+    if ((await versionOf(tx, body.hash, photo)) !== body.version) throw refuse(409, 'changedMeanwhile')
+    const version = body.version + 1
+    const now = clock()
+    await tx.query(
+      `insert into photo_marks (project_hash, photo, marks, version, marked_by, marked_at)
+       values ($1, $2, $3::jsonb, $4, $5, $6)
+       on conflict (project_hash, photo) do update set marks = excluded.marks, version = excluded.version,
+         marked_by = excluded.marked_by, marked_at = excluded.marked_at`,
+      [body.hash, photo, JSON.stringify(body.marks), version, account.id, now],
+    )
+    await recordEvent(tx, body.hash, 'marked', account, now, { photo, version, marks: body.marks })
+    return { data: { photo, marks: body.marks, version } }
+  })

@@ -1,0 +1,78 @@
+import { type MoveName, outcomeOf } from '@soundroof/contract/review/moves'
+import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account } from '../../platform/http/handler.ts'
+import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
+
+export type ReviewedProject = {
+  readonly hash: string
+  readonly companyId: string
+  readonly status: ProjectStatus
+  readonly revision: number
+  readonly draft: unknown
+  readonly engineerId: string | null
+  readonly issuedResultId: string | null
+  readonly reviewFile: string | null
+  readonly submittedAt: Date | null
+  readonly deliverAt: Date | null
+  /** The customer has deleted it. */
+  readonly isDeleted: boolean
+}
+
+const columns = `hash, company_id as "companyId", status, revision, draft, engineer_id as "engineerId",
+  issued_result_id as "issuedResultId", review_file as "reviewFile", submitted_at as "submittedAt",
+  deliver_at as "deliverAt", hidden_at is not null as "isDeleted"`
+
+/** A customer sees the projects of the company; an engineer those that were submitted, and own ones that were returned. */
+const seen = `hash = $1 and case when $4 = 'customer' then company_id = $2 and hidden_at is null
+  else status >= 2 or engineer_id = $3 end`
+
+type Who = Pick<Account, 'id' | 'companyId' | 'role'>
+
+const find = async (db: Db, hash: string, { id, companyId, role }: Who, lock: string): Promise<ReviewedProject> => {
+  const [row] = await db.query<ReviewedProject>(`select ${columns} from projects where ${seen}${lock}`, [
+    hash,
+    companyId,
+    id,
+    role,
+  ])
+  if (!row) throw refuseUnknownProject()
+  return row
+}
+
+/** Throws for a project that this person does not see. */
+export const findReviewed = (db: Db, hash: string, who: Who): Promise<ReviewedProject> => find(db, hash, who, '')
+
+/** The same, locked until the transaction ends. */
+export const lockReviewed = (tx: Db, hash: string, who: Who): Promise<ReviewedProject> =>
+  find(tx, hash, who, ' for update')
+
+/** Of people who are still there; the name is looked up when shown. */
+export const nameOf = async (db: Db, accountId: string | null): Promise<string> => {
+  const [row] = await db.query<{ name: string }>('select name from accounts where id = $1 and deleted_at is null', [
+    accountId,
+  ])
+  return row?.name ?? ''
+}
+
+/** Where the move leads; refused in words that name who has the project. */
+export const requireMove = async (
+  tx: Db,
+  move: MoveName,
+  project: ReviewedProject,
+  mover: Who,
+): Promise<ProjectStatus> => {
+  if (project.isDeleted) throw refuse(409, 'deletedByCustomer')
+  const outcome = outcomeOf(move, project, mover)
+  if ('to' in outcome) return outcome.to
+  const engineer = (await nameOf(tx, project.engineerId)) || 'Another engineer'
+  throw refuse(outcome.refused === 'forbidden' ? 403 : 409, outcome.refused, { engineer })
+}
+
+/** What else an engineer does with a project: asking, conditions and marks are the holder's, or an administrator's. */
+export const requireHolder = async (tx: Db, project: ReviewedProject, who: Who): Promise<void> => {
+  if (project.isDeleted) throw refuse(409, 'deletedByCustomer')
+  if (project.engineerId === null || project.status === 2) throw refuse(409, 'claimFirst')
+  if (project.engineerId === who.id || who.role === 'administrator') return
+  throw refuse(409, 'notHolder', { engineer: (await nameOf(tx, project.engineerId)) || 'Another engineer' })
+}

@@ -1,0 +1,96 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { ReviewQuestion } from '@soundroof/contract/review/review'
+import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { photoCategories } from '@soundroof/contract/roofs/project/photos'
+import { wireProject } from '@soundroof/contract/roofs/wire/wire'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account } from '../../platform/http/handler.ts'
+import { refuseInput } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
+import { canonicalAddress } from '../../roofs/files/file-address.ts'
+import type { ReviewedProject } from '../project/reviewed-project.ts'
+
+export type Pin = { readonly field: string | null; readonly photo: string | null }
+
+/** Photos and extra files of a project, by their stored address. */
+export const photosOf = ({ photos }: ProjectDraft): readonly string[] =>
+  [...photoCategories, 'extra' as const].flatMap((category) => photos[category])
+
+/** The stored address of a photo of the project; refused otherwise. */
+export const photoIn = (draft: unknown, photo: string): string => {
+  const address = canonicalAddress(photo)
+  if (!photosOf(projectDraft.parse(draft)).includes(address))
+    throw refuseInput([{ field: 'photo', message: say('photoNotInProject') }])
+  return address
+}
+
+type Asked = { readonly field?: string | undefined; readonly photo?: string | undefined }
+
+const isBlankOrMissing = (field: string | undefined): field is undefined => (field ?? '') === ''
+
+/** What a question is about: a field by its wire name, a photo of the project, or neither. */
+export const pinOf = ({ field, photo }: Asked, draft: unknown): Pin => {
+  if (!isBlankOrMissing(field) && photo !== undefined) throw refuseInput([{ field: 'photo', message: say('pinTwice') }])
+  if (photo !== undefined) return { field: null, photo: photoIn(draft, photo) }
+  if (isBlankOrMissing(field)) return { field: null, photo: null }
+  if (!Object.hasOwn(wireProject.shape, field))
+    throw refuseInput([{ field: 'field', message: say('fieldNotInProject', { field }) }])
+  return { field, photo: null }
+}
+
+type Question = Pin & { readonly text: string; readonly isReturn: boolean }
+
+/** Answers the identifier. */
+export const insertQuestion = async (
+  tx: Db,
+  { hash, revision }: ReviewedProject,
+  { field, photo, text, isReturn }: Question,
+  { id: askedBy }: Account,
+  now: Date,
+): Promise<string> => {
+  const id = newId()
+  await tx.query(
+    `insert into review_questions (id, project_hash, revision, field, photo, text, is_return, asked_by, asked_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [id, hash, revision, field, photo, text, isReturn, askedBy, now],
+  )
+  return id
+}
+
+type Row = Omit<ReviewQuestion, 'askedAt' | 'closedAt' | 'answers'> & {
+  readonly askedAt: Date
+  readonly closedAt: Date | null
+}
+type AnswerRow = {
+  readonly question: string
+  readonly answeredAt: Date
+  readonly person: string
+  readonly text: string
+}
+
+const name = (column: string) =>
+  `coalesce((select a.name from accounts a where a.id = ${column} and a.deleted_at is null), 'Deleted account')`
+
+/** Newest question first, answers in their order. */
+export const findQuestions = async (db: Db, hash: string): Promise<ReviewQuestion[]> => {
+  const rows = await db.query<Row>(
+    `select q.id, q.revision, q.field, q.photo, q.text, q.is_return as "isReturn", q.asked_at as "askedAt",
+       q.closed_at as "closedAt", ${name('q.asked_by')} as person
+     from review_questions q where q.project_hash = $1 order by q.sequence desc`,
+    [hash],
+  )
+  const answers = await db.query<AnswerRow>(
+    `select w.question_id as question, w.answered_at as "answeredAt", w.text, ${name('w.answered_by')} as person
+     from review_answers w join review_questions q on q.id = w.question_id
+     where q.project_hash = $1 order by w.sequence`,
+    [hash],
+  )
+  return rows.map((row) => ({
+    ...row,
+    askedAt: row.askedAt.toISOString(),
+    closedAt: row.closedAt?.toISOString() ?? null,
+    answers: answers
+      .filter(({ question }) => question === row.id)
+      .map(({ answeredAt, person, text }) => ({ answeredAt: answeredAt.toISOString(), person, text })),
+  }))
+}

@@ -1,0 +1,64 @@
+import type { Db } from '../../platform/database/db.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
+import { requirePlace } from '../../roofs/projects/require-place.ts'
+import { recordEvent } from '../../roofs/timeline/timeline.ts'
+import { lockReviewed, requireHolder } from '../project/reviewed-project.ts'
+import { insertQuestion, pinOf } from './question-rows.ts'
+
+export const askQuestion: Handler<'askQuestion'> = ({ db, clock, account, body }) =>
+  db.transaction(async (tx) => {
+    const project = await lockReviewed(tx, body.hash, account)
+    await requireHolder(tx, project, account)
+    const pin = pinOf(body, project.draft)
+    const now = clock()
+    const question = await insertQuestion(
+      tx,
+      project,
+      { ...pin, text: body.text.trim(), isReturn: false },
+      account,
+      now,
+    )
+    await recordEvent(tx, body.hash, 'asked', account, now, { question, revision: project.revision, ...pin })
+    return { data: null }
+  })
+
+/** Throws unless the project has this question and it is open. */
+const requireOpen = async (tx: Db, hash: string, question: string): Promise<void> => {
+  const [row] = await tx.query<{ isClosed: boolean }>(
+    `select closed_at is not null as "isClosed" from review_questions where id = $1 and project_hash = $2 for update`,
+    [question, hash],
+  )
+  if (!row) throw refuse(404, 'questionUnknown')
+  if (row.isClosed) throw refuse(409, 'questionClosed')
+}
+
+export const answerQuestion: Handler<'answerQuestion'> = ({ db, clock, account, body }) =>
+  db.transaction(async (tx) => {
+    await requirePlace(tx, account)
+    await lockReviewed(tx, body.hash, account)
+    await requireOpen(tx, body.hash, body.question)
+    const now = clock()
+    await tx.query(
+      'insert into review_answers (id, question_id, text, answered_by, answered_at) values ($1, $2, $3, $4, $5)',
+      [newId(), body.question, body.text.trim(), account.id, now],
+    )
+    await recordEvent(tx, body.hash, 'answered', account, now, { question: body.question })
+    return { data: null }
+  })
+
+export const closeQuestion: Handler<'closeQuestion'> = ({ db, clock, account, body }) =>
+  db.transaction(async (tx) => {
+    const project = await lockReviewed(tx, body.hash, account)
+    await requireHolder(tx, project, account)
+    await requireOpen(tx, body.hash, body.question)
+    const now = clock()
+    await tx.query('update review_questions set closed_by = $2, closed_at = $3 where id = $1', [
+      body.question,
+      account.id,
+      now,
+    ])
+    await recordEvent(tx, body.hash, 'questionClosed', account, now, { question: body.question })
+    return { data: null }
+  })

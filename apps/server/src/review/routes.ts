@@ -1,0 +1,38 @@
+import type { reviewCalls } from '@soundroof/contract/review/review-calls'
+import type { Handlers } from '../platform/http/handler.ts'
+import type { RoofServices } from '../roofs/calculations/roof-services.ts'
+import { closeCondition, consoleCloseCondition, reviewCondition } from './conditions/conditions.ts'
+import { consoleProject } from './console/console-project.ts'
+import { consoleLayout, consoleResult } from './console/console-result.ts'
+import { projectReview } from './console/project-review.ts'
+import { consoleQueue } from './console/queue.ts'
+import { reviewUpload } from './console/review-upload.ts'
+import { deliverProject } from './moves/deliver-project.ts'
+import { acceptProject, claimProject, handOverProject, releaseProject, returnProject } from './moves/engineer-moves.ts'
+import { submitProject, withdrawProject } from './moves/submit-project.ts'
+import { markPhoto } from './photos/mark-photo.ts'
+import { answerQuestion, askQuestion, closeQuestion } from './questions/questions.ts'
+
+export const reviewHandlers: Pick<Handlers<RoofServices>, keyof typeof reviewCalls> = {
+  submitProject,
+  withdrawProject,
+  projectReview,
+  answerQuestion,
+  closeCondition,
+  consoleQueue,
+  consoleProject,
+  consoleResult,
+  consoleLayout,
+  claimProject,
+  releaseProject,
+  handOverProject,
+  acceptProject,
+  returnProject,
+  deliverProject,
+  askQuestion,
+  closeQuestion,
+  consoleCloseCondition,
+  reviewCondition,
+  markPhoto,
+  reviewUpload,
+}

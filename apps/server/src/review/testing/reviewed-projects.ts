@@ -1,0 +1,72 @@
+import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
+import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import type { Db } from '../../platform/database/db.ts'
+import { newId } from '../../platform/identifier.ts'
+
+/** By its wire name. */
+export const aField = wireFieldOf('structure', 'span')
+
+type Place = { readonly db: Db; readonly clock: () => Date }
+
+/** A copy of a project at this status, with this engineer; answers its hash. */
+export const copyProject = async (
+  { db, clock }: Place,
+  hash: string,
+  status: ProjectStatus,
+  engineer: string | null = null,
+): Promise<string> => {
+  const copy = newId()
+  await db.query(
+    `insert into projects (hash, company_id, created_by, status, revision, name_search, draft, input_hash, engineer_id,
+       deliver_at, submitted_at, created_at, updated_at)
+     select $2, company_id, created_by, $3::smallint, revision, name_search, draft, input_hash, $4,
+       case when $3::smallint >= 4 then $5::timestamptz + interval '7 days' end, case when $3::smallint >= 2 then $5::timestamptz end, $5::timestamptz, $5::timestamptz
+     from projects where hash = $1`,
+    [hash, copy, status, engineer, clock()],
+  )
+  return copy
+}
+
+/** A file that was checked as a review when the provider uploaded it; answers its address. */
+export const insertReviewFile = async ({ db, clock }: Place): Promise<string> => {
+  const id = newId()
+  const address = `http://localhost:8080/files/provider/${id}/review.pdf`
+  await db.query(
+    `insert into companies (id, name, created_at) values ('provider', 'Provider', $1) on conflict do nothing`,
+    [clock()],
+  )
+  await db.query(
+    `insert into files (id, company_id, key, address, kind, content_type, bytes, name, is_review, created_at)
+     values ($1, 'provider', $2, $3, 'pdf', 'application/pdf', 10, 'review.pdf', true, $4)`,
+    [id, `provider/${id}`, address, clock()],
+  )
+  return address
+}
+
+export const insertQuestionRow = async ({ db, clock }: Place, hash: string): Promise<string> => {
+  const id = newId()
+  await db.query(
+    `insert into review_questions (id, project_hash, revision, field, text, is_return, asked_by, asked_at)
+     values ($1, $2, 1, $4, 'Is this right?', false, 'nobody', $3)`,
+    [id, hash, clock(), aField],
+  )
+  return id
+}
+
+export const insertCondition = async ({ db, clock }: Place, hash: string, evidence: string | null): Promise<string> => {
+  const id = newId()
+  await db.query(
+    `insert into review_conditions (id, project_hash, text, created_by, created_at, state, closed_by, closed_at, evidence)
+     values ($1, $2, 'Check the purlin thickness.', 'nobody', $3, $4, $5, $6, $7)`,
+    [
+      id,
+      hash,
+      clock(),
+      evidence === null ? 'open' : 'closed',
+      evidence === null ? null : 'somebody',
+      evidence === null ? null : clock(),
+      evidence,
+    ],
+  )
+  return id
+}

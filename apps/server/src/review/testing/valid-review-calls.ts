@@ -1,0 +1,60 @@
+import type { reviewCalls } from '@soundroof/contract/review/review-calls'
+import { insertFiles } from '../../testing/sample-project.ts'
+import type { Call, Caller, TestServer } from '../../testing/test-server.ts'
+import { aField, copyProject, insertCondition, insertQuestionRow, insertReviewFile } from './reviewed-projects.ts'
+
+const insertColleague = async ({ db, clock }: TestServer): Promise<string> => {
+  await db.query(
+    `insert into accounts (id, company_id, email, name, name_search, phone, role, password_hash, created_at)
+     values ('colleague', 'provider', 'colleague@example.org', 'Colleague', 'colleague', '-', 'engineer', '-', $1)
+     on conflict do nothing`,
+    [clock()],
+  )
+  return 'colleague'
+}
+
+/** Calls of customers about the project itself, at status 1, and of engineers about copies of it. */
+export const validReviewCalls = async (
+  server: TestServer,
+  caller: Caller,
+  hash: string,
+): Promise<Readonly<Record<keyof typeof reviewCalls, Call>>> => {
+  const file = await insertReviewFile(server)
+  const engineer = await insertColleague(server)
+  const submitted = await copyProject(server, hash, 2)
+  const [reviewed, ongoing] = [await copyProject(server, hash, 3), await copyProject(server, hash, 4)]
+  const [evidence = ''] = await insertFiles(server, caller, ['evidence'])
+  const [ofProvider = ''] = await insertFiles(server, { account: { id: engineer, companyId: 'provider' } }, [
+    'evidence-of-provider',
+  ])
+  const question = await insertQuestionRow(server, ongoing)
+  const open = await insertCondition(server, ongoing, null)
+  const closed = await insertCondition(server, ongoing, evidence)
+  const [photo = ''] = await insertFiles(server, caller, ['a'])
+  const about = { hash: ongoing }
+  return {
+    submitProject: { body: { hash } },
+    withdrawProject: { body: { hash: submitted } },
+    projectReview: { query: { hash } },
+    answerQuestion: { body: { ...about, question, text: 'It is 1200 mm.' } },
+    closeCondition: { body: { ...about, condition: open, note: 'Measured by caliper', evidence } },
+    consoleQueue: { query: { state: 'open', mine: 0, name: 'Warehouse', company: 'company', late: 0, limit: 10 } },
+    consoleProject: { query: about },
+    consoleResult: { query: about },
+    consoleLayout: { body: about },
+    claimProject: { body: { hash: submitted } },
+    releaseProject: { body: { hash: reviewed } },
+    handOverProject: { body: { ...about, engineer } },
+    acceptProject: { body: { hash: reviewed, deliverAt: '2027-01-15', conditions: ['Check the welds.'] } },
+    returnProject: { body: { hash: reviewed, field: aField, text: 'Is this right?' } },
+    deliverProject: { body: { ...about, file, conditions: [] } },
+    askQuestion: { body: { ...about, photo, text: 'Which bolt is this?' } },
+    closeQuestion: { body: { ...about, question } },
+    consoleCloseCondition: { body: { ...about, condition: open, note: 'Seen on site', evidence: ofProvider } },
+    reviewCondition: { body: { ...about, condition: closed, isConfirmed: true, objection: '' } },
+    markPhoto: {
+      body: { ...about, photo, version: 0, marks: [{ kind: 'arrow', from: [0.1, 0.2], to: [0.5, 0.5] }] },
+    },
+    reviewUpload: { query: { kind: 'review' } },
+  }
+}

@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { count, zeroOrOne } from '../platform/endpoint.ts'
+import { say } from '../platform/messages.ts'
+import { fullRecord, projectStatus } from '../roofs/project-status.ts'
+import { signedAddress } from '../roofs/upload-ticket.ts'
+import { projectRow } from '../roofs/wire/wire-shapes.ts'
+import { person, reviewShared, revision, words } from './review.ts'
+
+/** The engineers' console. Times in ISO 8601, UTC. */
+
+/** `open`: submitted, under review or ongoing; `returned`: went back to its customer, and was mine. */
+export const queueStates = ['open', 'submitted', 'review', 'ongoing', 'delivered', 'returned'] as const
+export type QueueState = (typeof queueStates)[number]
+
+export const queueFilters = z.strictObject({
+  state: z.enum(queueStates).default('open').meta({ label: 'State' }),
+  /** 1: only mine, also those that came back to me. */
+  mine: zeroOrOne.default(0).meta({ label: 'Mine' }),
+  name: z.string().max(200).optional().meta({ label: 'Project name' }),
+  company: z.string().max(200).optional().meta({ label: 'Company' }),
+  /** 1: only those whose delivery date is over. */
+  late: zeroOrOne.default(0).meta({ label: 'Late' }),
+  limit: count('limit', 50).default(50),
+  /** Cursor: `next` of the previous page. */
+  after: z.string().max(100).optional().meta({ label: 'after' }),
+})
+export type QueueFilters = z.output<typeof queueFilters>
+
+export const queueRow = z.strictObject({
+  hash: z.string(),
+  number: z.string(),
+  name: z.string(),
+  company: person,
+  status: projectStatus,
+  /** Its age counts from here. */
+  submittedAt: z.string(),
+  /** `YYYY-MM-DD`. */
+  deliverAt: z.string().nullable(),
+  isLate: z.boolean(),
+  engineer: person.nullable(),
+  openQuestions: z.number().int(),
+  revision: z.number().int(),
+  hasResult: z.boolean(),
+})
+export type QueueRow = z.infer<typeof queueRow>
+
+/** How much an engineer has to do. */
+export const engineerLoad = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** Under review, ongoing, and of these those that are late. */
+  reviewing: z.number().int(),
+  ongoing: z.number().int(),
+  late: z.number().int(),
+})
+export type EngineerLoad = z.infer<typeof engineerLoad>
+
+export const consoleQueue = z.strictObject({
+  rows: z.array(queueRow),
+  /** Exact up to 1 000. */
+  total: z.number().int(),
+  totalIsCapped: z.boolean(),
+  next: z.string().nullable(),
+  /** Everybody to whom a project can be handed over. */
+  load: z.array(engineerLoad),
+})
+export type ConsoleQueue = z.infer<typeof consoleQueue>
+
+export const consoleProject = z.strictObject({
+  ...reviewShared,
+  hash: z.string(),
+  company: person,
+  engineer: person.nullable(),
+  /** Whether the customer has deleted it: it can be read, and nothing more. */
+  isDeleted: z.boolean(),
+  /** As its customer sees it, with signed addresses of photos, report and review. */
+  project: projectRow,
+  /** Photos and files by their stored address. */
+  files: z.array(signedAddress),
+  resultId: z.string().nullable(),
+  records: z.array(fullRecord),
+  revisions: z.array(revision),
+})
+export type ConsoleProject = z.infer<typeof consoleProject>
+
+const isRealDay = (text: string): boolean => {
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}
+export const deliveryDay = z
+  .string()
+  .regex(/^20\d{2}-\d{2}-\d{2}$/, say('dayForm'))
+  .refine(isRealDay, say('dayUnknown'))
+  .meta({ label: 'Delivery date' })
+
+export const conditionTexts = z.array(words('Condition', 1000)).max(50).default([]).meta({ label: 'Conditions' })
+
+/** What a question is about: a field by its wire name, a photo by its address, or, with neither, the whole project. */
+export const questionBody = {
+  field: z.string().max(100).optional().meta({ label: 'Field' }),
+  photo: z.string().min(1).max(2000).optional().meta({ label: 'Photo' }),
+  text: words('Question', 2000),
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { say } from '../platform/messages.ts'
+import { isBlank } from '../platform/visible-text.ts'
+
+/** Mark-up of a photo: data beside the untouched original. A place is a fraction of the picture's width and height. */
+
+const fraction = z
+  .number()
+  .refine((value) => value >= 0 && value <= 1, say('markOutside'))
+  .meta({ label: 'Mark' })
+const place = z.tuple([fraction, fraction])
+export type Place = z.infer<typeof place>
+
+const millimetres = z
+  .number()
+  .refine((value) => value > 0 && value <= 500_000, say('knownLengthRange'))
+  .meta({ label: 'Known length' })
+const words = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !isBlank(text), say('textRequired', { label: 'Text' }))
+    .meta({ label: 'Text' })
+const line = { from: place, to: place }
+
+export const mark = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('arrow'), ...line }),
+  z.strictObject({ kind: z.literal('rectangle'), ...line }),
+  z.strictObject({ kind: z.literal('note'), at: place, text: words(300) }),
+  /** A line whose true length is known: every `length` is measured against it. */
+  z.strictObject({ kind: z.literal('known-length'), ...line, millimetres }),
+  z.strictObject({ kind: z.literal('length'), ...line }),
+])
+export type Mark = z.infer<typeof mark>
+
+const knownLengths = (marks: readonly Mark[]): number => marks.filter(({ kind }) => kind === 'known-length').length
+
+/** Marks of one photo: at most one known length, so that a measured length has one meaning. */
+export const marks = z
+  .array(mark)
+  .max(200)
+  .refine((all) => knownLengths(all) <= 1, say('oneKnownLength'))
+  .meta({ label: 'Marks' })
+
+/** Pixels of the picture, upright. */
+type Size = { readonly width: number; readonly height: number }
+type Line = { readonly from: Place; readonly to: Place }
+
+const pixels = ({ from, to }: Line, { width, height }: Size): number =>
+  Math.hypot((to[0] - from[0]) * width, (to[1] - from[1]) * height)
+
+/** Millimetres of a line in the plane of the known length; null without one, or where its ends coincide. */
+export const measuredLength = (line: Line, all: readonly Mark[], size: Size): number | null => {
+  const known = all.find((one) => one.kind === 'known-length')
+  const reference = known ? pixels(known, size) : 0
+  return known && reference > 0 ? (pixels(line, size) / reference) * known.millimetres : null
+}

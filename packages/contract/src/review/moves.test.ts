@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+import { messages } from '../platform/messages.ts'
+import { moveNames, moves, movesOf, outcomeOf } from './moves.ts'
+
+const mine = { status: 3, engineerId: 'ann' } as const
+const ann = { id: 'ann', role: 'engineer' } as const
+const bob = { id: 'bob', role: 'engineer' } as const
+const administrator = { id: 'eve', role: 'administrator' } as const
+const customer = { id: 'joe', role: 'customer' } as const
+
+describe('the state table', () => {
+  it('says for every move and status where it leads, or why not', () => {
+    for (const name of moveNames)
+      for (const outcome of Object.values(moves[name].from))
+        expect('to' in outcome || outcome.refused in messages, name).toBe(true)
+  })
+
+  it('leads from 1 to 5 as decided', () => {
+    const legal = moveNames.flatMap((name) =>
+      Object.entries(moves[name].from).flatMap(([from, outcome]) =>
+        'to' in outcome ? [`${name} ${from}→${outcome.to}`] : [],
+      ),
+    )
+    expect(legal).toEqual([
+      'submit 1→2',
+      'withdraw 2→1',
+      'claim 2→3',
+      'release 3→2',
+      'handOver 3→3',
+      'handOver 4→4',
+      'accept 3→4',
+      'return 3→1',
+      'return 4→1',
+      'deliver 4→5',
+      'deliver 5→5',
+    ])
+  })
+})
+
+describe('who may move', () => {
+  it.each([
+    ['the holder', ann, ['release', 'handOver', 'accept', 'return']],
+    ['another engineer', bob, []],
+    ['an administrator', administrator, ['handOver']],
+    ['a customer', customer, []],
+  ])('under review: %s', (_, who, expected) => {
+    expect(movesOf(mine, who)).toEqual(expected)
+  })
+
+  it('tells who claims a second time, and who is too late, apart', () => {
+    expect(outcomeOf('claim', mine, ann)).toEqual({ refused: 'takenByYou' })
+    expect(outcomeOf('claim', mine, bob)).toEqual({ refused: 'takenByOther' })
+  })
+})

@@ -1,0 +1,191 @@
+import { z } from 'zod'
+import { customer } from '../platform/access.ts'
+import { endpoint } from '../platform/endpoint.ts'
+import { layoutAnswer } from '../roofs/array/layout-calls.ts'
+import { layoutRequest } from '../roofs/array/layout-request.ts'
+import { issuedResult } from '../roofs/calls/project-calls.ts'
+import { uploadTicket } from '../roofs/upload-ticket.ts'
+import {
+  conditionTexts,
+  consoleProject,
+  consoleQueue,
+  deliveryDay,
+  questionBody,
+  queueFilters,
+} from './console-review.ts'
+import { marks } from './mark-up.ts'
+import { photoMarks, projectReview, words } from './review.ts'
+
+const id = (label: string) => z.string().min(1).max(100).meta({ label })
+const hash = id('Project hash')
+const projectRef = z.strictObject({ hash })
+const resultId = z.string().max(100).optional().meta({ label: 'Result id' })
+
+const closing = {
+  hash,
+  condition: id('Condition'),
+  note: words('Note', 2000),
+  /** Address of an uploaded file. */
+  evidence: z.string().min(1).max(2000).meta({ label: 'Evidence' }),
+}
+
+const ofCustomer = { access: customer, about: 'project' } as const
+const asking = { ...ofCustomer, method: 'GET', keyScope: 'projects:read' } as const
+const telling = { ...ofCustomer, method: 'POST', keyScope: 'projects:write' } as const
+
+const staff = { access: ['engineer', 'administrator'] } as const
+const reading = { ...staff, method: 'GET' } as const
+const changing = { ...staff, method: 'POST' } as const
+
+export const reviewCalls = {
+  submitProject: endpoint({
+    ...telling,
+    path: '/api/projects/submit',
+    summary: 'Submit a project for review',
+    body: projectRef,
+  }),
+  withdrawProject: endpoint({
+    ...telling,
+    path: '/api/projects/withdraw',
+    summary: 'Withdraw a submitted project that no engineer has taken',
+    body: projectRef,
+  }),
+  projectReview: endpoint({
+    ...asking,
+    path: '/api/projects/review',
+    summary: 'Where the review of a project stands: questions, conditions, delivered file',
+    query: projectRef,
+    data: projectReview,
+  }),
+  answerQuestion: endpoint({
+    ...telling,
+    path: '/api/projects/review/answer',
+    summary: 'Answer a question of an engineer; a closed one takes no answer',
+    body: z.strictObject({ hash, question: id('Question'), text: words('Answer', 2000) }),
+  }),
+  closeCondition: endpoint({
+    ...telling,
+    path: '/api/projects/review/condition',
+    summary: 'Say that a condition is met, with evidence',
+    body: z.strictObject(closing),
+  }),
+  consoleQueue: endpoint({
+    ...reading,
+    path: '/api/console/queue',
+    summary: 'Submitted projects of all companies, longest waiting first; delivered ones newest first',
+    query: queueFilters,
+    data: consoleQueue,
+  }),
+  consoleProject: endpoint({
+    ...reading,
+    path: '/api/console/project',
+    summary: 'A submitted project with everything that was said about it',
+    query: projectRef,
+    data: consoleProject,
+  }),
+  consoleResult: endpoint({
+    ...reading,
+    path: '/api/console/project/result',
+    summary: 'An issued result of a submitted project; that of its present inputs without an id',
+    query: z.strictObject({ hash, id: resultId }),
+    data: issuedResult.nullable(),
+  }),
+  consoleLayout: endpoint({
+    ...changing,
+    path: '/api/console/project/layout',
+    summary: 'Panels, rails and feet of a submitted project on its roof',
+    body: layoutRequest.extend({ hash, id: resultId }),
+    data: layoutAnswer.nullable(),
+  }),
+  claimProject: endpoint({
+    ...changing,
+    path: '/api/console/project/claim',
+    summary: 'Take a submitted project; 409 names who was faster',
+    body: projectRef,
+  }),
+  releaseProject: endpoint({
+    ...changing,
+    path: '/api/console/project/release',
+    summary: 'Put a project back into the queue',
+    body: projectRef,
+  }),
+  handOverProject: endpoint({
+    ...changing,
+    path: '/api/console/project/hand_over',
+    summary: 'Hand a project over to another engineer',
+    body: z.strictObject({ hash, engineer: id('Engineer') }),
+  }),
+  acceptProject: endpoint({
+    ...changing,
+    path: '/api/console/project/accept',
+    summary: 'Accept a project with its delivery date, and conditions if there are any',
+    body: z.strictObject({ hash, deliverAt: deliveryDay, conditions: conditionTexts }),
+  }),
+  returnProject: endpoint({
+    ...changing,
+    path: '/api/console/project/return',
+    summary: 'Return a project to its customer with a question',
+    body: z.strictObject({ hash, ...questionBody }),
+  }),
+  deliverProject: endpoint({
+    ...changing,
+    path: '/api/console/project/deliver',
+    summary: 'Deliver the signed review; once more, it supersedes the former',
+    body: z.strictObject({
+      hash,
+      /** Address of the file that was uploaded with a permission of `reviewUpload`. */
+      file: z.string().min(1).max(2000).meta({ label: 'Review file' }),
+      conditions: conditionTexts,
+    }),
+  }),
+  askQuestion: endpoint({
+    ...changing,
+    path: '/api/console/project/question',
+    summary: 'Ask the customer about a field, a photo or the project',
+    body: z.strictObject({ hash, ...questionBody }),
+  }),
+  closeQuestion: endpoint({
+    ...changing,
+    path: '/api/console/project/question/close',
+    summary: 'Close a question',
+    body: z.strictObject({ hash, question: id('Question') }),
+  }),
+  consoleCloseCondition: endpoint({
+    ...changing,
+    path: '/api/console/project/condition',
+    summary: 'Say that a condition is met, with evidence',
+    body: z.strictObject(closing),
+  }),
+  reviewCondition: endpoint({
+    ...changing,
+    path: '/api/console/project/condition/review',
+    summary: 'Confirm the evidence of a closed condition, or open it again with an objection',
+    body: z.strictObject({
+      hash,
+      condition: id('Condition'),
+      isConfirmed: z.boolean().meta({ label: 'Confirmed' }),
+      /** Needed where it is not confirmed. */
+      objection: z.string().max(2000).default('').meta({ label: 'Objection' }),
+    }),
+  }),
+  markPhoto: endpoint({
+    ...changing,
+    path: '/api/console/project/marks',
+    summary: 'Replace the marks on a photo; 409 if somebody else changed them first',
+    body: z.strictObject({
+      hash,
+      photo: z.string().min(1).max(2000).meta({ label: 'Photo' }),
+      marks,
+      /** As read; 0 where the photo has no marks. */
+      version: z.number().int().min(0).max(1_000_000_000).meta({ label: 'Version' }),
+    }),
+    data: photoMarks,
+  }),
+  reviewUpload: endpoint({
+    ...reading,
+    path: '/api/console/project/upload',
+    summary: 'Permission to upload a review as PDF, or another file as evidence',
+    query: z.strictObject({ kind: z.enum(['review', 'evidence']).default('review').meta({ label: 'kind' }) }),
+    data: uploadTicket,
+  }),
+} as const

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { say } from '../platform/messages.ts'
+import { isBlank } from '../platform/visible-text.ts'
+import { marks } from './mark-up.ts'
+import { moveNames } from './moves.ts'
+
+/** What customer and engineer tell each other about a submitted project. Times in ISO 8601, UTC. */
+
+export const words = (label: string, max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !isBlank(text), say('textRequired', { label }))
+    .meta({ label })
+
+export const person = z.strictObject({ id: z.string(), name: z.string() })
+export const move = z.enum(moveNames as [(typeof moveNames)[number], ...(typeof moveNames)[number][]])
+
+export const reviewAnswer = z.strictObject({
+  answeredAt: z.string(),
+  person: z.string(),
+  text: z.string(),
+})
+
+export const reviewQuestion = z.strictObject({
+  id: z.string(),
+  /** Revision of the project that was asked about. */
+  revision: z.number().int(),
+  /** Wire name of the field, or address of the photo, that it is about; both null: the project as a whole. */
+  field: z.string().nullable(),
+  photo: z.string().nullable(),
+  text: z.string(),
+  askedAt: z.string(),
+  person: z.string(),
+  /** Whether the project went back to its customer with this question. */
+  isReturn: z.boolean(),
+  answers: z.array(reviewAnswer),
+  closedAt: z.string().nullable(),
+})
+export type ReviewQuestion = z.infer<typeof reviewQuestion>
+
+export const conditionStates = ['open', 'closed', 'confirmed'] as const
+
+export const reviewCondition = z.strictObject({
+  id: z.string(),
+  text: z.string(),
+  createdAt: z.string(),
+  person: z.string(),
+  /** `closed`: somebody says that it is met; `confirmed`: an engineer has looked at the evidence. */
+  state: z.enum(conditionStates),
+  closedAt: z.string().nullable(),
+  closedBy: z.string().nullable(),
+  note: z.string(),
+  /** Signed for an hour. */
+  evidence: z.string().nullable(),
+  /** Why an engineer did not accept the evidence before; empty if nobody has refused any. */
+  objection: z.string(),
+})
+export type ReviewCondition = z.infer<typeof reviewCondition>
+
+export const photoMarks = z.strictObject({
+  photo: z.string(),
+  marks,
+  /** Grows with each change: who changes an older one is told. */
+  version: z.number().int(),
+})
+export type PhotoMarks = z.infer<typeof photoMarks>
+
+const shared = {
+  status: z.literal([1, 2, 3, 4, 5]),
+  revision: z.number().int(),
+  submittedAt: z.string().nullable(),
+  /** `YYYY-MM-DD`. */
+  deliverAt: z.string().nullable(),
+  /** Moves that the reader may make now. */
+  moves: z.array(move),
+  questions: z.array(reviewQuestion),
+  conditions: z.array(reviewCondition),
+  marks: z.array(photoMarks),
+  /** Signed address of the delivered review; null until it is delivered. */
+  reviewFile: z.string().nullable(),
+  reviewFileName: z.string(),
+}
+
+/** What a customer sees of the review of a project. */
+export const projectReview = z.strictObject({ ...shared, engineerName: z.string() })
+export type ProjectReview = z.infer<typeof projectReview>
+
+export const revision = z.strictObject({
+  revision: z.number().int(),
+  savedAt: z.string(),
+  person: z.string(),
+  /** Result of these inputs; null: none was issued. */
+  resultId: z.string().nullable(),
+})
+
+export const reviewShared = shared
