@@ -1,4 +1,4 @@
-// Builds what is stale: the web application with Vite, the server and its report worker with esbuild.
+// Builds what is stale, or of it what is named: the web application with Vite, the server and its threads with esbuild.
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -55,11 +55,12 @@ const make = async ({ name, folders, command }) => {
   writeFileSync(stamp, hash)
 }
 
-export const buildStale = async () => {
-  const stale = builds.filter((build) => !isFresh(build))
+export const buildStale = async (names = builds.map(({ name }) => name)) => {
+  const stale = builds.filter((build) => names.includes(build.name) && !isFresh(build))
   if (stale.length === 0) return
   say(`Building ${stale.map(({ name }) => name).join(' and ')} …`)
   await Promise.all(stale.map(make))
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) await buildStale()
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  await buildStale(process.argv.length > 2 ? process.argv.slice(2) : undefined)

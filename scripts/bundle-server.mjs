@@ -1,4 +1,4 @@
-// One file for the server and one for each of its threads; packages stay outside and are read from node_modules.
+// One file for the server, for each of its threads and for its command; packages stay outside and are read from node_modules.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
@@ -14,6 +14,7 @@ const external = manifests
 /** @type {Record<string, string>} */
 const entries = {
   main: 'apps/server/src/main.ts',
+  administrator: 'apps/server/src/administration/staff/administrator.ts',
   'calculation-worker': 'apps/server/src/roofs/calculations/calculation-worker.ts',
   'report-worker': 'apps/server/src/roofs/reports/render-worker.ts',
   'heic-worker': 'apps/server/src/roofs/files/heic-worker.ts',

@@ -14,15 +14,14 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { sampleZcTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { builtProgram } from './testing/processes/built-program.ts'
 import { isEmbedded, makeServerDatabase, prepareDataFolder } from './testing/test-database.ts'
 
 /** The server as a person starts it: another process, its own folder. */
 
-const entry = fileURLToPath(new URL('main.ts', import.meta.url))
-const root = fileURLToPath(new URL('../../../', import.meta.url))
+const entry = builtProgram('main')
 /** A start takes two seconds on a quiet machine, and ten times as long on a busy one. */
 const patience = 300_000
 
@@ -57,11 +56,7 @@ const outputOf = (child: ChildProcess, listen: (output: string) => void): void =
 
 const start = (variables: Readonly<Record<string, string>>): Started => {
   const env = { PATH: process.env.PATH ?? '', DATA_DIR: folder, DATABASE_URL: database?.url ?? '', ...variables }
-  const child = spawn(process.execPath, ['--import', 'tsx', entry], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
+  const child = spawn(process.execPath, [entry], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   const ended = new Promise<Ended>((resolve) => child.on('close', (code) => resolve({ code, output })))
   const ready = new Promise<string>((resolve, reject) => {

@@ -2,15 +2,14 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { lockFolder } from '../../platform/database/folder-lock.ts'
+import { builtProgram } from '../../testing/processes/built-program.ts'
 import { isEmbedded, makeServerDatabase, prepareDataFolder } from '../../testing/test-database.ts'
 
 /** The command as an operator gives it: another process. */
 
-const entry = fileURLToPath(new URL('administrator.ts', import.meta.url))
-const root = fileURLToPath(new URL('../../../../../', import.meta.url))
+const entry = builtProgram('administrator')
 
 let folder: string
 let database: { readonly url: string; readonly drop: () => Promise<void> } | null
@@ -28,7 +27,7 @@ type Ended = { readonly code: number | null; readonly output: string; readonly e
 const give = (args: readonly string[], input = '', variables: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   new Promise((resolve) => {
     const env = { PATH: process.env.PATH ?? '', DATA_DIR: folder, DATABASE_URL: database?.url ?? '', ...variables }
-    const child = spawn(process.execPath, ['--import', 'tsx', entry, ...args], { cwd: root, env })
+    const child = spawn(process.execPath, [entry, ...args], { env })
     let output = ''
     let errors = ''
     child.stdout.on('data', (chunk) => (output += chunk))

@@ -137,29 +137,40 @@ const refuseWrong = async (target: Target, field: string, values: readonly unkno
 
 /** Values that are possible by themselves are harmless; refused for another reason, they leave everything as it was. */
 const surviveOdd = async (target: Target, field: string, values: readonly unknown[]): Promise<void> => {
+  let before = await rowCounts(server.db)
   for (const value of values) {
     const shown = `${target.name} ${field} = ${JSON.stringify(value)?.slice(0, 80)}`
-    const before = await rowCounts(server.db)
     const answer = await send(target, { ...validPart(target), [field]: value })
     inEnvelope(answer, shown)
-    if (answer.body.code !== 0) expect(await rowCounts(server.db), shown).toEqual(before)
+    const after = await rowCounts(server.db)
+    if (answer.body.code !== 0) expect(after, shown).toEqual(before)
+    before = after
   }
 }
+
+/**
+ * The contract's own schema says which values are wrong; that a call is refused by it, a few values show. Each field has
+ * others, so that every value reaches many fields.
+ */
+const someFor = (field: number, values: readonly unknown[]): readonly unknown[] =>
+  values.filter((_, index) => (index + field) % 6 === 0)
 
 const isFirst = (_: unknown, index: number): boolean => index === 0
 
 const attacks = targets.flatMap((target) =>
   shapeOf(target).map(([field, schema]) => ({ ...target, field, fieldSchema: schema })),
 )
+const numbered = attacks.map((attack, number) => ({ ...attack, number }))
 
 describe('a hostile value', () => {
   beforeAll(prepare)
 
-  it.each(attacks)('in $name $field is refused by its name, or harmless', async ({ field, fieldSchema, ...target }) => {
+  it.each(numbered)('in $name $field is refused by its name, or harmless', async (attack) => {
+    const { field, fieldSchema, number, ...target } = attack
     const values = target.part === 'query' ? inQuery : inBody
     const wrong = values.filter((value) => isWrong(fieldSchema, value))
     // These never reach a statement of the database; those below do.
-    await refuseWrong(target, field, sampled(wrong, isFirst))
+    await refuseWrong(target, field, sampled(someFor(number, wrong), isFirst))
     await surviveOdd(
       target,
       field,
