@@ -8,13 +8,15 @@ export const login = { email: 'bench@example.org', password: 'bench123' }
 /** @param {string} name of an example project, as a client sends it */
 export const example = (name) => JSON.parse(readFileSync(join(root, `apps/cli/examples/${name}.json`), 'utf8'))
 
-/** A logged-in client of a server that was started with this login as SEED_INSTALLER. @param {string} url */
-export const customer = async (url) => {
+export const engineer = { email: 'engineer@example.org', password: 'bench123' }
+
+/** A logged-in client of a server that was started with this login as SEED_INSTALLER, or SEED_ENGINEER. @param {string} url */
+export const customer = async (url, person = login) => {
   const visitor = signedClient(url)
   const { secret } = await visitor.dataOf({ method: 'GET', path: '/api/client' })
   visitor.close()
   const guest = signedClient(url, { secret })
-  const { token } = await guest.dataOf({ method: 'POST', path: '/api/customers/login', body: login })
+  const { token } = await guest.dataOf({ method: 'POST', path: '/api/customers/login', body: person })
   guest.close()
   return signedClient(url, { secret, token })
 }

@@ -1,27 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { photos } from '../../e2e/fixtures/make-photos.ts'
-import { customer, example, reserve } from './customer.mjs'
+import { customer } from './customer.mjs'
+import { photographed } from './photographed-project.mjs'
 import { median } from './rounds.mjs'
 
 const reports = 5
 const [inputReport, resultReport] = [1, 0]
 
 /** @typedef {Awaited<ReturnType<typeof customer>>} Client */
-
-/** @param {Client} client @param {{ name: string, path: string }} photo @returns {Promise<string>} its address */
-const upload = async (client, { name, path }) => {
-  const [ticket] = await client.dataOf({ method: 'GET', path: '/api/images?number=1' })
-  const { host, dir, policy, signature, accessid, fields } = ticket
-  const key = `${dir}${crypto.randomUUID()}${name}.jpg`
-  const form = new FormData()
-  const parts = fields ?? { policy, signature, OSSAccessKeyId: accessid, dir }
-  for (const [part, value] of Object.entries({ ...parts, key })) form.append(part, value)
-  form.append('file', new Blob([readFileSync(path)], { type: 'image/jpeg' }), `${name}.jpg`)
-  const answer = await fetch(host, { method: 'POST', body: form })
-  if (!answer.ok) throw new Error(`A photo was refused with ${answer.status}: ${await answer.text()}`)
-  return `${host}/${key}`
-}
 
 /** Until this report of the edit is ready. @param {Client} client @param {string} hash @param {number} type */
 const rendered = async (client, hash, type) => {
@@ -58,23 +43,6 @@ const longestWait = async (client, work) => {
   }
   await ended
   return longest
-}
-
-/** A project with six photographs and a charged result. @param {Client} client */
-const photographed = async (client) => {
-  /** @type {string[]} */
-  const addresses = []
-  for (const photo of await photos()) addresses.push(await upload(client, photo))
-  const body = {
-    ...example('shed-in-sydney'),
-    name: 'Six photographs',
-    roof_photos: addresses.slice(0, 2),
-    rafter_span_photos: addresses.slice(2, 3),
-    connection_photos: addresses.slice(3),
-  }
-  await reserve(client)
-  await client.dataOf({ method: 'POST', path: '/api/projects/getResult', body })
-  return body
 }
 
 /** @typedef {{ both: number, result: number, longestWait: number, bytes: number }} Turn milliseconds */

@@ -1,11 +1,14 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
+/** `planEachTime`: the best plan depends on the values, as a rare name and a common one do. A server plans by them; the embedded database does not. */
+export type QueryOptions = { readonly planEachTime?: boolean }
+
 /**
  * One way to the database, embedded or server: same statements (PostgreSQL 15), same values
  * (int8 as number, timestamptz as Date, jsonb as objects). JSON goes in as text: `$1::jsonb` with `JSON.stringify`.
  */
 export type Db = {
-  readonly query: <Row>(sql: string, params?: readonly unknown[]) => Promise<Row[]>
+  readonly query: <Row>(sql: string, params?: readonly unknown[], options?: QueryOptions) => Promise<Row[]>
   /** Several statements without parameters. */
   readonly script: (sql: string) => Promise<void>
   /** Runs again when the database asks for it (serialization failure, deadlock): `run` may only touch `tx`. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 import { asking, DatabaseAway } from './database-away.ts'
-import { type Db, nested, retrying, transactionGuard } from './db.ts'
+import { type Db, nested, type QueryOptions, retrying, transactionGuard } from './db.ts'
 
 type Runner = Pick<pg.Pool | pg.PoolClient, 'query'>
 
@@ -43,9 +43,10 @@ const inTime = (text: string, answerMs: number) => ({ text, query_timeout: answe
 type Rest = Pick<Db, 'transaction' | 'close'>
 
 const asDb = (runner: Runner, { answerMs }: DatabaseWaits, check: () => void, rest: Rest): Db => ({
-  query: async <Row>(sql: string, params: readonly unknown[] = []) => {
+  query: async <Row>(sql: string, params: readonly unknown[] = [], { planEachTime = false }: QueryOptions = {}) => {
     check()
-    const statement = { ...inTime(sql, answerMs), name: nameOf(sql), values: [...params] }
+    const named = planEachTime ? {} : { name: nameOf(sql) }
+    const statement = { ...inTime(sql, answerMs), ...named, values: [...params] }
     return asking(async () => (await runner.query(statement)).rows as Row[])
   },
   script: async (sql) => {

@@ -44,6 +44,7 @@ export const countProjects = async (db: Db, companyId: string, filters: ProjectF
   const [row] = await db.query<{ found: number }>(
     `select count(*) as found from (select 1 from projects p ${ofCompany}${sql} limit $2::int + 1) counted`,
     [companyId, mostCounted, ...values],
+    { planEachTime: true },
   )
   const found = row?.found ?? 0
   return { total: Math.min(found, mostCounted), totalIsCapped: found > mostCounted }
@@ -74,6 +75,7 @@ export const findProjects = async (
      ${projects} ${newestReport} join sized on sized.hash = p.hash
      where sized.before < $3 and sized.place <= $2 order by sized.place`,
     [companyId, limit, mostBytes, ...values],
+    { planEachTime: true },
   )
   return { rows, goesOn: (rows[0]?.found ?? 0) > rows.length }
 }

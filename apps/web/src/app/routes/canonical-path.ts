@@ -19,6 +19,7 @@ export const paths = [
   '/company',
   '/invitation',
   '/console',
+  '/console/project',
   '/verify',
   '/download',
   '/sandbox_store',

@@ -4,17 +4,38 @@ import { searchOf } from './search-text.ts'
 import { requireLogin, shell } from './shell-route.tsx'
 
 /** For the menu only: the server refuses everybody else. */
-const requireAdministrator = (place: Parameters<typeof requireLogin>[0]): void => {
+const requireStaff = (place: Parameters<typeof requireLogin>[0]): void => {
   requireLogin(place)
-  if (currentSession()?.customer.role !== 'administrator') throw redirect({ href: '/home', replace: true })
+  if (currentSession()?.customer.role === 'customer') throw redirect({ href: '/home', replace: true })
 }
 
-const tables = createRoute({
+const home = createRoute({
   getParentRoute: () => shell,
   path: '/console',
-  beforeLoad: requireAdministrator,
-  validateSearch: searchOf('table', 'search', 'role', 'state', 'action', 'actor', 'from', 'to'),
-  component: lazyRouteComponent(() => import('../../features/administration/console/console-page.tsx'), 'ConsolePage'),
+  beforeLoad: requireStaff,
+  validateSearch: searchOf(
+    'table',
+    'search',
+    'role',
+    'state',
+    'action',
+    'actor',
+    'from',
+    'to',
+    'mine',
+    'late',
+    'name',
+    'company',
+  ),
+  component: lazyRouteComponent(() => import('../pages/console-home.tsx'), 'ConsoleHome'),
 })
 
-export const consoleRoutes = [tables] as const
+const project = createRoute({
+  getParentRoute: () => shell,
+  path: '/console/project',
+  beforeLoad: requireStaff,
+  validateSearch: searchOf('project'),
+  component: lazyRouteComponent(() => import('../pages/console-project.tsx'), 'ConsoleProject'),
+})
+
+export const consoleRoutes = [home, project] as const

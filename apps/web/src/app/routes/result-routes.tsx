@@ -11,7 +11,7 @@ const ofProject = {
 const result = createRoute({
   ...ofProject,
   path: '/project_result',
-  component: lazyRouteComponent(() => import('../../features/roofs/result/result-page.tsx'), 'ResultPage'),
+  component: lazyRouteComponent(() => import('../pages/project-result.tsx'), 'ProjectResult'),
 })
 
 const inputReport = createRoute({

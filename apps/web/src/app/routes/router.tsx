@@ -111,7 +111,7 @@ const routeTree = root.addChildren([
     ...accountRoutes,
     ...companyRoutes,
     ...consoleRoutes,
-    ...wizardRoutes,
+    wizardRoutes,
     ...resultRoutes,
     ...verifyRoutes,
     unknown,

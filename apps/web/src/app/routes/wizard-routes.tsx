@@ -2,8 +2,14 @@ import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { searchOf } from './search-text.ts'
 import { requireLogin, shell } from './shell-route.tsx'
 
-const inWizard = {
+const wizard = createRoute({
   getParentRoute: () => shell,
+  id: 'wizard',
+  component: lazyRouteComponent(() => import('../pages/wizard-with-questions.tsx'), 'WizardWithQuestions'),
+})
+
+const inWizard = {
+  getParentRoute: () => wizard,
   beforeLoad: requireLogin,
   validateSearch: searchOf('type', 'project'),
 } as const
@@ -44,4 +50,4 @@ const roofCover = createRoute({
   component: lazyRouteComponent(() => import('../../features/roofs/wizard/roof-type-page.tsx'), 'RoofTypePage'),
 })
 
-export const wizardRoutes = [header, building, solar, photos, structure, roofCover] as const
+export const wizardRoutes = wizard.addChildren([header, building, solar, photos, structure, roofCover])

@@ -74,7 +74,7 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
             Company
           </ButtonLink>
         )}
-        {customer.role === 'administrator' && (
+        {customer.role !== 'customer' && (
           <ButtonLink to="/console" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
             Console
           </ButtonLink>

@@ -12,7 +12,7 @@ export const currentSubscription = store.get
 /** Customers only: staff have no subscription. */
 export const loadSubscription = async (): Promise<void> => {
   const session = currentSession()
-  if (session === null) return
+  if (session === null || session.customer.role !== 'customer') return
   const answer = await call('customerPackages', { quiet: true })
   if (answer.ok && currentSession()?.token === session.token) store.set(subscriptionFromWire(answer.data))
 }

@@ -5,10 +5,30 @@ import { toast } from '../toast.ts'
 /** A review file may be large and the site's network slow. */
 export const downloadTimeout = 60_000
 
-const fetchFile = async (address: string): Promise<Blob | null> => {
+/** Share of the file that has arrived, 0 to 1; null where the server did not say how large it is. */
+export type OnProgress = (share: number | null) => void
+
+/** The body in pieces, so that its arrival can be told. */
+const blobOf = async (response: Response, onProgress: OnProgress): Promise<Blob> => {
+  const total = Number(response.headers.get('content-length'))
+  const reader = response.body?.getReader()
+  if (!reader) return response.blob()
+  const pieces: Uint8Array<ArrayBuffer>[] = []
+  for (let arrived = 0; ; ) {
+    const { done, value } = await reader.read()
+    if (done) break
+    pieces.push(value)
+    arrived += value.byteLength
+    onProgress(total > 0 ? Math.min(1, arrived / total) : null)
+  }
+  return new Blob(pieces, { type: response.headers.get('content-type') ?? '' })
+}
+
+const fetchFile = async (address: string, onProgress: OnProgress): Promise<Blob | null> => {
   try {
+    // The address is signed: no credentials go along.
     const response = await fetch(address, { credentials: 'omit', signal: AbortSignal.timeout(downloadTimeout) })
-    return response.ok ? await response.blob() : null
+    return response.ok ? await blobOf(response, onProgress) : null
   } catch {
     return null
   }
@@ -25,8 +45,12 @@ export const saveFile = (file: Blob, fileName: string): void => {
 }
 
 /** Saves a signed address as a file; false, with a toast, when it does not arrive. */
-export const downloadFile = async (address: string, fileName: string): Promise<boolean> => {
-  const file = await whileBusy(() => fetchFile(address))
+export const downloadFile = async (
+  address: string,
+  fileName: string,
+  onProgress: OnProgress = () => undefined,
+): Promise<boolean> => {
+  const file = await whileBusy(() => fetchFile(address, onProgress))
   if (file === null) {
     toast(say('networkError'), 'problem')
     return false

@@ -1,4 +1,5 @@
 import { say } from '@soundroof/contract/platform/messages'
+import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { call } from '../api/api-client.ts'
@@ -16,11 +17,14 @@ const unsavedChanges = {
   cancelLabel: 'Load the saved project',
 }
 
+type Place = { readonly step: StepId; readonly field: string }
+const atStart: Place = { step: 'header', field: '' }
+
 /**
  * Loads a stored project into the wizard and goes there, unless this device has unsaved changes to continue. Read-only from
  * status 3.
  */
-export const openInWizard = async (hash: string): Promise<void> => {
+export const openInWizard = async (hash: string, place: Place = atStart): Promise<void> => {
   const answer = await call('projectDetail', { query: { hash } })
   if (!answer.ok) return
   const parsed = parseWireProject(answer.data)
@@ -30,5 +34,5 @@ export const openInWizard = async (hash: string): Promise<void> => {
   const choice = unsaved ? await ask(unsavedChanges) : 'cancel'
   if (choice === null) return
   const draft = unsaved && choice === 'confirm' ? unsaved : startEdit(parsed.value.project, hash, isReadOnly)
-  goTo(stepAddress('header', draft))
+  goTo(`${stepAddress(place.step, draft)}${place.field === '' ? '' : `#${place.field}`}`)
 }

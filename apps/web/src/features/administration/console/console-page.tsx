@@ -1,11 +1,13 @@
 import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { useSession } from '../../../platform/session/session.ts'
 import styles from './console.module.css'
 import { ProviderPanel } from './provider-panel.tsx'
 import { SheetingPanel } from './sheeting-panel.tsx'
 import { TableSection } from './table-section.tsx'
-import { tableNames, tableOf, tables } from './tables.ts'
+import { type ConsoleSearch, tableNames, tableOf, tables } from './tables.ts'
 
 const route = getRouteApi('/shell/console')
 
@@ -17,12 +19,27 @@ type FormName = keyof typeof forms
 const formNames = Object.keys(forms) as readonly FormName[]
 const formOf = (name: string | undefined): FormName | null => formNames.find((one) => one === name) ?? null
 
-const places = [
+/** A part of the console that another feature brings: its filters are in the address. */
+type Part = {
+  readonly title: string
+  readonly Content: (props: {
+    readonly search: ConsoleSearch
+    readonly onSearch: (search: ConsoleSearch) => void
+  }) => ReactNode
+}
+type Props = {
+  /** What engineers see. */
+  readonly engineering: Readonly<Record<string, Part>>
+}
+
+const administratorPlaces = [
   ...tableNames.map((name) => ({ name, title: tables[name].title })),
   ...formNames.map((name) => ({ name, title: forms[name].title })),
 ]
 
-const Places = ({ current }: { readonly current: string }) => (
+type Place = { readonly name: string; readonly title: string }
+
+const Places = ({ places, current }: { readonly places: readonly Place[]; readonly current: string }) => (
   <nav aria-label="Console" className={styles.tables}>
     {places.map(({ name, title }) => (
       <ButtonLink
@@ -38,27 +55,43 @@ const Places = ({ current }: { readonly current: string }) => (
   </nav>
 )
 
-export const ConsolePage = () => {
+const leads = {
+  engineer: 'Projects that wait for a review, and those that you have.',
+  administrator: 'Accounts, projects and settings of this installation. Every change is recorded in the audit trail.',
+} as const
+
+type TableProps = {
+  readonly table: string | undefined
+  readonly filters: ConsoleSearch
+  readonly onSearch: (filters: ConsoleSearch) => void
+}
+
+const AdministratorContent = ({ table, filters, onSearch }: TableProps) => {
+  const form = formOf(table)
+  if (form === null) return <TableSection name={tableOf(table)} filters={filters} onSearch={onSearch} />
+  const { Content } = forms[form]
+  return <Content />
+}
+
+/** Engineers see their parts only; administrators begin with the first of their tables. */
+export const ConsolePage = ({ engineering }: Props) => {
   const { table, ...filters } = route.useSearch()
   const navigate = route.useNavigate()
-  const form = formOf(table)
-  const name = tableOf(table)
-  const Content = form === null ? null : forms[form].Content
+  const isAdministrator = useSession()?.customer.role === 'administrator'
+  const parts = Object.entries(engineering)
+  const [first] = parts
+  const part = parts.find(([name]) => name === table) ?? (isAdministrator ? undefined : first)
+  const current = part?.[0] ?? formOf(table) ?? tableOf(table)
+  const onSearch = (chosen: ConsoleSearch) => void navigate({ search: { ...chosen, table: current } })
+  const own = parts.map(([name, { title }]) => ({ name, title }))
+  const Content = part?.[1].Content
   return (
-    <PageFrame
-      title="Console"
-      width="wide"
-      lead="Accounts, projects and settings of this installation. Every change is recorded in the audit trail."
-    >
-      <Places current={form ?? name} />
+    <PageFrame title="Console" width="wide" lead={leads[isAdministrator ? 'administrator' : 'engineer']}>
+      <Places places={isAdministrator ? [...own, ...administratorPlaces] : own} current={current} />
       {Content ? (
-        <Content />
+        <Content search={filters} onSearch={onSearch} />
       ) : (
-        <TableSection
-          name={name}
-          filters={filters}
-          onSearch={(chosen) => void navigate({ search: { ...chosen, table: name } })}
-        />
+        <AdministratorContent table={table} filters={filters} onSearch={onSearch} />
       )}
     </PageFrame>
   )

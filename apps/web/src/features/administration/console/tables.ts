@@ -23,6 +23,10 @@ export type ConsoleSearch = {
   readonly actor?: string
   readonly from?: string
   readonly to?: string
+  readonly mine?: string
+  readonly late?: string
+  readonly name?: string
+  readonly company?: string
 }
 
 export type CardPage = { readonly cards: readonly Card[]; readonly total: number; readonly next: string | null }

@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import type { ProjectSummary } from '@soundroof/contract/roofs/wire/wire-rows'
+import { DownloadButton } from '../../../components/page/download-button.tsx'
 import { StatusBadge } from '../../../components/page/status-badge.tsx'
-import { downloadFile } from '../../../platform/api/download.ts'
+import { reviewFileName } from '../../../platform/api/review-file-name.ts'
 import { openInWizard } from '../../../platform/draft/open-project.ts'
 import { goTo } from '../../../platform/navigation.ts'
 import { shownDay, shownMoment } from '../../../platform/shown-date.ts'
@@ -11,14 +12,14 @@ import styles from './project-row.module.css'
 
 const delivered = 5
 
-const extensionOf = (address: string): string => /\.[a-z0-9]{1,5}(?=$|\?)/i.exec(address)?.[0] ?? '.pdf'
+const resultOf = ({ hash }: ProjectSummary): string => `/project_result?project=${encodeURIComponent(hash)}`
 
-const download = (project: ProjectSummary, address: string) =>
-  downloadFile(address, `${titleOf(project)} review${extensionOf(address)}`)
+/** An engineer stays named after returning a project. */
+const wasSubmitted = ({ status, engineerName }: ProjectSummary): boolean => status > 1 || engineerName !== ''
 
 /** Opens the result where there is one, else the wizard. */
 const view = (project: ProjectSummary): void => {
-  if (project.hasResult) goTo(`/project_result?project=${encodeURIComponent(project.hash)}`)
+  if (project.hasResult) goTo(resultOf(project))
   else void openInWizard(project.hash)
 }
 
@@ -55,13 +56,12 @@ export const ProjectRow = ({ project, onDelete }: Props) => {
       </div>
       <div className={styles.actions}>
         {project.status === delivered && reviewFile && (
-          <Button
+          <DownloadButton
             size="sm"
-            aria-label={`Download the review of ${title}`}
-            onClick={() => void download(project, reviewFile)}
-          >
-            Download
-          </Button>
+            address={reviewFile}
+            fileName={reviewFileName(title, reviewFile)}
+            title={`Download the review of ${title}`}
+          />
         )}
         {reportFile && (
           <Button
@@ -89,6 +89,11 @@ export const ProjectRow = ({ project, onDelete }: Props) => {
         <Button size="sm" variant="default" aria-label={`View ${title}`} onClick={() => view(project)}>
           View
         </Button>
+        {wasSubmitted(project) && (
+          <Button size="sm" variant="default" aria-label={`Review of ${title}`} onClick={() => goTo(resultOf(project))}>
+            Review
+          </Button>
+        )}
         <Button
           size="sm"
           variant="subtle"

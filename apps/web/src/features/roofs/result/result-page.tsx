@@ -1,9 +1,9 @@
 import { Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
 import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
-import { displayName } from '@soundroof/contract/roofs/project/draft'
+import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
@@ -86,19 +86,24 @@ const Head = ({ stored }: { readonly stored: StoredProject }) => (
   </span>
 )
 
+type PageProps = {
+  /** Where the review of the project stands. */
+  readonly review: (project: { readonly hash: string; readonly photos: ProjectDraft['photos'] }) => ReactNode
+}
+
 /** `/project_result`: the answer first, then its inputs; of an earlier revision where the address names one. */
-export const ResultPage = () => {
+export const ResultPage = ({ review }: PageProps) => {
   const { hash, resultId, revision } = useResultQuery()
   return revision === null ? (
-    <PresentProject hash={hash} resultId={resultId} />
+    <PresentProject hash={hash} resultId={resultId} review={review} />
   ) : (
     <RevisionPage hash={hash} revision={revision} resultId={resultId} />
   )
 }
 
-type PresentProps = { readonly hash: string; readonly resultId: string | undefined }
+type PresentProps = PageProps & { readonly hash: string; readonly resultId: string | undefined }
 
-const PresentProject = ({ hash, resultId }: PresentProps) => {
+const PresentProject = ({ hash, resultId, review }: PresentProps) => {
   const { data: stored, isLoading } = useStoredProject(hash, { awaitReport: true })
   const subscription = useSubscription()
   useEffect(() => {
@@ -127,6 +132,7 @@ const PresentProject = ({ hash, resultId }: PresentProps) => {
       actions={<ProjectActions stored={stored} resultId={resultId} />}
     >
       <div className={classes.page}>
+        {review({ hash, photos: stored.project.photos })}
         <Answer stored={stored} resultId={resultId} />
         <h2 className={classes.title}>Project summary</h2>
         <InputSections project={stored.project} photos={<PhotoGallery project={stored.project} />} />

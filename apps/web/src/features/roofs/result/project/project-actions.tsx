@@ -1,10 +1,13 @@
 import { Button } from '@mantine/core'
+import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
+import { DownloadButton } from '../../../../components/page/download-button.tsx'
 import { useSubscription } from '../../../../platform/account/subscription.ts'
 import { call } from '../../../../platform/api/api-client.ts'
+import { reviewFileName } from '../../../../platform/api/review-file-name.ts'
 import { openInWizard } from '../../../../platform/draft/open-project.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { toast } from '../../../../platform/toast.ts'
@@ -23,7 +26,7 @@ const SubmitButton = ({ hash }: { readonly hash: string }) => {
     setBusy(false)
     setAsks(false)
     if (answer.ok) toast('Submitted for review', 'success')
-    await queries.invalidateQueries({ queryKey: ['project', hash] })
+    await queries.invalidateQueries()
   }
   return (
     <>
@@ -43,16 +46,19 @@ const SubmitButton = ({ hash }: { readonly hash: string }) => {
   )
 }
 
+const delivered = 5
+
 /** Actions on the project, each only where allowed. */
 export const ProjectActions = ({ stored, resultId }: Props) => {
-  const { hash, status } = stored.summary
+  const { hash, status, reviewFile } = stored.summary
   const isSubscriber = useSubscription()?.active === true
   return (
     <>
-      {status < firstReadOnlyStatus ? (
-        <Button variant="default" onClick={() => void openInWizard(hash)}>
-          Edit
-        </Button>
+      <Button variant="default" onClick={() => void openInWizard(hash)}>
+        {status < firstReadOnlyStatus ? 'Edit' : 'View'}
+      </Button>
+      {status === delivered && reviewFile ? (
+        <DownloadButton address={reviewFile} fileName={reviewFileName(displayName(stored.project), reviewFile)} />
       ) : null}
       <Button variant="default" onClick={() => goTo(reportPath(1, { hash }))}>
         Input Summary

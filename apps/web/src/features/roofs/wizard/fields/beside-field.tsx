@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
-import type { StepId } from '@soundroof/contract/roofs/fields/draft-fields'
+import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ReactNode } from 'react'
+import { usePinnedNotes } from '../../../../platform/pinned-notes.ts'
 import { clearedWords } from '../frame/cleared-words.ts'
 import type { StepState } from '../frame/use-wizard-step.ts'
 import classes from './field.module.css'
@@ -33,10 +34,11 @@ type Props<S extends StepId> = {
   readonly children: ReactNode
 }
 
-/** A field, its warnings, and a notice of what its change cleared. */
+/** A field, its warnings, what was asked about it, and a notice of what its change cleared. */
 export const BesideField = <S extends StepId>({ step, field, whole, children }: Props<S>) => {
   const { notice } = step
   const warnings = step.warningsFor(field)
+  const notes = usePinnedNotes()
   return (
     <div className={whole ? classes.whole : undefined}>
       {children}
@@ -46,6 +48,7 @@ export const BesideField = <S extends StepId>({ step, field, whole, children }: 
         ))}
         {notice?.beside === field ? <ClearedNote text={clearedWords(notice.cleared)} onUndo={step.undo} /> : null}
       </div>
+      {notes(fieldOf(step.id, field).wire ?? '')}
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import type { PhotoCategory as Category } from '@soundroof/contract/roofs/project/photos'
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
+import { usePinnedNotes } from '../../../../platform/pinned-notes.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { PhotoExampleDrawing } from '../drawings/photo-example-drawing.tsx'
 import type { StepState } from '../frame/use-wizard-step.ts'
@@ -79,6 +80,7 @@ export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => 
   const queue = queuedIn(all, category)
   const { title } = categoryWords(category)
   const error = step.errorOf(category)
+  const notes = usePinnedNotes()
   const add = (chosen: readonly File[]) => {
     const { files, messages } = acceptFiles(category, chosen, step.draft[category].length + queue.length)
     if (messages[0]) toast(messages[0], 'problem')
@@ -90,6 +92,9 @@ export const PhotoCategory = ({ step, category, queue: all, signed }: Props) => 
     <Panel title={title}>
       <Guide category={category} />
       <Photos step={step} category={category} queue={queue} signed={signed} />
+      {step.draft[category].map((address) => (
+        <Fragment key={address}>{notes(bareAddress(address))}</Fragment>
+      ))}
       <DropArea
         name={category}
         label={title}

@@ -1,0 +1,19 @@
+import type { ReviewQuestion } from '@soundroof/contract/review/review'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../../platform/api/api-client.ts'
+import { toast } from '../../../../platform/toast.ts'
+import { TextForm } from '../questions/text-form.tsx'
+import { reviewKey } from './use-project-review.ts'
+
+type Props = { readonly hash: string; readonly question: ReviewQuestion }
+
+export const Answer = ({ hash, question }: Props) => {
+  const queries = useQueryClient()
+  const send = async (text: string) => {
+    const answer = await call('answerQuestion', { body: { hash, question: question.id, text } })
+    if (answer.ok) toast('Answer sent', 'success')
+    await queries.invalidateQueries({ queryKey: reviewKey(hash) })
+    return answer.ok
+  }
+  return <TextForm name={`answer-${question.id}`} label="Your answer" submitLabel="Answer" send={send} />
+}

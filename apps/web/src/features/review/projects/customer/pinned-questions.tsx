@@ -1,0 +1,27 @@
+import type { ReviewQuestion } from '@soundroof/contract/review/review'
+import type { ReactNode } from 'react'
+import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
+import { PinnedNotesProvider } from '../../../../platform/pinned-notes.ts'
+import { QuestionCard } from '../questions/question-card.tsx'
+import { Answer } from './answer.tsx'
+import { useProjectReview } from './use-project-review.ts'
+
+const isAt = ({ field, photo }: ReviewQuestion, pin: string): boolean =>
+  field === pin || (photo !== null && bareAddress(photo) === bareAddress(pin))
+
+type Props = { readonly hash: string; readonly children: ReactNode }
+
+/** Open questions stand at the field or photo that they are about, and are answered there. */
+export const PinnedQuestions = ({ hash, children }: Props) => {
+  const { data } = useProjectReview(hash)
+  const open = data?.questions.filter(({ closedAt }) => closedAt === null) ?? []
+  const notes = (pin: string) =>
+    open
+      .filter((question) => isAt(question, pin))
+      .map((question) => (
+        <QuestionCard key={question.id} question={question} about="Question of the engineer">
+          <Answer hash={hash} question={question} />
+        </QuestionCard>
+      ))
+  return <PinnedNotesProvider value={notes}>{children}</PinnedNotesProvider>
+}

@@ -1,0 +1,111 @@
+import { Button } from '@mantine/core'
+import type { ProjectReview, ReviewQuestion } from '@soundroof/contract/review/review'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
+import { useQueryClient } from '@tanstack/react-query'
+import { DownloadButton } from '../../../../components/page/download-button.tsx'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { call } from '../../../../platform/api/api-client.ts'
+import { postFile } from '../../../../platform/api/post-file.ts'
+import { openInWizard } from '../../../../platform/draft/open-project.ts'
+import { toast } from '../../../../platform/toast.ts'
+import { ConditionCard } from '../conditions/condition-card.tsx'
+import conditionStyles from '../conditions/conditions.module.css'
+import { EvidenceForm } from '../conditions/evidence-form.tsx'
+import { pinOf, pinWords } from '../questions/pins.ts'
+import { QuestionCard } from '../questions/question-card.tsx'
+import styles from '../questions/questions.module.css'
+import { Answer } from './answer.tsx'
+import { reviewWords } from './review-words.ts'
+import { reviewKey, useProjectReview } from './use-project-review.ts'
+import { Withdraw } from './withdraw.tsx'
+
+type Photos = ProjectDraft['photos']
+type Props = { readonly hash: string; readonly photos: Photos }
+
+type AboutProps = Props & { readonly question: ReviewQuestion; readonly isEditable: boolean }
+
+/** The field or photo; leads there while the project can be edited. */
+const About = ({ hash, photos, question, isEditable }: AboutProps) => {
+  const pin = pinOf(question, photos)
+  const words = pinWords(question, photos)
+  if (!pin || !isEditable) return words
+  return (
+    <Button variant="subtle" size="compact-sm" onClick={() => void openInWizard(hash, pin)}>
+      {words}: open it
+    </Button>
+  )
+}
+
+const Questions = ({ hash, photos, review }: Props & { readonly review: ProjectReview }) =>
+  review.questions.length === 0 ? null : (
+    <section className={styles.list} aria-label="Questions">
+      {review.questions.map((question) => (
+        <QuestionCard
+          key={question.id}
+          question={question}
+          about={<About {...{ hash, photos, question }} isEditable={review.status < firstReadOnlyStatus} />}
+        >
+          <Answer hash={hash} question={question} />
+        </QuestionCard>
+      ))}
+    </section>
+  )
+
+const uploadEvidence = async (file: File): Promise<string | null> => {
+  const answer = await call('uploadTickets', { query: { number: 1, kind: 'file' } })
+  const ticket = answer.ok ? answer.data[0] : undefined
+  return ticket ? postFile(ticket, file) : null
+}
+
+const Conditions = ({ hash, review }: { readonly hash: string; readonly review: ProjectReview }) => {
+  const queries = useQueryClient()
+  if (review.conditions.length === 0) return null
+  const close = async (condition: string, given: { readonly note: string; readonly evidence: string }) => {
+    const answer = await call('closeCondition', { body: { hash, condition, ...given } })
+    if (answer.ok) toast('Evidence sent', 'success')
+    await queries.invalidateQueries({ queryKey: reviewKey(hash) })
+    return answer.ok
+  }
+  return (
+    <section aria-label="Conditions of the approval">
+      <h3>Conditions of the approval</h3>
+      <ul className={conditionStyles.list}>
+        {review.conditions.map((condition) => (
+          <ConditionCard key={condition.id} condition={condition}>
+            {condition.state === 'open' && (
+              <EvidenceForm id={condition.id} upload={uploadEvidence} send={(given) => close(condition.id, given)} />
+            )}
+          </ConditionCard>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Where the review stands, and what the customer can do about it. Nothing before a project is first submitted. */
+export const ReviewPanel = ({ hash, photos }: Props) => {
+  const { data: review } = useProjectReview(hash)
+  if (!review) return null
+  const words = reviewWords(review)
+  if (words === null && review.questions.length === 0) return null
+  return (
+    <Panel title="Review" tone={review.status === 1 ? 'warning' : 'plain'}>
+      <div className={styles.list}>
+        {words && <p className={styles.text}>{words}</p>}
+        {review.moves.includes('withdraw') && <Withdraw hash={hash} />}
+        {review.reviewFile && (
+          <div>
+            <DownloadButton
+              address={review.reviewFile}
+              fileName={review.reviewFileName}
+              label="Download the signed review"
+            />
+          </div>
+        )}
+        <Questions hash={hash} photos={photos} review={review} />
+        <Conditions hash={hash} review={review} />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { reviewWords } from './review-words.ts'
+
+const told = { submittedAt: null, deliverAt: null, engineerName: '', questions: [] }
+const waiting = {
+  id: 'q',
+  revision: 1,
+  field: null,
+  photo: null,
+  text: 'Why?',
+  askedAt: '',
+  person: 'Ann',
+  isReturn: true,
+  answers: [],
+  closedAt: null,
+}
+
+it.each([
+  [{ ...told, status: 1 }, null],
+  [
+    { ...told, status: 1, questions: [waiting] },
+    'Returned with a question. Answer it, edit the project, and submit it again.',
+  ],
+  [{ ...told, status: 1, questions: [{ ...waiting, closedAt: '2026-11-21' }] }, null],
+  [{ ...told, status: 2 }, 'Submitted. No engineer has taken it yet; you can still edit or withdraw it.'],
+  [{ ...told, status: 3, engineerName: 'Ann Lee' }, 'Ann Lee is reviewing it.'],
+  [
+    { ...told, status: 4, engineerName: 'Ann Lee', deliverAt: '2026-12-03' },
+    'Ann Lee has accepted it. Delivery by 3 Dec 2026.',
+  ],
+  [{ ...told, status: 5 }, 'An engineer has delivered the review.'],
+] as const)('%j is told as %j', (review, words) => {
+  expect(reviewWords(review as Parameters<typeof reviewWords>[0])).toBe(words)
+})

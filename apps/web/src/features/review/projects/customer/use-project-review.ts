@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { call, dataOf } from '../../../../platform/api/api-client.ts'
+
+export const reviewKey = (hash: string) => ['project-review', hash] as const
+
+/** An engineer may answer meanwhile. */
+const pollEvery = 20_000
+
+/** What engineer and customer told each other about a project. */
+export const useProjectReview = (hash: string) =>
+  useQuery({
+    queryKey: reviewKey(hash),
+    queryFn: async ({ signal }) => dataOf(await call('projectReview', { query: { hash }, signal, quiet: true })),
+    enabled: hash !== '',
+    staleTime: 0,
+    refetchInterval: pollEvery,
+  })

@@ -1,0 +1,56 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { type FormEvent, useState } from 'react'
+import { DateField, TextAreaField } from '../../../../components/fields/text-field.tsx'
+import { FormDialog } from '../../../../components/page/form-dialog.tsx'
+import { call } from '../../../../platform/api/api-client.ts'
+import { conditionLines, conditionsProblem } from './condition-lines.ts'
+import type { Change } from './use-console-project.ts'
+
+type Props = { readonly hash: string; readonly change: Change; readonly onClose: () => void }
+
+const dateLabel = 'Delivery date'
+
+export const AcceptDialog = ({ hash, change, onClose }: Props) => {
+  const [day, setDay] = useState('')
+  const [conditions, setConditions] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (day === '' || conditionsProblem(conditions)) return
+    setBusy(true)
+    const body = { hash, deliverAt: day, conditions: conditionLines(conditions) }
+    const isAccepted = await change(() => call('acceptProject', { body }), 'Accepted')
+    setBusy(false)
+    if (isAccepted) onClose()
+  }
+  return (
+    <FormDialog
+      title="Accept"
+      submitLabel="Accept"
+      busy={isBusy}
+      onSubmit={(event) => void submit(event)}
+      onCancel={onClose}
+    >
+      <DateField
+        name="deliverAt"
+        label={dateLabel}
+        hint="Today or later. The customer sees it."
+        value={day}
+        onChange={setDay}
+        required
+        error={hasTried && day === '' ? say('textRequired', { label: dateLabel }) : undefined}
+      />
+      <TextAreaField
+        name="conditions"
+        label="Conditions of the approval"
+        hint="One on each line. Each is closed with evidence."
+        value={conditions}
+        onChange={setConditions}
+        rows={4}
+        error={conditionsProblem(conditions)}
+      />
+    </FormDialog>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import type { ReviewCondition } from '@soundroof/contract/review/review'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { call } from '../../../../platform/api/api-client.ts'
+import { ConditionCard } from '../conditions/condition-card.tsx'
+import styles from '../conditions/conditions.module.css'
+import { EvidenceForm } from '../conditions/evidence-form.tsx'
+import { TextForm } from '../questions/text-form.tsx'
+import { uploadFor } from './deliver-dialog.tsx'
+import type { Change, Reviewed } from './use-console-project.ts'
+
+type Props = { readonly reviewed: Reviewed; readonly change: Change }
+type OneProps = { readonly hash: string; readonly condition: ReviewCondition; readonly change: Change }
+
+/** Evidence is confirmed, or the condition opened again with what is missing. */
+const Judge = ({ hash, condition: { id }, change }: OneProps) => {
+  const judge = (isConfirmed: boolean, objection: string) =>
+    change(
+      () => call('reviewCondition', { body: { hash, condition: id, isConfirmed, objection } }),
+      isConfirmed ? 'Confirmed' : 'Opened again',
+    )
+  return (
+    <>
+      <div>
+        <Button size="sm" onClick={() => void judge(true, '')}>
+          Confirm
+        </Button>
+      </div>
+      <details>
+        <summary>Not accepted</summary>
+        <TextForm
+          name={`objection-${id}`}
+          label="What is missing"
+          submitLabel="Open again"
+          send={(objection) => judge(false, objection)}
+        />
+      </details>
+    </>
+  )
+}
+
+const Close = ({ hash, condition: { id }, change }: OneProps) => (
+  <details>
+    <summary>Close with evidence</summary>
+    <EvidenceForm
+      id={id}
+      upload={(file) => uploadFor('evidence', file)}
+      send={(given) =>
+        change(() => call('consoleCloseCondition', { body: { hash, condition: id, ...given } }), 'Condition closed')
+      }
+    />
+  </details>
+)
+
+export const ConditionSection = ({ reviewed: { told }, change }: Props) =>
+  told.conditions.length === 0 ? null : (
+    <Panel title="Conditions of the approval">
+      <ul className={styles.list}>
+        {told.conditions.map((condition) => (
+          <ConditionCard key={condition.id} condition={condition}>
+            {condition.state === 'open' && <Close hash={told.hash} condition={condition} change={change} />}
+            {condition.state === 'closed' && <Judge hash={told.hash} condition={condition} change={change} />}
+          </ConditionCard>
+        ))}
+      </ul>
+    </Panel>
+  )

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { ConfirmDialog } from '../../../../components/page/confirm-dialog.tsx'
+import { call } from '../../../../platform/api/api-client.ts'
+import { AcceptDialog } from './accept-dialog.tsx'
+import { DeliverDialog } from './deliver-dialog.tsx'
+import { HandOverDialog } from './hand-over-dialog.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
+import { type Change, type Reviewed, useClaim } from './use-console-project.ts'
+
+const labels = {
+  claim: 'Claim',
+  accept: 'Accept',
+  deliver: 'Deliver',
+  return: 'Return with a question',
+  handOver: 'Hand over',
+  release: 'Put back into the queue',
+} as const
+type Shown = keyof typeof labels
+const order = Object.keys(labels) as readonly Shown[]
+
+type DialogProps = {
+  readonly reviewed: Reviewed
+  readonly change: Change
+  readonly onClose: () => void
+}
+
+const Release = ({ reviewed: { told }, change, onClose }: DialogProps) => (
+  <ConfirmDialog
+    opened
+    title="Put back into the queue"
+    confirmLabel="Put back"
+    cancelLabel="Cancel"
+    onConfirm={() => {
+      onClose()
+      void change(() => call('releaseProject', { body: { hash: told.hash } }), 'Back in the queue')
+    }}
+    onCancel={onClose}
+  >
+    Any engineer can claim this project then.
+  </ConfirmDialog>
+)
+
+const Return = ({ reviewed: { told, draft }, change, onClose }: DialogProps) => (
+  <QuestionDialog
+    title="Return with a question"
+    submitLabel="Return"
+    photos={draft.photos}
+    start={{}}
+    mustBePinned
+    send={(asked) => change(() => call('returnProject', { body: { hash: told.hash, ...asked } }), 'Returned')}
+    onClose={onClose}
+  />
+)
+
+const dialogs: Readonly<Record<Exclude<Shown, 'claim'>, (props: DialogProps) => ReactNode>> = {
+  accept: ({ reviewed: { told }, ...props }) => <AcceptDialog hash={told.hash} {...props} />,
+  deliver: ({ reviewed: { told }, ...props }) => (
+    <DeliverDialog hash={told.hash} isAgain={told.status === 5} {...props} />
+  ),
+  return: Return,
+  handOver: ({ reviewed: { told }, ...props }) => (
+    <HandOverDialog hash={told.hash} present={told.engineer} {...props} />
+  ),
+  release: Release,
+}
+
+/** The moves that the reader may make now: the server names them. */
+export const MoveButtons = ({ reviewed, change }: Omit<DialogProps, 'onClose'>) => {
+  const [opened, setOpened] = useState<Exclude<Shown, 'claim'> | null>(null)
+  const { told } = reviewed
+  const shown = order.filter((move) => told.moves.includes(move))
+  const take = useClaim(told.hash)
+  const Dialog = opened === null ? null : dialogs[opened]
+  return (
+    <>
+      {shown.map((move, position) => (
+        <Button
+          key={move}
+          variant={position === 0 ? 'filled' : 'default'}
+          onClick={() => (move === 'claim' ? void take() : setOpened(move))}
+        >
+          {labels[move]}
+        </Button>
+      ))}
+      {Dialog && <Dialog reviewed={reviewed} change={change} onClose={() => setOpened(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import type { Mark } from '@soundroof/contract/review/mark-up'
+import { type PhotoCategory, photoCategoriesFor } from '@soundroof/contract/roofs/project/photos'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { call } from '../../../../platform/api/api-client.ts'
+import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
+import type { ShownPhoto } from '../photos/photo-viewer.tsx'
+import { photoPin } from '../questions/pins.ts'
+import styles from './engineer.module.css'
+import type { Change, Reviewed } from './use-console-project.ts'
+
+const PhotoViewer = lazy(() => import('../photos/photo-viewer.tsx').then((module) => ({ default: module.PhotoViewer })))
+
+type Marked = ShownPhoto & { readonly version: number }
+
+/** Photos of the project in the order of the wizard, as far as the server signed them. */
+const photosOf = ({ told, draft }: Reviewed, notesAt: (address: string) => ReactNode): readonly Marked[] =>
+  photoCategoriesFor(draft.solar.fixing)
+    .flatMap((category: PhotoCategory) => draft.photos[category].map(bareAddress))
+    .flatMap((address) => {
+      const file = told.files.find((signed) => bareAddress(signed.address) === address)
+      const kept = told.marks.find(({ photo }) => bareAddress(photo) === address)
+      if (!file) return []
+      return {
+        address,
+        label: photoPin(address, draft.photos)?.label ?? 'Photo',
+        full: file.full,
+        preview: file.preview,
+        marks: kept?.marks ?? [],
+        version: kept?.version ?? 0,
+        notes: notesAt(address),
+      }
+    })
+
+const countOf = ({ marks }: Marked): string =>
+  marks.length === 0 ? '' : `, ${marks.length} mark${marks.length === 1 ? '' : 's'}`
+
+type Props = {
+  readonly reviewed: Reviewed
+  readonly change: Change
+  readonly notesAt: (address: string) => ReactNode
+  readonly onAsk: (address: string) => void
+}
+
+export const PhotoSection = ({ reviewed, change, notesAt, onAsk }: Props) => {
+  const [opened, setOpened] = useState<number | null>(null)
+  const photos = photosOf(reviewed, notesAt)
+  const { hash } = reviewed.told
+  const save = (address: string, marks: readonly Mark[]) => {
+    const version = photos.find((photo) => photo.address === address)?.version ?? 0
+    return change(
+      () => call('markPhoto', { body: { hash, photo: address, marks: [...marks], version } }),
+      'Marks saved',
+    )
+  }
+  return (
+    <Panel title="Roof photographs">
+      <ul className={styles.thumbnails}>
+        {photos.map((photo, position) => (
+          <li key={photo.address}>
+            <button
+              type="button"
+              className={styles.thumbnail}
+              aria-label={`Open ${photo.label}`}
+              onClick={() => setOpened(position)}
+            >
+              {photo.preview && <img src={photo.preview} alt="" loading="lazy" />}
+            </button>
+            <small>
+              {photo.label}
+              {countOf(photo)}
+            </small>
+          </li>
+        ))}
+      </ul>
+      {opened !== null && (
+        <Suspense>
+          <PhotoViewer photos={photos} start={opened} onClose={() => setOpened(null)} onSave={save} onAsk={onAsk} />
+        </Suspense>
+      )}
+    </Panel>
+  )
+}

@@ -1,0 +1,43 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
+import { photoPin, pinnableFields } from '../questions/pins.ts'
+
+/** What a question is about, as the call takes it. */
+export type PinChoice = { readonly field?: string; readonly photo?: string }
+
+type Choice = { readonly label: string; readonly pin: PinChoice }
+
+const choicesOf = (photos: ProjectDraft['photos']): readonly Choice[] => [
+  ...pinnableFields.map(({ wire, label }) => ({ label, pin: { field: wire } })),
+  ...Object.values(photos)
+    .flat()
+    .map((address) => ({ label: photoPin(address, photos)?.label ?? 'Photo', pin: { photo: bareAddress(address) } })),
+]
+
+const isSame = (a: PinChoice, b: PinChoice): boolean => a.field === b.field && a.photo === b.photo
+
+type Props = {
+  readonly photos: ProjectDraft['photos']
+  readonly value: PinChoice
+  readonly onChange: (pin: PinChoice) => void
+  readonly required: boolean
+  readonly error: string | undefined
+}
+
+export const PinField = ({ photos, value, onChange, required, error }: Props) => {
+  const choices = choicesOf(photos)
+  const position = choices.findIndex(({ pin }) => isSame(pin, value))
+  return (
+    <SelectField
+      name="pin"
+      label="About"
+      placeholder={required ? 'Choose a field or photo' : 'The project as a whole'}
+      options={choices.map(({ label }) => label)}
+      value={position < 0 ? null : position}
+      onChange={(chosen) => onChange(chosen === null ? {} : (choices[chosen]?.pin ?? {}))}
+      required={required}
+      error={error}
+    />
+  )
+}

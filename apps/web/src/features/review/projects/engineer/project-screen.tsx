@@ -1,0 +1,127 @@
+import { Skeleton } from '@mantine/core'
+import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls'
+import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { type ReactNode, useState } from 'react'
+import { ButtonLink } from '../../../../components/page/button-link.tsx'
+import { LoadFailed } from '../../../../components/page/load-failed.tsx'
+import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { StatusBadge } from '../../../../components/page/status-badge.tsx'
+import { call } from '../../../../platform/api/api-client.ts'
+import { serverNow } from '../../../../platform/api/client-settings.ts'
+import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
+import { shownDay } from '../../../../platform/shown-date.ts'
+import { QuestionCard } from '../questions/question-card.tsx'
+import { ageWords } from '../queue/queue-words.ts'
+import { ConditionSection } from './condition-section.tsx'
+import styles from './engineer.module.css'
+import { MoveButtons } from './move-buttons.tsx'
+import { PhotoSection } from './photo-section.tsx'
+import type { PinChoice } from './pin-field.tsx'
+import { QuestionDialog } from './question-dialog.tsx'
+import { QuestionSection } from './question-section.tsx'
+import { RecordSection } from './record-section.tsx'
+import { type Reviewed, useChange, useConsoleProject, useConsoleResult } from './use-console-project.ts'
+
+/** What other features show of a project. */
+export type Views = {
+  readonly inputs: (draft: ProjectDraft, photos: ReactNode) => ReactNode
+  readonly result: (draft: ProjectDraft, issued: IssuedResult) => ReactNode
+  readonly changes: (hash: string, revision: number) => ReactNode
+}
+
+const Head = ({ told, draft }: Reviewed) => (
+  <span className={styles.facts}>
+    <StatusBadge status={told.status} />
+    <span>{told.company.name}</span>
+    <span>{draft.building.streetAddress}</span>
+    {told.submittedAt && <span>waiting for {ageWords(told.submittedAt, serverNow())}</span>}
+    {told.deliverAt && <span>delivery {shownDay(told.deliverAt)}</span>}
+    <span>{told.engineer ? `with ${told.engineer.name}` : 'nobody has it'}</span>
+    <span>revision {told.revision}</span>
+    {told.isDeleted && <strong>deleted by the customer: read only</strong>}
+  </span>
+)
+
+type ResultProps = { readonly reviewed: Reviewed; readonly view: Views['result'] }
+
+const Result = ({ reviewed: { told, draft }, view }: ResultProps) => {
+  const { data, isLoading } = useConsoleResult(told.hash, told.resultId)
+  if (isLoading) return <Skeleton height={320} radius="lg" />
+  if (data) return view(draft, data)
+  return (
+    <Panel title="No result" tone="quiet">
+      <p>These inputs have no issued result.</p>
+    </Panel>
+  )
+}
+
+/** A question being written; null: none. */
+type Asking = PinChoice | null
+
+const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly views: Views }) => {
+  const { told, draft } = reviewed
+  const change = useChange(told.hash)
+  const [asking, setAsking] = useState<Asking>(null)
+  const notesAt = (address: string) =>
+    told.questions
+      .filter(({ photo }) => photo !== null && bareAddress(photo) === address)
+      .map((question) => <QuestionCard key={question.id} question={question} about="This photo" />)
+  const photos = (
+    <PhotoSection reviewed={reviewed} change={change} notesAt={notesAt} onAsk={(photo) => setAsking({ photo })} />
+  )
+  return (
+    <PageFrame
+      title={displayName(draft)}
+      width="full"
+      lead={<Head {...reviewed} />}
+      actions={
+        <>
+          <ButtonLink to="/console" variant="default">
+            Queue
+          </ButtonLink>
+          <MoveButtons reviewed={reviewed} change={change} />
+        </>
+      }
+    >
+      <div className={styles.screen}>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            {views.inputs(draft, photos)}
+            <QuestionSection reviewed={reviewed} change={change} onAsk={() => setAsking({})} />
+            <ConditionSection reviewed={reviewed} change={change} />
+          </div>
+          <div className={styles.column}>
+            <Result reviewed={reviewed} view={views.result} />
+          </div>
+        </div>
+        {views.changes(told.hash, told.revision)}
+        <RecordSection records={told.records} />
+      </div>
+      {asking && (
+        <QuestionDialog
+          title="Ask the customer"
+          submitLabel="Ask"
+          photos={draft.photos}
+          start={asking}
+          mustBePinned={false}
+          send={(asked) => change(() => call('askQuestion', { body: { hash: told.hash, ...asked } }), 'Question sent')}
+          onClose={() => setAsking(null)}
+        />
+      )}
+    </PageFrame>
+  )
+}
+
+type Props = { readonly hash: string; readonly views: Views }
+
+/** Everything about a submitted project on one screen. */
+export const ProjectScreen = ({ hash, views }: Props) => {
+  const { data, error, refetch } = useConsoleProject(hash)
+  if (data) return <Screen reviewed={data} views={views} />
+  return (
+    <PageFrame title="Project" width="wide">
+      {error ? <LoadFailed title={error.message} retry={refetch} /> : <Skeleton height={420} radius="lg" />}
+    </PageFrame>
+  )
+}

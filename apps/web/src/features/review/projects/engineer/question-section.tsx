@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { call } from '../../../../platform/api/api-client.ts'
+import { pinWords } from '../questions/pins.ts'
+import { QuestionCard } from '../questions/question-card.tsx'
+import styles from '../questions/questions.module.css'
+import type { Change, Reviewed } from './use-console-project.ts'
+
+type Props = { readonly reviewed: Reviewed; readonly change: Change; readonly onAsk: () => void }
+
+export const QuestionSection = ({ reviewed: { told, draft }, change, onAsk }: Props) => {
+  const close = (question: string) =>
+    void change(() => call('closeQuestion', { body: { hash: told.hash, question } }), 'Question closed')
+  return (
+    <Panel title="Questions">
+      <div className={styles.list}>
+        {told.questions.length === 0 && <p className={styles.text}>Nothing was asked yet.</p>}
+        {told.questions.map((question) => (
+          <QuestionCard key={question.id} question={question} about={pinWords(question, draft.photos)}>
+            <div>
+              <Button
+                size="compact-sm"
+                variant="default"
+                aria-label={`Close the question: ${question.text}`}
+                onClick={() => close(question.id)}
+              >
+                Close
+              </Button>
+            </div>
+          </QuestionCard>
+        ))}
+        <div>
+          <Button variant="default" size="sm" onClick={onAsk}>
+            Ask a question
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  )
+}

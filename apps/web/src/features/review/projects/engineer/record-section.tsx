@@ -1,0 +1,47 @@
+import type { ConsoleProject } from '@soundroof/contract/review/console-review'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { shownMoment } from '../../../../platform/shown-date.ts'
+import styles from './engineer.module.css'
+
+type Record = ConsoleProject['records'][number]
+
+const shown = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value))
+
+const Detail = ({ detail }: Pick<Record, 'detail'>) => {
+  const entries = Object.entries(detail)
+  if (entries.length === 0) return null
+  return (
+    <details>
+      <summary>What it binds</summary>
+      <dl className={styles.detail}>
+        {entries.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{shown(value)}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
+
+/** Every record of the project with what it binds, newest first. */
+export const RecordSection = ({ records }: { readonly records: readonly Record[] }) => (
+  <Panel title="Timeline">
+    {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+    <section className={styles.scroll} aria-label="Records, newest first" tabIndex={0}>
+      <ol className={styles.records}>
+        {records.map((record) => (
+          <li key={`${record.createdAt} ${record.event} ${shown(record.detail)}`}>
+            <strong>{record.text}</strong>
+            <small>
+              <time dateTime={record.createdAt}>{shownMoment(record.createdAt)}</time>
+              {record.person && ` · ${record.person}`} · {record.role}
+            </small>
+            <Detail detail={record.detail} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  </Panel>
+)

@@ -1,0 +1,33 @@
+import { type Mark, measuredLength } from '@soundroof/contract/review/mark-up'
+import type { Size } from './view.ts'
+
+export const tools = {
+  look: 'Move',
+  arrow: 'Arrow',
+  rectangle: 'Frame',
+  note: 'Note',
+  'known-length': 'Known length',
+  length: 'Measure',
+} as const
+export type Tool = keyof typeof tools
+export type DrawingTool = Exclude<Tool, 'look'>
+
+const millimetres = new Intl.NumberFormat('en-AU', { maximumFractionDigits: 0 })
+
+/** Whole millimetres: a photo is not measured more exactly. */
+const shownLength = (length: number): string => `${millimetres.format(length)} mm`
+
+/** What stands beside a mark on the photo; empty for a mark without words. */
+export const labelOf = (mark: Mark, all: readonly Mark[], photo: Size): string => {
+  if (mark.kind === 'note') return mark.text
+  if (mark.kind === 'known-length') return shownLength(mark.millimetres)
+  if (mark.kind !== 'length') return ''
+  const length = measuredLength(mark, all, photo)
+  return length === null ? 'no known length' : `≈ ${shownLength(length)}`
+}
+
+/** A mark in the list below the photo. */
+export const describeMark = (mark: Mark, all: readonly Mark[], photo: Size): string => {
+  const label = labelOf(mark, all, photo)
+  return label === '' ? tools[mark.kind] : `${tools[mark.kind]}: ${label}`
+}

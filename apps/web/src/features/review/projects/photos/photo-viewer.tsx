@@ -1,0 +1,114 @@
+import { Button, Modal } from '@mantine/core'
+import type { Mark } from '@soundroof/contract/review/mark-up'
+import { type ReactNode, useState } from 'react'
+import { MarkList } from './mark-list.tsx'
+import { PhotoStage, useStageSize } from './photo-stage.tsx'
+import { PhotoTools } from './photo-tools.tsx'
+import styles from './photos.module.css'
+import { type SaveMarks, useDrawing } from './use-drawing.ts'
+import { type PhotoSource, useLoadedPhoto } from './use-loaded-photo.ts'
+import { useView } from './use-view.ts'
+import type { Size } from './view.ts'
+import { WordsOfMark } from './words-of-mark.tsx'
+
+export type ShownPhoto = PhotoSource & {
+  readonly address: string
+  readonly label: string
+  readonly marks: readonly Mark[]
+  /** What was asked about it. */
+  readonly notes?: ReactNode
+}
+
+type PhotoProps = {
+  readonly shown: ShownPhoto
+  /** Absent: the marks are read only. */
+  readonly save?: SaveMarks | undefined
+  readonly ask?: (() => void) | undefined
+}
+
+type LoadedProps = PhotoProps & { readonly src: string; readonly photo: Size }
+
+const lengthsHold = 'Lengths hold in the plane of the known length, seen square on.'
+
+const Loaded = ({ shown, save, ask, src, photo }: LoadedProps) => {
+  const { ref, stage } = useStageSize()
+  const control = useView(stage, photo)
+  const { tool, drawing, marks, unsaved, ...draw } = useDrawing(shown.marks, save)
+  return (
+    <>
+      <PhotoTools tool={tool} onTool={draw.choose} control={control} isMarkable={save !== undefined} />
+      <PhotoStage
+        {...{ src, photo, stage, control, tool, drawing, marks }}
+        stageRef={ref}
+        alt={shown.label}
+        onPlace={draw.place}
+        onCancel={draw.cancel}
+      />
+      <div className={styles.below}>
+        {drawing.state === 'worded' && <WordsOfMark mark={drawing.mark} onDone={draw.finish} onCancel={draw.cancel} />}
+        {unsaved && (
+          <p className={styles.unsaved} role="alert">
+            These marks are not saved yet. <Button onClick={draw.saveAgain}>Save again</Button>
+          </p>
+        )}
+        {(tool === 'length' || tool === 'known-length') && <p className={styles.hint}>{lengthsHold}</p>}
+        <MarkList marks={marks} photo={photo} onRemove={save && draw.remove} />
+        {ask && (
+          <Button size="sm" variant="default" onClick={ask}>
+            Ask about this photo
+          </Button>
+        )}
+        {shown.notes}
+      </div>
+    </>
+  )
+}
+
+const Photo = (props: PhotoProps) => {
+  const { data, isError } = useLoadedPhoto(props.shown)
+  if (isError) return <p role="alert">This photo cannot be shown.</p>
+  if (!data) return <p className={styles.hint}>Loading…</p>
+  return <Loaded {...props} {...data} />
+}
+
+type Props = {
+  readonly photos: readonly ShownPhoto[]
+  readonly start: number
+  readonly onClose: () => void
+  readonly onSave?: (address: string, marks: readonly Mark[]) => Promise<boolean>
+  readonly onAsk?: (address: string) => void
+}
+
+/** One photo at a time, as large as the window. The photo itself is never changed. */
+export const PhotoViewer = ({ photos, start, onClose, onSave, onAsk }: Props) => {
+  const [index, setIndex] = useState(start)
+  const shown = photos[index]
+  if (!shown) return null
+  const { address, label } = shown
+  const title = `${label} (${index + 1} of ${photos.length})`
+  return (
+    <Modal opened fullScreen onClose={onClose} title={title} closeButtonProps={{ 'aria-label': 'Close' }}>
+      <div className={styles.viewer}>
+        <div className={styles.turning}>
+          <Button variant="default" size="compact-sm" disabled={index === 0} onClick={() => setIndex(index - 1)}>
+            Previous
+          </Button>
+          <Button
+            variant="default"
+            size="compact-sm"
+            disabled={index === photos.length - 1}
+            onClick={() => setIndex(index + 1)}
+          >
+            Next
+          </Button>
+        </div>
+        <Photo
+          key={address}
+          shown={shown}
+          save={onSave && ((marks) => onSave(address, marks))}
+          ask={onAsk && (() => onAsk(address))}
+        />
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,49 @@
+import { fieldsOf, type StepId, stepIds } from '@soundroof/contract/roofs/fields/draft-fields'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
+
+/** A field or photo that a question is about. */
+export type Pin = {
+  readonly step: StepId
+  /** Name in the draft: also the id of the field on the screen. */
+  readonly field: string
+  readonly label: string
+}
+
+type Pinned = { readonly field: string | null; readonly photo: string | null }
+
+const fieldPins: ReadonlyMap<string, Pin> = new Map(
+  stepIds.flatMap((step) =>
+    Object.entries(fieldsOf(step)).flatMap(([field, { wire, label }]) =>
+      wire === null ? [] : [[wire, { step, field, label }] as const],
+    ),
+  ),
+)
+
+/** Wire names and labels of the fields that a question can be pinned to. */
+export const pinnableFields: readonly { readonly wire: string; readonly label: string }[] = [...fieldPins]
+  .filter(([, { step }]) => step !== 'photos')
+  .map(([wire, { label }]) => ({ wire, label }))
+
+/** Where a photo stands in the project. */
+export const photoPin = (address: string, photos: ProjectDraft['photos']): Pin | null => {
+  for (const [field, addresses] of Object.entries(photos)) {
+    const position = addresses.findIndex((one) => bareAddress(one) === bareAddress(address))
+    const label = fieldsOf('photos')[field]?.label
+    if (position >= 0 && label) return { step: 'photos', field, label: `${label} ${position + 1}` }
+  }
+  return null
+}
+
+/** Null: the question is about the project as a whole, or its photo has been replaced since. */
+export const pinOf = ({ field, photo }: Pinned, photos: ProjectDraft['photos']): Pin | null => {
+  if (field !== null) return fieldPins.get(field) ?? null
+  return photo === null ? null : photoPin(photo, photos)
+}
+
+export const pinWords = (pinned: Pinned, photos: ProjectDraft['photos']): string => {
+  const pin = pinOf(pinned, photos)
+  if (pin) return pin.label
+  if (pinned.photo !== null) return 'A photo that is no longer part of the project'
+  return pinned.field ?? 'The project'
+}

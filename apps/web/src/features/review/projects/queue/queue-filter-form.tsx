@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { queueStates } from '@soundroof/contract/review/console-review'
+import { type FormEvent, useState } from 'react'
+import { SelectField } from '../../../../components/fields/select-field.tsx'
+import { TextField } from '../../../../components/fields/text-field.tsx'
+import { TickField } from '../../../../components/fields/tick-field.tsx'
+import styles from './queue.module.css'
+import { type QueueSearch, stateOf } from './queue-filters.ts'
+import { stateLabels } from './queue-words.ts'
+
+type Props = { readonly search: QueueSearch; readonly onSearch: (search: QueueSearch) => void }
+
+/** Filters of the queue; they apply on search and are stored in the address. */
+export const QueueFilterForm = ({ search, onSearch }: Props) => {
+  const [form, setForm] = useState(search)
+  const change = (part: QueueSearch) => setForm({ ...form, ...part })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onSearch(form)
+  }
+  return (
+    <form className={styles.filters} onSubmit={submit} aria-label="Filters of the queue">
+      <SelectField
+        name="state"
+        label="State"
+        placeholder="Open"
+        options={queueStates.map((state) => stateLabels[state])}
+        value={queueStates.indexOf(stateOf(form.state))}
+        onChange={(position) => change({ state: queueStates[position ?? 0] ?? 'open' })}
+      />
+      <TextField
+        name="name"
+        label="Project name"
+        value={form.name ?? ''}
+        onChange={(name) => change({ name })}
+        maxLength={200}
+      />
+      <TextField
+        name="company"
+        label="Company"
+        value={form.company ?? ''}
+        onChange={(company) => change({ company })}
+        maxLength={200}
+      />
+      <div className={styles.ticks}>
+        <TickField
+          name="mine"
+          label="Mine only"
+          checked={form.mine === '1'}
+          onChange={(mine) => change({ mine: mine ? '1' : '' })}
+        />
+        <TickField
+          name="late"
+          label="Late only"
+          checked={form.late === '1'}
+          onChange={(late) => change({ late: late ? '1' : '' })}
+        />
+      </div>
+      <Button type="submit">Search</Button>
+    </form>
+  )
+}

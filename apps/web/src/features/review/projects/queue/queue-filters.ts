@@ -1,0 +1,23 @@
+import { type QueueState, queueStates } from '@soundroof/contract/review/console-review'
+
+/** The filters in the address; a missing part means any. */
+export type QueueSearch = {
+  readonly state?: string
+  readonly mine?: string
+  readonly late?: string
+  readonly name?: string
+  readonly company?: string
+}
+
+const flag = (text: string | undefined): 0 | 1 => (text === '1' ? 1 : 0)
+
+export const stateOf = (text: string | undefined): QueueState => queueStates.find((state) => state === text) ?? 'open'
+
+/** An address may hold anything: only what the call knows is asked. */
+export const queueQuery = ({ state, mine, late, name, company }: QueueSearch) => ({
+  state: stateOf(state),
+  mine: flag(mine),
+  late: flag(late),
+  name: name?.slice(0, 200),
+  company: company?.slice(0, 200),
+})

@@ -1,0 +1,63 @@
+import { Button } from '@mantine/core'
+import type { QueueRow as Row } from '@soundroof/contract/review/console-review'
+import { TextLink } from '../../../../components/page/button-link.tsx'
+import { StatusBadge } from '../../../../components/page/status-badge.tsx'
+import { serverNow } from '../../../../platform/api/client-settings.ts'
+import { shownDay } from '../../../../platform/shown-date.ts'
+import styles from './queue.module.css'
+import { ageWords, titleOf } from './queue-words.ts'
+
+type Props = { readonly row: Row; readonly onClaim: () => void; readonly isClaiming: boolean }
+
+const submitted = 2
+
+const Facts = ({ row }: { readonly row: Row }) => (
+  <dl className={styles.facts}>
+    <div>
+      <dt>Waiting for</dt>
+      <dd>{ageWords(row.submittedAt, serverNow())}</dd>
+    </div>
+    <div>
+      <dt>Delivery date</dt>
+      <dd>
+        {row.deliverAt ? shownDay(row.deliverAt) : '–'}
+        {row.isLate && <strong className={styles.late}> late</strong>}
+      </dd>
+    </div>
+    <div>
+      <dt>Engineer</dt>
+      <dd>{row.engineer?.name ?? '–'}</dd>
+    </div>
+    <div>
+      <dt>Open questions</dt>
+      <dd>{row.openQuestions}</dd>
+    </div>
+    <div>
+      <dt>Revision</dt>
+      <dd>
+        {row.revision}
+        {row.hasResult ? '' : ', no result'}
+      </dd>
+    </div>
+  </dl>
+)
+
+export const QueueRow = ({ row, onClaim, isClaiming }: Props) => (
+  <li className={styles.row}>
+    <div className={styles.head}>
+      <h2 className={styles.title}>
+        <TextLink to="/console/project" search={{ project: row.hash }}>
+          {titleOf(row)}
+        </TextLink>
+      </h2>
+      <StatusBadge status={row.status} />
+      <span className={styles.company}>{row.company.name}</span>
+    </div>
+    <Facts row={row} />
+    {row.status === submitted && (
+      <Button size="sm" loading={isClaiming} onClick={onClaim} aria-label={`Claim ${titleOf(row)}`}>
+        Claim
+      </Button>
+    )}
+  </li>
+)

@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { ageWords, loadWords } from './queue-words.ts'
+
+const now = Date.parse('2026-11-23T12:00:00Z')
+
+it.each([
+  ['2026-11-23T11:30:00Z', 'less than an hour'],
+  ['2026-11-23T12:00:05Z', 'less than an hour'],
+  ['2026-11-23T10:59:00Z', '1 hour'],
+  ['2026-11-21T12:30:00Z', '47 hours'],
+  ['2026-11-21T11:00:00Z', '2 days'],
+  ['2026-11-03T11:00:00Z', '20 days'],
+])('submitted %s, a project has waited %s', (submittedAt, words) => {
+  expect(ageWords(submittedAt, now)).toBe(words)
+})
+
+it('tells what an engineer has to do, and what is late only where something is', () => {
+  const load = { id: 'a', name: 'Ann', reviewing: 2, ongoing: 1, late: 0 }
+  expect(loadWords(load)).toBe('2 under review, 1 ongoing')
+  expect(loadWords({ ...load, late: 1 })).toBe('2 under review, 1 ongoing, 1 late')
+})

@@ -1,0 +1,96 @@
+import { Skeleton } from '@mantine/core'
+import type { EngineerLoad, QueueRow as Row } from '@soundroof/contract/review/console-review'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { LoadFailed } from '../../../../components/page/load-failed.tsx'
+import { Panel } from '../../../../components/page/panel.tsx'
+import { ShowMore } from '../../../../components/page/show-more.tsx'
+import { shownOf, type Total } from '../../../../components/page/shown-of.ts'
+import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import { goTo } from '../../../../platform/navigation.ts'
+import { claim } from './claim.ts'
+import styles from './queue.module.css'
+import { QueueFilterForm } from './queue-filter-form.tsx'
+import { type QueueSearch, queueQuery } from './queue-filters.ts'
+import { QueueRow } from './queue-row.tsx'
+import { loadWords } from './queue-words.ts'
+
+const pollEvery = 30_000
+
+const useQueue = (search: QueueSearch) =>
+  useInfiniteQuery({
+    queryKey: ['console', 'queue', search],
+    queryFn: async ({ pageParam, signal }) =>
+      dataOf(await call('consoleQueue', { query: { ...queueQuery(search), after: pageParam }, signal, quiet: true })),
+    initialPageParam: '',
+    getNextPageParam: ({ next }) => next,
+    staleTime: 0,
+    refetchInterval: pollEvery,
+  })
+
+const Load = ({ load }: { readonly load: readonly EngineerLoad[] }) => (
+  <Panel title="Engineers" tone="quiet">
+    <ul className={styles.load}>
+      {load.map((engineer) => (
+        <li key={engineer.id}>
+          <strong>{engineer.name}</strong>
+          <span>{loadWords(engineer)}</span>
+        </li>
+      ))}
+    </ul>
+  </Panel>
+)
+
+type RowsProps = { readonly rows: readonly Row[]; readonly total: Total; readonly query: ReturnType<typeof useQueue> }
+
+const Rows = ({ rows, total, query }: RowsProps) => {
+  const queries = useQueryClient()
+  const list = useRef<HTMLUListElement>(null)
+  const [claiming, setClaiming] = useState<string | null>(null)
+  const take = async (hash: string) => {
+    setClaiming(hash)
+    const isMine = await claim(hash)
+    setClaiming(null)
+    if (isMine) goTo(`/console/project?project=${encodeURIComponent(hash)}`)
+    else await queries.invalidateQueries({ queryKey: ['console', 'queue'] })
+  }
+  return (
+    <section aria-label="Queue">
+      <p className={styles.count} role="status">
+        {shownOf(rows.length, total, 'project')}
+      </p>
+      {rows.length === 0 && <EmptyState title="Nothing waits here">Change a filter to see other projects.</EmptyState>}
+      <ul className={styles.rows} ref={list}>
+        {rows.map((row) => (
+          <QueueRow key={row.hash} row={row} isClaiming={claiming === row.hash} onClaim={() => void take(row.hash)} />
+        ))}
+      </ul>
+      <ShowMore list={list} shown={rows.length} query={query} />
+    </section>
+  )
+}
+
+const Found = ({ search }: { readonly search: QueueSearch }) => {
+  const query = useQueue(search)
+  const { data, error, refetch } = query
+  const last = data?.pages.at(-1)
+  if (error && !last) return <LoadFailed title={error.message} retry={refetch} />
+  if (!last) return <Skeleton height={320} radius="lg" />
+  return (
+    <div className={styles.columns}>
+      <Rows rows={data?.pages.flatMap(({ rows }) => rows) ?? []} total={last} query={query} />
+      <Load load={last.load} />
+    </div>
+  )
+}
+
+type Props = { readonly search: QueueSearch; readonly onSearch: (search: QueueSearch) => void }
+
+/** Submitted projects of all companies, and what each engineer has to do. */
+export const Queue = ({ search, onSearch }: Props) => (
+  <>
+    <QueueFilterForm key={JSON.stringify(search)} search={search} onSearch={onSearch} />
+    <Found search={search} />
+  </>
+)

@@ -1,0 +1,8 @@
+import { createContext, type ReactNode, useContext } from 'react'
+
+/** What stands at a field (its wire name) or a photo (its address) of the project on the screen. */
+export type PinnedNotes = (pin: string) => ReactNode
+
+const Notes = createContext<PinnedNotes>(() => null)
+export const PinnedNotesProvider = Notes.Provider
+export const usePinnedNotes = (): PinnedNotes => useContext(Notes)
