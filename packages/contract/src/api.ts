@@ -8,6 +8,7 @@ import { oneTimeCodeCalls } from './identity/one-time-code-calls.ts'
 import { passkeyCalls } from './identity/passkey-calls.ts'
 import { subscriptionCalls } from './money/subscription-calls.ts'
 import type { Endpoint } from './platform/endpoint.ts'
+import { comparisonCalls } from './review/comparison-calls.ts'
 import { reviewCalls } from './review/review-calls.ts'
 import { layoutCalls } from './roofs/array/layout-calls.ts'
 import { fileCalls } from './roofs/calls/file-calls.ts'
@@ -28,6 +29,7 @@ export const api = {
   ...layoutCalls,
   ...revisionCalls,
   ...reviewCalls,
+  ...comparisonCalls,
   ...documentCalls,
   ...consoleCalls,
 } as const

@@ -1,6 +1,8 @@
+import type { comparisonCalls } from '@soundroof/contract/review/comparison-calls'
 import type { reviewCalls } from '@soundroof/contract/review/review-calls'
 import type { Handlers } from '../platform/http/handler.ts'
 import type { RoofServices } from '../roofs/calculations/roof-services.ts'
+import { consoleChanges, consoleRevision, secondCalculation } from './comparisons/comparisons.ts'
 import { closeCondition, consoleCloseCondition, reviewCondition } from './conditions/conditions.ts'
 import { consoleProject } from './console/console-project.ts'
 import { consoleLayout, consoleResult } from './console/console-result.ts'
@@ -13,7 +15,7 @@ import { submitProject, withdrawProject } from './moves/submit-project.ts'
 import { markPhoto } from './photos/mark-photo.ts'
 import { answerQuestion, askQuestion, closeQuestion } from './questions/questions.ts'
 
-export const reviewHandlers: Pick<Handlers<RoofServices>, keyof typeof reviewCalls> = {
+export const reviewHandlers: Pick<Handlers<RoofServices>, keyof typeof reviewCalls | keyof typeof comparisonCalls> = {
   submitProject,
   withdrawProject,
   projectReview,
@@ -35,4 +37,7 @@ export const reviewHandlers: Pick<Handlers<RoofServices>, keyof typeof reviewCal
   reviewCondition,
   markPhoto,
   reviewUpload,
+  consoleRevision,
+  consoleChanges,
+  secondCalculation,
 }

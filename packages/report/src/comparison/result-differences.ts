@@ -5,7 +5,6 @@ import { memberStatusWords } from '../blocks/check-groups.ts'
 import { confirmedItems } from '../blocks/confirmed-figures.ts'
 import { verdictWords } from '../blocks/verdict-words.ts'
 import { type ShownZone, shownZones } from '../blocks/zone-table.ts'
-import { percent } from '../wording/number-text.ts'
 import { differencesBetween, type ShownValue } from './shown-value.ts'
 
 type Values = readonly ShownValue[]
@@ -34,7 +33,7 @@ const checkValues = (group: string, checks: readonly CheckResult[]): Values => {
   const value = valueIn(group)
   return checks.flatMap(({ title, outcome, utilisation, memberStatus }) => [
     value(`${title}: outcome`, memberStatus ? memberStatusWords[memberStatus].text : outcomeWords[outcome].text),
-    value(`${title}: utilisation`, utilisation === null ? null : percent(utilisation)),
+    value(`${title}: utilisation`, utilisation === null ? null : 100 * utilisation, '%'),
   ])
 }
 

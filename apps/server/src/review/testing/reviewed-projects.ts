@@ -24,6 +24,11 @@ export const copyProject = async (
      from projects where hash = $1`,
     [hash, copy, status, engineer, clock()],
   )
+  await db.query(
+    `insert into project_revisions (project_hash, revision, draft, input_hash, saved_by, saved_at)
+     select $2, revision, draft, input_hash, saved_by, saved_at from project_revisions where project_hash = $1`,
+    [hash, copy],
+  )
   return copy
 }
 

@@ -1,3 +1,4 @@
+import type { comparisonCalls } from '@soundroof/contract/review/comparison-calls'
 import type { reviewCalls } from '@soundroof/contract/review/review-calls'
 import { insertFiles } from '../../testing/sample-project.ts'
 import type { Call, Caller, TestServer } from '../../testing/test-server.ts'
@@ -18,7 +19,7 @@ export const validReviewCalls = async (
   server: TestServer,
   caller: Caller,
   hash: string,
-): Promise<Readonly<Record<keyof typeof reviewCalls, Call>>> => {
+): Promise<Readonly<Record<keyof typeof reviewCalls | keyof typeof comparisonCalls, Call>>> => {
   const file = await insertReviewFile(server)
   const engineer = await insertColleague(server)
   const submitted = await copyProject(server, hash, 2)
@@ -56,5 +57,8 @@ export const validReviewCalls = async (
       body: { ...about, photo, version: 0, marks: [{ kind: 'arrow', from: [0.1, 0.2], to: [0.5, 0.5] }] },
     },
     reviewUpload: { query: { kind: 'review' } },
+    consoleRevision: { query: { ...about, revision: 1 } },
+    consoleChanges: { query: { ...about, from: 1, to: 1 } },
+    secondCalculation: { query: { ...about, means: 'engine' } },
   }
 }

@@ -1,16 +1,16 @@
-import type { Handler } from '../../platform/http/handler.ts'
+import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
+import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
 import { presentProject } from '../projects/present-project.ts'
-import { findProject } from '../projects/project-list-rows.ts'
+import { findProject, type Shown } from '../projects/project-list-rows.ts'
 import { findRevision } from './revision-rows.ts'
 
+type Reading = PlatformServices & { readonly account: Account }
+
 /** The project as it was saved then: status, engineer and review are the present ones, a report is asked for by result. */
-export const readRevision: Handler<'revision'> = async (context) => {
-  const { db, account, query } = context
-  const project = await findProject(db, account.companyId, query.hash)
-  if (!project) throw refuseUnknownProject()
-  const saved = await findRevision(db, query.hash, query.revision)
-  if (!saved) throw refuse(404, 'revisionUnknown', { revision: query.revision })
+export const presentRevision = async (context: Reading, project: Shown, revision: number): Promise<ProjectRow> => {
+  const saved = await findRevision(context.db, project.hash, revision)
+  if (!saved) throw refuse(404, 'revisionUnknown', { revision })
   const then = {
     draft: saved.draft,
     hasResult: saved.resultJson !== null,
@@ -18,5 +18,12 @@ export const readRevision: Handler<'revision'> = async (context) => {
     updatedAt: saved.savedAt,
     reportAddress: null,
   }
-  return { data: presentProject({ ...project, ...then }, context) }
+  return presentProject({ ...project, ...then }, context)
+}
+
+export const readRevision: Handler<'revision'> = async (context) => {
+  const { db, account, query } = context
+  const project = await findProject(db, account.companyId, query.hash)
+  if (!project) throw refuseUnknownProject()
+  return { data: await presentRevision(context, project, query.revision) }
 }
