@@ -1,4 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { RevisionComparison } from '../../features/review/comparisons/revision-comparison.tsx'
+import { SecondCalculation } from '../../features/review/comparisons/second-calculation.tsx'
 import { ProjectScreen, type Views } from '../../features/review/projects/engineer/project-screen.tsx'
 import { InputSections } from '../../features/roofs/result/project/input-sections.tsx'
 import { ResultSection } from '../../features/roofs/result/zones/result-section.tsx'
@@ -8,7 +10,12 @@ const route = getRouteApi('/shell/console/project')
 const views: Views = {
   inputs: (draft, photos) => <InputSections project={draft} photos={photos} />,
   result: (draft, { result }) => <ResultSection project={draft} result={result} zoneAdvice={[]} advice={null} />,
-  changes: () => null,
+  changes: (hash, revision, resultId) => (
+    <>
+      <RevisionComparison key={revision} hash={hash} revision={revision} />
+      {resultId !== null && <SecondCalculation key={resultId} hash={hash} resultId={resultId} />}
+    </>
+  ),
 }
 
 /** One project of the queue. */

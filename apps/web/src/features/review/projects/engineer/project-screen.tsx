@@ -27,7 +27,8 @@ import { type Reviewed, useChange, useConsoleProject, useConsoleResult } from '.
 export type Views = {
   readonly inputs: (draft: ProjectDraft, photos: ReactNode) => ReactNode
   readonly result: (draft: ProjectDraft, issued: IssuedResult) => ReactNode
-  readonly changes: (hash: string, revision: number) => ReactNode
+  /** @param resultId the result of the present inputs; null: they have none */
+  readonly changes: (hash: string, revision: number, resultId: string | null) => ReactNode
 }
 
 const Head = ({ told, draft }: Reviewed) => (
@@ -95,7 +96,7 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
             <Result reviewed={reviewed} view={views.result} />
           </div>
         </div>
-        {views.changes(told.hash, told.revision)}
+        {views.changes(told.hash, told.revision, told.resultId)}
         <RecordSection records={told.records} />
       </div>
       {asking && (

@@ -1,0 +1,54 @@
+import { NativeSelect, Skeleton } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { DifferenceTable } from '../../../components/page/difference-table.tsx'
+import { LoadFailed } from '../../../components/page/load-failed.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { call, dataOf } from '../../../platform/api/api-client.ts'
+import classes from './comparisons.module.css'
+
+type Props = { readonly hash: string; readonly revision: number }
+
+const useChanges = (hash: string, from: number, to: number) =>
+  useQuery({
+    queryKey: ['console', 'changes', hash, from, to],
+    queryFn: async ({ signal }) =>
+      dataOf(await call('consoleChanges', { query: { hash, from, to }, signal, quiet: true })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+
+const Changes = ({ hash, from, to }: { readonly hash: string; readonly from: number; readonly to: number }) => {
+  const { data, isLoading, refetch } = useChanges(hash, from, to)
+  if (isLoading) return <Skeleton height={120} radius="md" />
+  if (!data) return <LoadFailed title="The changes could not be loaded" retry={refetch} />
+  const sides = { before: `Revision ${from}`, after: `Revision ${to}` }
+  return (
+    <>
+      <DifferenceTable {...sides} caption="Inputs" differences={data.input} none="The inputs are the same." />
+      {data.result === null ? (
+        <p className={classes.text}>Results are compared where both revisions have one.</p>
+      ) : (
+        <DifferenceTable {...sides} caption="Result" differences={data.result} none="The results are the same." />
+      )}
+    </>
+  )
+}
+
+/** What the present revision changed, from the last one or any before. */
+export const RevisionComparison = ({ hash, revision }: Props) => {
+  const [from, setFrom] = useState(revision - 1)
+  if (revision === 1) return null
+  const earlier = Array.from({ length: revision - 1 }, (_, index) => revision - 1 - index)
+  return (
+    <Panel title="What changed">
+      <NativeSelect
+        className={classes.choice}
+        label="Compared with"
+        value={String(from)}
+        onChange={({ currentTarget }) => setFrom(Number(currentTarget.value))}
+        data={earlier.map((each) => ({ value: String(each), label: `Revision ${each}` }))}
+      />
+      <Changes hash={hash} from={from} to={revision} />
+    </Panel>
+  )
+}
