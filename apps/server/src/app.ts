@@ -26,18 +26,20 @@ import { limitBodyTime, type TimeLimits, timeouts, usualTimeLimits } from './pla
 import { version } from './platform/http/version.ts'
 import { serveOutbox } from './platform/mail/outbox-page.ts'
 import { webFolder } from './platform/paths.ts'
+import { figureHandlers } from './review/figures/figure-handlers.ts'
 import { reviewHandlers } from './review/routes.ts'
 import { serveCapacityTables } from './roofs/capacity-tables/capacity-tables.ts'
 import { roofHandlers, servePhotos } from './roofs/routes.ts'
 import type { Services } from './services.ts'
 
 const handlersWith = (catalogue: Services['catalogue']): Handlers<Services> => ({
-  client: clientSettings(listLibrary(catalogue)),
+  client: clientSettings(async () => listLibrary(await catalogue.listed())),
   ...identityHandlers,
   ...subscriptionHandlers,
   ...roofHandlers,
   ...reviewHandlers,
   ...consoleHandlers,
+  ...figureHandlers,
 })
 
 export type AppOptions = Services & {

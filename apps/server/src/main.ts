@@ -28,6 +28,7 @@ import { loadSigningIdentity } from './platform/signing/load-signing-identity.ts
 import { startHousekeeping } from './platform/work/housekeeping.ts'
 import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedWords, libraryWords } from './roofs/capacity-tables/imported-words.ts'
+import { keepCatalogue } from './roofs/catalogue/catalogue-in-force.ts'
 import { removeErasedFiles } from './roofs/files/erased-files.ts'
 import { migrationSteps } from './roofs/migration-steps.ts'
 import { startReportRunner } from './roofs/reports/report-runner.ts'
@@ -84,19 +85,18 @@ const start = async (config: Config) => {
   await lookAtKept(outside)
   if (!config.isSandboxOn) await endSandboxPeriods(db, clock())
   const logins = await seedAccounts({ ...outside, ...accountInOtherDomains })
-  const calculator = startCalculator({ data: { imported, library }, log })
+  const catalogue = keepCatalogue(catalogueWith(imported, library), outside)
+  const threads = { data: { imported, library }, inForce: catalogue.get, log }
+  const { stop: stopCalculator, ...calculator } = startCalculator(threads)
   const reports = startReportRunner({ ...outside, advise: calculator.advise })
   const mails = startMails(outside)
   const app = await buildApp({
     ...accountInOtherDomains,
     ...outside,
-    catalogue: catalogueWith(imported, library),
+    catalogue,
     reference: keepReference(outside),
     stores: openStores(outside),
-    answer: calculator.answer,
-    advise: calculator.advise,
-    layOut: calculator.layOut,
-    recalculate: calculator.recalculate,
+    ...calculator,
     wakeReports: reports.wake,
     wakeMail: mails.wake,
   })
@@ -108,7 +108,7 @@ const start = async (config: Config) => {
     housekeeping.stop()
     await app.close()
     await reports.stop()
-    await calculator.stop()
+    await stopCalculator()
     await mails.stop()
     await db.close()
   }

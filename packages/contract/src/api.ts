@@ -9,6 +9,7 @@ import { passkeyCalls } from './identity/passkey-calls.ts'
 import { subscriptionCalls } from './money/subscription-calls.ts'
 import type { Endpoint } from './platform/endpoint.ts'
 import { comparisonCalls } from './review/comparison-calls.ts'
+import { figureCalls } from './review/figures/figure-calls.ts'
 import { reviewCalls } from './review/review-calls.ts'
 import { layoutCalls } from './roofs/array/layout-calls.ts'
 import { fileCalls } from './roofs/calls/file-calls.ts'
@@ -32,6 +33,7 @@ export const api = {
   ...comparisonCalls,
   ...documentCalls,
   ...consoleCalls,
+  ...figureCalls,
 } as const
 
 export type Api = typeof api

@@ -1,7 +1,8 @@
 import type { Answered, Asked } from '../roofs/calculations/calculate.ts'
+import type { Task } from '../roofs/calculations/thread-data.ts'
 
 /** Stands for a thread that a defect or the system ends in the middle of its work. */
-export const answerHere = async ({ body }: Asked): Promise<Answered> => {
+export const answerHere = async ({ asked: { body } }: Task<Asked>): Promise<Answered> => {
   if (body === 'die') process.exit(1)
   await new Promise((resolve) => setTimeout(resolve, 20))
   return { kind: 'refused', message: body, issues: undefined }

@@ -27,6 +27,7 @@ import { answerRequest } from '../roofs/calculations/calculate.ts'
 import { figuresOf } from '../roofs/calculations/calculation-context.ts'
 import { layOutOn } from '../roofs/calculations/lay-out-on.ts'
 import { recalculateOn } from '../roofs/calculations/recalculate-on.ts'
+import { keepCatalogue } from '../roofs/catalogue/catalogue-in-force.ts'
 import type { Services } from '../services.ts'
 import { emptyTables, openTestDatabase } from './test-database.ts'
 import { openTestStore } from './test-store.ts'
@@ -100,25 +101,29 @@ const quietLog = (errors: unknown[]): Log => ({
   },
 })
 
-type Outside = Pick<Services, 'db' | 'log' | 'objectStore' | 'catalogue'> & {
+type Outside = Pick<Services, 'db' | 'log' | 'objectStore'> & {
+  readonly catalogue: Catalogue
   readonly clock: TestClock
   readonly folder: string
 }
 
 export const servicesOf = ({ folder, ...outside }: Outside): Services => {
   const config = readConfig({ DATA_DIR: folder, PORT: '8080', REQUESTS_PER_MINUTE: 'off' })
+  const catalogue = keepCatalogue(outside.catalogue, outside)
+  const figures = async () => figuresOf((await catalogue.get()).catalogue)
   return {
     ...accountInOtherDomains,
     ...outside,
+    catalogue,
     config,
     reference: keepReference({ ...outside, config }),
     stores: testStores({ ...outside, config }),
     secrets: { request: requestSecret, files: 'the file secret of the tests', codes: 'the code secret of the tests' },
     // The same function, in the test's own thread.
-    answer: async (asked) => answerRequest(asked, figuresOf(outside.catalogue)),
-    advise: async (input, on) => adviseOn(input, on, outside),
-    layOut: async (asked) => layOutOn(asked, outside),
-    recalculate: async (asked) => recalculateOn(asked, outside),
+    answer: async (asked) => answerRequest(asked, await figures()),
+    advise: async (input, on) => adviseOn(input, on, await figures()),
+    layOut: async (asked) => layOutOn(asked, await figures()),
+    recalculate: async (asked) => recalculateOn(asked, await figures()),
     wakeReports: () => undefined,
     signing,
     wakeMail: () => undefined,

@@ -5,6 +5,7 @@ import { validCompanyCalls } from '../identity/companies/testing/valid-company-c
 import { validCodeCalls } from '../identity/one-time-codes/testing/valid-code-calls.ts'
 import { validPasskeyCalls } from '../identity/passkeys/testing/valid-passkey-calls.ts'
 import { validSubscriptionCalls } from '../money/subscriptions/testing/valid-subscription-calls.ts'
+import { validFigureCalls } from '../review/figures/testing/valid-figure-calls.ts'
 import { validReviewCalls } from '../review/testing/valid-review-calls.ts'
 import { validDocumentCalls } from '../roofs/documents/testing/valid-document-calls.ts'
 import { validAccountCalls } from './own-account.ts'
@@ -47,5 +48,6 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     ...(await validReviewCalls(server, caller, hash)),
     ...(await validDocumentCalls(server)),
     ...(await validConsoleCalls(server)),
+    ...(await validFigureCalls(server)),
   }
 }

@@ -1,3 +1,4 @@
+import { figureMessages } from './figure-messages.ts'
 import { maxFiles, maxPhotos } from './upload-limits.ts'
 
 /** Every user-visible sentence of the contract, in English (Australia). `say` fills in `{name}`. */
@@ -254,6 +255,7 @@ export const messages = {
   providerNameRequired: 'Enter the name of the provider!',
   phoneInvalid: 'Please enter a valid phone number!',
   webInvalid: 'Please enter a web address that begins with https:// or http://!',
+  ...figureMessages,
   sheetingUnknownHere: 'There is no such sheeting product!',
   sheetingNameTaken: 'Another product has this name!',
   lastAdministrator: 'This is the last administrator. Please create another one first!',

@@ -18,7 +18,7 @@ const apkAddress = (config: Config): string | null =>
 type Library = Pick<ClientSettings, 'rackingSystems' | 'modules'>
 
 export const clientSettings =
-  (library: Library): Handler<'client'> =>
+  (library: () => Promise<Library>): Handler<'client'> =>
   async ({ config, secrets, reference }) => {
     const { provider, sheetings } = await reference.get()
     const data = {
@@ -26,7 +26,7 @@ export const clientSettings =
       secret: secrets.request,
       provider,
       sheetings: [...sheetings],
-      ...library,
+      ...(await library()),
       passwordPolicy: config.passwordPolicy,
       sandboxStore: config.isSandboxOn,
       downloads: { apk: apkAddress(config), playStore: config.stores.play, appStore: config.stores.app },

@@ -2,6 +2,7 @@ import { parseWith } from '@soundroof/contract/platform/parse'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { resolveInput } from '@soundroof/contract/roofs/project/resolve'
+import type { BriefResult } from '@soundroof/contract/roofs/results/result'
 import { wireProject } from '@soundroof/contract/roofs/wire/wire'
 import { assess } from '@soundroof/engine/assess'
 import { briefInWords, inWords } from '@soundroof/report/wording/in-words'
@@ -34,6 +35,8 @@ export type Calculated = {
   readonly chargeable: boolean
   readonly engineVersion: string
   readonly catalogueVersion: string
+  /** Ids of the figures that it rests on. */
+  readonly figures: readonly string[]
 }
 
 export type Answered =
@@ -43,6 +46,10 @@ export type Answered =
   | { readonly kind: 'calculated'; readonly question: Question; readonly calculated: Calculated }
 
 /** @param isWhole the answer holds the derivation */
+const restsOn = ({ unverified, confirmedFigures = [] }: BriefResult): readonly string[] => [
+  ...new Set([...unverified.flatMap(({ figures = [] }) => figures), ...confirmedFigures.map(({ figure }) => figure)]),
+]
+
 export const calculateRoof = (
   input: AssessmentInput,
   isWhole: boolean,
@@ -58,6 +65,7 @@ export const calculateRoof = (
     chargeable: result.chargeable,
     engineVersion: result.engineVersion,
     catalogueVersion: result.catalogueVersion,
+    figures: restsOn(result),
   }
 }
 

@@ -5,6 +5,7 @@ import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-
 import type { StepContext } from '@soundroof/contract/roofs/project/step'
 import { choices } from '@soundroof/data/choices'
 import type { PlatformServices } from '../../platform/http/handler.ts'
+import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
 
 export type CalculationContext = {
   readonly catalogue: Catalogue
@@ -15,7 +16,9 @@ export type CalculationContext = {
 }
 
 /** A catalogue with the option lists that go with it. */
-export const figuresOf = (catalogue: Catalogue): Pick<CalculationContext, 'catalogue' | 'choices'> => ({
+export type Figures = Pick<CalculationContext, 'catalogue' | 'choices'>
+
+export const figuresOf = (catalogue: Catalogue): Figures => ({
   catalogue,
   choices: withLibrary(choices, catalogue),
 })
@@ -23,8 +26,8 @@ export const figuresOf = (catalogue: Catalogue): Pick<CalculationContext, 'catal
 export const calculationContextOf = async ({
   catalogue,
   reference,
-}: Pick<PlatformServices, 'reference'> & { readonly catalogue: Catalogue }): Promise<CalculationContext> => ({
-  ...figuresOf(catalogue),
+}: Pick<PlatformServices, 'reference'> & { readonly catalogue: KeptCatalogue }): Promise<CalculationContext> => ({
+  ...figuresOf((await catalogue.get()).catalogue),
   provider: (await reference.get()).provider.name,
 })
 

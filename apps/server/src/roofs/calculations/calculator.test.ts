@@ -3,9 +3,11 @@ import { layoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
 import { defaultLayoutRequest } from '@soundroof/contract/roofs/array/layout-request'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { catalogue } from '@soundroof/data'
+import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
 import { emptyLibrary } from '@soundroof/data/catalogue-with'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sample } from '../../testing/sample-project.ts'
+import type { InForce } from '../catalogue/catalogue-in-force.ts'
 import { adviseOn } from './advise-on.ts'
 import { type Asked, answerRequest } from './calculate.ts'
 import { figuresOf } from './calculation-context.ts'
@@ -17,9 +19,12 @@ const provider = 'Example Engineers'
 const logged: unknown[] = []
 const log = { info: () => undefined, error: (_: string, error: unknown) => void logged.push(error) }
 
+let kept: InForce = { revision: '', signOffs: [], catalogue }
+const inForce = async (): Promise<InForce> => kept
+
 let calculator: Calculator
 beforeAll(() => {
-  calculator = startCalculator({ data, log })
+  calculator = startCalculator({ data, inForce, log })
 })
 afterAll(() => calculator.stop())
 
@@ -77,9 +82,25 @@ it('a thread lays panels on a roof as the function itself does, and writes the a
   expect(laid).toEqual(layOutOn(asked, { catalogue }))
 })
 
+it('every thread calculates with what was signed off a moment ago', async () => {
+  const signOffs = [
+    { figure: 'fixings/rail', values: null, confirmedBy: 'Ann Lee', approvedBy: 'Ben Orr', on: '2026-11-23' },
+  ]
+  const signed = catalogueInForce(catalogue, signOffs)
+  const versionsNow = async () => {
+    const asked = Array.from({ length: 12 }, (_, index) => asking({ building_length: 40 + index }))
+    const answers = await Promise.all(asked.map(calculator.answer))
+    return [...new Set(answers.map((one) => (one.kind === 'calculated' ? one.calculated.catalogueVersion : one.kind)))]
+  }
+  kept = { revision: 'first', signOffs, catalogue: signed }
+  expect(await versionsNow()).toEqual([signed.version])
+  kept = { revision: 'second', signOffs: [], catalogue }
+  expect(await versionsNow()).toEqual([catalogue.version])
+})
+
 it('a thread that dies takes nobody along: the others are asked again, alone', async () => {
   const filename = fileURLToPath(new URL('../../testing/dying-worker.ts', import.meta.url))
-  const dying = startCalculator({ data, log, filename })
+  const dying = startCalculator({ data, inForce, log, filename })
   const bodies = ['a', 'b', 'die', 'c', 'd', 'e', 'f']
   const answers = await Promise.allSettled(
     bodies.map((body) => dying.answer({ body, accountId, provider, isWhole: false })),

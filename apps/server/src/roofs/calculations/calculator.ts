@@ -5,12 +5,12 @@ import type { Advice } from '@soundroof/contract/roofs/results/advice'
 import { Piscina } from 'piscina'
 import type { Log } from '../../platform/log.ts'
 import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
-import type { AskedAdvice } from './advise-on.ts'
+import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
 import type { AnsweredLayout, AskedLayout } from './lay-out-on.ts'
 import type { AskedRecalculation, Recalculated } from './recalculate-on.ts'
-import type { ThreadData } from './thread-data.ts'
+import { outdated, type ThreadData } from './thread-data.ts'
 
 export type Calculator = {
   readonly answer: (asked: Asked) => Promise<Answered>
@@ -29,14 +29,32 @@ const threads = Math.max(1, Math.min(mostThreads, availableParallelism() - 1))
 const isSource = import.meta.url.endsWith('.ts')
 const ownEntry = fileURLToPath(new URL(`./calculation-worker.${isSource ? 'ts' : 'js'}`, import.meta.url))
 
-type Outside = { readonly data: ThreadData; readonly log: Log; readonly filename?: string }
+type Outside = {
+  readonly data: ThreadData
+  readonly inForce: KeptCatalogue['get']
+  readonly log: Log
+  readonly filename?: string
+}
+
+type Name = keyof typeof worker
+type AskedOf<N extends Name> = Parameters<(typeof worker)[N]>[0]['asked']
+type AnswerOf<N extends Name> = Exclude<ReturnType<(typeof worker)[N]>, typeof outdated>
+
+/** Runs a task on the figures in force: a thread that does not have them yet is sent what was signed off. */
+const runner =
+  (inForce: KeptCatalogue['get']) =>
+  async <N extends Name>(pool: Piscina, name: N, asked: AskedOf<N>): Promise<AnswerOf<N>> => {
+    const { revision, signOffs } = await inForce()
+    const answer = await pool.run({ asked, revision }, { name })
+    return answer === outdated ? pool.run({ asked, revision, signOffs }, { name }) : answer
+  }
 
 /**
  * Checks and calculates in threads beside the server: nobody waits for somebody else's roof. Advice has a thread of its
  * own, so that no search holds up a result, and one account's requests fill one thread at most: the rest wait in turn.
  * When a thread dies, that is logged, and what it had in hand is asked once more, each alone.
  */
-export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Calculator => {
+export const startCalculator = ({ data, inForce, log, filename = ownEntry }: Outside): Calculator => {
   const common = {
     filename,
     // The pool loads this one before the first task.
@@ -55,17 +73,17 @@ export const startCalculator = ({ data, log, filename = ownEntry }: Outside): Ca
   const alone = new Piscina({ ...common, minThreads: 1, maxThreads: 1 })
   const ended = (error: unknown): void => log.error('a thread that calculates has ended', error)
   for (const each of [pool, alone]) each.on('error', ended)
+  const run = runner(inForce)
   const answerAlone = (asked: Asked) => (error: unknown) => {
     ended(error)
-    return alone.run(asked)
+    return run(alone, 'answerHere', asked)
   }
   const inTurn = turnsPerKey(tasksPerThread)
   return {
-    answer: (asked) => inTurn(asked.accountId, () => pool.run(asked).catch(answerAlone(asked))),
-    advise: (input, on) =>
-      alone.run({ input, on } satisfies AskedAdvice, { name: 'adviseHere' satisfies keyof typeof worker }),
-    layOut: (asked) => alone.run(asked, { name: 'layOutHere' satisfies keyof typeof worker }),
-    recalculate: (asked) => alone.run(asked, { name: 'recalculateHere' satisfies keyof typeof worker }),
+    answer: (asked) => inTurn(asked.accountId, () => run(pool, 'answerHere', asked).catch(answerAlone(asked))),
+    advise: (input, on) => run(alone, 'adviseHere', { input, on }),
+    layOut: (asked) => run(alone, 'layOutHere', asked),
+    recalculate: (asked) => run(alone, 'recalculateHere', asked),
     stop: async () => {
       await Promise.all([pool.destroy(), alone.destroy()])
     },

@@ -48,6 +48,15 @@ export type NewResult = {
   readonly now: Date
 }
 
+/** So that results of a figure are counted without reading them. */
+const keepFiguresOf = async (tx: Db, id: string, figures: readonly string[]): Promise<void> => {
+  await tx.query('delete from result_figures where issued_result_id = $1', [id])
+  await tx.query('insert into result_figures (issued_result_id, figure) select $1, unnest($2::text[])', [
+    id,
+    [...figures],
+  ])
+}
+
 /**
  * Keeps the result; answers its identifier, null when somebody else has issued it in the meantime. A charged result
  * replaces one that an earlier engine, or earlier tables, gave without a charge.
@@ -78,6 +87,7 @@ export const keepIssuedResult = async (tx: Db, issued: NewResult): Promise<strin
       calculated.chargeable,
     ],
   )
+  if (kept) await keepFiguresOf(tx, kept.id, calculated.figures)
   return kept?.id ?? null
 }
 

@@ -1,12 +1,12 @@
 import type { EndpointName } from '@soundroof/contract/api'
-import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { SigningIdentity } from '@soundroof/report/signature/signing-identity'
 import type { Handler, PlatformServices } from '../../platform/http/handler.ts'
+import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
 import type { Calculator } from './calculator.ts'
 
 export type RoofServices = PlatformServices & {
-  /** The published figures in force, an operator's tables included. */
-  readonly catalogue: Catalogue
+  /** The figures in force: published, an operator's tables, and what engineers have signed off. */
+  readonly catalogue: KeptCatalogue
   /** Checks and calculates in a thread beside the server. */
   readonly answer: Calculator['answer']
   readonly advise: Calculator['advise']

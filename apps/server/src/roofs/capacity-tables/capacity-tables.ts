@@ -24,7 +24,9 @@ const isKnown = (ifNoneMatch: string | undefined, tag: string): boolean =>
 const caching = 'public, max-age=300'
 
 export const serveCapacityTables = (app: FastifyInstance, { catalogue }: Pick<RoofServices, 'catalogue'>): void => {
-  const files = new Map(Object.entries(catalogue.purlins).map(([name, table]) => [`${name}.json`, written(table)]))
+  const files = new Map(
+    Object.entries(catalogue.published.purlins).map(([name, table]) => [`${name}.json`, written(table)]),
+  )
   app.get<{ Params: { file: string } }>('/json/:file', async ({ params, headers }, reply) => {
     const file = files.get(params.file)
     if (!file) throw refuse(404, 'addressUnknown')

@@ -26,7 +26,7 @@ export const changesBetween = async (
 ): Promise<Changes> => {
   const [before, after] = [await requireRevision(db, hash, from), await requireRevision(db, hash, to)]
   const [was, is] = [resultOf(before), resultOf(after)]
-  const { choices } = figuresOf(catalogue)
+  const { choices } = figuresOf(await catalogue.listed())
   return {
     input: inputDifferences(projectDraft.parse(before.draft), projectDraft.parse(after.draft), choices),
     result: was && is && resultDifferences(was, is),

@@ -1,0 +1,114 @@
+import type { AuditAction } from '@soundroof/contract/administration/audit'
+import { say } from '@soundroof/contract/platform/messages'
+import { isBlank } from '@soundroof/contract/platform/visible-text'
+import type { SignOffState } from '@soundroof/contract/review/figures/figures-console'
+import { recordChange } from '../../platform/audit/audit-trail.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account } from '../../platform/http/handler.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { newRevision } from '../../roofs/catalogue/signed-figures.ts'
+import { readRules } from './figure-rules.ts'
+import { findSignOff, lockSignOff, presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
+
+type Deciding = {
+  readonly row: StoredSignOff
+  readonly account: Account
+  readonly note: string
+  readonly now: Date
+}
+
+const actions = {
+  approved: 'figure_approved',
+  declined: 'figure_declined',
+  withdrawn: 'figure_withdrawn',
+  revoked: 'figure_revoked',
+} as const satisfies Partial<Record<SignOffState, AuditAction>>
+
+/** The row as it is now, and who made it so: in the transaction of the change. */
+const settle = async (tx: Db, { row, account, note, now }: Deciding, state: keyof typeof actions): Promise<void> => {
+  await tx.query('update figure_sign_offs set state = $2, decided_by = $3, decided_at = $4, note = $5 where id = $1', [
+    row.id,
+    state,
+    account.id,
+    now,
+    note.trim(),
+  ])
+  const detail = { signOff: row.id, values: row.replaced, note: note.trim() }
+  const actor = { accountId: account.id }
+  await recordChange(tx, { actor, action: actions[state], subjectId: row.figure, detail }, now)
+}
+
+const requireNote = (note: string): void => {
+  if (isBlank(note)) throw refuseInput([{ field: 'note', message: say('figureNoteRequired') }])
+}
+
+/** The former one ends; the names stay as they are today, because reports name them. */
+const approve = async (tx: Db, deciding: Deciding): Promise<void> => {
+  const { row, account } = deciding
+  await tx.query(`update figure_sign_offs set state = 'superseded' where figure = $1 and state = 'approved'`, [
+    row.figure,
+  ])
+  await settle(tx, deciding, 'approved')
+  await tx.query('update figure_sign_offs set confirmed_name = $2, approved_name = $3 where id = $1', [
+    row.id,
+    row.proposedName,
+    row.proposedBy === account.id ? null : account.name,
+  ])
+  await newRevision(tx)
+}
+
+const requireWaiting = async (tx: Db, id: string): Promise<StoredSignOff> => {
+  const row = await lockSignOff(tx, id)
+  if (row === null) throw refuse(404, 'figureUnknown')
+  if (row.state !== 'waiting') throw refuse(409, 'figureDecided')
+  return row
+}
+
+/** Nobody decides on what they proposed, unless the provider has only one engineer. */
+const requireSecond = async (tx: Db, { proposedBy }: StoredSignOff, account: Account): Promise<void> => {
+  if (proposedBy !== account.id) return
+  const { secondEngineer } = await readRules(tx)
+  if (secondEngineer) throw refuse(403, 'figureOwn')
+}
+
+const presented = async (context: RoofServices & { readonly account: Account }, id: string) => {
+  const row = await findSignOff(context.db, id)
+  if (row === null) throw refuse(404, 'figureUnknown')
+  return { data: presentSignOff(context, context.catalogue.figures(), row) }
+}
+
+export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
+  const { db, account, body, clock, catalogue } = context
+  const isApproved = body.decision === 'approve'
+  if (!isApproved) requireNote(body.note)
+  await db.transaction(async (tx) => {
+    const row = await requireWaiting(tx, body.id)
+    await requireSecond(tx, row, account)
+    const deciding = { row, account, note: body.note, now: clock() }
+    if (!isApproved) return settle(tx, deciding, 'declined')
+    if (catalogue.figures().get(row.figure)?.publishedHash !== row.publishedHash)
+      throw refuse(409, 'figureChangedSince')
+    return approve(tx, deciding)
+  })
+  return presented(context, body.id)
+}
+
+/** What waits is its proposer's; what is in force any engineer takes back, and the published figure is open again. */
+export const withdrawFigure: RoofHandler<'withdrawFigure'> = async (context) => {
+  const { db, account, body, clock } = context
+  await db.transaction(async (tx) => {
+    const row = await lockSignOff(tx, body.id)
+    if (row === null) throw refuse(404, 'figureUnknown')
+    const deciding = { row, account, note: body.note, now: clock() }
+    if (row.state === 'waiting') {
+      if (row.proposedBy !== account.id) throw refuse(403, 'figureNotOwn', { name: row.proposedName })
+      return settle(tx, deciding, 'withdrawn')
+    }
+    if (row.state !== 'approved') throw refuse(409, 'figureDecided')
+    requireNote(body.note)
+    await settle(tx, deciding, 'revoked')
+    await newRevision(tx)
+  })
+  return presented(context, body.id)
+}

@@ -1,0 +1,14 @@
+import { decideFigure, withdrawFigure } from './decide-figure.ts'
+import { changeFigureRules } from './figure-rules.ts'
+import { consoleFigures, figureHistory, figureUpload } from './list-figures.ts'
+import { proposeFigure } from './propose-figure.ts'
+
+export const figureHandlers = {
+  consoleFigures,
+  figureHistory,
+  figureUpload,
+  proposeFigure,
+  decideFigure,
+  withdrawFigure,
+  changeFigureRules,
+}

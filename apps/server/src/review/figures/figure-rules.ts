@@ -1,0 +1,37 @@
+import type { FigureRules } from '@soundroof/contract/review/figures/figures-console'
+import { recordChange } from '../../platform/audit/audit-trail.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Handler } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+
+const usual: FigureRules = { secondEngineer: true, version: 0 }
+
+export const readRules = async (db: Db): Promise<FigureRules> => {
+  const [row] = await db.query<FigureRules>('select second_engineer as "secondEngineer", version from figure_rules')
+  return row ?? usual
+}
+
+/** False when another change was faster. */
+const store = async (tx: Db, { secondEngineer, version }: FigureRules): Promise<boolean> => {
+  const sql =
+    version === 0
+      ? `insert into figure_rules (second_engineer, version) values ($1, $2::int + 1)
+         on conflict (single) do nothing returning 1`
+      : 'update figure_rules set second_engineer = $1, version = version + 1 where version = $2 returning 1'
+  return (await tx.query(sql, [secondEngineer, version])).length === 1
+}
+
+/** Switching it off is in the audit trail, and reports say of a figure that no second engineer approved it. */
+export const changeFigureRules: Handler<'changeFigureRules'> = async ({ db, account, body, clock }) => {
+  const data = await db.transaction(async (tx): Promise<FigureRules> => {
+    const before = await readRules(tx)
+    if (before.version !== body.version) throw refuse(409, 'changedMeanwhile')
+    if (before.secondEngineer === body.secondEngineer) return before
+    if (!(await store(tx, body))) throw refuse(409, 'changedMeanwhile')
+    const detail = { secondEngineer: { from: before.secondEngineer, to: body.secondEngineer } }
+    const actor = { accountId: account.id }
+    await recordChange(tx, { actor, action: 'figure_rules_changed', subjectId: 'provider', detail }, clock())
+    return { ...body, version: body.version + 1 }
+  })
+  return { data }
+}

@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import type { ConsoleFigures, FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
+import { catalogue } from '@soundroof/data'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { sample, type WireSample } from '../../testing/sample-project.ts'
+import { serverOfTests } from '../../testing/server-of-tests.ts'
+import type { Caller } from '../../testing/test-server.ts'
+import { evidenceOf, proposeAs, signOff } from './testing/valid-figure-calls.ts'
+
+const server = await serverOfTests()
+let ann: Caller
+let ben: Caller
+let admin: Caller
+let installer: Caller
+beforeEach(async () => {
+  ann = await server.caller('engineer', 'provider')
+  ben = await server.caller('engineer', 'provider')
+  admin = await server.caller('administrator', 'provider')
+  installer = await server.caller()
+  await server.subscribe(installer, 20)
+})
+
+const listed = async (): Promise<ConsoleFigures> =>
+  (await server.call<ConsoleFigures>('consoleFigures', { token: ann.token })).body.data
+const rowOf = async (figure: string): Promise<FigureRow> => {
+  const row = (await listed()).rows.find(({ id }) => id === figure)
+  if (!row) throw new Error(`no figure ${figure}`)
+  return row
+}
+const decide = (who: Caller, id: string, decision = 'approve', note = '') =>
+  server.call<SignOffRow>('decideFigure', { body: { id, decision, note }, token: who.token })
+const withdraw = (who: Caller, id: string, note = '') =>
+  server.call<SignOffRow>('withdrawFigure', { body: { id, note }, token: who.token })
+const calculated = async (project: WireSample): Promise<Calculation['result']> => {
+  await server.call('decrementTimes', { token: installer.token })
+  return (await server.call<Calculation>('getResult', { body: project, token: installer.token })).body.data.result
+}
+const trail = async () =>
+  (await server.db.query<{ action: string }>('select action from audit_trail order by id')).map(({ action }) => action)
+
+/** A common roof in Sydney, its panels clamped to the ribs, among tall buildings. */
+const clampShed = (): WireSample => {
+  const file = new URL('../../../../../packages/engine/common-roofs/common-roofs.ndjson', import.meta.url)
+  const roofs: readonly WireSample[] = readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line))
+  const shed = roofs.find(({ number }) => number === 'CR-15')
+  const clamped = { roof_type: 'Tin Non-penetrative', fixing_type_index: 1, is_penetrative: 0, roof_sheeting_index: 1 }
+  return { ...shed, ...clamped, terrain_category_index: 5, options: { module: 'generic-1762x1134-2400-pa' } }
+}
+
+describe('all figures of a clamp shed', () => {
+  it('signed off: its next result passes, names the engineers, and says nothing of unverified figures', async () => {
+    const before = await calculated(clampShed())
+    if (!('verdict' in before)) throw new Error('no result')
+    expect([before.verdict, before.basis]).toEqual(['pass-with-conditions', 'unconfirmed'])
+    const figures = [...new Set(before.unverified.flatMap(({ figures: ids = [] }) => ids))]
+    for (const figure of [...figures, 'method/clip-fixed-sheeting']) await signOff(server, [ann, ben], { figure })
+    const after = await calculated(clampShed())
+    if (!('verdict' in after)) throw new Error('no result')
+    expect([after.verdict, after.basis, after.unverified]).toEqual(['pass', 'confirmed', []])
+    expect(JSON.stringify(after)).not.toMatch(/unverified figure|not yet confirmed/i)
+    expect(after.confirmedFigures).toHaveLength(figures.length + 1)
+    expect(after.confirmedFigures?.[0]).toMatchObject({
+      confirmedBy: ann.account.name,
+      approvedBy: ben.account.name,
+      isReplaced: false,
+    })
+    expect(after.catalogueVersion).not.toBe(before.catalogueVersion)
+    expect((await rowOf('fixings/rail')).results).toBe(1)
+  })
+})
+
+describe('a figure', () => {
+  it('waits for another engineer, and counts when that one approves', async () => {
+    const { status, body } = await proposeAs(server, ann, { figure: 'fixings/rail' })
+    expect([status, body.data.state, body.data.decidedBy]).toEqual([200, 'waiting', null])
+    expect((await rowOf('fixings/rail')).waiting?.id).toBe(body.data.id)
+    expect((await listed()).catalogueVersion).toBe(catalogue.version)
+    const own = await decide(ann, body.data.id)
+    expect([own.status, own.body.message]).toEqual([403, 'Another engineer has to decide on what you proposed!'])
+    expect((await decide(ben, body.data.id)).body.data).toMatchObject({
+      state: 'approved',
+      decidedBy: { id: ben.account.id },
+    })
+    const { signed, waiting } = await rowOf('fixings/rail')
+    expect([signed?.id, waiting]).toEqual([body.data.id, null])
+    expect((await listed()).catalogueVersion).not.toBe(catalogue.version)
+    expect((await decide(ben, body.data.id)).status).toBe(409)
+    expect(await trail()).toEqual(['figure_proposed', 'figure_approved'])
+  })
+
+  it('replaced by a smaller value spaces the next roof closer, and the former result keeps what it said', async () => {
+    const roof = sample('tiled-house-in-melbourne')
+    const before = await calculated(roof)
+    await signOff(server, [ann, ben], { figure: 'fixings/tile-hook/service', values: [{ name: 'value', value: 0.4 }] })
+    const after = await calculated({ ...roof, number: 'another' })
+    const spacings = (result: Calculation['result']) => result.zoneResults.map((zone) => zone.fixingSpacing ?? 0)
+    expect(Math.max(...spacings(after))).toBeLessThan(Math.max(...spacings(before)))
+    const stored = await server.db.query<{ version: string }>(
+      'select distinct catalogue_version as version from issued_results',
+    )
+    expect(stored).toHaveLength(2)
+    expect(stored).toContainEqual({ version: catalogue.version })
+  })
+
+  it.each([
+    [{ values: [{ name: 'value', value: 68.3 }] }, 'values.value', 'value must be between 0.137 and 3.42'],
+    [{ values: [{ name: 'value', value: -0.5 }] }, 'values.value', 'value must be between 0.137 and 3.42'],
+    [{ values: [{ name: 'value', value: 0.683 }] }, 'values', 'These are the published values'],
+    [{ values: [{ name: 'strength', value: 0.7 }] }, 'values', 'has no value strength'],
+    [{ values: [] }, 'values.value', 'Please give value as well'],
+    [{ reason: '  ' }, 'reason', 'Please say why'],
+    [{ evidence: 'https://example.org/files/other.pdf' }, 'evidence', 'Please upload the evidence'],
+    [{ figure: 'purlins/ZC15015', values: [{ name: 'x', value: 1 }] }, 'values', 'can only be confirmed as it stands'],
+  ])('is not %j', async (wrong, field, message) => {
+    const { status, body } = await proposeAs(server, ann, { figure: 'fixings/tile-hook/service', ...wrong })
+    expect([status, body.issues?.[0]?.field]).toEqual([400, field])
+    expect(body.issues?.map((issue) => issue.message).join()).toContain(message)
+    expect(await trail()).toEqual([])
+  })
+
+  it('that no catalogue holds, or that is certain, is none', async () => {
+    for (const figure of ['fixings/no-such', 'fixings/support-factors', '__proto__'])
+      expect((await proposeAs(server, ann, { figure })).status).toBe(404)
+  })
+
+  it('has one proposal at a time', async () => {
+    await proposeAs(server, ann, { figure: 'fixings/rail' })
+    const evidence = await evidenceOf(server, ben)
+    const body = { figure: 'fixings/rail', values: null, reason: 'Mine', evidence }
+    const both = await server.call('proposeFigure', { body, token: ben.token })
+    expect([both.status, both.body.message]).toEqual([409, expect.stringContaining(ann.account.name)])
+  })
+
+  it('is withdrawn by its proposer while it waits, declined by another with a reason', async () => {
+    const first = (await proposeAs(server, ann, { figure: 'fixings/rail' })).body.data
+    expect((await withdraw(ben, first.id)).status).toBe(403)
+    expect((await withdraw(ann, first.id)).body.data.state).toBe('withdrawn')
+    const second = (await proposeAs(server, ann, { figure: 'fixings/rail' })).body.data
+    expect((await decide(ben, second.id, 'decline')).body.issues?.[0]?.field).toBe('note')
+    expect((await decide(ben, second.id, 'decline', 'Other edition')).body.data).toMatchObject({
+      state: 'declined',
+      note: 'Other edition',
+    })
+    const history = await server.call<SignOffRow[]>('figureHistory', {
+      query: { figure: 'fixings/rail' },
+      token: ben.token,
+    })
+    expect(history.body.data.map(({ state }) => state)).toEqual(['declined', 'withdrawn'])
+  })
+
+  it('in force is taken back by any engineer with a reason: the published one is open again', async () => {
+    const { id } = await signOff(server, [ann, ben], { figure: 'fixings/rail' })
+    expect((await withdraw(ann, id)).body.issues?.[0]?.field).toBe('note')
+    expect((await withdraw(ann, id, 'Certificate withdrawn')).body.data.state).toBe('revoked')
+    const { signed } = await rowOf('fixings/rail')
+    expect([signed, (await listed()).catalogueVersion]).toEqual([null, catalogue.version])
+  })
+
+  it('signed anew replaces what was signed before', async () => {
+    await signOff(server, [ann, ben], { figure: 'fixings/rail' })
+    const values = [
+      { name: 'stiffness', value: 2.5 },
+      { name: 'changeOver', value: 1.808 },
+    ]
+    const { id } = await signOff(server, [ben, ann], { figure: 'fixings/rail', values })
+    expect((await rowOf('fixings/rail')).signed).toMatchObject({ id, values })
+  })
+
+  it('that was published anew since is not signed', async () => {
+    const { id } = await signOff(server, [ann, ben], { figure: 'fixings/rail' })
+    await server.db.query(`update figure_sign_offs set published_hash = 'former' where id = $1`, [id])
+    await signOff(server, [ann, ben], { figure: 'fixings/foot' })
+    expect((await rowOf('fixings/rail')).signed?.isOutdated).toBe(true)
+    const { confirmations } = (await server.services.catalogue.get()).catalogue
+    expect(Object.keys(confirmations ?? {})).toEqual(['fixings/foot'])
+  })
+})
+
+describe('a provider with one engineer', () => {
+  it('lets that one approve alone, which the result tells', async () => {
+    const rules = { body: { secondEngineer: false, version: 0 }, token: admin.token }
+    expect((await server.call('changeFigureRules', rules)).status).toBe(200)
+    expect((await server.call('changeFigureRules', rules)).status).toBe(409)
+    await signOff(server, [ann, ann], { figure: 'fixings/tile-hook/service' })
+    const result = await calculated(sample('tiled-house-in-melbourne'))
+    if (!('verdict' in result)) throw new Error('no result')
+    expect(result.confirmedFigures).toMatchObject([{ confirmedBy: ann.account.name, approvedBy: null }])
+    expect(await trail()).toEqual(['figure_rules_changed', 'figure_proposed', 'figure_approved'])
+  })
+})

@@ -1,0 +1,73 @@
+import type { FigureValue } from '@soundroof/contract/review/figures/catalogue-figures'
+import type { SignOffRow, SignOffState } from '@soundroof/contract/review/figures/figures-console'
+import type { Db } from '../../platform/database/db.ts'
+import type { Account, PlatformServices } from '../../platform/http/handler.ts'
+import type { HashedFigure } from '../../roofs/catalogue/signed-figures.ts'
+import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
+
+export type StoredSignOff = {
+  readonly id: string
+  readonly figure: string
+  readonly publishedHash: string
+  readonly replaced: readonly FigureValue[] | null
+  readonly reason: string
+  readonly evidenceName: string
+  readonly evidenceAddress: string
+  readonly state: SignOffState
+  readonly proposedBy: string
+  readonly proposedName: string
+  readonly proposedAt: Date
+  readonly decidedBy: string | null
+  readonly decidedName: string | null
+  readonly decidedAt: Date | null
+  readonly note: string
+}
+
+const select = `select s.id, s.figure, s.published_hash as "publishedHash", s.replaced, s.reason, s.state, s.note,
+    f.name as "evidenceName", f.address as "evidenceAddress",
+    s.proposed_by as "proposedBy", p.name as "proposedName", s.proposed_at as "proposedAt",
+    s.decided_by as "decidedBy", d.name as "decidedName", s.decided_at as "decidedAt"
+  from figure_sign_offs s join files f on f.id = s.evidence_file join accounts p on p.id = s.proposed_by
+    left join accounts d on d.id = s.decided_by`
+
+/** Waiting and in force, of all figures. */
+export const openSignOffs = (db: Db): Promise<StoredSignOff[]> =>
+  db.query<StoredSignOff>(`${select} where s.state in ('waiting', 'approved')`)
+
+export const signOffsOf = (db: Db, figure: string): Promise<StoredSignOff[]> =>
+  db.query<StoredSignOff>(`${select} where s.figure = $1 order by s.sequence desc limit 200`, [figure])
+
+export const findSignOff = async (db: Db, id: string): Promise<StoredSignOff | null> => {
+  const [row] = await db.query<StoredSignOff>(`${select} where s.id = $1`, [id])
+  return row ?? null
+}
+
+/** Held until the decision is made: of two at the same moment the second finds it decided. */
+export const lockSignOff = async (tx: Db, id: string): Promise<StoredSignOff | null> => {
+  await tx.query('select 1 from figure_sign_offs where id = $1 for update', [id])
+  return findSignOff(tx, id)
+}
+
+type Signing = Pick<PlatformServices, 'clock' | 'secrets'> & { readonly account: Account }
+
+export const presentSignOff = (
+  context: Signing,
+  figures: ReadonlyMap<string, HashedFigure>,
+  row: StoredSignOff,
+): SignOffRow => ({
+  id: row.id,
+  figure: row.figure,
+  state: row.state,
+  values: row.replaced === null ? null : [...row.replaced],
+  reason: row.reason,
+  evidence: {
+    name: row.evidenceName,
+    address: signedAddress(context, row.evidenceAddress, readerOf(context.account)),
+  },
+  proposedBy: { id: row.proposedBy, name: row.proposedName },
+  proposedAt: row.proposedAt.toISOString(),
+  decidedBy: row.decidedBy === null ? null : { id: row.decidedBy, name: row.decidedName ?? '' },
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+  note: row.note,
+  isOutdated: figures.get(row.figure)?.publishedHash !== row.publishedHash,
+})

@@ -1,0 +1,52 @@
+import type { figureCalls } from '@soundroof/contract/review/figures/figure-calls'
+import type { FigureProposal, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import { insertFiles } from '../../../testing/sample-project.ts'
+import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'
+
+/** The address of a certificate that the engineer uploaded. */
+export const evidenceOf = async (server: TestServer, engineer: Caller): Promise<string> => {
+  const [address] = await insertFiles(server, engineer, [`${engineer.account.id}-certificate.pdf`], 'pdf')
+  if (address === undefined) throw new Error('no file')
+  return address
+}
+
+export const proposeAs = async (
+  server: TestServer,
+  engineer: Caller,
+  proposal: Pick<FigureProposal, 'figure'> & Partial<FigureProposal>,
+) => {
+  const evidence = await evidenceOf(server, engineer)
+  const body = { values: null, reason: 'Certificate of the maker', evidence, ...proposal }
+  return server.call<SignOffRow>('proposeFigure', { body, token: engineer.token })
+}
+
+/** Proposed by one engineer, approved by another. */
+export const signOff = async (
+  server: TestServer,
+  [first, second]: readonly [Caller, Caller],
+  proposal: Parameters<typeof proposeAs>[2],
+): Promise<SignOffRow> => {
+  const { data } = (await proposeAs(server, first, proposal)).body
+  const body = { id: data.id, decision: 'approve', note: '' }
+  return (await server.call<SignOffRow>('decideFigure', { body, token: second.token })).body.data
+}
+
+export const validFigureCalls = async (
+  server: TestServer,
+): Promise<Readonly<Record<keyof typeof figureCalls, Call>>> => {
+  const engineers = [await server.caller('engineer', 'provider'), await server.caller('engineer', 'provider')] as const
+  const signed = await signOff(server, engineers, { figure: 'fixings/rail' })
+  const waiting = (await proposeAs(server, engineers[0], { figure: 'fixings/foot' })).body.data
+  const evidence = await evidenceOf(server, engineers[0])
+  return {
+    consoleFigures: {},
+    figureHistory: { query: { figure: 'fixings/rail' } },
+    figureUpload: {},
+    proposeFigure: {
+      body: { figure: 'panels/limits', values: null, reason: 'Certificate of 2026, page 3', evidence },
+    },
+    decideFigure: { body: { id: waiting.id, decision: 'decline', note: 'Another edition' } },
+    withdrawFigure: { body: { id: signed.id, note: 'The certificate has expired' } },
+    changeFigureRules: { body: { secondEngineer: false, version: 0 } },
+  }
+}

@@ -1,0 +1,59 @@
+import type { SignOff } from '@soundroof/contract/review/figures/signed-catalogue'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
+import type { PlatformServices } from '../../platform/http/handler.ts'
+import { asPublished, catalogueRevision, type HashedFigure, hashedFigures, readSignOffs } from './signed-figures.ts'
+
+/** The catalogue of one revision, and what makes it of the published one. */
+export type InForce = {
+  readonly revision: string
+  readonly signOffs: readonly SignOff[]
+  readonly catalogue: Catalogue
+}
+
+export type KeptCatalogue = {
+  /** Published, with an operator's tables and products. */
+  readonly published: Catalogue
+  /** Figures open to signing off, as published. */
+  readonly figures: () => ReadonlyMap<string, HashedFigure>
+  /** Up to date: asks the database for the revision each time. Never call it inside a transaction. */
+  readonly get: () => Promise<InForce>
+  /** For lists that everybody reads: at most two seconds old, and what is known while the database is away. */
+  readonly listed: () => Promise<Catalogue>
+}
+
+/** How long lists may be outdated, milliseconds. */
+const life = 2000
+
+type Needs = Pick<PlatformServices, 'db' | 'clock' | 'log'>
+
+/** What engineers sign off, in this process or another, is in force here at the next call. */
+export const keepCatalogue = (published: Catalogue, { db, clock, log }: Needs): KeptCatalogue => {
+  let kept: InForce = { revision: asPublished, signOffs: [], catalogue: published }
+  let listedUntil = 0
+  let figures: ReadonlyMap<string, HashedFigure> | null = null
+  const figuresOnce = () => {
+    figures ??= hashedFigures(published)
+    return figures
+  }
+  const read = async (revision: string): Promise<InForce> => {
+    const signOffs = revision === asPublished ? [] : await readSignOffs(db, figuresOnce())
+    return { revision, signOffs, catalogue: catalogueInForce(published, signOffs) }
+  }
+  const get = async (): Promise<InForce> => {
+    const revision = await catalogueRevision(db)
+    if (kept.revision !== revision) kept = await read(revision)
+    return kept
+  }
+  const listed = async (): Promise<Catalogue> => {
+    const now = clock().getTime()
+    if (now < listedUntil) return kept.catalogue
+    listedUntil = now + life
+    const known = await get().catch((error) => {
+      log.error('the figures in force could not be read again', error)
+      return kept
+    })
+    return known.catalogue
+  }
+  return { published, figures: figuresOnce, get, listed }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import {
+  type CatalogueFigure,
+  catalogueFigures,
+  type FigureValue,
+} from '@soundroof/contract/review/figures/catalogue-figures'
+import type { SignOff } from '@soundroof/contract/review/figures/signed-catalogue'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import type { Db } from '../../platform/database/db.ts'
+import { newId } from '../../platform/identifier.ts'
+
+export type HashedFigure = CatalogueFigure & { readonly publishedHash: string }
+
+const stepInto = (value: unknown, key: string): unknown => (value as Readonly<Record<string, unknown>>)[key]
+
+/** Of a figure as published, its source included. */
+const hashOfFigure = (catalogue: Catalogue, { path, source, edition }: CatalogueFigure): string => {
+  const value = path.reduce<unknown>(stepInto, catalogue)
+  return createHash('sha256')
+    .update(JSON.stringify([value, source, edition]))
+    .digest('hex')
+}
+
+/** Figures that are open to signing off, by id. */
+export const hashedFigures = (catalogue: Catalogue): ReadonlyMap<string, HashedFigure> =>
+  new Map(
+    catalogueFigures(catalogue).map((figure) => [
+      figure.id,
+      { ...figure, publishedHash: hashOfFigure(catalogue, figure) },
+    ]),
+  )
+
+type Row = {
+  readonly figure: string
+  readonly publishedHash: string
+  readonly replaced: readonly FigureValue[] | null
+  readonly confirmedBy: string
+  readonly approvedBy: string | null
+  readonly decidedAt: Date
+}
+
+/** What engineers have signed off of the figures as they are published now. */
+export const readSignOffs = async (db: Db, figures: ReadonlyMap<string, HashedFigure>): Promise<readonly SignOff[]> => {
+  const rows = await db.query<Row>(
+    `select figure, published_hash as "publishedHash", replaced, confirmed_name as "confirmedBy",
+       approved_name as "approvedBy", decided_at as "decidedAt"
+     from figure_sign_offs where state = 'approved' order by figure`,
+  )
+  return rows
+    .filter(({ figure, publishedHash }) => figures.get(figure)?.publishedHash === publishedHash)
+    .map(({ figure, replaced, confirmedBy, approvedBy, decidedAt }) => ({
+      figure,
+      values: replaced,
+      confirmedBy,
+      approvedBy,
+      on: decidedAt.toISOString().slice(0, 10),
+    }))
+}
+
+/** Before anything was signed off. */
+export const asPublished = ''
+
+export const catalogueRevision = async (db: Db): Promise<string> => {
+  const [row] = await db.query<{ revision: string }>('select revision from catalogue_revision')
+  return row?.revision ?? asPublished
+}
+
+/** Call it in the transaction of the change: every process reads it before its next calculation. */
+export const newRevision = (tx: Db) =>
+  tx.query(
+    `insert into catalogue_revision (revision) values ($1)
+     on conflict (single) do update set revision = excluded.revision`,
+    [newId()],
+  )

@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { endpoint } from '../../platform/endpoint.ts'
+import { uploadTicket } from '../../roofs/upload-ticket.ts'
+import { consoleFigures, decision, figureId, figureRules, proposal, signOffRow, withdrawal } from './figures-console.ts'
+
+const reading = { method: 'GET', access: ['engineer', 'administrator'] } as const
+const changing = { ...reading, method: 'POST' } as const
+
+export const figureCalls = {
+  consoleFigures: endpoint({
+    ...reading,
+    path: '/api/console/figures',
+    summary:
+      'Unverified and estimated figures of the catalogue, who signed them off, and how many results rest on them',
+    data: consoleFigures,
+  }),
+  figureHistory: endpoint({
+    ...reading,
+    path: '/api/console/figures/history',
+    summary: 'All sign-offs of a figure, newest first',
+    query: z.strictObject({ figure: figureId }),
+    data: z.array(signOffRow),
+  }),
+  figureUpload: endpoint({
+    ...reading,
+    path: '/api/console/figures/upload',
+    summary: 'Permission to upload evidence: one PDF or photo',
+    data: uploadTicket,
+  }),
+  proposeFigure: endpoint({
+    ...changing,
+    path: '/api/console/figures/propose',
+    summary: 'Confirm a figure or replace its value, for another engineer to approve',
+    body: proposal,
+    data: signOffRow,
+  }),
+  decideFigure: endpoint({
+    ...changing,
+    path: '/api/console/figures/decide',
+    summary: 'Approve or decline what another engineer proposed; an approval makes a new version of the catalogue',
+    body: decision,
+    data: signOffRow,
+  }),
+  withdrawFigure: endpoint({
+    ...changing,
+    path: '/api/console/figures/withdraw',
+    summary: 'Take back a sign-off: a waiting one its proposer, one in force any engineer, with a reason',
+    body: withdrawal,
+    data: signOffRow,
+  }),
+  changeFigureRules: endpoint({
+    method: 'POST',
+    access: ['administrator'],
+    path: '/api/console/figures/rules',
+    summary: 'Whether a second engineer must approve; 409 if somebody else changed it first',
+    body: figureRules,
+    data: figureRules,
+  }),
+} as const

@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { say } from '../../platform/messages.ts'
+import { oneLine } from '../../platform/one-line.ts'
+import type { Problem } from '../../platform/problem.ts'
+import { version } from '../../platform/provider.ts'
+import { isBlank } from '../../platform/visible-text.ts'
+import type { CatalogueFigure, FigureValue } from './catalogue-figures.ts'
+
+/** Figures of the catalogue as engineers sign them off. Times in ISO 8601, UTC. */
+
+const id = z.string().min(1).max(100).meta({ label: 'Sign-off' })
+export const figureId = z.string().min(1).max(200).meta({ label: 'Figure' })
+const value = z.strictObject({ name: z.string().max(100), value: z.number() })
+const values = z.array(value).max(60)
+
+/** Waiting for a second engineer, in force, or not any more: another took its place, or an engineer took it back. */
+export const signOffStates = ['waiting', 'approved', 'declined', 'withdrawn', 'superseded', 'revoked'] as const
+export type SignOffState = (typeof signOffStates)[number]
+
+const person = z.strictObject({ id: z.string(), name: z.string() })
+
+export const signOffRow = z.strictObject({
+  id,
+  figure: z.string(),
+  state: z.enum(signOffStates),
+  /** Numbers in place of the published ones; null: confirmed as published. */
+  values: values.nullable(),
+  reason: z.string(),
+  evidence: z.strictObject({ name: z.string(), address: z.string() }),
+  proposedBy: person,
+  proposedAt: z.string(),
+  decidedBy: person.nullable(),
+  decidedAt: z.string().nullable(),
+  note: z.string(),
+  /** The published figure has changed since: it counts no more. */
+  isOutdated: z.boolean(),
+})
+export type SignOffRow = z.infer<typeof signOffRow>
+
+export const figureRow = z.strictObject({
+  id: z.string(),
+  name: z.string(),
+  /** What it decides in a calculation. */
+  use: z.string(),
+  /** As published. */
+  status: z.enum(['unverified', 'estimate']),
+  source: z.string(),
+  edition: z.string(),
+  unit: z.string(),
+  /** As published; empty: only confirmed as a whole. */
+  values,
+  /** The sign-off in force. */
+  signed: signOffRow.nullable(),
+  waiting: signOffRow.nullable(),
+  /** Issued results that rest on it, at most 1 000. */
+  results: z.number().int(),
+})
+export type FigureRow = z.infer<typeof figureRow>
+/** Results are counted up to here. */
+export const mostCounted = 1000
+
+/** Whether another engineer has to approve. */
+const rules = z.strictObject({ secondEngineer: z.boolean(), version })
+export type FigureRules = z.infer<typeof rules>
+export const figureRules = rules
+
+export const consoleFigures = z.strictObject({ rows: z.array(figureRow), rules, catalogueVersion: z.string() })
+export type ConsoleFigures = z.infer<typeof consoleFigures>
+
+const reason = oneLine('Reason', 1000)
+export const proposal = z.strictObject({
+  figure: figureId,
+  /** Null: the published numbers are right. */
+  values: values.nullable().meta({ label: 'Values' }),
+  reason,
+  /** Address of an uploaded PDF or photo. */
+  evidence: z.string().min(1).max(2000).meta({ label: 'Evidence' }),
+})
+export type FigureProposal = z.infer<typeof proposal>
+
+export const decision = z.strictObject({
+  id,
+  decision: z.enum(['approve', 'decline']).meta({ label: 'Decision' }),
+  /** Required for declining. */
+  note: oneLine('Note', 1000),
+})
+export const withdrawal = z.strictObject({ id, note: oneLine('Note', 1000) })
+
+/** A replaced number at most so many times, or that part of, the published one: beyond it the unit is wrong. */
+const mostTimes = 5
+
+const limitsOf = (published: number): readonly [number, number] => {
+  const ends = [published / mostTimes, published * mostTimes].map((end) => Number(end.toPrecision(3)))
+  return [Math.min(...ends), Math.max(...ends)]
+}
+
+const valueProblem = (published: FigureValue, given: FigureValue | undefined): Problem | null => {
+  const { name } = published
+  const field = `values.${name}`
+  if (given === undefined) return { field, message: say('figureValueMissing', { name }) }
+  const [min, max] = limitsOf(published.value)
+  if (given.value >= min && given.value <= max) return null
+  return { field, message: say('figureValueFar', { name, min, max, published: published.value }) }
+}
+
+/** What is wrong with a proposal, field by field. */
+export const proposalProblems = (
+  { values: given, reason: why }: Pick<FigureProposal, 'values' | 'reason'>,
+  { values: published, name: figure }: Pick<CatalogueFigure, 'values' | 'name'>,
+): readonly Problem[] => {
+  const blank = isBlank(why) ? [{ field: 'reason', message: say('figureReasonRequired') }] : []
+  if (given === null) return blank
+  if (published.length === 0) return [...blank, { field: 'values', message: say('figureHasNoValues', { figure }) }]
+  const names = new Set(published.map(({ name }) => name))
+  const unknown = given.filter(({ name }) => !names.has(name))
+  const wrong = published.flatMap(
+    (one) =>
+      valueProblem(
+        one,
+        given.find(({ name }) => name === one.name),
+      ) ?? [],
+  )
+  const same = published.every((one) => given.find(({ name }) => name === one.name)?.value === one.value)
+  return [
+    ...blank,
+    ...unknown.map(({ name }) => ({ field: 'values', message: say('figureValueUnknown', { name, figure }) })),
+    ...wrong,
+    ...(same ? [{ field: 'values', message: say('figureValuesSame') }] : []),
+  ]
+}
