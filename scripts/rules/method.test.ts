@@ -43,7 +43,7 @@ it.each(examples)('a report of %s prints every rule that it cites', (path) => {
   const result = assess(resolveInput(project, choices), catalogue)
   const provider = { name: '', email: '', phone: '', web: '' }
   const issuedAt = '2026-11-21T09:30:00.000Z'
-  const blocks = reportBlocks({ type: 0, project, choices, result, provider, issuedAt, version: '1' })
+  const blocks = reportBlocks({ kind: 'full-calculation', project, choices, result, provider, issuedAt, version: '1' })
   const printed = new Set(blocks.flatMap((block) => (block.kind === 'rule' ? [block.number] : [])))
   const cited = new Set(citedIn(JSON.stringify(blocks)))
   expect([...cited].filter((number) => !printed.has(number))).toEqual([])

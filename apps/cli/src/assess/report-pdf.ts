@@ -38,7 +38,7 @@ const zonesAdvice = ({ input, catalogue }: Assessed, result: AssessmentResult, m
 export const reportPdf = (assessed: Assessed, result: AssessmentResult, made: Date): Promise<Uint8Array> => {
   const { project } = assessed
   const blocks = reportBlocks({
-    type: 0,
+    kind: 'full-calculation',
     project,
     choices,
     result,

@@ -29,8 +29,8 @@ export const projectCalls = (server: () => TestServer, who: () => Who) => {
       return answer.body.data.records
     },
     jobs: () =>
-      server().db.query<{ revision: number; type: number }>(
-        `select revision, type, state, attempts, issued_result_id is not null as result
+      server().db.query<{ revision: number; kind: string }>(
+        `select revision, kind, state, attempts, issued_result_id is not null as result
          from report_jobs order by sequence`,
       ),
   }

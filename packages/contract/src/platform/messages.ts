@@ -234,6 +234,8 @@ export const messages = {
   decrementNoneLeft: 'You have no calculations left!',
   reserveFirst: 'Please reserve a calculation before you ask for a result!',
   // documents
+  reportTypeOrKind: 'Please name the report either by its type or by its kind!',
+  reportWithoutResult: 'This project has no result to report on. Please calculate it first!',
   documentCodeInvalid: 'This is not a document code. Please check each character: a code has 12!',
   documentUnknown: 'No document with this code was issued here. Please check each character of the code!',
   documentAlreadyVoid: 'This document is already void!',

@@ -54,6 +54,8 @@ export type TitleBlock = {
   readonly facts: readonly KeyValue[]
   /** Printed across the top of a report that was not issued. */
   readonly draftMark: string | null
+  /** Of provider and installer. */
+  readonly logos?: readonly { readonly image: string; readonly name: string }[]
   /** How its holder finds out whether it still stands; absent where it was not issued. */
   readonly proof?: Proof
 }
@@ -95,13 +97,22 @@ export type ListBlock = {
   readonly size?: 'normal' | 'small'
   readonly items: readonly ListItem[]
 }
-export type FigureBlock = { readonly kind: 'figure'; readonly scene: Scene; readonly caption: string }
+export type FigureBlock = {
+  readonly kind: 'figure'
+  readonly scene: Scene
+  readonly caption: string
+  /** As tall as the rest of the page allows. */
+  readonly fillsPage?: boolean
+}
+/** On paper: the headings that follow, with their pages. */
+export type ContentsBlock = { readonly kind: 'contents'; readonly title: string }
 export type PhotosBlock = {
   readonly kind: 'photos'
   readonly category: PhotoCategory
   readonly title: string
   /** Stored addresses of the photos. */
   readonly ids: readonly string[]
+  readonly size?: 'small'
 }
 export type StepsBlock = {
   readonly kind: 'steps'
@@ -140,6 +151,7 @@ export type Block =
   | PhotosBlock
   | StepsBlock
   | RuleBlock
+  | ContentsBlock
   | FooterBlock
 
 export type BlockOf<K extends Block['kind']> = Extract<Block, { kind: K }>

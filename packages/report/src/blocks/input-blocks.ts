@@ -87,3 +87,21 @@ export const inputBlocks = (project: ProjectDraft, choices: Choices): readonly B
   ...optionBlocks(project),
   ...noteBlocks(project),
 ]
+
+/** The same in little space: everything of the structure together, and no explanations of the answers. */
+export const compactInputBlocks = (project: ProjectDraft, choices: Choices): readonly Block[] => {
+  const [building, solar, ...structure] = inputSections(project, choices)
+  const parts = [building, solar, { title: 'Roof structure', items: structure.flatMap(({ items }) => items) }]
+  return [
+    ...parts.flatMap((part): readonly Block[] =>
+      part === undefined
+        ? []
+        : [
+            heading(3, part.title),
+            { kind: 'keyValues', items: part.items.map(({ label, value, unit }) => ({ label, value, unit })) },
+          ],
+    ),
+    ...optionBlocks(project),
+    ...noteBlocks(project),
+  ]
+}

@@ -1,3 +1,4 @@
+import { type ReportKind, reportKinds } from '@soundroof/contract/roofs/documents/document'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { describe, expect, it } from 'vitest'
 import { sampleChoices } from '../testing/sample-choices.ts'
@@ -9,8 +10,11 @@ import { notACertificate, reportBlocks } from './report-blocks.ts'
 
 const provider = { name: 'Firm', email: 'a@example.org', phone: '', web: 'https://example.org' }
 const base = { choices: sampleChoices, provider, issuedAt: '2026-11-21T09:30:00.000Z', version: '2.2.2-beta' }
-const report = (result: AssessmentResult | null = sampleResult, type: 0 | 1 = 0, project = sampleProject) =>
-  reportBlocks({ ...base, type, project, result })
+const report = (
+  result: AssessmentResult | null = sampleResult,
+  kind: ReportKind = 'full-calculation',
+  project = sampleProject,
+) => reportBlocks({ ...base, kind, project, result })
 
 const of = <K extends Block['kind']>(blocks: readonly Block[], kind: K): readonly BlockOf<K>[] =>
   blocks.filter((block): block is BlockOf<K> => block.kind === kind)
@@ -37,6 +41,7 @@ describe('the report of a result', () => {
       'list',
       'Conditions',
       'list',
+      'contents',
     ])
     expect(of(blocks, 'notice')[0]).toMatchObject({
       title: 'Partly installable: 3 of 4 zones',
@@ -50,7 +55,13 @@ describe('the report of a result', () => {
     const none = { ...found, remedies: [], nothingHelps: 'None of the 40 changes tried makes this zone pass.' }
     const said = (advice: typeof found | typeof none) =>
       of(
-        reportBlocks({ ...base, type: 0, project: sampleProject, result: sampleResult, advice: [advice] }),
+        reportBlocks({
+          ...base,
+          kind: 'full-calculation',
+          project: sampleProject,
+          result: sampleResult,
+          advice: [advice],
+        }),
         'paragraph',
       ).map(({ text }) => text)
     expect(said(found)).toContain(
@@ -86,7 +97,7 @@ describe('the report of a result', () => {
     )
     const { title: _, ...ends } = sampleResult.zoneResults[2] ?? fail()
     const ridgeCorner = { ...ends, size: 0.9, numRails: 4, fixingSpacing: 600, fixingForce: 1.951, margin: 0.12 }
-    const blocks = report({ ...sampleResult, zoneResults, ridgeCorner }, 0, tiledProject)
+    const blocks = report({ ...sampleResult, zoneResults, ridgeCorner }, 'full-calculation', tiledProject)
     expect(zoneRows(blocks)[3]?.slice(0, 2)).toEqual(['Corner', 'N/A'])
     expect(zoneRows(blocks)[4]).toEqual([
       'Ridge ends',
@@ -123,9 +134,7 @@ describe('the report of a result', () => {
       formula: '0.0006 × V_des²',
       substituted: '0.0006 × 41.41²',
     })
-    expect(
-      of(reportBlocks({ ...base, type: 0, project: sampleProject, result: sampleResult, withTrace: false }), 'steps'),
-    ).toEqual([])
+    expect(of(report(sampleResult, 'result-summary'), 'steps')).toEqual([])
   })
 
   it('draws the plan, or says in words where the zones of an irregular roof are', () => {
@@ -134,7 +143,7 @@ describe('the report of a result', () => {
       'Section through the fixing',
     ])
     const irregular = { ...sampleProject, building: { ...sampleProject.building, shape: 'irregular' as const } }
-    const blocks = report(sampleResult, 0, irregular)
+    const blocks = report(sampleResult, 'full-calculation', irregular)
     expect(of(blocks, 'figure').map(({ scene }) => scene.title)).toEqual(['Section through the fixing'])
     const [words] = of(blocks, 'paragraph').filter(({ text }) => text.startsWith('This roof has an irregular shape'))
     expect(words?.text).toContain('the first a/2 (1.80 m) is Edge, up to a (3.60 m) is Intermediate')
@@ -152,7 +161,7 @@ describe('the report of a result', () => {
 
 describe('the report of the input', () => {
   it.each([
-    ['asked for', report(sampleResult, 1)],
+    ['asked for', report(sampleResult, 'input-summary')],
     ['without a result', report(null)],
   ])('%s holds nothing of a result', (_, blocks) => {
     expect(of(blocks, 'notice')[0]).toMatchObject({ verdict: null, title: 'Input summary' })
@@ -164,8 +173,8 @@ describe('the report of the input', () => {
 
 describe('every report', () => {
   it('says on every page that it is no certificate, and who provides it', () => {
-    for (const type of [0, 1] as const) {
-      const [footer] = of(report(sampleResult, type), 'footer')
+    for (const kind of reportKinds) {
+      const [footer] = of(report(sampleResult, kind), 'footer')
       expect(footer).toMatchObject({ text: notACertificate, provider: 'Firm · a@example.org · https://example.org' })
     }
     expect(notACertificate).toBe('This report is not a structural certificate.')
@@ -173,7 +182,7 @@ describe('every report', () => {
 
   it('made outside the server is a draft', () => {
     const [title] = of(
-      reportBlocks({ ...base, type: 0, project: sampleProject, result: sampleResult, isDraft: true }),
+      reportBlocks({ ...base, kind: 'full-calculation', project: sampleProject, result: sampleResult, isDraft: true }),
       'title',
     )
     expect(title?.draftMark).toBe('Draft, not issued')

@@ -1,21 +1,32 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import { dateOf, displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { siteMoment } from '../wording/site-time.ts'
-import { type Block, type FooterBlock, heading, type Proof, paragraph, type TitleBlock } from './blocks.ts'
-import { inputBlocks } from './input-blocks.ts'
+import {
+  type Block,
+  type FooterBlock,
+  heading,
+  type KeyValue,
+  type Proof,
+  paragraph,
+  type TitleBlock,
+} from './blocks.ts'
+import { identityFacts, type ReportIdentity, revisionBlocks, stateWords } from './identity.ts'
+import { compactInputBlocks, inputBlocks } from './input-blocks.ts'
 import { notEntered } from './input-values.ts'
 import { photoBlocks } from './photo-blocks.ts'
 import { resultBlocks, sectionBlocks } from './result-blocks.ts'
 import { ruleBlocks } from './rule-blocks.ts'
+import { siteSheetBlocks } from './site-sheet-blocks.ts'
+import { summaryBlocks } from './summary-blocks.ts'
 import { traceBlocks } from './trace-blocks.ts'
 
 export type Provider = { readonly name: string; readonly email: string; readonly phone: string; readonly web: string }
 
 export type ReportInput = {
-  /** 0 input and result, 1 input only. */
-  readonly type: 0 | 1
+  readonly kind: ReportKind
   readonly project: ProjectDraft
   readonly choices: Choices
   /** Null: no result was issued, so the report shows the input alone. */
@@ -30,34 +41,71 @@ export type ReportInput = {
   readonly proof?: Proof
   /** Made outside the server: marked "draft, not issued". */
   readonly isDraft?: boolean
-  /** The derivation as an appendix; default yes. */
-  readonly withTrace?: boolean
+  /** Absent where nobody stands behind it: a draft made outside the server. */
+  readonly identity?: ReportIdentity
 }
 
 /** Printed on every page. */
 export const notACertificate = 'This report is not a structural certificate.'
-const draftMark = 'Draft, not issued'
 
-const titleBlock = (input: ReportInput, hasResult: boolean): TitleBlock => {
-  const { project, provider, version } = input
-  const made = input.isDraft ? 'Made' : 'Issued'
+const siteLabels: readonly string[] = ['Report number', 'Revision', 'Installer']
+
+const subtitles: Readonly<Record<ReportKind, string>> = {
+  'result-summary': 'Preliminary structural assessment of a rooftop solar installation',
+  'input-summary': 'Input summary of a rooftop solar installation',
+  'site-sheet': 'Site sheet for the installation of rooftop solar',
+  'full-calculation': 'Full calculation of a rooftop solar installation',
+}
+
+const draftMarkOf = ({ isDraft, identity }: ReportInput): string | null => {
+  if (isDraft) return stateWords.draft
+  return identity === undefined || identity.state === 'issued' ? null : stateWords[identity.state]
+}
+
+const ofProject = ({ project }: ReportInput): readonly KeyValue[] => [
+  { label: 'Project Name', value: project.header.name || notEntered, unit: '' },
+  { label: 'Project Number', value: project.header.number || notEntered, unit: '' },
+  { label: 'Street Address', value: project.building.streetAddress || notEntered, unit: '' },
+]
+
+const ofIssue = (input: ReportInput): KeyValue => ({
+  label: input.isDraft ? 'Made' : 'Issued',
+  value: siteMoment(input.issuedAt, input.project.building, input.choices),
+  unit: '',
+})
+
+/** The crew needs no author and no software. */
+const siteFacts = (input: ReportInput): readonly KeyValue[] => [
+  ...ofProject(input),
+  ofIssue(input),
+  ...(input.identity ? identityFacts(input.identity).filter(({ label }) => siteLabels.includes(label)) : []),
+]
+
+const factsOf = (input: ReportInput): readonly KeyValue[] =>
+  input.kind === 'site-sheet'
+    ? siteFacts(input)
+    : [
+        ...ofProject(input),
+        { label: 'Project date', value: dateOf(input.project.dateTime), unit: '' },
+        ofIssue(input),
+        { label: 'Software', value: `Soundroof ${input.version.replace('-', ' ')}`, unit: '' },
+        ...(input.identity ? identityFacts(input.identity) : []),
+      ]
+
+const titleBlock = (input: ReportInput): TitleBlock => {
+  const { project, provider, identity, proof } = input
+  const { installer = null } = identity ?? {}
   return {
     kind: 'title',
     text: displayName(project),
-    subtitle: hasResult
-      ? 'Preliminary structural assessment of a rooftop solar installation'
-      : 'Input summary of a rooftop solar installation',
+    subtitle: subtitles[input.result === null ? 'input-summary' : input.kind],
     provider: provider.name,
-    facts: [
-      { label: 'Project Name', value: project.header.name || notEntered, unit: '' },
-      { label: 'Project Number', value: project.header.number || notEntered, unit: '' },
-      { label: 'Street Address', value: project.building.streetAddress || notEntered, unit: '' },
-      { label: 'Project date', value: dateOf(project.dateTime), unit: '' },
-      { label: made, value: siteMoment(input.issuedAt, project.building, input.choices), unit: '' },
-      { label: 'Software', value: `Soundroof ${version.replace('-', ' ')}`, unit: '' },
-    ],
-    draftMark: input.isDraft ? draftMark : null,
-    ...(input.proof ? { proof: input.proof } : {}),
+    facts: factsOf(input),
+    draftMark: draftMarkOf(input),
+    logos: [identity?.provider ?? null, installer].flatMap((party) =>
+      party?.logo ? [{ image: party.logo, name: party.name }] : [],
+    ),
+    ...(proof ? { proof } : {}),
   }
 }
 
@@ -96,21 +144,43 @@ const inputSection = (input: ReportInput, newPage: boolean, drawings: readonly B
 const underHeading = (title: string, blocks: readonly Block[]): readonly Block[] =>
   blocks.length === 0 ? [] : [heading(2, title), ...blocks]
 
-/** A report as blocks: type 0 with a result shows both, anything else the input alone. */
-export const reportBlocks = (input: ReportInput): readonly Block[] => {
-  const result = input.type === 0 ? input.result : null
-  if (!result)
-    return [
-      titleBlock(input, false),
-      noResult,
-      ...inputSection(input, false, underHeading('Drawing', sectionBlocks(input.project, input.choices))),
-      footerBlock(input),
-    ]
+const revisionsOf = (input: ReportInput): readonly Block[] =>
+  revisionBlocks(input.identity, (iso) => siteMoment(iso, input.project.building, input.choices))
+
+const inputSummary = (input: ReportInput): readonly Block[] => [
+  noResult,
+  ...inputSection(input, false, underHeading('Drawing', sectionBlocks(input.project, input.choices))),
+  ...revisionsOf(input),
+]
+
+const resultSummary = (input: ReportInput, result: AssessmentResult): readonly Block[] => [
+  ...summaryBlocks(input.project, result, input.advice),
+  ...revisionsOf(input),
+  heading(1, 'Input', true),
+  ...compactInputBlocks(input.project, input.choices),
+  ...photoBlocks(input.project).map((block): Block => (block.kind === 'photos' ? { ...block, size: 'small' } : block)),
+]
+
+const fullCalculation = (input: ReportInput, result: AssessmentResult): readonly Block[] => {
   const blocks = [
-    titleBlock(input, true),
     ...resultBlocks(input.project, input.choices, result, input.advice),
     ...inputSection(input, true),
-    ...(input.withTrace === false ? [] : traceAppendix(result)),
+    ...revisionsOf(input),
+    ...traceAppendix(result),
   ]
-  return [...blocks, ...ruleBlocks(blocks), footerBlock(input)]
+  return [...blocks, ...ruleBlocks(blocks)]
 }
+
+const contentOf = (input: ReportInput): readonly Block[] => {
+  const { kind, result } = input
+  if (kind === 'input-summary' || result === null) return inputSummary(input)
+  if (kind === 'site-sheet') return siteSheetBlocks(input.project, result)
+  return kind === 'result-summary' ? resultSummary(input, result) : fullCalculation(input, result)
+}
+
+/** A report as blocks; without a result it shows the input alone, whatever was asked for. */
+export const reportBlocks = (input: ReportInput): readonly Block[] => [
+  titleBlock(input),
+  ...contentOf(input),
+  footerBlock(input),
+]

@@ -15,15 +15,15 @@ import { verdictTitle } from './verdict-words.ts'
 import { zoneBlocks } from './zone-blocks.ts'
 import { shownZones, zoneTable } from './zone-table.ts'
 
-const fixingOptions = (project: ProjectDraft) => ({
+export const fixingOptions = (project: ProjectDraft) => ({
   screwsPerFoot: project.options.screwsPerFoot,
   roofType: project.roofCover.roofType,
   rafterMaterial: project.structure.rafterMaterial,
 })
 
-const texts = (list: readonly string[]) => list.map((text) => ({ text }))
+export const texts = (list: readonly string[]) => list.map((text) => ({ text }))
 
-const verdictBlock = (result: AssessmentResult): Block => ({
+export const verdictBlock = (result: AssessmentResult): Block => ({
   kind: 'notice',
   verdict: result.verdict,
   title: verdictTitle(result),
@@ -44,13 +44,13 @@ const hardwareInstruction = (result: AssessmentResult): readonly string[] => {
 }
 
 /** Instructions for every roof, whatever the verdict depends on. Setback: method 2. */
-const instructionBlocks = (result: AssessmentResult): readonly Block[] =>
+export const instructions = (result: AssessmentResult): readonly string[] =>
   result.zoneResults.length === 0
     ? []
-    : listUnder(
-        'Instructions',
-        texts([setbackInstruction(result), ...hardwareInstruction(result), ...(result.instructions ?? [])]),
-      )
+    : [setbackInstruction(result), ...hardwareInstruction(result), ...(result.instructions ?? [])]
+
+const instructionBlocks = (result: AssessmentResult): readonly Block[] =>
+  listUnder('Instructions', texts(instructions(result)))
 
 const rafterBlocks = (result: AssessmentResult): readonly Block[] => {
   const sentence = rafterSentence(result)
@@ -83,7 +83,7 @@ const figuresLine = (result: AssessmentResult): readonly Block[] => {
   return [{ kind: 'page-reference', text, pageOf: FIGURES }]
 }
 
-const figureBlocks = (result: AssessmentResult): readonly Block[] => {
+export const figureBlocks = (result: AssessmentResult): readonly Block[] => {
   const items = figureItems(result)
   return items.length === 0 ? [] : [heading(2, FIGURES), { kind: 'list', tone: 'caution', size: 'small', items }]
 }
@@ -94,7 +94,7 @@ const conditionBlocks = ({ conditions }: AssessmentResult): readonly Block[] =>
 const warningBlocks = ({ warnings = [] }: AssessmentResult): readonly Block[] =>
   listUnder('Warnings', texts(warnings), 'caution')
 
-const planBlocks = ({ building, options }: ProjectDraft, result: AssessmentResult): readonly Block[] => {
+export const planBlocks = ({ building, options }: ProjectDraft, result: AssessmentResult): readonly Block[] => {
   if (result.zoneResults.length === 0) return []
   if (building.shape === 'irregular') return [paragraph(irregularSentence({ ...building, ...options }, result))]
   const scene = zonePlan({ building, options, result })
@@ -130,15 +130,10 @@ const assumptionTable = ({ assumptions }: AssessmentResult): TableBlock => ({
 const assumptionBlocks = (result: AssessmentResult): readonly Block[] =>
   result.assumptions.length === 0 ? [] : [heading(2, 'Assumptions'), assumptionTable(result)]
 
-const basisBlocks = (result: AssessmentResult): readonly Block[] => [
-  heading(1, 'Basis of the calculation'),
-  ...figureBlocks(result),
-  ...confirmedBlocks(result),
-  ...assumptionBlocks(result),
-  ...capacityTableBlocks(result),
-  ...productBlocks(result),
-  ...listUnder('Not checked', texts(result.notChecked), 'caution'),
-  ...listUnder('Exclusions', texts(result.exclusions)),
+/** What was not checked, what is not covered, and by which editions and versions. */
+export const limitBlocks = (result: AssessmentResult, size: 'normal' | 'small' = 'normal'): readonly Block[] => [
+  ...listUnder('Not checked', texts(result.notChecked), 'caution', size),
+  ...listUnder('Exclusions', texts(result.exclusions), 'plain', size),
   ...listUnder(
     'Editions and versions',
     texts([...result.editions, `Engine ${result.engineVersion}`, `Catalogue ${result.catalogueVersion}`]),
@@ -147,27 +142,40 @@ const basisBlocks = (result: AssessmentResult): readonly Block[] => [
   ),
 ]
 
+const basisBlocks = (result: AssessmentResult): readonly Block[] => [
+  heading(1, 'Basis of the calculation'),
+  ...figureBlocks(result),
+  ...confirmedBlocks(result),
+  ...assumptionBlocks(result),
+  ...capacityTableBlocks(result),
+  ...productBlocks(result),
+  ...limitBlocks(result),
+]
+
 const drawings = (project: ProjectDraft, result: AssessmentResult, choices: Choices): readonly Block[] => {
   const blocks = [...planBlocks(project, result), ...sectionBlocks(project, choices)]
   return blocks.length === 0 ? [] : [heading(2, 'Drawings'), ...blocks]
 }
 
-/**
- * The first page is for the installer (verdict, zones, instructions, conditions, what its figures rest on), the rest for the
- * engineer who checks it.
- */
-export const resultBlocks = (
-  project: ProjectDraft,
-  choices: Choices,
-  result: AssessmentResult,
-  advice: readonly ZoneAdvice[] = [],
-): readonly Block[] => [
+/** For the installer: verdict, zones, instructions, conditions, and what the figures rest on. */
+export const firstPage = (project: ProjectDraft, result: AssessmentResult): readonly Block[] => [
   verdictBlock(result),
   ...figuresLine(result),
   ...zoneSummary(project, result),
   ...listUnder('Holds for', productItems(result)),
   ...conditionBlocks(result),
   ...warningBlocks(result),
+]
+
+/** The first page is for the installer, the rest for the engineer who checks it. */
+export const resultBlocks = (
+  project: ProjectDraft,
+  choices: Choices,
+  result: AssessmentResult,
+  advice: readonly ZoneAdvice[] = [],
+): readonly Block[] => [
+  ...firstPage(project, result),
+  { kind: 'contents', title: 'Contents' },
   ...drawings(project, result, choices),
   ...zoneBlocks(result, advice),
   ...basisBlocks(result),

@@ -42,7 +42,7 @@ const zoneItems = (zone: ShownZone): readonly KeyValue[] => [
   ...item('Alternatives that also pass', alternativesText(zone)),
 ]
 
-const reasonBlocks = (zone: ShownZone, found: readonly ZoneAdvice[]): readonly Block[] => {
+export const reasonBlocks = (zone: ShownZone, found: readonly ZoneAdvice[]): readonly Block[] => {
   const advice = adviceOfZone(
     zone,
     found.find(({ title }) => title === zone.title),

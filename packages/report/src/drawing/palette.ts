@@ -19,3 +19,9 @@ export const zoneLook = {
 } as const satisfies Readonly<Record<string, { code: string; fill: string; hatch: Hatch; hatchColour: string }>>
 
 export const ridgeCornerLook = { code: 'R', fill: '#f1c2b1', hatch: 'cross', hatchColour: '#b9623f' } as const
+
+/** Number of a zone on the plan; null for a name without one. */
+export const zoneCode = (title: string): string | null => {
+  if (title === 'Ridge ends') return ridgeCornerLook.code
+  return title in zoneLook ? zoneLook[title as keyof typeof zoneLook].code : null
+}

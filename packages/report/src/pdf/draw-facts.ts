@@ -1,6 +1,7 @@
 import type { BlockOf, KeyValue } from '../blocks/blocks.ts'
 import { accent, warn } from '../drawing/palette.ts'
 import { withUnit } from '../wording/number-text.ts'
+import { drawLogos, logoHeight } from './draw-logos.ts'
 import { drawProof, proofSize } from './draw-proof.ts'
 import { ensure, horizontal, type Kit, leaf, tagIn } from './kit.ts'
 import { lines, page, type TextStyle, text } from './theme.ts'
@@ -135,19 +136,26 @@ const putLines = (kit: Kit, type: string, value: string, style: TextStyle, width
 
 const providerWidth = 160
 
+/** The provider's name, or the logos that take its place; answers their width. */
+const drawParties = (kit: Kit, block: BlockOf<'title'>, right: number, top: number): number => {
+  const logos = drawLogos(kit, block.logos ?? [], right, top)
+  if (logos > 0) return logos
+  const provider = kit.wrap(block.provider, providerWidth, text.quiet)[0] ?? ''
+  leaf(kit, kit.root, 'P', () => kit.put(provider, right - providerWidth, top + 1, text.quiet, providerWidth, 'right'))
+  return providerWidth
+}
+
 export const drawTitle = (kit: Kit, block: BlockOf<'title'>): void => {
+  kit.bookmarks.part = kit.doc.outline.addItem(block.text)
   const top = kit.cursor.y
   const width = page.contentWidth - (block.proof ? proofSize.width : 0)
-  const provider = kit.wrap(block.provider, providerWidth, text.quiet)[0] ?? ''
-  leaf(kit, kit.root, 'P', () =>
-    kit.put(provider, page.left + width - providerWidth, top + 1, text.quiet, providerWidth, 'right'),
-  )
-  const subtitle = kit.wrap(block.subtitle, width - providerWidth - 8, text.subtitle)
+  const parties = drawParties(kit, block, page.left + width, top)
+  const subtitle = kit.wrap(block.subtitle, width - parties - 8, text.subtitle)
   leaf(kit, kit.root, 'P', () => {
     for (const [index, line] of subtitle.entries())
       kit.put(line, page.left, kit.cursor.y + index * text.subtitle.lead, text.subtitle)
   })
-  kit.cursor.y += subtitle.length * text.subtitle.lead + 4
+  kit.cursor.y += Math.max(subtitle.length * text.subtitle.lead, block.logos?.length ? logoHeight : 0) + 4
   putLines(kit, 'H1', block.text, text.title, width)
   if (block.proof) {
     drawProof(kit, block.proof, page.left + page.contentWidth, top)

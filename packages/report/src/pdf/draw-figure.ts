@@ -39,8 +39,18 @@ const drawnIn = (kit: Kit, block: BlockOf<'figure'>, maxHeight: number) => {
 /** A drawing may shrink to this share of its height to avoid a gap on the page. */
 const least = 0.62
 
+/** Below this a drawing moves to the next page. */
+const leastFill = 110
+
+/** As tall as the rest of the page. */
+const filling = (kit: Kit, block: BlockOf<'figure'>) => {
+  const { height, drawing } = drawnIn(kit, block, tallest)
+  return drawnIn(kit, block, Math.max(leastFill, kit.room() - (height - drawing.height)))
+}
+
 /** As large as possible; smaller where that fills the page. */
 const drawn = (kit: Kit, block: BlockOf<'figure'>) => {
+  if (block.fillsPage) return filling(kit, block)
   const full = drawnIn(kit, block, tallest)
   const missing = full.height - kit.room()
   if (missing <= 0 || missing > full.drawing.height * (1 - least)) return full

@@ -18,10 +18,10 @@ const drawOn = (kit: Kit, block: BlockOf<'footer'>, title: string, place: string
   kit.doc.moveTo(page.left, top).lineTo(end, top).lineWidth(0.6).strokeColor(ruleColours.hair).stroke()
   const after = kit.measure(block.text, text.footerStrong) + 8
   kit.put(block.text, page.left, upper, text.footerStrong)
-  kit.put(first(kit, title, leftWidth - after), page.left + after, upper, text.footer)
+  const subject = block.proof ? `${block.proof.code} · ${title}` : title
+  kit.put(first(kit, subject, leftWidth - after), page.left + after, upper, text.footer)
   kit.put(place, right, upper, text.footerStrong, rightWidth, 'right')
-  const code = block.proof ? `${block.proof.code} · ` : ''
-  kit.put(first(kit, `${code}${block.provider}`, leftWidth), page.left, lower, text.footer)
+  kit.put(first(kit, block.provider, leftWidth), page.left, lower, text.footer)
   kit.put(first(kit, block.version, rightWidth), right, lower, text.footer, rightWidth, 'right')
 }
 

@@ -3,10 +3,14 @@ import { ensure, ground, type Kit, leaf, marked, type Tag, tagIn } from './kit.t
 import { page, text } from './theme.ts'
 
 const gutter = 15
-const width = (page.contentWidth - gutter) / 2
-const tallest = 178
 const between = 6
 const captionHeight = 16
+
+/** Photos in a row, and how tall they are. */
+type Look = { readonly columns: number; readonly tallest: number }
+const looks = { normal: { columns: 2, tallest: 178 }, small: { columns: 3, tallest: 112 } } as const
+
+const widthOf = ({ columns }: Look): number => (page.contentWidth - (columns - 1) * gutter) / columns
 
 /** Null unless the bytes are a JPEG: the library throws for anything else. */
 const opened = (kit: Kit, id: string): Uint8Array | null => {
@@ -15,15 +19,15 @@ const opened = (kit: Kit, id: string): Uint8Array | null => {
   return isJpeg ? bytes : null
 }
 
-type Box = { readonly x: number; readonly y: number; readonly height: number }
+type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
-const drawImage = (kit: Kit, figure: Tag, bytes: Uint8Array, { x, y, height }: Box): void =>
+const drawImage = (kit: Kit, figure: Tag, bytes: Uint8Array, { x, y, width, height }: Box): void =>
   marked(kit, figure, 'Figure', () => {
     // The types require a Buffer, the library takes any bytes.
     kit.doc.image(bytes as Buffer, x, y, { fit: [width, height], align: 'center', valign: 'center' })
   })
 
-const drawMissing = (kit: Kit, figure: Tag, { x, y, height }: Box): void => {
+const drawMissing = (kit: Kit, figure: Tag, { x, y, width, height }: Box): void => {
   const notice = 'This photo cannot be shown here.'
   marked(kit, figure, 'Figure', () => kit.put(notice, x, y + height / 2 - 6, text.quiet, width, 'center'))
 }
@@ -31,7 +35,7 @@ const drawMissing = (kit: Kit, figure: Tag, { x, y, height }: Box): void => {
 type Photo = { readonly id: string; readonly name: string }
 
 const drawPhoto = (kit: Kit, { id, name }: Photo, box: Box): void => {
-  const { x, y, height } = box
+  const { x, y, width, height } = box
   const bytes = opened(kit, id)
   ground(kit, x, y, width, height, '#f3f5f7')
   const bbox: [number, number, number, number] = [x, y, x + width, y + height]
@@ -44,39 +48,45 @@ const drawPhoto = (kit: Kit, { id, name }: Photo, box: Box): void => {
 const photosOf = ({ title, ids }: BlockOf<'photos'>): readonly Photo[] =>
   ids.map((id, index) => ({ id, name: `${title} ${index + 1} of ${ids.length}` }))
 
-const rowHeight = tallest + captionHeight + between
+const rowHeightOf = ({ tallest }: Look): number => tallest + captionHeight + between
 
 /** Rows may shrink this much where that makes room for one more. */
 const lowest = 0.8
 
 /** Least height of the first row, so that no heading is left alone. */
-export const leastPhotoRow = rowHeight * lowest
+export const leastPhotoRow = rowHeightOf(looks.normal) * lowest
 
 /** Height of the next rows: the full height, or less where that fills the page. */
-const rowHeightIn = (room: number, rowsLeft: number): number => {
+const rowHeightIn = (look: Look, room: number, rowsLeft: number): number => {
+  const rowHeight = rowHeightOf(look)
   const whole = room + between
   const rows = Math.floor(whole / rowHeight)
   const lower = whole / (rows + 1)
   return rows < rowsLeft && lower >= rowHeight * lowest ? lower : rowHeight
 }
 
-const drawRows = (kit: Kit, rows: readonly (readonly Photo[])[]): void => {
-  ensure(kit, leastPhotoRow - between)
-  const step = rowHeightIn(kit.room(), rows.length)
+const drawRows = (kit: Kit, look: Look, rows: readonly (readonly Photo[])[]): void => {
+  ensure(kit, rowHeightOf(look) * lowest - between)
+  const step = rowHeightIn(look, kit.room(), rows.length)
   const count = Math.max(1, Math.floor((kit.room() + between) / step + 1e-6))
+  const width = widthOf(look)
   for (const row of rows.slice(0, count)) {
     for (const [index, photo] of row.entries()) {
       const x = page.left + index * (width + gutter)
-      drawPhoto(kit, photo, { x, y: kit.cursor.y, height: step - between - captionHeight })
+      drawPhoto(kit, photo, { x, y: kit.cursor.y, width, height: step - between - captionHeight })
     }
     kit.cursor.y += step
   }
-  if (rows.length > count) drawRows(kit, rows.slice(count))
+  if (rows.length > count) drawRows(kit, look, rows.slice(count))
 }
 
-/** Two photos to a row, uncropped; categories follow each other, named in the captions. */
+/** Uncropped; categories follow each other, named in the captions. */
 export const drawPhotos = (kit: Kit, blocks: readonly BlockOf<'photos'>[]): void => {
+  const look = looks[blocks[0]?.size ?? 'normal']
+  const { columns } = look
   const photos = blocks.flatMap(photosOf)
-  const rows = Array.from({ length: Math.ceil(photos.length / 2) }, (_, row) => photos.slice(2 * row, 2 * row + 2))
-  drawRows(kit, rows)
+  const rows = Array.from({ length: Math.ceil(photos.length / columns) }, (_, row) =>
+    photos.slice(columns * row, columns * (row + 1)),
+  )
+  drawRows(kit, look, rows)
 }

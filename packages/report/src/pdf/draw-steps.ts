@@ -2,6 +2,7 @@ import type { BlockOf, StepLine } from '../blocks/blocks.ts'
 import { unitText } from '../wording/number-text.ts'
 import { formulaParts, symbolParts } from '../wording/trace-formula.ts'
 import { ensure, horizontal, type Kit, leaf, tagIn } from './kit.ts'
+import { noteHeading } from './page-references.ts'
 import { putRuns, runsOf } from './subscript-text.ts'
 import { page, lines as ruleColours, type TextStyle, text, toneColour } from './theme.ts'
 
@@ -125,6 +126,7 @@ export const drawSteps = (kit: Kit, block: BlockOf<'steps'>): void => {
   const title = kit.wrap(block.title, page.contentWidth, style)
   kit.cursor.y += block.depth === 0 ? 6 : 9
   ensure(kit, title.length * style.lead + 1 + belowTitle(kit, block.steps))
+  noteHeading(kit, block.title, block.depth < 2 ? 2 : 3)
   const type = block.depth === 0 ? 'H2' : 'H3'
   leaf(kit, kit.root, type, () => {
     for (const [index, line] of title.entries()) kit.put(line, page.left, kit.cursor.y + index * style.lead, style)

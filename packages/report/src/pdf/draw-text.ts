@@ -26,10 +26,6 @@ const headingLook = {
   3: { style: text.heading3, before: 8, after: 3, keep: 44 },
 } as const
 
-const bookmark = (kit: Kit, level: 1 | 2 | 3, title: string): void => {
-  if (level === 1) kit.doc.outline.addItem(title)
-}
-
 /** Below two thirds of a page, a heading that begins a page leaves the rest of the page free. */
 const mostlyUsed = page.top + ((page.bottom - page.top) * 2) / 3
 
@@ -46,8 +42,7 @@ export const drawHeading = (kit: Kit, block: BlockOf<'heading'>, following: numb
   if (kit.cursor.y > page.top) kit.cursor.y += before
   ensure(kit, style.lead + after + Math.max(keep, following))
   const lines = kit.wrap(block.text, page.contentWidth, style)
-  bookmark(kit, block.level, lines.join(' '))
-  noteHeading(kit, block.text)
+  noteHeading(kit, block.text, block.level)
   flow(kit, tagIn(kit, kit.root, `H${block.level}`), `H${block.level}`, lines, style, page.left)
   if (block.level === 1) {
     horizontal(kit, kit.cursor.y + 2, accent, 0.8)

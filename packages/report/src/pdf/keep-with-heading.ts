@@ -57,7 +57,7 @@ const beginning = (kit: Kit, blocks: readonly Block[], index: number, left: Left
       return Math.min(height, tallest / 2) + beginning(kit, blocks, index + 1, less(left, height))
     }
     case 'keyValues':
-      return Math.min(keyValuesHeight(kit, block), tallest / 2)
+      return Math.min(keyValuesHeight(kit, block), tallest / 4)
     case 'table':
       return tableBeginning(kit, block, left.room)
     case 'figure':

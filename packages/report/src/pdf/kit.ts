@@ -19,6 +19,18 @@ type PageReference = {
   readonly y: number
 }
 
+/** A line of the contents that waits for its page. */
+type ContentsLine = {
+  readonly block: number
+  readonly tag: Tag
+  readonly onPage: number
+  readonly x: number
+  readonly y: number
+  readonly style: TextStyle
+}
+
+type Bookmark = { readonly addItem: (title: string) => Bookmark }
+
 /** What every block needs to draw itself. `cursor.y` is where the next block begins. */
 export type Kit = {
   readonly doc: Document
@@ -29,7 +41,16 @@ export type Kit = {
   readonly replaced: { any: boolean }
   readonly links: RuleLinks
   /** Pages of the headings drawn so far, and what waits for one. */
-  readonly references: { readonly pages: Map<string, number>; readonly open: PageReference[] }
+  readonly references: {
+    readonly pages: Map<string, number>
+    readonly open: PageReference[]
+    /** Page of each part, by the position of its block. */
+    readonly parts: Map<number, number>
+    readonly contents: ContentsLine[]
+  }
+  /** Position of the block that is drawn. */
+  readonly current: { block: number }
+  readonly bookmarks: { part: Bookmark | null }
   readonly measure: (line: string, style: TextStyle) => number
   /** Text as printable lines of at most this width. */
   readonly wrap: (text: string, width: number, style: TextStyle) => readonly string[]
@@ -116,7 +137,9 @@ export const createKit = (
     cursor,
     replaced,
     links,
-    references: { pages: new Map(), open: [] },
+    references: { pages: new Map(), open: [], parts: new Map(), contents: [] },
+    current: { block: 0 },
+    bookmarks: { part: null },
     measure,
     wrap: (text, width, style) => {
       const shown = printable(text, hasGlyph)

@@ -23,7 +23,7 @@ type Report = { readonly project: ProjectDraft; readonly result: AssessmentResul
 
 const blocksOf = ({ project, result }: Report): readonly Block[] =>
   reportBlocks({
-    type: result ? 0 : 1,
+    kind: result ? 'full-calculation' : 'input-summary',
     project,
     choices: sampleChoices,
     result,

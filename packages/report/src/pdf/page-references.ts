@@ -1,4 +1,5 @@
 import type { BlockOf } from '../blocks/blocks.ts'
+import { partAnchor } from './draw-contents.ts'
 import { ensure, type Kit, leaf, tagIn } from './kit.ts'
 import { page, text } from './theme.ts'
 
@@ -8,9 +9,20 @@ const placeholder = ', page 000.'
 
 const currentPage = ({ doc }: Kit): number => doc.bufferedPageRange().count
 
-/** Called for every heading. */
-export const noteHeading = (kit: Kit, heading: string): void => {
-  if (!kit.references.pages.has(heading)) kit.references.pages.set(heading, currentPage(kit))
+/** Bookmark of a part, or of what stands below it. */
+const bookmark = ({ doc, bookmarks }: Kit, title: string, level: 1 | 2): void => {
+  if (level === 1) bookmarks.part = doc.outline.addItem(title)
+  else (bookmarks.part ?? doc.outline).addItem(title)
+}
+
+/** Called for every heading where it is drawn: references, contents and bookmarks lead there. */
+export const noteHeading = (kit: Kit, heading: string, level: 1 | 2 | 3): void => {
+  const { pages, parts } = kit.references
+  if (!pages.has(heading)) pages.set(heading, currentPage(kit))
+  if (level === 3) return
+  parts.set(kit.current.block, currentPage(kit))
+  kit.doc.addNamedDestination(partAnchor(kit.current.block), 'XYZ', 0, kit.cursor.y - 4, null)
+  bookmark(kit, heading, level)
 }
 
 /** The words of the paragraph; its page is drawn last. */

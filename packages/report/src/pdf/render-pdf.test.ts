@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { describe, expect, it } from 'vitest'
@@ -27,7 +28,7 @@ const jpeg = new Uint8Array(
 type Asked = {
   project?: ProjectDraft
   result?: AssessmentResult | null
-  type?: 0 | 1
+  kind?: ReportKind
   isDraft?: boolean
   images?: boolean
 }
@@ -35,12 +36,12 @@ type Asked = {
 const rendered = async ({
   project = sampleProject,
   result = sampleResult,
-  type = 0,
+  kind = 'full-calculation',
   isDraft = false,
   images = true,
 }: Asked = {}) => {
   const issuedAt = '2026-11-21T09:30:00.000Z'
-  const report = { type, project, choices: sampleChoices, result, provider, issuedAt, version: '2.2.2-beta', isDraft }
+  const report = { kind, project, choices: sampleChoices, result, provider, issuedAt, version: '2.2.2-beta', isDraft }
   const all = new Map(
     images
       ? Object.values(project.photos)
@@ -91,7 +92,7 @@ describe('the PDF of a report', () => {
   it.each([
     ['a shed', {}],
     ['a tiled house', { project: tiledProject }],
-    ['the input alone', { type: 1 as const }],
+    ['the input alone', { kind: 'input-summary' as const }],
     ['a draft without photos', { isDraft: true, images: false }],
   ])('of %s keeps all text inside the box', async (_, asked) => {
     const read = await readPdf(await rendered(asked))
@@ -110,6 +111,8 @@ describe('the PDF of a report', () => {
     for (const kind of ['H1', 'H2', 'P', 'Table', 'TR', 'TH', 'TD', 'L', 'LI', 'Figure', 'Caption'])
       expect(kinds).toContain(kind)
     expect(outline).toEqual([
+      'SR-1001-2026-11-21-Warehouse east roof',
+      'Contents',
       'Zone by zone',
       'Basis of the calculation',
       'Input',

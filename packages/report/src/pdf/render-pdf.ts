@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Block, BlockOf } from '../blocks/blocks.ts'
+import { contentsOf, drawContents, drawContentsPages } from './draw-contents.ts'
 import { drawKeyValues, drawTitle } from './draw-facts.ts'
 import { drawFigure } from './draw-figure.ts'
 import { drawFooters } from './draw-footer.ts'
@@ -66,48 +67,37 @@ const photosFrom = (blocks: readonly Block[], start: number): readonly BlockOf<'
   return blocks.slice(start, end === -1 ? undefined : end).filter(isKind('photos'))
 }
 
+type Place = { readonly blocks: readonly Block[]; readonly index: number }
+type Drawers = { readonly [K in Block['kind']]: (kit: Kit, block: BlockOf<K>, place: Place) => void }
+
+const drawers: Drawers = {
+  title: drawTitle,
+  heading: (kit, block, { blocks, index }) => drawHeading(kit, block, following(kit, blocks, index, block)),
+  paragraph: drawParagraph,
+  'page-reference': drawPageReference,
+  notice: drawNotice,
+  keyValues: drawKeyValues,
+  table: drawTable,
+  list: drawList,
+  figure: drawFigure,
+  photos: (kit, _, { blocks, index }) => {
+    if (blocks[index - 1]?.kind !== 'photos') drawPhotos(kit, photosFrom(blocks, index))
+  },
+  steps: drawSteps,
+  rule: drawRule,
+  contents: (kit, { title }, { blocks, index }) => {
+    drawHeading(kit, { kind: 'heading', level: 1, text: title }, 0)
+    drawContents(kit, contentsOf(blocks, index))
+  },
+  // Drawn on every page, when the number of pages is known.
+  footer: () => undefined,
+}
+
 const draw = (kit: Kit, blocks: readonly Block[], index: number): void => {
   const block = blocks[index]
-  switch (block?.kind) {
-    case 'title':
-      drawTitle(kit, block)
-      break
-    case 'heading':
-      drawHeading(kit, block, following(kit, blocks, index, block))
-      break
-    case 'paragraph':
-      drawParagraph(kit, block)
-      break
-    case 'page-reference':
-      drawPageReference(kit, block)
-      break
-    case 'notice':
-      drawNotice(kit, block)
-      break
-    case 'keyValues':
-      drawKeyValues(kit, block)
-      break
-    case 'table':
-      drawTable(kit, block)
-      break
-    case 'list':
-      drawList(kit, block)
-      break
-    case 'figure':
-      drawFigure(kit, block)
-      break
-    case 'photos':
-      if (blocks[index - 1]?.kind !== 'photos') drawPhotos(kit, photosFrom(blocks, index))
-      break
-    case 'steps':
-      drawSteps(kit, block)
-      break
-    case 'rule':
-      drawRule(kit, block)
-      break
-    default:
-      break
-  }
+  if (!block) return
+  kit.current.block = index
+  drawers[block.kind](kit, block as never, { blocks, index })
 }
 
 const replacedNote: BlockOf<'paragraph'> = {
@@ -119,6 +109,7 @@ const replacedNote: BlockOf<'paragraph'> = {
 const finish = (kit: Kit, blocks: readonly Block[]): void => {
   if (kit.replaced.any) drawParagraph(kit, replacedNote)
   drawReferencedPages(kit)
+  drawContentsPages(kit)
   const footer = blocks.find(isKind('footer'))
   const title = blocks.find(isKind('title'))
   if (footer) drawFooters(kit, footer, title?.text ?? '', title?.draftMark ?? null)

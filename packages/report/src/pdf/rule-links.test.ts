@@ -16,7 +16,7 @@ const provider = { name: 'Firm', email: '', phone: '', web: '' }
 const rendered = () => {
   const issuedAt = '2026-11-21T09:30:00.000Z'
   const report = {
-    type: 0,
+    kind: 'full-calculation',
     project: sampleProject,
     choices: sampleChoices,
     result: sampleResult,
@@ -40,7 +40,9 @@ beforeAll(async () => {
       const page = await document.getPage(number)
       const text = (await page.getTextContent()).items.map((item) => ('str' in item ? item.str : '')).join('')
       const annotations = (await page.getAnnotations()) as readonly { subtype: string; dest?: string }[]
-      const links = annotations.flatMap(({ subtype, dest }) => (subtype === 'Link' ? [dest ?? 'nowhere'] : []))
+      const links = annotations.flatMap(({ subtype, dest }) =>
+        subtype === 'Link' && !dest?.startsWith('part-') ? [dest ?? 'nowhere'] : [],
+      )
       return { cited: text.match(/Method \d/g)?.length ?? 0, links }
     }),
   )

@@ -28,7 +28,7 @@ const projects = `from projects p left join accounts e on e.id = p.engineer_id
 /** The report of the present revision, of the kind that the project has a right to. */
 const newestReport = `left join lateral (
   select address from report_jobs where project_hash = p.hash and revision = p.revision and state = 'ready'
-    and type = case when p.issued_result_id is null then 1 else 0 end
+    and kind = case when p.issued_result_id is null then 'input-summary' else 'result-summary' end
   order by sequence desc limit 1) j on true`
 
 const ofCompany = 'where p.company_id = $1 and p.hidden_at is null'

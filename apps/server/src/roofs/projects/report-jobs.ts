@@ -1,3 +1,4 @@
+import { type ReportKind, showsResult } from '@soundroof/contract/roofs/documents/document'
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/identifier.ts'
 
@@ -12,18 +13,19 @@ type Saved = {
 const dropReplaced = (tx: Db, { hash, revision, issuedResultId, now }: Saved) =>
   tx.query(
     `delete from report_jobs where project_hash = $1 and revision < $2 and state = 'rendering'
-       and (claimed_until is null or claimed_until <= $4) and (type = 1 or issued_result_id = $3)`,
+       and (claimed_until is null or claimed_until <= $4) and (kind = 'input-summary' or issued_result_id = $3)`,
     [hash, revision, issuedResultId, now],
   )
 
-/** Asks for the reports of a revision: input only (1) always, input and result (0) where there is a result. */
+/** Asks for the reports of a revision: its input always, its result where there is one. */
 export const askForReports = async (tx: Db, saved: Saved): Promise<void> => {
   const { hash, revision, issuedResultId, now } = saved
   await dropReplaced(tx, saved)
-  for (const type of issuedResultId === null ? [1] : [1, 0])
+  const kinds: readonly ReportKind[] = issuedResultId === null ? ['input-summary'] : ['input-summary', 'result-summary']
+  for (const kind of kinds)
     await tx.query(
-      `insert into report_jobs (id, project_hash, revision, type, issued_result_id, created_at)
+      `insert into report_jobs (id, project_hash, revision, kind, issued_result_id, created_at)
        values ($1, $2, $3, $4, $5, $6)`,
-      [newId(), hash, revision, type, type === 0 ? issuedResultId : null, now],
+      [newId(), hash, revision, kind, showsResult(kind) ? issuedResultId : null, now],
     )
 }

@@ -45,7 +45,9 @@ describe('creating a project', () => {
       manual_review: null,
       updated_at: '2026-11-21T09:00:00.000Z',
     })
-    expect(await jobs()).toEqual([{ revision: 1, type: 1, state: 'rendering', attempts: 0, result: false }])
+    expect(await jobs()).toEqual([
+      { revision: 1, kind: 'input-summary', state: 'rendering', attempts: 0, result: false },
+    ])
   })
 
   it('ignores what the server decides', async () => {
@@ -76,7 +78,7 @@ describe('creating a project', () => {
     ).toEqual(['Internal', 'Intermediate', 'Edge', 'Corner'])
     const { trace: _, ...kept } = assessmentResult.parse((await result(hash))?.result)
     expect(kept).toEqual(calculation.result)
-    expect((await jobs()).map((job) => job.type)).toEqual([1, 0])
+    expect((await jobs()).map((job) => job.kind)).toEqual(['input-summary', 'result-summary'])
     expect(await events(hash)).toEqual([
       { event: 'Project created', person: installer.account.name, createdAt: '2026-11-21T09:01:00.000Z' },
       { event: 'Result calculated', person: installer.account.name, createdAt: '2026-11-21T09:00:00.000Z' },

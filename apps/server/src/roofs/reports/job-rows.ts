@@ -1,3 +1,4 @@
+import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { Db } from '../../platform/database/db.ts'
 
 /** A job that this runner has taken. */
@@ -7,7 +8,7 @@ export type Job = {
   readonly companyId: string
   readonly revision: number
   readonly issuedResultId: string | null
-  readonly type: 0 | 1
+  readonly kind: ReportKind
   /** Attempts that ended with an error. */
   readonly attempts: number
   readonly createdAt: Date
@@ -33,10 +34,10 @@ const claimSql = `update report_jobs set claimed_until = $2
 const turnSql = `update companies set report_turn = nextval('report_turns') where id = $1`
 
 const jobSql = `select j.id, j.project_hash as "projectHash", p.company_id as "companyId", j.revision,
-    j.issued_result_id as "issuedResultId", j.type, j.attempts,
+    j.issued_result_id as "issuedResultId", j.kind, j.attempts,
     j.created_at as "createdAt", v.draft, v.saved_by as "savedBy", r.result as "resultJson",
     case when r.is_charged then r.input end as "input",
-    j.type = 0 or v.issued_result_id is null as "isMain"
+    j.kind = case when v.issued_result_id is null then 'input-summary' else 'result-summary' end as "isMain"
   from report_jobs j join projects p on p.hash = j.project_hash
   join project_revisions v on v.project_hash = j.project_hash and v.revision = j.revision
   left join issued_results r on r.id = j.issued_result_id

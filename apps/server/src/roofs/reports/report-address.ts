@@ -1,9 +1,11 @@
-import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
+import { kindOfReport, type ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
+import { type ReportKind, showsResult } from '@soundroof/contract/roofs/documents/document'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
-import { reportFileName } from '@soundroof/contract/roofs/project/report-file-name'
+import { fileNameOfKind } from '@soundroof/contract/roofs/project/report-file-name'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
-import { refuseUnknownProject } from '../../platform/http/refused.ts'
+import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
+import { newId } from '../../platform/identifier.ts'
 import type { RoofHandler } from '../calculations/roof-services.ts'
 import { readerOf, signedAddress } from '../files/signed-address.ts'
 import { reviveJob } from './job-rows.ts'
@@ -11,45 +13,81 @@ import { reviveJob } from './job-rows.ts'
 type Found = {
   readonly id: string | null
   readonly draft: unknown
+  readonly revision: number
   readonly state: 'rendering' | 'ready' | 'failed' | null
   readonly address: string | null
 }
 
-/** The report of the newest revision that has one: of the given result, or of any. */
-const findReport = async (db: Db, companyId: string, hash: string, type: 0 | 1, result: string | null) => {
-  const [row] = await db.query<Found>(
-    `select j.id, coalesce(v.draft, p.draft) as draft, j.state, j.address
-     from projects p
-     left join lateral (
-       select * from report_jobs where project_hash = p.hash and type = $3 and ($4::text is null or issued_result_id = $4)
-       order by sequence desc limit 1
-     ) j on true
-     left join project_revisions v on v.project_hash = p.hash and v.revision = j.revision
-     where p.hash = $1 and p.company_id = $2 and p.hidden_at is null`,
-    [hash, companyId, type, type === 0 ? result : null],
-  )
-  return row ?? null
+type Asked = { readonly kind: ReportKind; readonly result: string | null }
+
+/** Those that are made with each revision: the newest there is, also where the newest revision has none. */
+const newestSql = `select j.id, coalesce(v.draft, p.draft) as draft, coalesce(j.revision, p.revision) as revision, j.state, j.address
+  from projects p
+  left join lateral (
+    select * from report_jobs where project_hash = p.hash and kind = $3 and ($4::text is null or issued_result_id = $4)
+    order by sequence desc limit 1
+  ) j on true
+  left join project_revisions v on v.project_hash = p.hash and v.revision = j.revision
+  where p.hash = $1 and p.company_id = $2 and p.hidden_at is null`
+
+/** Those on request: of the newest revision with this result, or with any; `revision` 0 where there is none. */
+const requestedSql = `select j.id, coalesce(v.draft, p.draft) as draft, coalesce(v.revision, 0) as revision, j.state, j.address
+  from projects p
+  left join lateral (
+    select * from project_revisions where project_hash = p.hash and issued_result_id is not null
+      and ($4::text is null or issued_result_id = $4) order by revision desc limit 1
+  ) v on true
+  left join report_jobs j on j.project_hash = p.hash and j.kind = $3 and j.revision = v.revision
+  where p.hash = $1 and p.company_id = $2 and p.hidden_at is null`
+
+const isOnRequest = (kind: ReportKind): boolean => kind === 'site-sheet' || kind === 'full-calculation'
+
+const findReport = async (db: Db, companyId: string, hash: string, { kind, result }: Asked): Promise<Found> => {
+  const values = [hash, companyId, kind, showsResult(kind) ? result : null]
+  const [row] = await db.query<Found>(isOnRequest(kind) ? requestedSql : newestSql, values)
+  if (!row) throw refuseUnknownProject()
+  return row
 }
 
-/** A report that was given up is made again; any other stays as it is. At any status: nothing of the project changes. */
-export const makeReportAgain: RoofHandler<'makeReportAgain'> = async ({ db, account, body, wakeReports }) => {
-  const found = await findReport(db, account.companyId, body.hash, body.type, body.result ?? null)
-  if (!found) throw refuseUnknownProject()
-  if (found.id === null || found.state !== 'failed') return { data: { state: found.state ?? 'none' } }
-  await reviveJob(db, found.id)
+const askedOf = (named: {
+  type?: 0 | 1 | undefined
+  kind?: ReportKind | undefined
+  result?: string | undefined
+}): Asked => ({
+  kind: kindOfReport(named),
+  result: named.result ?? null,
+})
+
+/** Asked for twice at the same moment, it is made once. */
+const requestReport = (db: Db, hash: string, kind: ReportKind, revision: number, now: Date) =>
+  db.query(
+    `insert into report_jobs (id, project_hash, revision, kind, issued_result_id, created_at)
+     select $1, v.project_hash, v.revision, $4, v.issued_result_id, $5 from project_revisions v
+     where v.project_hash = $2 and v.revision = $3 on conflict do nothing`,
+    [newId(), hash, revision, kind, now],
+  )
+
+/** A report that was given up is made again, one on request for the first time. At any status: nothing of the project changes. */
+export const makeReportAgain: RoofHandler<'makeReportAgain'> = async ({ db, clock, account, body, wakeReports }) => {
+  const asked = askedOf(body)
+  const { id, state, revision } = await findReport(db, account.companyId, body.hash, asked)
+  if (id === null && isOnRequest(asked.kind)) {
+    if (revision === 0) throw refuse(409, 'reportWithoutResult')
+    await requestReport(db, body.hash, asked.kind, revision, clock())
+  } else if (id !== null && state === 'failed') await reviveJob(db, id)
+  else return { data: { state: state ?? 'none' } }
   wakeReports()
   return { data: { state: 'rendering' } }
 }
 
 export const report: Handler<'report'> = async (context) => {
   const { db, account, query } = context
-  const found = await findReport(db, account.companyId, query.hash, query.type, query.result ?? null)
-  if (!found) throw refuseUnknownProject()
-  const { draft, state, address } = found
+  const asked = askedOf(query)
+  const { draft, state, address, revision } = await findReport(db, account.companyId, query.hash, asked)
   const data: ReportAnswer = {
     state: state ?? 'none',
     address: address === null ? null : signedAddress(context, address, readerOf(account)),
-    fileName: reportFileName(projectDraft.parse(draft)),
+    fileName: fileNameOfKind(projectDraft.parse(draft), asked.kind, revision),
   }
   return { data }
 }

@@ -1,4 +1,5 @@
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
+import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { projectCalls } from '../../testing/project-calls.ts'
@@ -97,24 +98,24 @@ describe('a new revision', () => {
   it('drops the waiting reports that it replaces', async () => {
     const hash = await created(complete)
     for (const roof_slope of [6, 7, 8]) await upload({ ...complete, hash, roof_slope })
-    expect(await jobs()).toMatchObject([{ revision: 4, type: 1 }])
+    expect(await jobs()).toMatchObject([{ revision: 4, kind: 'input-summary' }])
   })
 
   it('keeps a waiting report of another result, and one that is being made', async () => {
     await issue(complete)
     const hash = await created(complete)
-    expect(await claim()).toMatchObject({ type: 1 })
+    expect(await claim()).toMatchObject({ kind: 'input-summary' })
     await upload({ ...complete, hash, roof_slope: 9 })
-    expect((await jobs()).map(({ revision, type }) => [revision, type])).toEqual([
-      [1, 1],
-      [1, 0],
-      [2, 1],
+    expect((await jobs()).map(({ revision, kind }) => [revision, kind])).toEqual([
+      [1, 'input-summary'],
+      [1, 'result-summary'],
+      [2, 'input-summary'],
     ])
     await upload({ ...complete, hash })
-    expect((await jobs()).map(({ revision, type }) => [revision, type])).toEqual([
-      [1, 1],
-      [3, 1],
-      [3, 0],
+    expect((await jobs()).map(({ revision, kind }) => [revision, kind])).toEqual([
+      [1, 'input-summary'],
+      [3, 'input-summary'],
+      [3, 'result-summary'],
     ])
   })
 })
@@ -127,5 +128,74 @@ describe('companies', () => {
     for (const index of [1, 2]) await upload({ ...theirs, name: `Theirs ${index}` }, other)
     const [a, b] = [installer.account.companyId, other.account.companyId]
     expect(await makeAll()).toEqual([a, b, a, b, a, a])
+  })
+})
+
+describe('a report on request', () => {
+  const report = async (hash: string, kind: ReportKind, token = installer.token) =>
+    server.call<ReportAnswer>('report', { query: { hash, kind }, token })
+  const ask = async (hash: string, kind: ReportKind, token = installer.token) =>
+    server.call<ReportAnswer>('makeReportAgain', { body: { hash, kind }, token })
+
+  it.each(['site-sheet', 'full-calculation'] as const)('of kind %s is made once it is asked for', async (kind) => {
+    await issue(complete)
+    const hash = await created(complete)
+    await makeAll()
+    expect((await report(hash, kind)).body.data).toMatchObject({ state: 'none', address: null })
+    const answers = await Promise.all([ask(hash, kind), ask(hash, kind), ask(hash, kind)])
+    expect(answers.map(({ body }) => body.data.state)).toContain('rendering')
+    expect(await makeAll()).toHaveLength(1)
+    const { body } = await report(hash, kind)
+    expect(body.data).toMatchObject({
+      state: 'ready',
+      fileName: `SR-1001-2026-11-21-Warehouse east roof-${kind}-r1.pdf`,
+    })
+    expect(await server.db.query('select kind, state from documents order by kind')).toContainEqual({
+      kind,
+      state: 'valid',
+    })
+    expect((await ask(hash, kind)).body.data.state).toBe('ready')
+  })
+
+  it('is made anew for a new result', async () => {
+    await issue(complete)
+    const hash = await created(complete)
+    await ask(hash, 'site-sheet')
+    await makeAll()
+    await issue({ ...complete, hash, roof_slope: 9 })
+    await upload({ ...complete, hash, roof_slope: 9 })
+    expect((await report(hash, 'site-sheet')).body.data.state).toBe('none')
+    await ask(hash, 'site-sheet')
+    await makeAll()
+    const states = await server.db.query(
+      `select revision, state from documents where kind = 'site-sheet' order by revision`,
+    )
+    expect(states).toEqual([
+      { revision: 1, state: 'superseded' },
+      { revision: 2, state: 'valid' },
+    ])
+  })
+
+  it('needs a result', async () => {
+    const hash = await created(complete)
+    const answer = await ask(hash, 'full-calculation')
+    const message = 'This project has no result to report on. Please calculate it first!'
+    expect(answer.body).toEqual({ code: 409, message })
+    expect((await jobs()).map(({ kind }) => kind)).toEqual(['input-summary'])
+  })
+
+  it('is of nobody else', async () => {
+    await issue(complete)
+    const hash = await created(complete)
+    const stranger = await server.caller()
+    for (const call of [ask, report]) expect((await call(hash, 'site-sheet', stranger.token)).status).toBe(403)
+  })
+
+  it('is named by type or by kind, not by both and not by none', async () => {
+    const hash = await created(complete)
+    for (const named of [{}, { type: 0, kind: 'site-sheet' }]) {
+      const { body } = await server.call('report', { query: { hash, ...named }, token: installer.token })
+      expect(body).toMatchObject({ code: 400, message: 'Please name the report either by its type or by its kind!' })
+    }
   })
 })

@@ -5,7 +5,7 @@ import { requireLogin, shell } from './shell-route.tsx'
 const ofProject = {
   getParentRoute: () => shell,
   beforeLoad: requireLogin,
-  validateSearch: searchOf('type', 'project', 'result', 'revision'),
+  validateSearch: searchOf('type', 'kind', 'project', 'result', 'revision'),
 } as const
 
 const result = createRoute({

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { customer } from '../../platform/access.ts'
 import { count, endpoint, moment, wholeNumber, zeroOrOne } from '../../platform/endpoint.ts'
+import { say } from '../../platform/messages.ts'
+import { type ReportKind, reportKinds } from '../documents/document.ts'
 import { projectStatus, timelineRecord } from '../project-status.ts'
 import { advice } from '../results/advice.ts'
 import { assessmentResult, briefResult, withheldResult } from '../results/result.ts'
@@ -11,7 +13,21 @@ const hash = z.string().min(1).max(100).meta({ label: 'Project hash' })
 const resultId = z.string().max(100).optional().meta({ label: 'Result id' })
 const projectRef = z.strictObject({ hash })
 const resultRef = z.strictObject({ hash, id: resultId })
-const reportRef = z.strictObject({ hash, type: zeroOrOne.meta({ label: 'Report type' }), result: resultId })
+/** The two specified reports are named by their type, the others by their kind. */
+const reportRef = z
+  .strictObject({
+    hash,
+    type: zeroOrOne.optional().meta({ label: 'Report type' }),
+    kind: z.enum(reportKinds).optional().meta({ label: 'Report kind' }),
+    result: resultId,
+  })
+  .refine(({ type, kind }) => (type === undefined) !== (kind === undefined), {
+    path: ['kind'],
+    message: say('reportTypeOrKind'),
+  })
+type ReportRef = z.infer<typeof reportRef>
+export const kindOfReport = ({ type, kind }: Pick<ReportRef, 'type' | 'kind'>): ReportKind =>
+  kind ?? (type === 0 ? 'result-summary' : 'input-summary')
 /** `Date.parse` reads 31 February as a day in March. */
 const isRealDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`)
@@ -133,7 +149,7 @@ export const projectCalls = {
   report: endpoint({
     method: 'GET',
     path: '/api/projects/report',
-    summary: 'The report of a project: 0 input and result, 1 input only',
+    summary: 'A report of a project: by type (0 input and result, 1 input only) or by kind',
     access: customer,
     about: 'project',
     keyScope: 'reports',
@@ -143,7 +159,7 @@ export const projectCalls = {
   makeReportAgain: endpoint({
     method: 'POST',
     path: '/api/projects/report/again',
-    summary: 'Make a failed report again',
+    summary: 'Make a report that failed, or one that is made on request: site sheet, full calculation',
     access: customer,
     about: 'project',
     keyScope: 'projects:write',

@@ -12,6 +12,12 @@ export const documentNames = {
 export type DocumentKind = keyof typeof documentNames
 export const documentKinds = Object.keys(documentNames) as readonly DocumentKind[]
 
+/** Those made of a project's input and result, without an engineer. */
+export const reportKinds = ['result-summary', 'input-summary', 'site-sheet', 'full-calculation'] as const
+export type ReportKind = (typeof reportKinds)[number]
+/** All but the input summary show a result. */
+export const showsResult = (kind: ReportKind): boolean => kind !== 'input-summary'
+
 /** `superseded`: a newer one of its kind was issued for the project. `void`: the provider has withdrawn it. */
 export const documentStates = ['valid', 'superseded', 'void'] as const
 export type DocumentState = (typeof documentStates)[number]

@@ -1,4 +1,12 @@
+import type { ReportKind } from '../documents/document.ts'
 import { displayName, type ProjectDraft } from './draft.ts'
 
-export const reportFileName = (project: Pick<ProjectDraft, 'header' | 'dateTime'>): string =>
-  `${displayName(project)}.pdf`
+type Named = Pick<ProjectDraft, 'header' | 'dateTime'>
+
+export const reportFileName = (project: Named): string => `${displayName(project)}.pdf`
+
+/** The two specified reports have the specified name; others add kind and revision. */
+export const fileNameOfKind = (project: Named, kind: ReportKind | 'review-certificate', revision: number): string =>
+  kind === 'result-summary' || kind === 'input-summary'
+    ? reportFileName(project)
+    : `${displayName(project)}-${kind}-r${revision}.pdf`

@@ -1,5 +1,6 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Anchor, Button, Group, Skeleton } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
+import { type ReportKind, reportKinds, showsResult } from '@soundroof/contract/roofs/documents/document'
 import { displayName } from '@soundroof/contract/roofs/project/draft'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { useMemo } from 'react'
@@ -9,29 +10,30 @@ import { SubscribePanel } from '../../../components/page/subscribe-panel.tsx'
 import { useSubscription } from '../../../platform/account/subscription.ts'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { useShownChoices } from '../../../platform/api/shown-choices.ts'
-import { useResultQuery } from './project/result-query.ts'
+import { goTo } from '../../../platform/navigation.ts'
+import { reportPath, useResultQuery } from './project/result-query.ts'
 import { isSubscribersOnly } from './project/subscribers-only.ts'
 import { useAdvice, useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
 import { ReportSheet } from './report/report-sheet.tsx'
 import { reportStateWords } from './report/report-state-words.ts'
-import { saveReport, useAutomaticDownload, useMakeAgain, useReport } from './report/use-report.ts'
-
-type ReportType = 0 | 1
+import { saveReport, useAutomaticDownload, useMakeAgain, useReport, useReportOnRequest } from './report/use-report.ts'
 
 /** The report's blocks; null until all their content has arrived. */
-const useBlocks = (type: ReportType, hash: string, resultId: string | undefined) => {
+const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined) => {
   const { data: stored } = useStoredProject(hash, { awaitReport: false })
-  const issued = useIssuedResult(type === 0 ? hash : '', resultId)
+  const issued = useIssuedResult(showsResult(kind) ? hash : '', resultId)
   const advice = useAdvice(hash, issued.data?.id ?? '')
   const settings = useClientSettings()
   const choices = useShownChoices()
   const hasAll =
-    stored !== undefined && settings !== null && (type === 1 || (issued.data !== undefined && !advice.isLoading))
+    stored !== undefined &&
+    settings !== null &&
+    (!showsResult(kind) || (issued.data !== undefined && !advice.isLoading))
   const blocks = useMemo(
     () =>
       hasAll
         ? reportBlocks({
-            type,
+            kind,
             project: stored.project,
             choices,
             result: issued.data?.result ?? null,
@@ -41,25 +43,53 @@ const useBlocks = (type: ReportType, hash: string, resultId: string | undefined)
             version: settings.version,
           })
         : null,
-    [hasAll, type, stored, choices, issued.data, advice.data, settings],
+    [hasAll, kind, stored, choices, issued.data, advice.data, settings],
   )
   const subscription = useSubscription()
-  const needsSubscription = type === 0 && isSubscribersOnly({ stored, subscription, issued: issued.data })
+  const needsSubscription = showsResult(kind) && isSubscribersOnly({ stored, subscription, issued: issued.data })
   return { blocks: needsSubscription ? null : blocks, stored, needsSubscription }
 }
 
-const titles: Readonly<Record<ReportType, string>> = { 0: 'Result Summary', 1: 'Input Summary' }
+const titles: Readonly<Record<ReportKind, string>> = {
+  'result-summary': 'Result Summary',
+  'input-summary': 'Input Summary',
+  'site-sheet': 'Site Sheet',
+  'full-calculation': 'Full Calculation',
+}
 
-const ReportPage = ({ type }: { readonly type: ReportType }) => {
+type KindsProps = { readonly kind: ReportKind; readonly hash: string; readonly resultId: string | undefined }
+
+/** The reports of the project that a subscriber can have. */
+const OtherReports = ({ kind, hash, resultId }: KindsProps) => (
+  <Group component="nav" aria-label="Reports of this project" gap="md" mb="md">
+    {reportKinds.map((other) => (
+      <Anchor
+        key={other}
+        href={reportPath(other, { hash, resultId })}
+        aria-current={other === kind ? 'page' : undefined}
+        onClick={(event) => {
+          event.preventDefault()
+          goTo(reportPath(other, { hash, resultId }))
+        }}
+      >
+        {titles[other]}
+      </Anchor>
+    ))}
+  </Group>
+)
+
+const ReportPage = ({ kind }: { readonly kind: ReportKind }) => {
   const { hash, resultId } = useResultQuery()
-  const { blocks, stored, needsSubscription } = useBlocks(type, hash, resultId)
-  const { data: report, isError } = useReport({ hash, type, resultId })
-  const { isBusy, makeAgain } = useMakeAgain({ hash, type, resultId })
+  const { blocks, stored, needsSubscription } = useBlocks(kind, hash, resultId)
+  const { data: report, isError } = useReport({ hash, kind, resultId })
+  const { isBusy, makeAgain } = useMakeAgain({ hash, kind, resultId })
+  useReportOnRequest(report, kind, makeAgain)
   useAutomaticDownload(report, blocks !== null)
+  const subscription = useSubscription()
   const words = isError ? reportStateWords('none') : reportStateWords(report?.state)
   return (
     <PageFrame
-      title={titles[type]}
+      title={titles[kind]}
       width="wide"
       lead={
         <>
@@ -83,6 +113,7 @@ const ReportPage = ({ type }: { readonly type: ReportType }) => {
         </>
       }
     >
+      {hash !== '' && subscription?.active ? <OtherReports kind={kind} hash={hash} resultId={resultId} /> : null}
       {blocks ? <ReportSheet blocks={blocks} /> : null}
       {needsSubscription ? <SubscribePanel /> : null}
       {blocks || needsSubscription || hash === '' ? null : <Skeleton height={600} radius="md" />}
@@ -94,11 +125,16 @@ const ReportPage = ({ type }: { readonly type: ReportType }) => {
 /** `/project_down_input`: the input; with `type=0` and a result, both. */
 export const InputReportPage = () => {
   const { type } = useResultQuery()
-  return <ReportPage type={type === '0' ? 0 : 1} />
+  const kind = type === '0' ? 'result-summary' : 'input-summary'
+  return <ReportPage key={kind} kind={kind} />
 }
 
-/** `/project_down_result`: input and result. */
+const requestedKind = (kind: string | undefined): ReportKind =>
+  reportKinds.find((known) => known === kind) ?? 'result-summary'
+
+/** `/project_down_result`: input and result, or the kind that is named. */
 export const ResultReportPage = () => {
-  const { type } = useResultQuery()
-  return <ReportPage type={type === '1' ? 1 : 0} />
+  const { type, kind: named } = useResultQuery()
+  const kind = type === '1' ? 'input-summary' : requestedKind(named)
+  return <ReportPage key={kind} kind={kind} />
 }

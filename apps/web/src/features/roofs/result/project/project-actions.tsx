@@ -60,11 +60,11 @@ export const ProjectActions = ({ stored, resultId }: Props) => {
       {status === delivered && reviewFile ? (
         <DownloadButton address={reviewFile} fileName={reviewFileName(displayName(stored.project), reviewFile)} />
       ) : null}
-      <Button variant="default" onClick={() => goTo(reportPath(1, { hash }))}>
+      <Button variant="default" onClick={() => goTo(reportPath('input-summary', { hash }))}>
         Input Summary
       </Button>
       {isSubscriber ? (
-        <Button variant="default" onClick={() => goTo(reportPath(0, { hash, resultId }))}>
+        <Button variant="default" onClick={() => goTo(reportPath('result-summary', { hash, resultId }))}>
           Result Summary
         </Button>
       ) : null}

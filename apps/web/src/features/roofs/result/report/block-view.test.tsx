@@ -21,7 +21,7 @@ const words = (node: ReactNode): string =>
     .replace(/\s+/g, ' ')
 
 const blocks = reportBlocks({
-  type: 0,
+  kind: 'full-calculation',
   project: sampleProject,
   choices: sampleChoices,
   result: sampleResult,
@@ -34,7 +34,7 @@ describe('on the screen', () => {
   it('every block of a report is drawn', () => {
     const shown = blocks.map((block) => ({ kind: block.kind, markup: html(<BlockView block={block} previews={{}} />) }))
     for (const { kind, markup } of shown)
-      if (kind !== 'footer') expect(markup, kind).toMatch(/<(h\d|p|section|dl|ul|figure|header)/)
+      if (kind !== 'footer' && kind !== 'contents') expect(markup, kind).toMatch(/<(h\d|p|section|dl|ul|figure|header)/)
     const all = words(blocks.map((block, position) => <BlockView key={String(position)} block={block} previews={{}} />))
     for (const text of ['Keep panels at least 200 mm', 'Rafters: whole roof', 'u₀', 'governs', 'Unchanged'])
       expect(all).toContain(text)

@@ -157,6 +157,7 @@ export const BlockView = ({ block, previews }: { readonly block: Block; readonly
       return <Steps block={block} />
     case 'rule':
       return <Rule block={block} />
+    case 'contents':
     case 'footer':
       return null
   }

@@ -1,36 +1,54 @@
 import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
+import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import { downloadFile } from '../../../../platform/api/download.ts'
 
-type Asked = { readonly hash: string; readonly type: 0 | 1; readonly resultId: string | undefined }
+type Asked = { readonly hash: string; readonly kind: ReportKind; readonly resultId: string | undefined }
 
 const pollEvery = 1500
 /** Delay of the automatic download after the result has arrived. */
 export const downloadDelay = 100
 
 /** The server's report; polled while it is being made. */
-export const useReport = ({ hash, type, resultId }: Asked) =>
+export const useReport = ({ hash, kind, resultId }: Asked) =>
   useQuery({
-    queryKey: ['report', hash, type, resultId ?? ''],
+    queryKey: ['report', hash, kind, resultId ?? ''],
     queryFn: async ({ signal }) =>
-      dataOf(await call('report', { query: { hash, type, ...(resultId ? { result: resultId } : {}) }, signal })),
+      dataOf(await call('report', { query: { hash, kind, ...(resultId ? { result: resultId } : {}) }, signal })),
     enabled: hash !== '',
     refetchInterval: ({ state }) => (state.data?.state === 'rendering' ? pollEvery : false),
   })
 
 /** Retries a failed report. */
-export const useMakeAgain = ({ hash, type, resultId }: Asked) => {
+export const useMakeAgain = ({ hash, kind, resultId }: Asked) => {
   const queries = useQueryClient()
   const [isBusy, setBusy] = useState(false)
   const makeAgain = async (): Promise<void> => {
     setBusy(true)
-    await call('makeReportAgain', { body: { hash, type, ...(resultId ? { result: resultId } : {}) } })
+    await call('makeReportAgain', { body: { hash, kind, ...(resultId ? { result: resultId } : {}) } })
     await queries.invalidateQueries({ queryKey: ['report', hash] })
     setBusy(false)
   }
   return { isBusy, makeAgain }
+}
+
+const isOnRequest = (kind: ReportKind): boolean => kind === 'site-sheet' || kind === 'full-calculation'
+
+/** Has a report made that is made on request, once per visit. */
+export const useReportOnRequest = (
+  report: ReportAnswer | undefined,
+  kind: ReportKind,
+  make: () => Promise<void>,
+): void => {
+  const isAsked = useRef(false)
+  const isMissing = isOnRequest(kind) && report?.state === 'none'
+  useEffect(() => {
+    if (!isMissing || isAsked.current) return
+    isAsked.current = true
+    void make()
+  }, [isMissing, make])
 }
 
 /** Saves the report under its name; false when it does not exist yet. */

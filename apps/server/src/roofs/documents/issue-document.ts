@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../../platform/database/db.ts'
+import { safeFileName } from '../../platform/files/file-name.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
+import { newId } from '../../platform/identifier.ts'
+import { fileHost } from '../files/file-address.ts'
+import { type FileRow, insertFile } from '../files/file-rows.ts'
+import { type IssuedDocument, insertDocument } from './document-rows.ts'
+
+export type NewDocument = Omit<IssuedDocument, 'fileId' | 'sha256'> & {
+  readonly companyId: string
+  readonly pdf: Uint8Array
+  readonly fileName: string
+  readonly madeFor: string | null
+  readonly isReview: boolean
+}
+
+type Needs = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock'>
+
+export type Issued = { readonly file: FileRow; readonly sha256: string }
+
+const fileOf = ({ config, clock }: Needs, document: NewDocument): FileRow => {
+  const id = newId()
+  const { companyId, pdf, fileName, madeFor, isReview } = document
+  return {
+    id,
+    companyId,
+    key: `${companyId}/${id}`,
+    address: `${fileHost(config)}/${companyId}/reports/${id}.pdf`,
+    kind: 'pdf',
+    contentType: 'application/pdf',
+    bytes: pdf.byteLength,
+    name: safeFileName(fileName),
+    hasPreview: false,
+    width: null,
+    height: null,
+    isReview,
+    uploadedBy: madeFor,
+    createdAt: clock(),
+  }
+}
+
+/** File, document and what belongs to them in one transaction, under the lock of the project; null where `also` refuses. */
+export const issueDocument = async (
+  needs: Needs,
+  document: NewDocument,
+  also: (tx: Db, issued: Issued) => Promise<boolean> = async () => true,
+): Promise<Issued | null> => {
+  const { db, objectStore } = needs
+  const file = fileOf(needs, document)
+  const issued = { file, sha256: createHash('sha256').update(document.pdf).digest('hex') }
+  await objectStore.put(file.key, document.pdf, file.contentType)
+  const store = (tx: Db) => insertDocument(tx, { ...document, fileId: file.id, sha256: issued.sha256 })
+  const isKept = await db
+    .transaction(async (tx) => {
+      await tx.query('select 1 from projects where hash = $1 for update', [document.projectHash])
+      if (!(await also(tx, issued))) return false
+      await insertFile(tx, file)
+      await store(tx)
+      return true
+    })
+    .catch(async (error) => {
+      await objectStore.remove(file.key)
+      throw error
+    })
+  if (isKept) return issued
+  await objectStore.remove(file.key)
+  return null
+}

@@ -1,0 +1,105 @@
+import type { DocumentKind } from '@soundroof/contract/roofs/documents/document'
+import type { Party, ReportIdentity, ReportRevision } from '@soundroof/report/blocks/identity'
+import type { Config } from '../../platform/config.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { readProvider } from '../../platform/provider/reference.ts'
+
+/** A project at one of its revisions. */
+export type Subject = {
+  readonly projectHash: string
+  readonly companyId: string
+  readonly revision: number
+  /** As its owner wrote it. */
+  readonly projectNumber: string
+  readonly kind: DocumentKind
+}
+
+const letters: Readonly<Record<DocumentKind, string>> = {
+  'result-summary': 'RS',
+  'input-summary': 'IS',
+  'site-sheet': 'SS',
+  'full-calculation': 'FC',
+  'review-certificate': 'RC',
+  'signed-review': 'SR',
+}
+
+type Firm = { readonly name: string; readonly licence: string; readonly logo: Uint8Array | null }
+type Logo = readonly [image: string, jpeg: Uint8Array]
+
+const partyOf = ({ name, licence, logo }: Firm, image: string): Party => ({
+  name,
+  licence: licence === '' ? null : licence,
+  logo: logo === null ? null : image,
+})
+
+const logosOf = (firms: readonly (readonly [Firm | null, string])[]): readonly Logo[] =>
+  firms.flatMap(([firm, image]) => (firm?.logo ? [[image, new Uint8Array(firm.logo)] as const] : []))
+
+const readFirm = async (db: Db, companyId: string): Promise<Firm | null> => {
+  const [row] = await db.query<Firm>(
+    `select name, licence, logo_jpeg as logo from companies where id = $1 and name <> ''`,
+    [companyId],
+  )
+  return row ?? null
+}
+
+const readProviderFirm = async (db: Db, config: Pick<Config, 'provider'>): Promise<Firm> => {
+  const { name } = await readProvider(db, config)
+  const [row] = await db.query<Omit<Firm, 'name'>>('select licence, logo_jpeg as logo from provider_details')
+  return { name, licence: row?.licence ?? '', logo: row?.logo ?? null }
+}
+
+type RevisionRow = Omit<ReportRevision, 'savedAt'> & { readonly savedAt: Date }
+
+const readRevisions = async (db: Db, { projectHash, revision }: Subject): Promise<readonly ReportRevision[]> => {
+  const rows = await db.query<RevisionRow>(
+    `select v.revision, v.saved_at as "savedAt", case when a.deleted_at is null then a.name end as "savedBy",
+       v.issued_result_id is not null as "hasResult"
+     from project_revisions v left join accounts a on a.id = v.saved_by
+     where v.project_hash = $1 and v.revision <= $2 order by v.revision desc limit 8`,
+    [projectHash, revision],
+  )
+  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
+}
+
+type Review = { readonly revision: number; readonly reviewer: string | null }
+
+/** The newest revision, and who has the project for review. */
+const readReview = async (db: Db, { projectHash }: Subject): Promise<Review | null> => {
+  const [row] = await db.query<Review>(
+    `select p.revision, case when p.status >= 3 and a.deleted_at is null then a.name end as reviewer
+     from projects p left join accounts a on a.id = p.engineer_id where p.hash = $1`,
+    [projectHash],
+  )
+  return row ?? null
+}
+
+/** Who stands behind a document, and the pictures of their logos. */
+export const readIdentity = async (
+  db: Db,
+  config: Pick<Config, 'provider'>,
+  subject: Subject,
+): Promise<{ readonly identity: ReportIdentity; readonly logos: readonly Logo[] }> => {
+  const provider = await readProviderFirm(db, config)
+  const installer = await readFirm(db, subject.companyId)
+  const revisions = await readRevisions(db, subject)
+  const review = await readReview(db, subject)
+  const { revision } = subject
+  return {
+    identity: {
+      provider: partyOf(provider, 'logo:provider'),
+      installer: installer && partyOf(installer, 'logo:installer'),
+      client: null,
+      author: revisions.find((row) => row.revision === revision)?.savedBy ?? null,
+      reviewer: review?.reviewer ?? null,
+      reportNumber: `${subject.projectNumber}-${letters[subject.kind]}${revision}`,
+      revision,
+      revisions,
+      state: review !== null && review.revision > revision ? 'superseded' : 'issued',
+    },
+    logos: logosOf([
+      [provider, 'logo:provider'],
+      [installer, 'logo:installer'],
+    ]),
+  }
+}

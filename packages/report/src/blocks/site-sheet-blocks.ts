@@ -1,0 +1,90 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { zoneCode } from '../drawing/palette.ts'
+import { fixingWords } from '../wording/fixing-words.ts'
+import { fixedUp, plain } from '../wording/number-text.ts'
+import { setbackInstruction } from '../wording/setback-words.ts'
+import { type Block, type Cell, heading, type KeyValue, listUnder, type TableBlock } from './blocks.ts'
+import { productItems } from './product-blocks.ts'
+import { fixingOptions, instructions, planBlocks, texts, verdictBlock } from './result-blocks.ts'
+import { type ShownZone, shownZones } from './zone-table.ts'
+
+const none = '–'
+
+/** With its number on the plan. */
+const zoneName = (title: string): string => {
+  const code = zoneCode(title)
+  return code === null ? title : `${code}  ${title}`
+}
+
+const keptClear = ({ title, notApplicable }: ShownZone): readonly Cell[] => [
+  { text: zoneName(title), strong: true },
+  notApplicable
+    ? { text: 'Not on this roof', tone: 'muted' }
+    : { text: 'KEEP CLEAR OF PANELS', tone: 'bad', strong: true },
+  ...Array.from({ length: 3 }, (): Cell => ({ text: none, tone: 'muted' })),
+]
+
+const installed = (zone: ShownZone, project: ProjectDraft): readonly Cell[] => [
+  { text: zoneName(zone.title), strong: true, ...(zone.note === undefined ? {} : { note: zone.note }) },
+  {
+    text: `${zone.numRails} rails`,
+    strong: true,
+    ...(zone.railPlacement === null ? {} : { note: zone.railPlacement }),
+  },
+  { text: zone.fixingSpacing === null ? none : `${plain(zone.fixingSpacing)} mm`, strong: true },
+  { text: fixingWords(zone.intersectionTypeIndex, fixingOptions(project)) },
+  { text: zone.fixingForce === null ? none : fixedUp(zone.fixingForce, 2) },
+]
+
+const zones = (project: ProjectDraft, result: AssessmentResult): TableBlock => ({
+  kind: 'table',
+  caption: 'What to install in each zone',
+  columns: [
+    { title: 'Zone', align: 'left', weight: 70 },
+    { title: 'Rails per panel', align: 'left', weight: 165 },
+    { title: 'Feet every, along the rail', align: 'right', weight: 80 },
+    { title: 'Fixing', align: 'left', weight: 125 },
+    { title: 'N* per foot (kN)', align: 'right', weight: 55 },
+  ],
+  rows: shownZones(result).map((zone) => (zone.installable ? installed(zone, project) : keptClear(zone))),
+})
+
+/** No torque is in our figures, and a guessed one breaks screws and glass: the crew writes in the maker's. */
+const toWriteIn: readonly KeyValue[] = [
+  { label: 'Torque of clamps', value: '.................... Nm', unit: '' },
+  { label: 'Torque of feet', value: '.................... Nm', unit: '' },
+]
+
+const beforeStarting = (result: AssessmentResult): readonly string[] => [
+  ...result.conditions,
+  ...result.notChecked.map((what) => `Not checked, ask first: ${what}`),
+  ...(result.warnings ?? []),
+]
+
+const onRoof = (result: AssessmentResult): readonly string[] =>
+  instructions(result).filter((text) => text !== setbackInstruction(result))
+
+/** One page for the crew: what goes where, what stays clear, and what has to be settled before anybody starts. */
+export const siteSheetBlocks = (project: ProjectDraft, result: AssessmentResult): readonly Block[] => [
+  verdictBlock(result),
+  ...(result.zoneResults.length === 0 ? [] : [zones(project, result)]),
+  ...listUnder('Before you start', texts(beforeStarting(result)), 'caution', 'small'),
+  heading(2, 'On the roof'),
+  {
+    kind: 'list',
+    tone: 'plain',
+    size: 'small',
+    items: [
+      { text: setbackInstruction(result) },
+      ...texts(onRoof(result)),
+      ...productItems(result),
+      { text: 'Tighten clamps and feet to the torque that the maker of the racking states; write it in below.' },
+    ],
+  },
+  { kind: 'keyValues', items: toWriteIn },
+  ...planBlocks(project, result).map((block) =>
+    // The table above says the same as the legend.
+    block.kind === 'figure' ? { ...block, scene: { ...block.scene, legend: [] }, fillsPage: true } : block,
+  ),
+]

@@ -1,0 +1,53 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { capital, withUnits } from '../wording/number-text.ts'
+import { type Block, heading, headingOfWhole, paragraph } from './blocks.ts'
+import { confirmedBlocks } from './confirmed-figures.ts'
+import { productBlocks } from './product-blocks.ts'
+import { figureBlocks, firstPage, limitBlocks, planBlocks } from './result-blocks.ts'
+import { utilisationBlocks } from './utilisation-table.ts'
+import { reasonBlocks } from './zone-blocks.ts'
+import { shownZones } from './zone-table.ts'
+
+/** Why zones stay without panels, and what would change that. */
+const failingBlocks = (result: AssessmentResult, advice: readonly ZoneAdvice[]): readonly Block[] =>
+  shownZones(result).flatMap((zone) => {
+    const reasons = reasonBlocks(zone, advice)
+    return zone.installable || zone.notApplicable || reasons.length === 0
+      ? []
+      : [headingOfWhole(3, `${zone.title}: not installable`), ...reasons]
+  })
+
+const assumptionBlocks = ({ assumptions }: AssessmentResult): readonly Block[] =>
+  assumptions.length === 0
+    ? []
+    : [
+        heading(2, 'Assumptions'),
+        {
+          kind: 'keyValues',
+          items: assumptions.map(({ label, value }) => ({ label, value: capital(withUnits(value)), unit: '' })),
+        },
+      ]
+
+const underDrawing = (plan: readonly Block[]): readonly Block[] =>
+  plan.length === 0 ? [] : [heading(2, 'Drawing'), ...plan]
+
+/** The result for client and council: what holds, how far each check is used, and on what it rests. */
+export const summaryBlocks = (
+  project: ProjectDraft,
+  result: AssessmentResult,
+  advice: readonly ZoneAdvice[] = [],
+): readonly Block[] => [
+  ...firstPage(project, result),
+  ...failingBlocks(result, advice),
+  ...underDrawing(planBlocks(project, result)),
+  ...utilisationBlocks(result),
+  heading(1, 'Basis of the result'),
+  ...figureBlocks(result),
+  ...confirmedBlocks(result),
+  ...assumptionBlocks(result),
+  ...productBlocks(result),
+  ...limitBlocks(result, 'small'),
+  paragraph('Every step with its formula and clause stands in the full calculation of this project.', 'small'),
+]

@@ -1,0 +1,73 @@
+import type { AssessmentResult, CheckResult } from '@soundroof/contract/roofs/results/result'
+import { capital, exceeds, percent } from '../wording/number-text.ts'
+import type { Block, Cell, TableBlock } from './blocks.ts'
+import { headingOfWhole } from './blocks.ts'
+import { checkStatusOf, isGoverning } from './check-groups.ts'
+import { type ShownZone, shownZones } from './zone-table.ts'
+
+const none: Cell = { text: '–', tone: 'muted' }
+
+/** What could not be compared is named, never left blank. */
+const cellOf = (check: CheckResult | undefined, zone: Pick<ShownZone, 'governingCheck' | 'governingClause'>): Cell => {
+  if (check === undefined) return none
+  const { text, tone } = checkStatusOf(check)
+  if (check.utilisation === null) return { text, tone, small: true }
+  const governs = isGoverning(check, zone)
+  return { text: percent(check.utilisation), tone: exceeds(check.utilisation) ? 'bad' : 'plain', strong: governs }
+}
+
+/** A check is the same in two zones when name and clause are. */
+const keyOf = ({ id, title, clause }: CheckResult): string => `${id}|${title}|${clause}`
+
+const rowsOf = (zones: readonly ShownZone[]): readonly (readonly Cell[])[] => {
+  const all = new Map(zones.flatMap(({ checks }) => checks.map((check) => [keyOf(check), check] as const)))
+  return [...all].map(([key, { title, clause }]) => [
+    { text: capital(title), note: clause },
+    ...zones.map((zone) =>
+      cellOf(
+        zone.checks.find((check) => keyOf(check) === key),
+        zone,
+      ),
+    ),
+  ])
+}
+
+const zoneTable = (zones: readonly ShownZone[]): TableBlock => ({
+  kind: 'table',
+  caption: 'Utilisation of every check by zone',
+  columns: [
+    { title: 'Check and clause', align: 'left', weight: 195 },
+    ...zones.map(({ title }) => ({ title, align: 'right' as const, weight: 300 / zones.length })),
+  ],
+  rows: rowsOf(zones),
+})
+
+const roofTable = (checks: readonly CheckResult[]): TableBlock => ({
+  kind: 'table',
+  caption: 'Utilisation of the checks of the whole roof',
+  columns: [
+    { title: 'Check and clause', align: 'left', weight: 195 },
+    { title: 'With panels', align: 'right', weight: 100 },
+    { title: 'Without panels', align: 'right', weight: 100 },
+    { title: 'Status', align: 'left', weight: 100 },
+  ],
+  rows: checks.map((check) => {
+    const { text, tone, note } = checkStatusOf(check)
+    const ratio = (value: number | null | undefined): Cell =>
+      value == null ? none : { text: percent(value), tone: exceeds(value) ? 'bad' : 'plain' }
+    return [
+      { text: capital(check.title), note: check.clause },
+      ratio(check.utilisation),
+      ratio(check.utilisationWithout),
+      note === undefined ? { text, tone } : { text, tone, note },
+    ]
+  }),
+})
+
+/** Every check of every zone at one glance; the governing one stands out. */
+export const utilisationBlocks = (result: AssessmentResult): readonly Block[] => {
+  const zones = shownZones(result).filter(({ checks }) => checks.length > 0)
+  const ofZones = zones.length === 0 ? [] : [headingOfWhole(2, 'Utilisation of every check'), zoneTable(zones)]
+  const { roofChecks } = result
+  return [...ofZones, ...(roofChecks.length === 0 ? [] : [headingOfWhole(2, 'Whole roof'), roofTable(roofChecks)])]
+}
