@@ -21,10 +21,15 @@ export const register = async (page: Page, person: Person): Promise<void> => {
   await expect(page).toHaveURL(/\/home$/)
 }
 
-export const login = async (page: Page, person: Pick<Person, 'email' | 'password'>): Promise<void> => {
+/** `first`: where this person begins. */
+export const login = async (
+  page: Page,
+  person: Pick<Person, 'email' | 'password'>,
+  first = /\/home$/,
+): Promise<void> => {
   await page.goto('/login')
   await page.locator('[name="email"]').fill(person.email)
   await page.locator('[name="password"]').fill(person.password)
   await page.getByRole('button', { name: 'Login', exact: true }).click()
-  await expect(page).toHaveURL(/\/home$/)
+  await expect(page).toHaveURL(first)
 }

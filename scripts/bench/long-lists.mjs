@@ -19,7 +19,7 @@ const warmUp = 10
 const aim = 2
 
 /** @typedef {Awaited<ReturnType<typeof customer>>} Client */
-/** @typedef {{ client: Client, middle: string }} Installation */
+/** @typedef {{ client: Client, staff: Client, middle: string, number: string }} Installation */
 
 /** @type {(() => Promise<void>)[]} */
 const stops = []
@@ -49,8 +49,12 @@ const install = async (url, database, projects) => {
   await client.dataOf({ method: 'POST', path: '/api/projects/upload', body })
   const db = openServer(address.href, console.error, { statementMs: 0, answerMs: 0 })
   await fillWithProjects(db, projects).finally(db.close)
-  stops.push(async () => client.close())
-  return { client, middle: await middleOf(client) }
+  const staff = await customer(server.url, engineer)
+  stops.push(async () => {
+    client.close()
+    staff.close()
+  })
+  return { client, staff, middle: await middleOf(client), number: `n-${projects - 236}-` }
 }
 
 /** What is asked for, by what the line is called. @type {Readonly<Record<string, (installation: Installation) => string>>} */
@@ -59,17 +63,25 @@ const lists = {
   'project list, a page in the middle': ({ middle }) => `/api/projects?limit=50&after=${middle}`,
   'by status': () => '/api/projects?limit=50&status=5',
   'by days': () => '/api/projects?limit=50&startTime=2025-03-01&endTime=2025-03-31',
-  'by delivery date': () => '/api/projects?limit=50&eStartTime=2025-01-01&eEndTime=2025-12-31',
+  'by delivery date': () => '/api/projects?limit=50&eStartTime=2025-10-01&eEndTime=2026-07-31',
   'by engineer': () => '/api/projects?limit=50&engineerName=engineer',
-  'by a name that every project has': () => '/api/projects?limit=50&name=roof',
-  'by a name that one project has': () => '/api/projects?limit=50&name=roof%20498x',
+  'by a name that every project has': () => '/api/projects?limit=50&name=road',
+  'by a name that one project has': ({ number }) => `/api/projects?limit=50&name=${number}`,
+  'by a name that one in twenty has': () => '/api/projects?limit=50&name=waratah',
   'by a name that none has': () => '/api/projects?limit=50&name=zeppelin',
+  'queue, all that is open': () => '/api/console/queue',
+  'queue, submitted': () => '/api/console/queue?state=submitted',
+  'queue, mine': () => '/api/console/queue?mine=1',
+  'queue, delivered': () => '/api/console/queue?state=delivered',
+  'queue, by a name that one project has': ({ number }) => `/api/console/queue?state=delivered&name=${number}`,
+  'queue, by a company that none is': () => '/api/console/queue?company=zeppelin',
 }
 
 /** @param {Installation} installation @param {string} path */
-const time = async ({ client }, path) => {
+const time = async ({ client, staff }, path) => {
+  const reader = path.startsWith('/api/console/') ? staff : client
   const started = performance.now()
-  await client.dataOf({ method: 'GET', path })
+  await reader.dataOf({ method: 'GET', path })
   return performance.now() - started
 }
 

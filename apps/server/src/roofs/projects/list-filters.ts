@@ -19,7 +19,7 @@ const when = (value: string | undefined, sql: string, toValue: (value: string) =
   value === undefined || value.trim() === '' ? [] : [{ sql, values: [toValue(value)] }]
 
 /** Anywhere in the text; its own % and _ are plain letters. */
-const anywhere = (text: string): string =>
+export const anywhere = (text: string): string =>
   `%${text
     .trim()
     .toLowerCase()

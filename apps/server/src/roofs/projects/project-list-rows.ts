@@ -34,7 +34,7 @@ const newestReport = `left join lateral (
 const ofCompany = 'where p.company_id = $1 and p.hidden_at is null'
 
 /** The most that is counted: a total beyond costs as much as reading every row. */
-const mostCounted = 1000
+export const mostCounted = 1000
 
 type Total = { readonly total: number; readonly totalIsCapped: boolean }
 

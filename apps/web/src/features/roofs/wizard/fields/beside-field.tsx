@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { fieldOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
+import { fieldsOf, type StepId } from '@soundroof/contract/roofs/fields/draft-fields'
 import type { ReactNode } from 'react'
 import { usePinnedNotes } from '../../../../platform/pinned-notes.ts'
 import { clearedWords } from '../frame/cleared-words.ts'
@@ -39,6 +39,8 @@ export const BesideField = <S extends StepId>({ step, field, whole, children }: 
   const { notice } = step
   const warnings = step.warningsFor(field)
   const notes = usePinnedNotes()
+  // An assumption of the options has no field of its own.
+  const wire = fieldsOf(step.id)[field]?.wire
   return (
     <div className={whole ? classes.whole : undefined}>
       {children}
@@ -48,7 +50,7 @@ export const BesideField = <S extends StepId>({ step, field, whole, children }: 
         ))}
         {notice?.beside === field ? <ClearedNote text={clearedWords(notice.cleared)} onUndo={step.undo} /> : null}
       </div>
-      {notes(fieldOf(step.id, field).wire ?? '')}
+      {wire && notes(wire)}
     </div>
   )
 }

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { expect } from '@playwright/test'
+import type { ReportAnswer } from '@soundroof/contract/roofs/calls/project-calls'
+import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import { installer } from '../fixtures/accounts.ts'
+import { photos } from '../fixtures/make-photos.ts'
+import { clientOf } from './client.ts'
+
+const shed = JSON.parse(readFileSync(new URL('../../apps/cli/examples/shed-in-sydney.json', import.meta.url), 'utf8'))
+
+/** A project of the installer with photos and a result, and its report, made by a program: other journeys fill in the wizard. */
+export const photographedShed = async (url: string) => {
+  const client = await clientOf(url)
+  const { token } = await client.call<{ token: string }>({ path: '/api/customers/login', body: installer })
+  const paths = (await photos()).slice(0, 4).map(({ path }) => path)
+  const [north, south, span, connection] = await Promise.all(paths.map((path) => client.sendPhoto(token, path)))
+  const body = {
+    ...shed,
+    [wireFieldOf('photos', 'roof')]: [north, south],
+    [wireFieldOf('photos', 'rafterSpan')]: [span],
+    [wireFieldOf('photos', 'connection')]: [connection],
+  }
+  await client.call({ path: '/api/projects/decrement_times', token, body: {} })
+  await client.call({ path: '/api/projects/getResult', token, body })
+  const { hash } = await client.call<{ hash: string }>({ path: '/api/projects/upload', token, body })
+  const report = () => client.call<ReportAnswer>({ path: `/api/projects/report?hash=${hash}&type=0`, token })
+  await expect.poll(async () => (await report()).state, { timeout: 30_000 }).toBe('ready')
+  const pdf = await fetch((await report()).address ?? '')
+  return { hash, report: Buffer.from(await pdf.arrayBuffer()) }
+}

@@ -1,0 +1,143 @@
+import { readFile } from 'node:fs/promises'
+import { type Browser, expect, type Page } from '@playwright/test'
+import { administrator, engineer, installer } from './fixtures/accounts.ts'
+import { test } from './fixtures/journey.ts'
+import { readPdf } from './fixtures/read-pdf.ts'
+import { login } from './pages/account.ts'
+import { photographedShed } from './pages/photographed-shed.ts'
+import { textOf } from './pages/result.ts'
+import { atStep, calculate, next } from './pages/wizard.ts'
+
+const question = 'Which bolts are these?'
+const condition = 'Send a photo of the finished rails'
+
+const openPage = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
+  browser.newPage({ ...(baseURL ? { baseURL } : {}), timezoneId: 'Australia/Sydney', locale: 'en-AU' })
+
+const submit = async (page: Page, hash: string): Promise<void> => {
+  await page.goto(`/project_result?project=${hash}`)
+  await page.getByRole('button', { name: 'Submit for review' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Submit' }).click()
+  await expect(page.getByText(/No engineer has taken it yet/)).toBeVisible()
+}
+
+/** Both press at the same moment; answers who has the project and who was told so. */
+const claimAtOnce = async (one: Page, other: Page): Promise<readonly [holder: Page, slower: Page]> => {
+  const claim = (page: Page) => page.getByRole('button', { name: /^Claim / }).click()
+  for (const page of [one, other]) await expect(page.getByRole('button', { name: /^Claim / })).toBeVisible()
+  await Promise.all([claim(one), claim(other)])
+  await expect.poll(() => [one, other].filter((page) => page.url().includes('/console/project')).length).toBe(1)
+  const [holder, slower] = one.url().includes('/console/project') ? [one, other] : [other, one]
+  await expect(slower.getByText(/has taken this project\./)).toBeVisible()
+  return [holder, slower]
+}
+
+/** A note on a photo, drawn by keys, and the project returned with a question about it. */
+const returnWithPhotoQuestion = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Open Roof photos 2' }).click()
+  const viewer = page.getByRole('dialog')
+  await viewer.getByRole('button', { name: 'Note' }).click()
+  await viewer.getByRole('application').focus()
+  await page.keyboard.press('Enter')
+  await viewer.getByLabel('Note').fill('Here')
+  await viewer.getByRole('button', { name: 'Add' }).click()
+  await expect(viewer.getByText('Note: Here')).toBeVisible()
+  await expect(page.getByText('Marks saved')).toBeVisible()
+  await viewer.getByRole('button', { name: 'Close' }).click()
+  await page.getByRole('button', { name: 'Return with a question' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('About').selectOption('Roof photos 2')
+  await dialog.getByLabel('Question').fill(question)
+  await dialog.getByRole('button', { name: 'Return', exact: true }).click()
+  await expect(page.getByText('Returned with a question')).toBeVisible()
+}
+
+/** Answers at the photo, changes the note of the project and submits it again. */
+const answerAndEdit = async (page: Page, hash: string): Promise<void> => {
+  await page.goto(`/project_result?project=${hash}`)
+  await expect(page.getByText(/Returned with a question/)).toBeVisible()
+  await page.getByRole('button', { name: 'Roof photos 2: open it' }).click()
+  await atStep(page, 'project_new3')
+  const asked = page.getByRole('article', { name: `Question: ${question}` })
+  await asked.getByLabel('Your answer').fill('M8, on both sides')
+  await asked.getByRole('button', { name: 'Answer' }).click()
+  await expect(asked).toContainText('M8, on both sides')
+  await next(page)
+  await atStep(page, 'project_new4')
+  await next(page)
+  await atStep(page, 'project_new5')
+  await page.locator('[name="note"]').fill('Bolts M8 on both sides.')
+  await calculate(page)
+  await submit(page, hash)
+}
+
+const inAWeek = (): string => new Date(Date.now() + 7 * 24 * 3600 * 1000).toLocaleDateString('en-CA')
+
+const acceptAndDeliver = async (page: Page, review: Buffer): Promise<void> => {
+  await page.getByRole('button', { name: 'Claim' }).click()
+  await expect(page.getByRole('article', { name: `Question: ${question}` })).toContainText('M8, on both sides')
+  const changed = page.getByRole('region', { name: 'Inputs' })
+  await expect(changed.getByRole('row', { name: /Project Note/ })).toContainText('Bolts M8 on both sides.')
+  await page.getByRole('button', { name: 'Accept' }).click()
+  const accepting = page.getByRole('dialog')
+  await accepting.getByLabel('Delivery date').fill('2020-01-01')
+  await accepting.getByLabel('Conditions of the approval').fill(condition)
+  await accepting.getByRole('button', { name: 'Accept' }).click()
+  await expect(page.getByText('The delivery date is over. Please choose today or a later day!')).toBeVisible()
+  await accepting.getByLabel('Delivery date').fill(inAWeek())
+  await accepting.getByRole('button', { name: 'Accept' }).click()
+  await page.getByRole('button', { name: 'Deliver' }).click()
+  const delivering = page.getByRole('dialog')
+  await delivering
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'review.pdf', mimeType: 'application/pdf', buffer: review })
+  await delivering.getByRole('button', { name: 'Deliver' }).click()
+  await expect(page.getByText('Review delivered')).toBeVisible()
+}
+
+const download = async (page: Page, hash: string): Promise<Buffer> => {
+  await page.goto(`/project_result?project=${hash}`)
+  await expect(page.getByRole('listitem', { name: `Condition: ${condition}` })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0)
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Download the signed review' }).click()
+  return readFile(await (await saved).path())
+}
+
+/** The public page: the very file, and one in which a byte was changed. */
+const verify = async (page: Page, file: Buffer): Promise<void> => {
+  const [code] = /\b[2-9A-Z]{4}-[2-9A-Z]{4}-[2-9A-Z]{4}\b/.exec(textOf(await readPdf(new Uint8Array(file)))) ?? []
+  await page.goto(`/verify/${code}`)
+  const compare = (buffer: Buffer) =>
+    page.locator('input[type="file"]').setInputFiles({ name: 'saved.pdf', mimeType: 'application/pdf', buffer })
+  await compare(file)
+  await expect(page.getByText('The same: saved.pdf')).toBeVisible()
+  const changed = Buffer.from(file)
+  changed[changed.length >> 1] = (changed[changed.length >> 1] ?? 0) ^ 1
+  await compare(changed)
+  await expect(page.getByText('Not the same: saved.pdf')).toBeVisible()
+}
+
+test('an installer and two engineers: claimed once, asked, answered, accepted, delivered, verified', async ({
+  page,
+  browser,
+  baseURL,
+  server,
+}) => {
+  const { hash, report } = await photographedShed(server.url)
+  const [first, second] = [await openPage(browser, baseURL), await openPage(browser, baseURL)]
+  await login(page, installer)
+  await submit(page, hash)
+  await login(first, engineer, /\/console$/)
+  await login(second, administrator)
+  await second.goto('/console?table=queue')
+  const [holder] = await claimAtOnce(first, second)
+  await returnWithPhotoQuestion(holder)
+  await answerAndEdit(page, hash)
+  await holder.reload()
+  await acceptAndDeliver(holder, report)
+  const delivered = await download(page, hash)
+  expect(delivered.equals(report)).toBe(true)
+  await verify(page, delivered)
+  await Promise.all([first.close(), second.close()])
+})
