@@ -2,6 +2,7 @@ import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { importedLibraryIn } from '@soundroof/data/imported-library'
 import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { accountInOtherDomains } from './account-in-other-domains.ts'
+import { sealRecords } from './administration/integrity/seal-records.ts'
 import { reportLostSecrets } from './administration/staff/lost-secrets.ts'
 import { buildApp } from './app.ts'
 import { renewIdentities } from './identity/accounts/renew-identities.ts'
@@ -10,6 +11,7 @@ import { writePasswordMails } from './identity/passwords/password-mails.ts'
 import { type Login, seedAccounts } from './identity/registration/seed-accounts.ts'
 import { endSandboxPeriods } from './money/stores/sandbox/end-sandbox-periods.ts'
 import { openStores } from './money/subscriptions/stores.ts'
+import { withRecordKey } from './platform/audit/chain.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, configFromEnvironment } from './platform/config.ts'
 import { migrate } from './platform/database/migrate.ts'
@@ -70,6 +72,12 @@ const lookAtKept = async (needs: Pick<Services, 'db' | 'secrets' | 'log' | 'cloc
   await reportLostSecrets(needs)
 }
 
+/** What the domains add to the deletion of expired rows. */
+const keepHouse = async (needs: Pick<Services, 'db' | 'clock' | 'log' | 'objectStore'>): Promise<void> => {
+  await removeErasedFiles(needs)
+  await sealRecords(needs)
+}
+
 const start = async (config: Config) => {
   const [log, clock] = [standardLog, systemClock]
   writePrivately()
@@ -79,7 +87,7 @@ const start = async (config: Config) => {
   const objectStore = await openObjectStore(config, log)
   const secrets = await loadSecrets(config)
   const signing = await loadSigningIdentity(config, clock())
-  const db = await openDb(config, log)
+  const db = withRecordKey(await openDb(config, log), secrets.records)
   await migrate(db, migrationsFolder, migrationSteps)
   const outside = { db, config, clock, log, objectStore, secrets, signing }
   await lookAtKept(outside)
@@ -100,7 +108,7 @@ const start = async (config: Config) => {
     wakeReports: reports.wake,
     wakeMail: mails.wake,
   })
-  const housekeeping = startHousekeeping(db, clock, log, () => removeErasedFiles(outside))
+  const housekeeping = startHousekeeping(db, clock, log, () => keepHouse(outside))
   const url = await listen(app, config)
   for (const line of [...importedWords(imported), ...libraryWords(library)]) say(line)
   greet(url, logins)

@@ -11,6 +11,7 @@ describe('the configuration', () => {
       publicUrl: 'http://localhost:8080',
       signingSecret: null,
       codeSecret: null,
+      recordSecret: null,
       signingCertificate: null,
       smtpUrl: null,
       hstsSubdomains: true,

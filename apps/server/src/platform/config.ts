@@ -74,6 +74,8 @@ const environment = z.object({
   /** Place of a PKCS #12 file. */
   SIGNING_CERTIFICATE: optional(z.string()),
   SIGNING_CERTIFICATE_PASSWORD: z.string().default(''),
+  /** Chains records and the audit trail. */
+  RECORD_SECRET: optional(z.string().min(32, 'must have at least 32 characters')),
   SMTP_URL: optional(z.string().refine((text) => readSmtpAddress(text) !== null, `must be ${smtpAddressForm}`)),
   OBJECT_STORE_URL: optional(cloudAddress),
   PROVIDER_NAME: z.string().default('Your engineering provider'),
@@ -147,6 +149,7 @@ const named = (env: Environment) => ({
   publicUrl: withoutTrailingSlash(env.PUBLIC_URL ?? `http://localhost:${env.PORT}`),
   signingSecret: env.REQUEST_SIGNING_SECRET,
   codeSecret: env.ONE_TIME_CODE_SECRET,
+  recordSecret: env.RECORD_SECRET,
   /** Null: documents are signed with a certificate made here. */
   signingCertificate:
     env.SIGNING_CERTIFICATE === null

@@ -10,8 +10,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const load = (signingSecret: string | null = null, codeSecret: string | null = null) =>
-  loadSecrets({ dataDir, signingSecret, codeSecret })
+const load = (
+  signingSecret: string | null = null,
+  codeSecret: string | null = null,
+  recordSecret: string | null = null,
+) => loadSecrets({ dataDir, signingSecret, codeSecret, recordSecret })
 
 it('whoever starts at the same moment gets the same whole secrets, and nothing else stays behind', async () => {
   for (let round = 0; round < 20; round++) {
@@ -20,8 +23,14 @@ it('whoever starts at the same moment gets the same whole secrets, and nothing e
     expect(first?.request).toMatch(/^[0-9a-f]{64}$/)
     expect(first?.files).toMatch(/^[0-9a-f]{64}$/)
     expect(first?.codes).toMatch(/^[0-9a-f]{64}$/)
+    expect(first?.records).toMatch(/^[0-9a-f]{64}$/)
     for (const other of others) expect(other).toEqual(first)
-    expect(readdirSync(dataDir).sort()).toEqual(['file-secret', 'one-time-code-secret', 'request-signing-secret'])
+    expect(readdirSync(dataDir).sort()).toEqual([
+      'file-secret',
+      'one-time-code-secret',
+      'record-secret',
+      'request-signing-secret',
+    ])
   }
 })
 
@@ -30,6 +39,7 @@ it('a later start reads what the first one made', async () => {
   expect(await load()).toEqual(first)
   expect(await load('configured')).toEqual({ ...first, request: 'configured' })
   expect(await load(null, 'sealing')).toEqual({ ...first, codes: 'sealing' })
+  expect(await load(null, null, 'chaining')).toEqual({ ...first, records: 'chaining' })
 })
 
 it('an empty secret signs nothing: the start fails and names the file', async () => {

@@ -4,7 +4,12 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 
-export type Secrets = { readonly request: string; readonly files: string; readonly codes: string }
+export type Secrets = {
+  readonly request: string
+  readonly files: string
+  readonly codes: string
+  readonly records: string
+}
 
 /** An empty secret would sign for everybody. */
 const read = async (place: string): Promise<string> => {
@@ -48,9 +53,10 @@ const kept = (dataDir: string, name: string): Promise<string> =>
   keptInFile(dataDir, name, async () => randomBytes(32).toString('hex'))
 
 export const loadSecrets = async (
-  config: Pick<Config, 'dataDir' | 'signingSecret' | 'codeSecret'>,
+  config: Pick<Config, 'dataDir' | 'signingSecret' | 'codeSecret' | 'recordSecret'>,
 ): Promise<Secrets> => ({
   request: config.signingSecret ?? (await kept(config.dataDir, 'request-signing-secret')),
   files: await kept(config.dataDir, 'file-secret'),
   codes: config.codeSecret ?? (await kept(config.dataDir, 'one-time-code-secret')),
+  records: config.recordSecret ?? (await kept(config.dataDir, 'record-secret')),
 })

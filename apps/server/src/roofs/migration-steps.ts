@@ -1,9 +1,11 @@
 import type { MigrationSteps } from '../platform/database/migrate.ts'
 import { codeFormerResults } from './results/code-former-results.ts'
 import { unpackFormerResults } from './results/unpack-former-results.ts'
+import { chainFormerRecords } from './timeline/chain-former-records.ts'
 
 /** What SQL alone cannot do, by the migration that it follows. */
 export const migrationSteps: MigrationSteps = {
   '0021_plain-results.sql': unpackFormerResults,
   '0023_coded-results.sql': codeFormerResults,
+  '0029_record-chain.sql': chainFormerRecords,
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
+import { withRecordKey } from '../platform/audit/chain.ts'
 import { type Db, sqlState } from '../platform/database/db.ts'
 import { openEmbedded } from '../platform/database/embedded-db.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -29,6 +30,8 @@ const untilFree = async (run: () => Promise<unknown>, attempts = 100): Promise<v
   }
 }
 
+export const testRecordKey = 'the record secret of the tests'
+
 /** The address of a new database on the test server, and how to drop it. */
 export const makeServerDatabase = async () => {
   const name = `soundroof_${randomUUID().replaceAll('-', '')}`
@@ -55,7 +58,8 @@ export const prepareDataFolder = async (folder: string): Promise<void> => {
 }
 
 /** An empty database without tables. */
-export const openEmptyDatabase = (): Promise<Db> => (isEmbedded ? openEmbedded() : openOnServer())
+export const openEmptyDatabase = async (): Promise<Db> =>
+  withRecordKey(await (isEmbedded ? openEmbedded() : openOnServer()), testRecordKey)
 
 /** Remembers the answer for each database. */
 const onceFor = <T>(ask: (db: Db) => Promise<T>) => {
@@ -80,7 +84,7 @@ let shared: Promise<Db> | undefined
 /** An empty database with every table. */
 export const openTestDatabase = async (): Promise<Db> => {
   shared ??= openMigrated()
-  const db = { ...(await shared), close: async () => undefined }
+  const db = { ...withRecordKey(await shared, testRecordKey), close: async () => undefined }
   await emptyTables(db)
   return db
 }

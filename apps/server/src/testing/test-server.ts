@@ -13,6 +13,7 @@ import { accountInOtherDomains } from '../account-in-other-domains.ts'
 import { buildApp } from '../app.ts'
 import { signByKey, type TestKey } from '../identity/api-keys/testing/sign-by-key.ts'
 import { testStores } from '../money/subscriptions/testing/test-stores.ts'
+import { withRecordKey } from '../platform/audit/chain.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Db } from '../platform/database/db.ts'
 import { tokenHash } from '../platform/http/authenticate-call.ts'
@@ -29,7 +30,7 @@ import { layOutOn } from '../roofs/calculations/lay-out-on.ts'
 import { recalculateOn } from '../roofs/calculations/recalculate-on.ts'
 import { keepCatalogue } from '../roofs/catalogue/catalogue-in-force.ts'
 import type { Services } from '../services.ts'
-import { emptyTables, openTestDatabase } from './test-database.ts'
+import { emptyTables, openTestDatabase, testRecordKey } from './test-database.ts'
 import { openTestStore } from './test-store.ts'
 
 /** Time stands still until a test moves it. */
@@ -114,11 +115,17 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
   return {
     ...accountInOtherDomains,
     ...outside,
+    db: withRecordKey(outside.db, testRecordKey),
     catalogue,
     config,
     reference: keepReference({ ...outside, config }),
     stores: testStores({ ...outside, config }),
-    secrets: { request: requestSecret, files: 'the file secret of the tests', codes: 'the code secret of the tests' },
+    secrets: {
+      request: requestSecret,
+      files: 'the file secret of the tests',
+      codes: 'the code secret of the tests',
+      records: testRecordKey,
+    },
     // The same function, in the test's own thread.
     answer: async (asked) => answerRequest(asked, await figures()),
     advise: async (input, on) => adviseOn(input, on, await figures()),

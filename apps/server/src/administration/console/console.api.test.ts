@@ -6,6 +6,7 @@ import type {
 } from '@soundroof/contract/administration/console'
 import type { EndpointName } from '@soundroof/contract/api'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { newId } from '../../platform/identifier.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -228,10 +229,8 @@ describe('pages', () => {
     for (let number = 0; number < 7; number++) {
       const caller = await server.caller()
       await server.subscribe(caller, number)
-      await server.db.query(
-        `insert into audit_trail (happened_at, operator, action, subject_id) values ($1, 'ann', 'staff_created', 'x')`,
-        [server.clock()],
-      )
+      const change = { actor: { operator: 'ann' }, action: 'staff_created', subjectId: 'x' } as const
+      await server.db.transaction((tx) => recordChange(tx, change, server.clock()))
       // Several rows of one moment: the identifier decides.
       if (number % 3 === 0) server.clock.move(second)
     }

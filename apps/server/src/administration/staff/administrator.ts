@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type AskedAccount, findAsked } from '../../identity/accounts/asked-account.ts'
 import { removeAccountCodes } from '../../identity/one-time-codes/remove-account-codes.ts'
 import { randomPassword } from '../../identity/passwords/random-password.ts'
+import { withRecordKey } from '../../platform/audit/chain.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type Config, configFromEnvironment } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
@@ -11,7 +12,9 @@ import { openDb } from '../../platform/database/open-db.ts'
 import { makePrivate, writePrivately } from '../../platform/files/private-folder.ts'
 import { standardLog } from '../../platform/log.ts'
 import { migrationsFolder } from '../../platform/paths.ts'
+import { loadSecrets } from '../../platform/secrets.ts'
 import { migrationSteps } from '../../roofs/migration-steps.ts'
+import { isRecordKeyRight, recordKeyLost } from '../integrity/record-key.ts'
 import { changeAccountStatus, type StatusOutcome } from './account-status.ts'
 import { type Arguments, type Create, readArguments, usage } from './arguments.ts'
 import { createStaff } from './create-staff.ts'
@@ -92,9 +95,11 @@ const run = async (chosen: Arguments): Promise<void> => {
   // Before the database is opened: nobody waits for it while a person types.
   const given = chosen.command === 'create' && chosen.isPasswordGiven ? await firstLineOf(process.stdin) : null
   prepareFolder(config, chosen)
-  const db = await openDb(config, standardLog)
+  const { records } = await loadSecrets(config)
+  const db = withRecordKey(await openDb(config, standardLog), records)
   try {
     await migrate(db, migrationsFolder, migrationSteps)
+    if (!(await isRecordKeyRight(db))) throw new Error(recordKeyLost)
     await carryOut(db, config, chosen, given)
   } finally {
     await db.close()

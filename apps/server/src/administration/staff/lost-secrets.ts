@@ -2,6 +2,7 @@ import { secretFingerprint } from '../../identity/api-keys/key-secret.ts'
 import { countUnreadable } from '../../identity/one-time-codes/code-rows.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
+import { isRecordKeyRight, recordKeyLost } from '../integrity/record-key.ts'
 
 const codesLost =
   'one-time-code-secret is not the one that sealed the codes of these accounts: no code of their authenticator apps is right. ' +
@@ -30,6 +31,7 @@ export const reportLostSecrets = async ({
 }: Pick<PlatformServices, 'db' | 'secrets' | 'log' | 'clock'>): Promise<void> => {
   const accounts = await countUnreadable(db, secrets)
   if (accounts > 0) log.error(codesLost, 'another secret', { accounts })
+  if (!(await isRecordKeyRight(db))) log.error(recordKeyLost, 'another secret')
   const keys = await countLostKeys(db, secrets.files, clock())
   if (keys > 0) log.error(keysLost, 'another secret', { keys })
 }

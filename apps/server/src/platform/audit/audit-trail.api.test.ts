@@ -19,7 +19,8 @@ beforeEach(async () => {
   )
 })
 
-const rows = () => db.query('select * from audit_trail order by id')
+const rows = () =>
+  db.query('select id, happened_at, account_id, operator, action, subject_id, detail from audit_trail order by id')
 const first = {
   id: 1,
   happened_at: now,
@@ -56,12 +57,30 @@ it.each([
   [
     'a number of its own',
     '428C9',
-    `(id, happened_at, operator, action, subject_id) values (7, now(), 'ann', 'x', 'y')`,
+    `(id, happened_at, operator, action, subject_id, previous, hash) values (7, now(), 'ann', 'x', 'y', 'p', 'h')`,
   ],
-  ['nobody', '23514', `(happened_at, action, subject_id) values (now(), 'x', 'y')`],
-  ['two people', '23514', `(happened_at, account_id, operator, action, subject_id) values (now(), 'a', 'b', 'x', 'y')`],
+  ['nobody', '23514', `(happened_at, action, subject_id, previous, hash) values (now(), 'x', 'y', 'p', 'h')`],
+  [
+    'two people',
+    '23514',
+    `(happened_at, account_id, operator, action, subject_id, previous, hash) values (now(), 'a', 'b', 'x', 'y', 'p', 'h')`,
+  ],
 ])('takes no row with %s', async (_, code, values) => {
   await expect(db.query(`insert into audit_trail ${values}`)).rejects.toMatchObject({ code })
+})
+
+it('chains each row to the one before it', async () => {
+  await recordChange(db, { actor: { accountId: 'two' }, action: 'staff_disabled', subjectId: 'one' }, now)
+  const [one, two] = await db.query<{ previous: string; hash: string }>(
+    'select previous, hash from audit_trail order by id',
+  )
+  expect(one?.previous).toBe('')
+  expect(two?.previous).toBe(one?.hash)
+  await expect(
+    db.query(
+      `insert into audit_trail (happened_at, operator, action, subject_id, previous, hash) values (now(), 'a', 'x', 'y', '', 'h')`,
+    ),
+  ).rejects.toMatchObject({ code: '23505' })
 })
 
 it('has no row of a change that did not happen', async () => {

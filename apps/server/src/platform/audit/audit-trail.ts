@@ -1,5 +1,6 @@
 import type { AuditAction } from '@soundroof/contract/administration/audit'
 import type { Db } from '../database/db.ts'
+import { chainHash, noPrevious, recordKeyOf } from './chain.ts'
 
 /** An account, or the user of the machine who gave a command. */
 export type Actor = { readonly accountId: string } | { readonly operator: string }
@@ -12,17 +13,37 @@ export type Change = {
   readonly detail?: Readonly<Record<string, unknown>>
 }
 
+/** Everything of a row that its hash covers. */
+export type AuditContent = {
+  readonly at: string
+  readonly accountId: string | null
+  readonly operator: string | null
+  readonly action: string
+  readonly subjectId: string
+  readonly detail: Readonly<Record<string, unknown>>
+  readonly previous: string
+}
+
+export const auditHash = (key: string, content: AuditContent): string => chainHash(key, 'audit', content)
+
+// Any constant: changes at one moment are chained one after the other.
+const chainLock = 7_203_115
+
+const insertSql = `insert into audit_trail (happened_at, account_id, operator, action, subject_id, detail, previous, hash)
+  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)`
+
 /** Call it in the transaction of the change: both are saved or neither. */
-export const recordChange = (tx: Db, { actor, action, subjectId, detail = {} }: Change, now: Date) =>
-  tx.query(
-    `insert into audit_trail (happened_at, account_id, operator, action, subject_id, detail)
-     values ($1, $2, $3, $4, $5, $6::jsonb)`,
-    [
-      now,
-      'accountId' in actor ? actor.accountId : null,
-      'operator' in actor ? actor.operator : null,
-      action,
-      subjectId,
-      JSON.stringify(detail),
-    ],
-  )
+export const recordChange = async (
+  tx: Db,
+  { actor, action, subjectId, detail = {} }: Change,
+  now: Date,
+): Promise<void> => {
+  const key = recordKeyOf(tx)
+  await tx.query('select pg_advisory_xact_lock($1)', [chainLock])
+  const [last] = await tx.query<{ hash: string }>('select hash from audit_trail order by id desc limit 1')
+  const accountId = 'accountId' in actor ? actor.accountId : null
+  const operator = 'operator' in actor ? actor.operator : null
+  const previous = last?.hash ?? noPrevious
+  const hash = auditHash(key, { at: now.toISOString(), accountId, operator, action, subjectId, detail, previous })
+  await tx.query(insertSql, [now, accountId, operator, action, subjectId, JSON.stringify(detail), previous, hash])
+}

@@ -14,6 +14,8 @@ export type Db = {
   /** Runs again when the database asks for it (serialization failure, deadlock): `run` may only touch `tx`. */
   readonly transaction: <T>(run: (tx: Db) => Promise<T>) => Promise<T>
   readonly close: () => Promise<void>
+  /** Chains records (platform/audit/chain.ts). */
+  readonly recordKey?: string
 }
 
 /** The SQLSTATE of a database error; undefined for any other error. */

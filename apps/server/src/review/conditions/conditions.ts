@@ -5,7 +5,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
-import { ownedFiles } from '../../roofs/files/owned-files.ts'
+import { type FileRow, findFilesOf } from '../../roofs/files/file-rows.ts'
 import { hasReport } from '../../roofs/files/report-addresses.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
@@ -19,14 +19,14 @@ const requireState = async (tx: Db, hash: string, id: string, wanted: ReviewCond
 }
 
 /** A file that the closer's company uploaded. One of an engineer's becomes the customer's, who must be able to read it. */
-const evidenceOf = async (tx: Db, given: string, account: Account, project: ReviewedProject): Promise<string> => {
+const evidenceOf = async (tx: Db, given: string, account: Account, project: ReviewedProject): Promise<FileRow> => {
   const address = canonicalAddress(given)
-  const [file] = await ownedFiles(tx, account.companyId, [address])
+  const [file] = await findFilesOf(tx, account.companyId, [address])
   if (!file || (await hasReport(tx, [address])))
     throw refuseInput([{ field: 'evidence', message: say('evidenceUnknown') }])
   if (account.companyId !== project.companyId)
     await tx.query('update files set company_id = $2 where address = $1', [address, project.companyId])
-  return address
+  return file
 }
 
 type Closing = { readonly hash: string; readonly condition: string; readonly note: string; readonly evidence: string }
@@ -34,14 +34,14 @@ type Needs = Pick<PlatformServices, 'clock'> & { readonly account: Account; read
 
 const close = async (tx: Db, project: ReviewedProject, { clock, account, body }: Needs): Promise<{ data: null }> => {
   await requireState(tx, body.hash, body.condition, 'open')
-  const evidence = await evidenceOf(tx, body.evidence, account, project)
+  const { address, id: file, sha256 } = await evidenceOf(tx, body.evidence, account, project)
   const now = clock()
   await tx.query(
     `update review_conditions set state = 'closed', closed_by = $2, closed_at = $3, note = $4, evidence = $5,
        objection = '' where id = $1`,
-    [body.condition, account.id, now, body.note.trim(), evidence],
+    [body.condition, account.id, now, body.note.trim(), address],
   )
-  const detail = { condition: body.condition, note: body.note.trim(), evidence }
+  const detail = { condition: body.condition, note: body.note.trim(), file, sha256 }
   await recordEvent(tx, body.hash, 'conditionClosed', account, now, detail)
   return { data: null }
 }

@@ -6,9 +6,9 @@ import { ownedFiles } from '../../roofs/files/owned-files.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 import { presentProject } from '../../roofs/projects/present-project.ts'
 import { findProjectOfProvider } from '../../roofs/projects/project-list-rows.ts'
+import { filesOfDraft } from '../../roofs/timeline/bound-content.ts'
 import { findFullRecords } from '../../roofs/timeline/timeline.ts'
 import { findReviewed, nameOf } from '../project/reviewed-project.ts'
-import { photosOf } from '../questions/question-rows.ts'
 import { reviewState } from './review-state.ts'
 
 type RevisionRow = {
@@ -40,7 +40,7 @@ export const consoleProject: Handler<'consoleProject'> = async (context) => {
   const project = await findReviewed(db, query.hash, account)
   const shown = await findProjectOfProvider(db, project.hash)
   if (!shown) throw refuseUnknownProject()
-  const files = await ownedFiles(db, project.companyId, photosOf(projectDraft.parse(project.draft)))
+  const files = await ownedFiles(db, project.companyId, filesOfDraft(projectDraft.parse(project.draft)))
   const reader = readerOf(account)
   const { engineerId } = project
   return {

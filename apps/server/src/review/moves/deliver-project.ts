@@ -7,14 +7,19 @@ import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { addConditions } from '../conditions/condition-rows.ts'
 import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
 
-type Found = { readonly id: string; readonly companyId: string; readonly isReview: boolean }
+type Found = {
+  readonly id: string
+  readonly companyId: string
+  readonly isReview: boolean
+  readonly sha256: string | null
+}
 
 const refuseFile = (key: 'reviewFileUnknown' | 'reviewFileUsed') => refuseInput([{ field: 'file', message: say(key) }])
 
 /** A review that the provider uploaded and that was checked then; from now on the file is its customer's. */
 const giveToCustomer = async (tx: Db, address: string, provider: string, project: ReviewedProject): Promise<Found> => {
   const [file] = await tx.query<Found>(
-    `select id, company_id as "companyId", is_review as "isReview" from files where address = $1 for update`,
+    `select id, company_id as "companyId", is_review as "isReview", sha256 from files where address = $1 for update`,
     [address],
   )
   const delivered = await tx.query('select 1 from delivered_reviews where address = $1 and project_hash = $2', [
@@ -50,7 +55,13 @@ export const deliverProject: Handler<'deliverProject'> = ({ db, clock, account, 
     const file = await giveToCustomer(tx, address, account.companyId, project)
     await keepReview(tx, address, project, account.id, now)
     const conditions = await addConditions(tx, project.hash, body.conditions, account, now)
-    const detail = { revision: project.revision, result: project.issuedResultId, file: file.id, conditions }
+    const detail = {
+      revision: project.revision,
+      result: project.issuedResultId,
+      file: file.id,
+      sha256: file.sha256,
+      conditions,
+    }
     await recordEvent(tx, body.hash, 'delivered', account, now, detail)
     return { data: null }
   })

@@ -1,25 +1,21 @@
 import { say } from '@soundroof/contract/platform/messages'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
-import { type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
-import { photoCategories } from '@soundroof/contract/roofs/project/photos'
+import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { wireProject } from '@soundroof/contract/roofs/wire/wire'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
+import { filesOfDraft } from '../../roofs/timeline/bound-content.ts'
 import type { ReviewedProject } from '../project/reviewed-project.ts'
 
 export type Pin = { readonly field: string | null; readonly photo: string | null }
 
-/** Photos and extra files of a project, by their stored address. */
-export const photosOf = ({ photos }: ProjectDraft): readonly string[] =>
-  [...photoCategories, 'extra' as const].flatMap((category) => photos[category])
-
 /** The stored address of a photo of the project; refused otherwise. */
 export const photoIn = (draft: unknown, photo: string): string => {
   const address = canonicalAddress(photo)
-  if (!photosOf(projectDraft.parse(draft)).includes(address))
+  if (!filesOfDraft(projectDraft.parse(draft)).includes(address))
     throw refuseInput([{ field: 'photo', message: say('photoNotInProject') }])
   return address
 }

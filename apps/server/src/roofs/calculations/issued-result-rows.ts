@@ -97,6 +97,12 @@ export const linkResult = (tx: Db, projectHash: string, issuedResultId: string) 
     issuedResultId,
   ])
 
+/** Every project that shows the result. */
+export const projectsOfResult = (tx: Db, issuedResultId: string): Promise<{ readonly hash: string }[]> =>
+  tx.query('select project_hash as hash from project_results where issued_result_id = $1 order by project_hash', [
+    issuedResultId,
+  ])
+
 export type StoredResult = {
   readonly id: string
   readonly issuedAt: Date

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { sha256Of } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { safeFileName } from '../../platform/files/file-name.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
@@ -19,7 +19,7 @@ type Needs = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock'>
 
 export type Issued = { readonly file: FileRow; readonly sha256: string }
 
-const fileOf = ({ config, clock }: Needs, document: NewDocument): FileRow => {
+const fileOf = ({ config, clock }: Needs, document: NewDocument, sha256: string): FileRow => {
   const id = newId()
   const { companyId, pdf, fileName, madeFor, isReview } = document
   return {
@@ -30,6 +30,7 @@ const fileOf = ({ config, clock }: Needs, document: NewDocument): FileRow => {
     kind: 'pdf',
     contentType: 'application/pdf',
     bytes: pdf.byteLength,
+    sha256,
     name: safeFileName(fileName),
     hasPreview: false,
     width: null,
@@ -47,10 +48,11 @@ export const issueDocument = async (
   also: (tx: Db, issued: Issued) => Promise<boolean> = async () => true,
 ): Promise<Issued | null> => {
   const { db, objectStore } = needs
-  const file = fileOf(needs, document)
-  const issued = { file, sha256: createHash('sha256').update(document.pdf).digest('hex') }
+  const sha256 = sha256Of(document.pdf)
+  const file = fileOf(needs, document, sha256)
+  const issued = { file, sha256 }
   await objectStore.put(file.key, document.pdf, file.contentType)
-  const store = (tx: Db) => insertDocument(tx, { ...document, fileId: file.id, sha256: issued.sha256 })
+  const store = (tx: Db) => insertDocument(tx, { ...document, fileId: file.id, sha256 })
   const isKept = await db
     .transaction(async (tx) => {
       await tx.query('select 1 from projects where hash = $1 for update', [document.projectHash])

@@ -12,6 +12,8 @@ export type FileRow = {
   readonly kind: FileKind
   readonly contentType: string
   readonly bytes: number
+  /** Of all of it, hexadecimal; null: received before this was noted. */
+  readonly sha256: string | null
   readonly name: string
   readonly hasPreview: boolean
   readonly width: number | null
@@ -25,7 +27,8 @@ export type FileRow = {
 export const insertFile = (tx: Db, file: FileRow) =>
   tx.query(
     `insert into files (id, company_id, key, address, kind, content_type, bytes, name, has_preview, width, height,
-       is_review, uploaded_by, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14)`,
+       is_review, uploaded_by, created_at, sha256)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
     [
       file.id,
       file.companyId,
@@ -41,10 +44,11 @@ export const insertFile = (tx: Db, file: FileRow) =>
       file.isReview,
       file.uploadedBy,
       file.createdAt,
+      file.sha256,
     ],
   )
 
-const columns = `id, company_id as "companyId", key, address, kind, content_type as "contentType", bytes, name,
+const columns = `id, company_id as "companyId", key, address, kind, content_type as "contentType", bytes, sha256, name,
   has_preview as "hasPreview", width, height, is_review as "isReview", uploaded_by as "uploadedBy", created_at as "createdAt"`
 
 /** Whether the key of the program that was told the address may still read the file. */

@@ -108,7 +108,7 @@ export const receiveUpload = async (
   caller: Omit<Uploader, 'company'>,
 ): Promise<string> => {
   const { policy, address } = permission(services, form)
-  const { content, stream } = await receivedFile(form.file, policy.kind, policy.maxBytes)
+  const { content, stream, sha256 } = await receivedFile(form.file, policy.kind, policy.maxBytes)
   const id = newId()
   const key = `${policy.company}/${id}`
   try {
@@ -123,6 +123,7 @@ export const receiveUpload = async (
       address,
       ...content,
       bytes,
+      sha256: sha256(),
       name: safeFileName(form.fileName || field(form, 'key').slice(policy.dir.length)),
       hasPreview: preview !== null,
       width: preview?.width ?? null,

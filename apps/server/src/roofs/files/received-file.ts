@@ -1,3 +1,4 @@
+import { createHash, type Hash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { refuse } from '../../platform/http/refused.ts'
 import { type Content, contentOf, headBytes } from './file-content.ts'
@@ -37,20 +38,29 @@ const readHead = async (chunks: AsyncGenerator<Buffer>): Promise<Buffer> => {
   return Buffer.concat(head)
 }
 
-const joined = async function* (head: Buffer, rest: AsyncGenerator<Buffer>): AsyncGenerator<Buffer> {
+const joined = async function* (head: Buffer, rest: AsyncGenerator<Buffer>, seen: Hash): AsyncGenerator<Buffer> {
+  seen.update(head)
   yield head
-  yield* rest
+  for await (const chunk of rest) {
+    seen.update(chunk)
+    yield chunk
+  }
 }
 
-/** The type of a file from its beginning, and all of it as a stream that ends with an error when it is too large. */
+/**
+ * The type of a file from its beginning, and all of it as a stream that ends with an error when it is too large; its SHA-256
+ * once the stream has been read.
+ */
 export const receivedFile = async (
   file: Readable,
   kind: TicketKind,
   maxBytes: number,
-): Promise<{ readonly content: Content; readonly stream: Readable }> => {
+): Promise<{ readonly content: Content; readonly stream: Readable; readonly sha256: () => string }> => {
   const chunks = counted(file, kind, maxBytes)
   const head = await readHead(chunks)
   const content = await contentOf(kind, head)
   if (!content) throw refuse(400, kind === 'review' ? 'reviewNotPdf' : 'imageOnly')
-  return { content, stream: Readable.from(joined(head, chunks), { objectMode: false }) }
+  const seen = createHash('sha256')
+  const stream = Readable.from(joined(head, chunks, seen), { objectMode: false })
+  return { content, stream, sha256: () => seen.digest('hex') }
 }

@@ -6,6 +6,7 @@ import { newId } from '../../platform/identifier.ts'
 import { linkResult } from '../calculations/issued-result-rows.ts'
 import { type Question, scopeOf } from '../calculations/question.ts'
 import type { Received } from '../calculations/received-project.ts'
+import { boundDraft, boundResult } from '../timeline/bound-content.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { requireEditable } from './policy.ts'
 import {
@@ -48,9 +49,9 @@ export const createProject = async (tx: Db, upload: Upload): Promise<SavedProjec
   await insertProject(tx, save)
   for (const { id, issuedAt } of results) {
     await linkResult(tx, save.hash, id)
-    await recordEvent(tx, save.hash, 'calculated', account, issuedAt)
+    await recordEvent(tx, save.hash, 'calculated', account, issuedAt, await boundResult(tx, id))
   }
-  await recordEvent(tx, save.hash, 'created', account, now)
+  await recordEvent(tx, save.hash, 'created', account, now, await boundDraft(tx, save))
   await askForReports(tx, save)
   return { hash: save.hash, hasResult: save.issuedResultId !== null }
 }
@@ -81,7 +82,7 @@ export const editProject = async (tx: Db, hash: string, upload: Upload): Promise
     draft: { ...base.draft, dateTime },
   }
   await updateProject(tx, save)
-  await recordEvent(tx, hash, 'edited', account, now)
+  await recordEvent(tx, hash, 'edited', account, now, await boundDraft(tx, save))
   await askForReports(tx, save)
   return { hash, hasResult: issuedResultId !== null }
 }

@@ -82,7 +82,7 @@ export const makeReport = async (making: Making, job: Job): Promise<void> => {
   }
   await issueDocument(making, document, async (tx, { file, sha256 }) => {
     if (!(await finishJob(tx, job.id, file.address, file.createdAt))) return false
-    const detail = { file: file.id, sha256 }
+    const detail = { file: file.id, sha256, code, revision: job.revision }
     if (job.isMain)
       await recordEvent(tx, job.projectHash, 'reported', { id: job.savedBy, role: 'customer' }, file.createdAt, detail)
     return true

@@ -2,13 +2,20 @@ import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import type { Opened } from '../files/send-file.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 
-type Who = { readonly projectHash: string; readonly role: Account['role']; readonly known: boolean }
+type Who = {
+  readonly projectHash: string
+  readonly event: 'downloaded' | 'reviewDownloaded'
+  readonly role: Account['role']
+  readonly known: boolean
+}
 
-/** The project of a report and the role of who asked for its address; `known`: this address was used before. */
-const whoSql = `select j.project_hash as "projectHash", a.role,
-    exists (select 1 from timeline t where t.project_hash = j.project_hash and t.event = 'downloaded'
+/** The project of a report or review, the event, and the role of who asked for its address; `known`: this address was used before. */
+const whoSql = `select o.project_hash as "projectHash", o.event, a.role,
+    exists (select 1 from timeline t where t.project_hash = o.project_hash and t.event = o.event
       and t.account_id = a.id and t.created_at >= $3) as known
-  from report_jobs j join accounts a on a.id = $2 where j.address = $1`
+  from (select project_hash, 'downloaded' as event from report_jobs where address = $1
+    union all select project_hash, 'reviewDownloaded' from delivered_reviews where address = $1) o
+  join accounts a on a.id = $2`
 
 /** A report that is opened leaves one record for each address that was handed out, however often it is opened. */
 export const recordDownload =
@@ -18,6 +25,6 @@ export const recordDownload =
     await db.transaction(async (tx) => {
       const [who] = await tx.query<Who>(whoSql, [file.address, by, signedAt])
       if (!who || who.known) return
-      await recordEvent(tx, who.projectHash, 'downloaded', { id: by, role: who.role }, clock())
+      await recordEvent(tx, who.projectHash, who.event, { id: by, role: who.role }, clock(), { file: file.id })
     })
   }

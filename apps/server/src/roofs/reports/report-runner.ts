@@ -1,7 +1,7 @@
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { startWorkRunner, type WorkRunner } from '../../platform/work/work-runner.ts'
 import type { RoofServices } from '../calculations/roof-services.ts'
-import { recordEvent } from '../timeline/timeline.ts'
+import { lockRecords, recordEvent } from '../timeline/timeline.ts'
 import { claimJob, failJob, type Job, nextClaimEnd, releaseAll, releaseJob, renewClaim } from './job-rows.ts'
 import { type Making, makeReport } from './make-report.ts'
 import { createRenderer, type Renderer } from './report-renderer.ts'
@@ -25,6 +25,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const giveUp = ({ db, clock }: Running, job: Job, error: unknown): Promise<void> =>
   db.transaction(async (tx) => {
     const now = clock()
+    await lockRecords(tx, job.projectHash)
     const isOurs = await failJob(tx, job.id, reasonOf(error).slice(0, 2000), now)
     if (isOurs && job.isMain)
       await recordEvent(tx, job.projectHash, 'reportFailed', { id: job.savedBy, role: 'customer' }, now)

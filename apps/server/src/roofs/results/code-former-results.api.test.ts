@@ -1,5 +1,6 @@
 import { codedResult } from '@soundroof/contract/roofs/results/result'
 import { expect, it } from 'vitest'
+import { auditTrailDifferences, recordDifferences } from '../../administration/integrity/chain-differences.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { migrationsFolder } from '../../platform/paths.ts'
 import { storedInWords } from '../calculations/stored-in-words.ts'
@@ -47,6 +48,26 @@ it('one that cannot be read is named, and stays as it was', async () => {
   const before = await kept()
   await expect(migrateOn()).rejects.toThrow('The stored result torn')
   expect(await kept()).toEqual(before)
+})
+
+const all = async (findings: AsyncGenerator<unknown>): Promise<unknown[]> => {
+  const found: unknown[] = []
+  for await (const finding of findings) found.push(finding)
+  return found
+}
+
+it('records and audit rows get their place in the chains of migration 0029, in batches', async () => {
+  await db().script(`
+    insert into timeline (project_hash, event, role, created_at)
+      select 'p' || n % 3, 'edited', 'customer', '2026-01-01T00:00:00Z' from generate_series(1, 1100) n;
+    insert into audit_trail (happened_at, operator, action, subject_id, detail)
+      select '2026-01-01T00:00:00.123Z', 'ann', 'staff_created', n, '{"b": 1.50, "a": [true, null]}'
+      from generate_series(1, 1100) n`)
+  await migrateOn()
+  expect(await all(recordDifferences(db()))).toEqual(Array(1100).fill({ looked: 'records' }))
+  expect(await all(auditTrailDifferences(db()))).toEqual(Array(1100).fill({ looked: 'rows of the audit trail' }))
+  for (const table of ['timeline', 'audit_trail'])
+    await expect(db().query(`delete from ${table}`)).rejects.toMatchObject({ code: '42501' })
 })
 
 it('does not run without its code', async () => {

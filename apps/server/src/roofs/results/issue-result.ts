@@ -1,11 +1,12 @@
 import { chargeReservation, returnReservation, takeReservation } from '../../money/quota/reservations.ts'
 import { insertCharge, lockBalance } from '../../money/subscriptions/subscription-rows.ts'
+import { sha256Of } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import type { Calculated } from '../calculations/calculate.ts'
-import { keepIssuedResult, linkResult } from '../calculations/issued-result-rows.ts'
+import { keepIssuedResult, linkResult, projectsOfResult } from '../calculations/issued-result-rows.ts'
 import type { Question } from '../calculations/question.ts'
 import { requireEditable } from '../projects/policy.ts'
 import { lockProject } from '../projects/project-rows.ts'
@@ -36,9 +37,11 @@ export const issueResult = (
     const taken = await takeReservation(tx, account.id, asked, now)
     if (!balance || !taken) return null
     const issuedId = await keepIssuedResult(tx, { id: newId(), account, asked, calculated, now })
-    if (issuedId !== null && asked.hash !== null) {
-      await linkResult(tx, asked.hash, issuedId)
-      await recordEvent(tx, asked.hash, 'calculated', account, now)
+    if (issuedId !== null) {
+      if (asked.hash !== null) await linkResult(tx, asked.hash, issuedId)
+      const bound = { result: issuedId, sha256: sha256Of(calculated.codedJson) }
+      for (const { hash } of await projectsOfResult(tx, issuedId))
+        await recordEvent(tx, hash, 'calculated', account, now, bound)
     }
     if (issuedId === null || !calculated.chargeable) {
       await returnReservation(tx, taken)

@@ -17,6 +17,7 @@ import type { RoofHandler, RoofServices } from '../calculations/roof-services.ts
 import { requireEditable } from '../projects/policy.ts'
 import { lockProject, ownsProject, updateProject } from '../projects/project-rows.ts'
 import { askForReports } from '../projects/report-jobs.ts'
+import { boundDraft, boundResult } from '../timeline/bound-content.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 
 const calculating = onePerAccount()
@@ -60,7 +61,8 @@ const keepAsRevision = async (tx: Db, { hash, account, issued, recalculated, now
     now,
   }
   await updateProject(tx, save)
-  await recordEvent(tx, hash, 'recalculated', account, now)
+  const bound = { ...(await boundDraft(tx, save)), ...(await boundResult(tx, id)) }
+  await recordEvent(tx, hash, 'recalculated', account, now, bound)
   await askForReports(tx, save)
   return id
 }

@@ -4,23 +4,49 @@ import {
   type TimelineRecord,
   timelineEvents,
 } from '@soundroof/contract/roofs/project-status'
+import { chainHash, noPrevious, recordKeyOf } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 
+/** Everything of a record that its hash covers. */
+export type RecordContent = {
+  readonly project: string
+  readonly event: string
+  readonly accountId: string | null
+  readonly role: string
+  readonly at: string
+  readonly detail: Readonly<Record<string, unknown>>
+  readonly previous: string
+}
+
+export const recordHash = (key: string, content: RecordContent): string => chainHash(key, 'record', content)
+
+/** Held until the transaction ends: records of one project come one after the other. */
+export const lockRecords = (tx: Db, projectHash: string) =>
+  tx.query('select 1 from projects where hash = $1 for no key update', [projectHash])
+
+const insertSql = `insert into timeline (project_hash, event, account_id, role, created_at, detail, previous, hash)
+  values ($1, $2, $3, $4, $5, $6::jsonb, $7, $8)`
+
 /** Always within the transaction that changes the state. Only the person's identifier is kept. */
-export const recordEvent = (
+export const recordEvent = async (
   tx: Db,
-  projectHash: string,
+  project: string,
   event: TimelineEvent,
-  account: { readonly id: string | null; readonly role: Account['role'] },
+  { id: accountId, role }: { readonly id: string | null; readonly role: Account['role'] },
   at: Date,
   detail: Readonly<Record<string, unknown>> = {},
-) =>
-  tx.query(
-    `insert into timeline (project_hash, event, account_id, role, created_at, detail)
-     values ($1, $2, $3, $4, $5, $6::jsonb)`,
-    [projectHash, event, account.id, account.role, at, JSON.stringify(detail)],
+): Promise<void> => {
+  const key = recordKeyOf(tx)
+  await lockRecords(tx, project)
+  const [last] = await tx.query<{ hash: string }>(
+    'select hash from timeline where project_hash = $1 order by id desc limit 1',
+    [project],
   )
+  const previous = last?.hash ?? noPrevious
+  const hash = recordHash(key, { project, event, accountId, role, at: at.toISOString(), detail, previous })
+  await tx.query(insertSql, [project, event, accountId, role, at, JSON.stringify(detail), previous, hash])
+}
 
 type Row = {
   readonly event: TimelineEvent

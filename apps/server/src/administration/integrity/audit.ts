@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { withRecordKey } from '../../platform/audit/chain.ts'
+import { configFromEnvironment } from '../../platform/config.ts'
+import { migrate } from '../../platform/database/migrate.ts'
+import { openDb } from '../../platform/database/open-db.ts'
+import { openObjectStore } from '../../platform/files/open-object-store.ts'
+import { standardLog } from '../../platform/log.ts'
+import { migrationsFolder } from '../../platform/paths.ts'
+import { loadSecrets } from '../../platform/secrets.ts'
+import { migrationSteps } from '../../roofs/migration-steps.ts'
+import { checkIntegrity, type Integrity } from './check-integrity.ts'
+import { isRecordKeyRight, recordKeyLost } from './record-key.ts'
+
+/** `npm run -s audit`: whether records, audit trail, results, drafts and files are as they were written. */
+
+const usage = `Checks that nothing was changed behind the server's back: records, audit trail, drafts, results and files.
+
+npm run -s audit
+
+Reads the database (DATABASE_URL, or the folder DATA_DIR, whose server must be stopped) and the object store, and changes
+nothing. Names each difference; exit code 1 if there is any.`
+
+const say = (text: string): void => {
+  process.stdout.write(`${text}\n`)
+}
+
+export const auditReport = ({ differences, looked }: Integrity): string => {
+  const counts = [...looked].map(([kind, count]) => `${count} ${kind}`).join(', ') || 'nothing'
+  const verdict = differences.length === 0 ? 'no difference' : `${differences.length} differences`
+  return [...differences, `Looked at ${counts}: ${verdict}.`].join('\n')
+}
+
+const run = async (): Promise<void> => {
+  const config = configFromEnvironment()
+  if (config.databaseUrl === null && !existsSync(join(config.dataDir, 'database')))
+    throw new Error(`There is no database in ${config.dataDir}. Set DATA_DIR or DATABASE_URL.`)
+  const { records } = await loadSecrets(config)
+  const objectStore = await openObjectStore(config, standardLog)
+  const db = withRecordKey(await openDb(config, standardLog), records)
+  try {
+    await migrate(db, migrationsFolder, migrationSteps)
+    if (!(await isRecordKeyRight(db))) throw new Error(recordKeyLost)
+    const integrity = await checkIntegrity({ db, objectStore })
+    say(auditReport(integrity))
+    if (integrity.differences.length > 0) process.exitCode = 1
+  } finally {
+    await db.close()
+  }
+}
+
+if (process.argv.includes('--help') || process.argv.includes('-h')) say(usage)
+else
+  await run().catch((error) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 2
+  })

@@ -1,0 +1,103 @@
+import { type AuditContent, auditHash } from '../../platform/audit/audit-trail.ts'
+import { noPrevious, recordKeyOf } from '../../platform/audit/chain.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
+import { type RecordContent, recordHash } from '../../roofs/timeline/timeline.ts'
+import { isSealKept, readNewestSeal, type SealContent, sealHash } from './seal-records.ts'
+
+/** Differences are sentences; what was looked at is counted. */
+export type Finding = { readonly looked: string } | { readonly difference: string }
+export type Findings = AsyncGenerator<Finding>
+
+const batch = 1000
+
+type Linked = { readonly id: number; readonly previous: string; readonly hash: string; readonly at: Date }
+
+type Link = {
+  readonly name: string
+  /** Of the row as it stands. */
+  readonly expected: string
+  readonly hash: string
+  readonly previous: string
+}
+
+const linkDifferences = function* (link: Link, last: string): Generator<Finding> {
+  if (link.hash !== link.expected) yield { difference: `${link.name} was changed, or was not written by this server.` }
+  if (link.previous !== last) yield { difference: `Before ${link.name} a row is missing, or one was put in.` }
+}
+
+type RecordRow = Linked & Omit<RecordContent, 'at'>
+
+const recordsSql = `select id, project_hash as project, event, account_id as "accountId", role, created_at as at, detail,
+  previous, hash from timeline where (project_hash, id) > ($1, $2) order by project_hash, id limit ${batch}`
+
+export const recordDifferences = async function* (db: Db): Findings {
+  let last = { project: '', id: 0, hash: noPrevious }
+  for (;;) {
+    const rows = await db.query<RecordRow>(recordsSql, [last.project, last.id])
+    for (const { id, hash, at, ...row } of rows) {
+      const name = `Record ${id} of project ${row.project} (${row.event})`
+      const expected = recordHash(recordKeyOf(db), { ...row, at: at.toISOString() })
+      const before = row.project === last.project ? last.hash : noPrevious
+      yield* linkDifferences({ name, expected, hash, previous: row.previous }, before)
+      yield { looked: 'records' }
+      last = { project: row.project, id, hash }
+    }
+    if (rows.length === 0) return
+  }
+}
+
+type AuditRow = Linked & Omit<AuditContent, 'at'>
+
+const auditSql = `select id, happened_at as at, account_id as "accountId", operator, action, subject_id as "subjectId", detail,
+  previous, hash from audit_trail where id > $1 order by id limit ${batch}`
+
+export const auditTrailDifferences = async function* (db: Db): Findings {
+  let last = { id: 0, hash: noPrevious }
+  for (;;) {
+    const rows = await db.query<AuditRow>(auditSql, [last.id])
+    for (const { id, hash, at, ...row } of rows) {
+      const name = `Row ${id} of the audit trail (${row.action})`
+      const expected = auditHash(recordKeyOf(db), { ...row, at: at.toISOString() })
+      yield* linkDifferences({ name, expected, hash, previous: row.previous }, last.hash)
+      yield { looked: 'rows of the audit trail' }
+      last = { id, hash }
+    }
+    if (rows.length === 0) return
+  }
+}
+
+type SealRow = Omit<Linked, 'at'> & Omit<SealContent, 'sealedAt'> & { readonly sealedAt: Date }
+
+const sealSql = `select id, sealed_at as "sealedAt", up_to as "upTo", audit_head as "auditHead", heads, previous, hash
+  from record_seals where id > $1 order by id limit 1`
+const lostHeadsSql = `select h ->> 0 as project from record_seals s, jsonb_array_elements(s.heads) h
+  where s.id = $1 and not exists (select 1 from timeline t where t.project_hash = h ->> 0 and t.hash = h ->> 1)`
+
+const lostEnds = async function* (db: Db, { id, auditHead, sealedAt }: SealRow): Findings {
+  const since = sealedAt.toISOString()
+  for (const { project } of await db.query<{ project: string }>(lostHeadsSql, [id]))
+    yield { difference: `Records of project ${project} that were there at ${since} are gone.` }
+  const kept = await db.query('select 1 from audit_trail where hash = $1', [auditHead])
+  if (auditHead !== '' && kept.length === 0)
+    yield { difference: `Rows of the audit trail that were there at ${since} are gone.` }
+}
+
+/** Seals, and what they say of the ends of the chains. */
+export const sealDifferences = async function* (db: Db, objectStore: PlatformServices['objectStore']): Findings {
+  let last = { id: 0, hash: noPrevious }
+  for (;;) {
+    const [row] = await db.query<SealRow>(sealSql, [last.id])
+    if (!row) break
+    const { id, hash, sealedAt, ...content } = row
+    const expected = sealHash(recordKeyOf(db), { ...content, sealedAt: sealedAt.toISOString() })
+    yield* linkDifferences({ name: `Seal ${id}`, expected, hash, previous: row.previous }, last.hash)
+    yield* lostEnds(db, row)
+    yield { looked: 'seals' }
+    last = { id, hash }
+  }
+  const newest = await readNewestSeal({ objectStore })
+  if (newest && !(await isSealKept(db, newest)))
+    yield { difference: `Seal ${newest.id}, which the object store holds, is gone.` }
+  if (!newest && last.id > 0) yield { difference: 'The newest seal is not in the object store.' }
+}

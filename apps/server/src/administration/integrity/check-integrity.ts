@@ -1,0 +1,34 @@
+import type { PlatformServices } from '../../platform/http/handler.ts'
+import { auditTrailDifferences, type Findings, recordDifferences, sealDifferences } from './chain-differences.ts'
+import { draftDifferences, resultDifferences, stateDifferences, vanishedProjects } from './content-differences.ts'
+import { documentDifferences, fileDifferences, namedFileDifferences } from './file-differences.ts'
+
+export type Integrity = {
+  readonly differences: readonly string[]
+  /** How much was looked at, by kind. */
+  readonly looked: ReadonlyMap<string, number>
+}
+
+const allFindings = async function* ({ db, objectStore }: Pick<PlatformServices, 'db' | 'objectStore'>): Findings {
+  yield* recordDifferences(db)
+  yield* auditTrailDifferences(db)
+  yield* sealDifferences(db, objectStore)
+  yield* draftDifferences(db)
+  yield* resultDifferences(db)
+  yield* stateDifferences(db)
+  yield* vanishedProjects(db)
+  yield* fileDifferences(db, objectStore)
+  yield* namedFileDifferences(db)
+  yield* documentDifferences(db)
+}
+
+/** Recomputes everything that records, seals and checksums say, from the database and the object store. */
+export const checkIntegrity = async (needs: Pick<PlatformServices, 'db' | 'objectStore'>): Promise<Integrity> => {
+  const differences: string[] = []
+  const looked = new Map<string, number>()
+  for await (const finding of allFindings(needs)) {
+    if ('difference' in finding) differences.push(finding.difference)
+    else looked.set(finding.looked, (looked.get(finding.looked) ?? 0) + 1)
+  }
+  return { differences, looked }
+}

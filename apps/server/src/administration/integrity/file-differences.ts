@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { Db } from '../../platform/database/db.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
+import type { Findings } from './chain-differences.ts'
+
+/** Files against their rows, and rows against the records and documents that name them. */
+
+type FileRow = { readonly id: string; readonly key: string; readonly sha256: string | null }
+
+const filesSql = `select id, key, sha256 from files where id > $1 and address not like 'erased:%' order by id limit 500`
+
+const storedDigest = async (objectStore: PlatformServices['objectStore'], key: string): Promise<string | null> => {
+  const stream = await objectStore.stream(key)
+  if (!stream) return null
+  const hash = createHash('sha256')
+  for await (const chunk of stream) hash.update(chunk)
+  return hash.digest('hex')
+}
+
+/** A file may be deleted while it is looked at. */
+const isStillThere = async (db: Db, id: string): Promise<boolean> =>
+  (await db.query(`select 1 from files where id = $1 and address not like 'erased:%'`, [id])).length === 1
+
+export const fileDifferences = async function* (db: Db, objectStore: PlatformServices['objectStore']): Findings {
+  let after = ''
+  for (;;) {
+    const rows = await db.query<FileRow>(filesSql, [after])
+    for (const { id, key, sha256 } of rows) {
+      after = id
+      const stored = await storedDigest(objectStore, key)
+      if (stored === null) {
+        if (await isStillThere(db, id)) yield { difference: `File ${id} is not in the store.` }
+      } else if (sha256 === null) yield { looked: 'files from before their SHA-256 was noted' }
+      else {
+        yield { looked: 'files' }
+        if (stored !== sha256) yield { difference: `File ${id} was changed in the store.` }
+      }
+    }
+    if (rows.length === 0) return
+  }
+}
+
+type Named = { readonly id: number; readonly project: string; readonly file: string; readonly isThere: boolean }
+
+/** Files that records name, one at a time or as a list; a company that has ended took its photos along. */
+const namedSql = `with batch as (select * from timeline where id > $1 and (detail ? 'files' or detail ? 'file')
+    order by id limit 500)
+  select t.id, t.project_hash as project, n.file ->> 'id' as file, f.id is not null as "isThere"
+  from batch t join projects p on p.hash = t.project_hash and p.hidden_at is null
+  cross join lateral jsonb_array_elements(coalesce(t.detail -> 'files',
+    jsonb_build_array(jsonb_build_object('id', t.detail ->> 'file', 'sha256', t.detail ->> 'sha256')))) as n(file)
+  left join files f on f.id = n.file ->> 'id'
+  where n.file ->> 'sha256' is not null and f.sha256 is distinct from n.file ->> 'sha256'`
+const nextSql = `select max(id) as id from (select id from timeline where id > $1 and (detail ? 'files' or detail ? 'file')
+  order by id limit 500) batch`
+
+export const namedFileDifferences = async function* (db: Db): Findings {
+  const told = new Set<string>()
+  for (let after: number | null = 0; after !== null; ) {
+    for (const { project, file, isThere } of await db.query<Named>(namedSql, [after])) {
+      if (told.has(file)) continue
+      told.add(file)
+      const what = isThere ? 'has another SHA-256 than when it was recorded' : 'is gone'
+      yield { difference: `File ${file} of project ${project} ${what}.` }
+    }
+    const next: { readonly id: number | null } | undefined = (
+      await db.query<{ id: number | null }>(nextSql, [after])
+    )[0]
+    after = next?.id ?? null
+  }
+}
+
+type DocumentRow = { readonly code: string }
+
+const documentsSql = `select d.code from documents d join files f on f.id = d.file_id
+  where f.sha256 is not null and f.sha256 <> d.sha256 order by d.code`
+
+export const documentDifferences = async function* (db: Db): Findings {
+  for (const { code } of await db.query<DocumentRow>(documentsSql))
+    yield { difference: `Document ${code} names another SHA-256 than its file.` }
+}

@@ -1,0 +1,254 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordChange } from '../../platform/audit/audit-trail.ts'
+import { sha256Of, withRecordKey } from '../../platform/audit/chain.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { claimJob } from '../../roofs/reports/job-rows.ts'
+import { makeReport } from '../../roofs/reports/make-report.ts'
+import type { Renderer } from '../../roofs/reports/report-renderer.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { checkIntegrity } from './check-integrity.ts'
+import { isRecordKeyRight } from './record-key.ts'
+import { sealRecords } from './seal-records.ts'
+
+/** What somebody changes in the database or the store behind the server's back is named. */
+
+let server: TestServer
+let installer: Caller
+let hash: string
+let result: string
+
+const { created, issue } = projectCalls(
+  () => server,
+  () => installer,
+)
+const renderer: Renderer = { render: async () => Buffer.from('%PDF-1.7 short'), stop: async () => undefined }
+
+const differences = async () => (await checkIntegrity(server.services)).differences
+
+/** Undoes what a test did. */
+const undone = new Error('undone')
+
+/** As an attacker with every right in the database, for whom no trigger holds; what is said then. */
+const afterTampering = async (sql: string, more: (tx: Db) => Promise<unknown> = async () => undefined) => {
+  let found: readonly string[] = []
+  const run = server.services.db.transaction(async (tx) => {
+    await tx.script(`set local session_replication_role = replica; ${sql}`)
+    found = (await checkIntegrity({ db: tx, objectStore: server.services.objectStore })).differences
+    await more(tx)
+    throw undone
+  })
+  await run.catch((error) => {
+    if (error !== undone) throw error
+  })
+  return found
+}
+
+/** Photos lie in the store, as after an upload. */
+const storePhotos = async (): Promise<void> => {
+  for (const { id } of await server.db.query<{ id: string }>('select id from files')) {
+    const key = `photos/${id.split('/').at(-1)}`
+    await server.services.objectStore.put(key, Buffer.from(id), 'image/jpeg')
+    await server.db.query('update files set key = $2, sha256 = $3 where id = $1', [id, key, sha256Of(id)])
+  }
+}
+
+const makeReports = async (): Promise<void> => {
+  const until = new Date(server.clock().getTime() + 1000)
+  for (let job = await claimJob(server.db, server.clock(), until); job; ) {
+    await makeReport({ ...server.services, renderer }, job)
+    job = await claimJob(server.db, server.clock(), until)
+  }
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  installer = await server.caller()
+  await server.subscribe(installer, 5)
+  const project = await completeSample(server, installer)
+  await storePhotos()
+  await issue(project)
+  hash = await created(project)
+  await makeReports()
+  const [row] = await server.db.query<{ id: string }>('select id from issued_results')
+  result = row?.id ?? ''
+  const body = { ...project, hash, name: 'Edited' }
+  await server.call('uploadProject', { token: installer.token, body })
+  await server.call('submitProject', { token: installer.token, body: { hash } })
+  for (const subjectId of ['one', 'two'])
+    await server.db.transaction((tx) =>
+      recordChange(tx, { actor: { operator: 'ann' }, action: 'staff_created', subjectId }, server.clock()),
+    )
+  await sealRecords(server.services)
+})
+
+afterAll(() => server.close())
+
+const idOf = async (event: string): Promise<number> => {
+  const [row] = await server.db.query<{ id: number }>('select id from timeline where event = $1', [event])
+  return row?.id ?? 0
+}
+
+describe('what nobody has touched', () => {
+  it('is without a difference, and everything was looked at', async () => {
+    const { differences: none, looked } = await checkIntegrity(server.services)
+    expect(none).toEqual([])
+    expect(Object.fromEntries(looked)).toEqual({
+      records: 5,
+      'rows of the audit trail': 2,
+      seals: 1,
+      revisions: 2,
+      results: 1,
+      projects: 1,
+      files: 7,
+    })
+  })
+})
+
+describe('a record', () => {
+  it.each([
+    ['its event', `event = 'edited'`],
+    ['its person', 'account_id = null'],
+    ['its time', `created_at = created_at + interval '1 second'`],
+    ['its detail', `detail = '{}'`],
+  ])('that was changed in %s', async (_, change) => {
+    const id = await idOf('calculated')
+    const [difference] = await afterTampering(`update timeline set ${change} where id = ${id}`)
+    expect(difference).toMatch(new RegExp(`^Record ${id} of project ${hash} \\(\\w+\\) was changed`))
+  })
+
+  it('that was deleted in the middle', async () => {
+    const [gone, next] = [await idOf('edited'), await idOf('submitted')]
+    expect(await afterTampering(`delete from timeline where id = ${gone}`)).toContain(
+      `Before Record ${next} of project ${hash} (submitted) a row is missing, or one was put in.`,
+    )
+  })
+
+  it('that was deleted at the end contradicts its seal, and the status that it gave', async () => {
+    expect(await afterTampering(`delete from timeline where event = 'submitted'`)).toEqual([
+      `Records of project ${hash} that were there at ${server.clock().toISOString()} are gone.`,
+      `Project ${hash} has a status that no record gave it.`,
+    ])
+  })
+
+  it('that was put in', async () => {
+    const [difference] =
+      await afterTampering(`insert into timeline (project_hash, event, role, created_at, previous, hash)
+      select project_hash, 'withdrawn', role, created_at, hash, repeat('a', 64) from timeline where event = 'submitted'`)
+    expect(difference).toContain('(withdrawn) was changed, or was not written by this server.')
+  })
+
+  it('is refused any change by the database itself', async () => {
+    for (const sql of [`update timeline set event = 'x'`, 'delete from timeline', 'truncate record_seals'])
+      await expect(server.db.query(sql)).rejects.toMatchObject({ code: '42501' })
+  })
+})
+
+describe('seals', () => {
+  it('that were deleted with the records contradict the one in the store, which no other replaces', async () => {
+    const cut = `delete from timeline where event = 'submitted'; update projects set status = 1; delete from record_seals`
+    const found = await afterTampering(cut, async (tx) => {
+      const needs = { ...server.services, db: { ...tx, transaction: <T>(run: (inner: Db) => Promise<T>) => run(tx) } }
+      await expect(sealRecords(needs)).rejects.toThrow('Seals of the records are gone')
+    })
+    expect(found).toEqual(['Seal 1, which the object store holds, is gone.'])
+  })
+
+  it('that were changed', async () => {
+    expect(await afterTampering(`update record_seals set heads = '[]'`)).toEqual([
+      'Seal 1 was changed, or was not written by this server.',
+    ])
+  })
+})
+
+describe('the audit trail', () => {
+  it.each([
+    [
+      'changed',
+      `update audit_trail set operator = 'bob' where id = 1`,
+      'Row 1 of the audit trail (staff_created) was changed',
+    ],
+    [
+      'deleted',
+      'delete from audit_trail where id = 1',
+      'Before Row 2 of the audit trail (staff_created) a row is missing',
+    ],
+    ['cut off', 'delete from audit_trail where id = 2', 'Rows of the audit trail that were there at'],
+  ])('that was %s', async (_, sql, sentence) => {
+    const [difference, ...others] = await afterTampering(sql)
+    expect(difference).toContain(sentence)
+    expect(others).toEqual([])
+  })
+})
+
+const higher = `draft = jsonb_set(draft, '{building,roofHeight}', '99')`
+
+describe('content', () => {
+  it('of a result', async () => {
+    expect(await afterTampering(`update issued_results set result = replace(result, '1', '2')`)).toEqual([
+      `Result ${result} of project ${hash} was changed.`,
+    ])
+  })
+
+  it('of the draft of a revision, former or present', async () => {
+    expect(await afterTampering(`update project_revisions set ${higher} where revision = 1`)).toEqual([
+      `Revision 1 of project ${hash} was changed.`,
+    ])
+    expect(await afterTampering(`update projects set ${higher}`)).toEqual([
+      `Project ${hash} differs from its newest revision.`,
+    ])
+  })
+
+  it('of a project: a status that nobody gave it, or none left of it', async () => {
+    expect(await afterTampering('update projects set status = 5')).toEqual([
+      `Project ${hash} has a status that no record gave it.`,
+    ])
+    expect(await afterTampering('delete from projects')).toEqual([
+      `Project ${hash} is gone, and no record says that it was deleted.`,
+    ])
+  })
+
+  it('of a document', async () => {
+    const [difference] = await afterTampering(
+      `update documents set sha256 = repeat('0', 64) where kind = 'result-summary'`,
+    )
+    expect(difference).toMatch(/^Document .* names another SHA-256 than its file\.$/)
+  })
+})
+
+describe('a file', () => {
+  const key = 'photos/a'
+  const idOfPhoto = () => `http://localhost:8080/files/${installer.account.companyId}/a`
+  const put = (content: string) => server.services.objectStore.put(key, Buffer.from(content), 'image/jpeg')
+
+  it('that was changed in the store, also with its row', async () => {
+    await put('another')
+    expect(await differences()).toEqual([`File ${idOfPhoto()} was changed in the store.`])
+    const matching = `update files set sha256 = '${sha256Of('another')}' where id = '${idOfPhoto()}'`
+    expect(await afterTampering(matching)).toEqual([
+      `File ${idOfPhoto()} of project ${hash} has another SHA-256 than when it was recorded.`,
+    ])
+    await put(idOfPhoto())
+  })
+
+  it('that was taken out of the store, or whose row is gone', async () => {
+    await server.services.objectStore.remove(key)
+    expect(await differences()).toEqual([`File ${idOfPhoto()} is not in the store.`])
+    await put(idOfPhoto())
+    expect(await afterTampering(`delete from files where id = '${idOfPhoto()}'`)).toEqual([
+      `File ${idOfPhoto()} of project ${hash} is gone.`,
+    ])
+  })
+})
+
+it('another secret is told as such, not as a change of everything', async () => {
+  expect(await isRecordKeyRight(server.services.db)).toBe(true)
+  expect(await isRecordKeyRight(withRecordKey(server.db, 'another secret'))).toBe(false)
+})
+
+it('a deletion by its customer, and another seal, are no difference', async () => {
+  await server.call('deleteProject', { token: installer.token, body: { hash } })
+  await sealRecords(server.services)
+  expect(await differences()).toEqual([])
+})

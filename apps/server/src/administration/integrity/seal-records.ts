@@ -1,0 +1,80 @@
+import { chainHash, noPrevious, recordKeyOf } from '../../platform/audit/chain.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
+
+/** The ends of all chains at a moment, in a chain of their own: an end that is cut off contradicts its seal. */
+export type SealContent = {
+  readonly sealedAt: string
+  readonly upTo: number
+  readonly auditHead: string
+  readonly heads: readonly (readonly [project: string, hash: string])[]
+  readonly previous: string
+}
+
+export const sealHash = (key: string, content: SealContent): string => chainHash(key, 'seal', content)
+
+/** The newest seal lies in the object store too: whoever cuts off seals in the database has to reach both. */
+export const newestSealKey = 'seals/newest.json'
+
+export type StoredSeal = { readonly id: number; readonly hash: string }
+
+export const readNewestSeal = async ({ objectStore }: Pick<PlatformServices, 'objectStore'>) => {
+  const bytes = await objectStore.get(newestSealKey)
+  return bytes ? (JSON.parse(Buffer.from(bytes).toString('utf8')) as StoredSeal) : null
+}
+
+export const isSealKept = async (db: Db, { id, hash }: StoredSeal): Promise<boolean> => {
+  const rows = await db.query('select 1 from record_seals where id = $1 and hash = $2', [id, hash])
+  return rows.length === 1
+}
+
+type Last = { readonly upTo: number; readonly auditHead: string; readonly hash: string }
+
+/** The last two: what was still being written at the last seal is looked at once more. */
+const lastSeals = (tx: Db) =>
+  tx.query<Last>('select up_to as "upTo", audit_head as "auditHead", hash from record_seals order by id desc limit 2')
+
+const headsSql = `select distinct on (project_hash) project_hash as project, hash from timeline
+  where project_hash in (select project_hash from timeline where id > $1) order by project_hash, id desc`
+
+type Ends = Pick<SealContent, 'upTo' | 'auditHead' | 'heads'>
+
+const readEnds = async (tx: Db, from: number): Promise<Ends> => {
+  const [newest] = await tx.query<{ id: number }>('select id from timeline order by id desc limit 1')
+  const [audit] = await tx.query<{ hash: string }>('select hash from audit_trail order by id desc limit 1')
+  const heads = await tx.query<{ project: string; hash: string }>(headsSql, [from])
+  return {
+    upTo: newest?.id ?? 0,
+    auditHead: audit?.hash ?? '',
+    heads: heads.map(({ project, hash }) => [project, hash] as const),
+  }
+}
+
+// Any constant: of two processes one seals.
+const sealLock = 7_203_116
+
+const insertSql = `insert into record_seals (sealed_at, up_to, audit_head, heads, previous, hash)
+  values ($1, $2, $3, $4::jsonb, $5, $6) returning id`
+
+/** Null where nothing is new. */
+const insertSeal = async (tx: Db, now: Date): Promise<StoredSeal | null> => {
+  await tx.query('select pg_advisory_xact_lock($1)', [sealLock])
+  const [last, beforeLast] = await lastSeals(tx)
+  const ends = await readEnds(tx, beforeLast?.upTo ?? 0)
+  if (ends.upTo === (last?.upTo ?? 0) && ends.auditHead === (last?.auditHead ?? '')) return null
+  const content = { ...ends, sealedAt: now.toISOString(), previous: last?.hash ?? noPrevious }
+  const hash = sealHash(recordKeyOf(tx), content)
+  const { upTo, auditHead, heads, previous } = content
+  const [row] = await tx.query<{ id: number }>(insertSql, [now, upTo, auditHead, JSON.stringify(heads), previous, hash])
+  return row ? { id: row.id, hash } : null
+}
+
+/** Seals what was written since the last time. A newest seal that the database has lost is never overwritten in the store. */
+export const sealRecords = async (needs: Pick<PlatformServices, 'db' | 'clock' | 'objectStore'>): Promise<void> => {
+  const { db, clock, objectStore } = needs
+  const sealed = await db.transaction((tx) => insertSeal(tx, clock()))
+  if (!sealed) return
+  const known = await readNewestSeal(needs)
+  if (known && !(await isSealKept(db, known))) throw new Error('Seals of the records are gone: run "npm run -s audit".')
+  await objectStore.put(newestSealKey, Buffer.from(JSON.stringify(sealed)), 'application/json')
+}

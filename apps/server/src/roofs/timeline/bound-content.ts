@@ -1,0 +1,45 @@
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { photoCategories } from '@soundroof/contract/roofs/project/photos'
+import { sha256Of, sortedJson } from '../../platform/audit/chain.ts'
+import type { Db } from '../../platform/database/db.ts'
+
+/** What a record says of the content it is about, so that a change of that content contradicts the record. */
+
+export type BoundFile = { readonly id: string; readonly sha256: string | null }
+export type BoundDraft = {
+  readonly revision: number
+  /** SHA-256 of its JSON with sorted keys. */
+  readonly draft: string
+  readonly files: readonly BoundFile[]
+}
+export type BoundResult = {
+  readonly result: string
+  /** Of the stored text. */
+  readonly sha256: string
+}
+
+export const draftDigest = (draft: unknown): string => sha256Of(sortedJson(draft))
+
+/** Photos and extra files of a project, by their stored address. */
+export const filesOfDraft = ({ photos }: ProjectDraft): readonly string[] =>
+  [...photoCategories, 'extra' as const].flatMap((category) => photos[category])
+
+type Saved = { readonly companyId: string; readonly revision: number; readonly draft: ProjectDraft }
+
+export const boundDraft = async (tx: Db, { companyId, revision, draft }: Saved): Promise<BoundDraft> => ({
+  revision,
+  draft: draftDigest(draft),
+  files: await tx.query<BoundFile>(
+    'select id, sha256 from files where company_id = $1 and address = any($2::text[]) order by id',
+    [companyId, filesOfDraft(draft)],
+  ),
+})
+
+export const boundResult = async (tx: Db, id: string): Promise<BoundResult> => {
+  const [row] = await tx.query<{ sha256: string }>(
+    `select encode(sha256(convert_to(result, 'UTF8')), 'hex') as sha256 from issued_results where id = $1`,
+    [id],
+  )
+  if (!row) throw new Error(`The result ${id} is not stored.`)
+  return { result: id, sha256: row.sha256 }
+}
