@@ -26,6 +26,7 @@ import { keepReference } from '../platform/provider/kept-reference.ts'
 import { adviseOn } from '../roofs/calculations/advise-on.ts'
 import { answerRequest } from '../roofs/calculations/calculate.ts'
 import { figuresOf } from '../roofs/calculations/calculation-context.ts'
+import { effectsOn } from '../roofs/calculations/figure-effect.ts'
 import { layOutOn } from '../roofs/calculations/lay-out-on.ts'
 import { recalculateOn } from '../roofs/calculations/recalculate-on.ts'
 import { keepCatalogue } from '../roofs/catalogue/catalogue-in-force.ts'
@@ -131,6 +132,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     advise: async (input, on) => adviseOn(input, on, await figures()),
     layOut: async (asked) => layOutOn(asked, await figures()),
     recalculate: async (asked) => recalculateOn(asked, await figures()),
+    effects: async (asked) => effectsOn(asked, { ...(await catalogue.get()), published: outside.catalogue }),
     wakeReports: () => undefined,
     signing,
     wakeMail: () => undefined,

@@ -1,4 +1,5 @@
 import { decideFigure, withdrawFigure } from './decide-figure.ts'
+import { figureEffects } from './figure-effects.ts'
 import { changeFigureRules } from './figure-rules.ts'
 import { consoleFigures, figureHistory, figureUpload } from './list-figures.ts'
 import { proposeFigure } from './propose-figure.ts'
@@ -11,4 +12,5 @@ export const figureHandlers = {
   decideFigure,
   withdrawFigure,
   changeFigureRules,
+  figureEffects,
 }

@@ -1,9 +1,14 @@
 import { readFileSync } from 'node:fs'
-import type { ConsoleFigures, FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import type {
+  ConsoleFigures,
+  FigureEffects,
+  FigureRow,
+  SignOffRow,
+} from '@soundroof/contract/review/figures/figures-console'
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { catalogue } from '@soundroof/data'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { sample, type WireSample } from '../../testing/sample-project.ts'
+import { completeSample, sample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { evidenceOf, proposeAs, signOff } from './testing/valid-figure-calls.ts'
@@ -76,7 +81,7 @@ describe('all figures of a clamp shed', () => {
 describe('a figure', () => {
   it('waits for another engineer, and counts when that one approves', async () => {
     const { status, body } = await proposeAs(server, ann, { figure: 'fixings/rail' })
-    expect([status, body.data.state, body.data.decidedBy]).toEqual([200, 'waiting', null])
+    expect([status, body.data.state, body.data.decidedBy, body.data.isOwn]).toEqual([200, 'waiting', null, true])
     expect((await rowOf('fixings/rail')).waiting?.id).toBe(body.data.id)
     expect((await listed()).catalogueVersion).toBe(catalogue.version)
     const own = await decide(ann, body.data.id)
@@ -177,6 +182,33 @@ describe('a figure', () => {
     expect((await rowOf('fixings/rail')).signed?.isOutdated).toBe(true)
     const { confirmations } = (await server.services.catalogue.get()).catalogue
     expect(Object.keys(confirmations ?? {})).toEqual(['fixings/foot'])
+  })
+})
+
+describe('projects that rest on a figure', () => {
+  it('are listed with what they would get, and nothing is kept', async () => {
+    const upload = async (number: string) => {
+      const project = { ...(await completeSample(server, installer, 'tiled-house-in-melbourne')), number }
+      const { body } = await server.call<{ hash: string }>('uploadProject', { body: project, token: installer.token })
+      await calculated({ ...project, hash: body.data.hash })
+      await server.call('uploadProject', { body: { ...project, hash: body.data.hash }, token: installer.token })
+    }
+    for (const number of ['one', 'two']) await upload(number)
+    const asked = { figure: 'fixings/tile-hook/service', values: [{ name: 'value', value: 0.3 }], limit: 1 }
+    const effects = (after: number | null = null) =>
+      server.call<FigureEffects>('figureEffects', { body: { ...asked, after }, token: ann.token })
+    const first = (await effects()).body.data
+    expect(first.rows.map(({ project }) => project)).toEqual([expect.stringMatching(/^two /)])
+    expect(first.rows[0]?.differences.map(({ field }) => field)).toContain('Fixing spacing')
+    const second = (await effects(first.next)).body.data
+    expect([second.rows[0]?.project, second.next]).toEqual([expect.stringMatching(/^one /), null])
+    const same = await server.call<FigureEffects>('figureEffects', {
+      body: { figure: 'fixings/tile-hook/service', values: null },
+      token: ann.token,
+    })
+    const fields = same.body.data.rows.flatMap(({ differences }) => differences.map(({ field }) => field))
+    expect(fields.filter((field) => field !== 'Figures')).toEqual([])
+    expect(await trail()).toEqual([])
   })
 })
 

@@ -70,4 +70,5 @@ export const presentSignOff = (
   decidedAt: row.decidedAt?.toISOString() ?? null,
   note: row.note,
   isOutdated: figures.get(row.figure)?.publishedHash !== row.publishedHash,
+  isOwn: row.proposedBy === context.account.id,
 })

@@ -1,24 +1,30 @@
 import { workerData } from 'node:worker_threads'
+import type { SignOff } from '@soundroof/contract/review/figures/signed-catalogue'
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
 import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { type AskedAdvice, adviseOn } from './advise-on.ts'
 import { type Asked, answerRequest } from './calculate.ts'
-import { type Figures, figuresOf } from './calculation-context.ts'
+import { figuresOf } from './calculation-context.ts'
+import { type AskedEffects, effectsOn } from './figure-effect.ts'
 import { type AskedLayout, layOutOn } from './lay-out-on.ts'
 import { type AskedRecalculation, recalculateOn } from './recalculate-on.ts'
 import { outdated, type Task, type ThreadData } from './thread-data.ts'
 
 const { imported, library }: ThreadData = workerData
 const published = catalogueWith(imported, library)
-let inForce = { revision: '', figures: figuresOf(published) }
+const inForceWith = (revision: string, signOffs: readonly SignOff[]) => ({
+  revision,
+  figures: { ...figuresOf(catalogueInForce(published, signOffs)), published, signOffs },
+})
+let inForce = inForceWith('', [])
 
 /** A task of the pool, on the figures of its revision. */
 const task =
-  <Question, Answer>(answer: (asked: Question, figures: Figures) => Answer) =>
+  <Question, Answer>(answer: (asked: Question, figures: typeof inForce.figures) => Answer) =>
   ({ asked, revision, signOffs }: Task<Question>): Answer | typeof outdated => {
     if (inForce.revision !== revision) {
       if (signOffs === undefined) return outdated
-      inForce = { revision, figures: figuresOf(catalogueInForce(published, signOffs)) }
+      inForce = inForceWith(revision, signOffs)
     }
     return answer(asked, inForce.figures)
   }
@@ -27,3 +33,4 @@ export const answerHere = task<Asked, ReturnType<typeof answerRequest>>(answerRe
 export const layOutHere = task<AskedLayout, ReturnType<typeof layOutOn>>(layOutOn)
 export const adviseHere = task(({ input, on }: AskedAdvice, figures) => adviseOn(input, on, figures))
 export const recalculateHere = task<AskedRecalculation, ReturnType<typeof recalculateOn>>(recalculateOn)
+export const effectsHere = task<AskedEffects, ReturnType<typeof effectsOn>>(effectsOn)

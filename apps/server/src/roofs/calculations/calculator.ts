@@ -8,6 +8,7 @@ import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
 import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
 import type { Answered, Asked } from './calculate.ts'
 import type * as worker from './calculation-worker.ts'
+import type { AskedEffects, FigureEffect } from './figure-effect.ts'
 import type { AnsweredLayout, AskedLayout } from './lay-out-on.ts'
 import type { AskedRecalculation, Recalculated } from './recalculate-on.ts'
 import { outdated, type ThreadData } from './thread-data.ts'
@@ -17,6 +18,7 @@ export type Calculator = {
   readonly advise: (input: AssessmentInput, on: Date) => Promise<Advice>
   readonly layOut: (asked: AskedLayout) => Promise<AnsweredLayout>
   readonly recalculate: (asked: AskedRecalculation) => Promise<Recalculated | null>
+  readonly effects: (asked: AskedEffects) => Promise<readonly FigureEffect[]>
   readonly stop: () => Promise<void>
 }
 
@@ -84,6 +86,7 @@ export const startCalculator = ({ data, inForce, log, filename = ownEntry }: Out
     advise: (input, on) => run(alone, 'adviseHere', { input, on }),
     layOut: (asked) => run(alone, 'layOutHere', asked),
     recalculate: (asked) => run(alone, 'recalculateHere', asked),
+    effects: (asked) => run(alone, 'effectsHere', asked),
     stop: async () => {
       await Promise.all([pool.destroy(), alone.destroy()])
     },

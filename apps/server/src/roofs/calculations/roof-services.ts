@@ -12,6 +12,7 @@ export type RoofServices = PlatformServices & {
   readonly advise: Calculator['advise']
   readonly layOut: Calculator['layOut']
   readonly recalculate: Calculator['recalculate']
+  readonly effects: Calculator['effects']
   /** Tells the report runner that there is work. Never inside a transaction. */
   readonly wakeReports: () => void
   /** By which issued documents are signed. */

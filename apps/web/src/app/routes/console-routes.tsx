@@ -38,4 +38,12 @@ const project = createRoute({
   component: lazyRouteComponent(() => import('../pages/console-project.tsx'), 'ConsoleProject'),
 })
 
-export const consoleRoutes = [home, project] as const
+const figures = createRoute({
+  getParentRoute: () => shell,
+  path: '/console/figures',
+  beforeLoad: requireStaff,
+  validateSearch: searchOf('state', 'search'),
+  component: lazyRouteComponent(() => import('../pages/console-figures.tsx'), 'ConsoleFigures'),
+})
+
+export const consoleRoutes = [home, project, figures] as const

@@ -42,7 +42,7 @@ export const NumberField = ({ unit = '', kind = 'decimal', value, onChange, onBl
       {...inputProps(field)}
       aria-label={unitInWords ? `${field.label} in ${unitInWords}` : field.label}
       error={refusal ?? field.error ?? null}
-      inputMode={kind === 'decimal' ? 'decimal' : 'numeric'}
+      inputMode={kind === 'integer' ? 'numeric' : 'decimal'}
       autoComplete="off"
       value={shown}
       placeholder={placeholder ?? ''}

@@ -1,11 +1,17 @@
-export type NumberKind = 'decimal' | 'integer'
+/** `figure`: a published one, with as many decimals as it has. */
+export type NumberKind = 'decimal' | 'integer' | 'figure'
 
-const shapes: Readonly<Record<NumberKind, RegExp>> = { decimal: /^\d*(\.\d{0,2})?$/, integer: /^\d*$/ }
+const shapes: Readonly<Record<NumberKind, RegExp>> = {
+  decimal: /^\d*(\.\d{0,2})?$/,
+  integer: /^\d*$/,
+  figure: /^\d*(\.\d*)?$/,
+}
 const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/
 
 export const refusals: Readonly<Record<NumberKind, string>> = {
   decimal: 'Digits and one point only, at most two decimals.',
   integer: 'Digits only: a whole number.',
+  figure: 'Digits and one point only.',
 }
 
 /** Meaning of the text in a number field: a number, empty, or refused. */

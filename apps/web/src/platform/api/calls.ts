@@ -104,6 +104,14 @@ export const calls = {
   changeSheeting: ['POST', '/api/console/sheetings'],
   consoleUpload: ['GET', '/api/console/upload'],
   auditTrail: ['GET', '/api/console/audit'],
+  consoleFigures: ['GET', '/api/console/figures'],
+  figureHistory: ['GET', '/api/console/figures/history'],
+  figureUpload: ['GET', '/api/console/figures/upload'],
+  proposeFigure: ['POST', '/api/console/figures/propose'],
+  decideFigure: ['POST', '/api/console/figures/decide'],
+  withdrawFigure: ['POST', '/api/console/figures/withdraw'],
+  changeFigureRules: ['POST', '/api/console/figures/rules'],
+  figureEffects: ['POST', '/api/console/figures/effects'],
 } as const satisfies { readonly [N in EndpointName]?: Line<N> }
 
 export type CallName = keyof typeof calls

@@ -1,7 +1,17 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/endpoint.ts'
 import { uploadTicket } from '../../roofs/upload-ticket.ts'
-import { consoleFigures, decision, figureId, figureRules, proposal, signOffRow, withdrawal } from './figures-console.ts'
+import {
+  consoleFigures,
+  decision,
+  effectsAsked,
+  figureEffects,
+  figureId,
+  figureRules,
+  proposal,
+  signOffRow,
+  withdrawal,
+} from './figures-console.ts'
 
 const reading = { method: 'GET', access: ['engineer', 'administrator'] } as const
 const changing = { ...reading, method: 'POST' } as const
@@ -47,6 +57,13 @@ export const figureCalls = {
     summary: 'Take back a sign-off: a waiting one its proposer, one in force any engineer, with a reason',
     body: withdrawal,
     data: signOffRow,
+  }),
+  figureEffects: endpoint({
+    ...changing,
+    path: '/api/console/figures/effects',
+    summary: 'What the newest projects that rest on a figure would get with other values; nothing is kept',
+    body: effectsAsked,
+    data: figureEffects,
   }),
   changeFigureRules: endpoint({
     method: 'POST',

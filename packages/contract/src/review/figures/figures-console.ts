@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { count } from '../../platform/endpoint.ts'
 import { say } from '../../platform/messages.ts'
 import { oneLine } from '../../platform/one-line.ts'
 import type { Problem } from '../../platform/problem.ts'
 import { version } from '../../platform/provider.ts'
 import { isBlank } from '../../platform/visible-text.ts'
+import { difference } from '../../roofs/results/difference.ts'
+import { verdict } from '../../roofs/results/result.ts'
 import type { CatalogueFigure, FigureValue } from './catalogue-figures.ts'
 
 /** Figures of the catalogue as engineers sign them off. Times in ISO 8601, UTC. */
@@ -34,6 +37,8 @@ export const signOffRow = z.strictObject({
   note: z.string(),
   /** The published figure has changed since: it counts no more. */
   isOutdated: z.boolean(),
+  /** The caller proposed it. */
+  isOwn: z.boolean(),
 })
 export type SignOffRow = z.infer<typeof signOffRow>
 
@@ -77,6 +82,28 @@ export const proposal = z.strictObject({
   evidence: z.string().min(1).max(2000).meta({ label: 'Evidence' }),
 })
 export type FigureProposal = z.infer<typeof proposal>
+
+/** What a project would get; the newest results first. */
+export const effectsAsked = z.strictObject({
+  figure: figureId,
+  values: values.nullable().meta({ label: 'Values' }),
+  limit: count('limit', 20).default(10),
+  /** Cursor: `next` of the previous page. */
+  after: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
+})
+export const figureEffect = z.strictObject({
+  hash: z.string(),
+  /** Number and name. */
+  project: z.string(),
+  company: z.string(),
+  verdictBefore: verdict,
+  verdictAfter: verdict,
+  /** Verdict, rails and spacings with the figures in force, and with this one as proposed; empty: nothing changes. */
+  differences: z.array(difference),
+})
+export type FigureEffect = z.infer<typeof figureEffect>
+export const figureEffects = z.strictObject({ rows: z.array(figureEffect), next: z.number().int().nullable() })
+export type FigureEffects = z.infer<typeof figureEffects>
 
 export const decision = z.strictObject({
   id,

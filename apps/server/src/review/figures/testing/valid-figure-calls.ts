@@ -47,6 +47,7 @@ export const validFigureCalls = async (
     },
     decideFigure: { body: { id: waiting.id, decision: 'decline', note: 'Another edition' } },
     withdrawFigure: { body: { id: signed.id, note: 'The certificate has expired' } },
+    figureEffects: { body: { figure: 'fixings/rail', values: null } },
     changeFigureRules: { body: { secondEngineer: false, version: 0 } },
   }
 }

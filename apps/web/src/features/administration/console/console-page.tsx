@@ -52,6 +52,9 @@ const Places = ({ places, current }: { readonly places: readonly Place[]; readon
         {title}
       </ButtonLink>
     ))}
+    <ButtonLink to="/console/figures" variant="default">
+      Figures
+    </ButtonLink>
   </nav>
 )
 

@@ -42,6 +42,10 @@ create table figure_rules (
 create table result_figures (
   issued_result_id text not null references issued_results on delete cascade,
   figure text not null,
+  -- Which projects rest on a figure, the newest results first.
+  sequence bigint generated always as identity,
   primary key (figure, issued_result_id)
 );
 create index figures_of_result on result_figures (issued_result_id);
+create index result_figures_newest on result_figures (figure, sequence desc);
+create index projects_of_issued_result on projects (issued_result_id);

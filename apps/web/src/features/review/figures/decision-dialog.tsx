@@ -1,0 +1,76 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import { type FormEvent, useState } from 'react'
+import { TextAreaField } from '../../../components/fields/text-field.tsx'
+import { FormDialog } from '../../../components/page/form-dialog.tsx'
+import { call } from '../../../platform/api/api-client.ts'
+import { toast } from '../../../platform/toast.ts'
+
+export type Move = 'approve' | 'decline' | 'withdraw' | 'revoke'
+
+const words: Readonly<
+  Record<Move, { readonly title: string; readonly submit: string; readonly isNoteAsked: boolean }>
+> = {
+  approve: { title: 'Approve this figure', submit: 'Approve', isNoteAsked: false },
+  decline: { title: 'Decline this figure', submit: 'Decline', isNoteAsked: true },
+  withdraw: { title: 'Withdraw your proposal', submit: 'Withdraw', isNoteAsked: false },
+  revoke: { title: 'Take this figure back', submit: 'Take back', isNoteAsked: true },
+}
+
+const send = (move: Move, id: string, note: string) =>
+  move === 'approve' || move === 'decline'
+    ? call('decideFigure', { body: { id, decision: move, note } })
+    : call('withdrawFigure', { body: { id, note } })
+
+type Props = {
+  readonly move: Move
+  readonly signOff: SignOffRow
+  readonly onClose: () => void
+  readonly onDone: () => void
+}
+
+/** A note, required where something is refused or taken back. */
+export const DecisionDialog = ({ move, signOff, onClose, onDone }: Props) => {
+  const [note, setNote] = useState('')
+  const [error, setError] = useState<string>()
+  const [isBusy, setBusy] = useState(false)
+  const { title, submit, isNoteAsked } = words[move]
+  const decide = async () => {
+    setBusy(true)
+    const answer = await send(move, signOff.id, note.trim())
+    setBusy(false)
+    if (answer.ok) {
+      toast(say('saved'), 'success')
+      return onDone()
+    }
+    setError(answer.issues[0]?.message)
+    // Somebody else was faster: the list shows what they decided.
+    if (answer.code === 409) onDone()
+  }
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isNoteAsked && note.trim() === '') setError(say('figureNoteRequired'))
+    else void decide()
+  }
+  return (
+    <FormDialog
+      title={title}
+      submitLabel={submit}
+      busy={isBusy}
+      danger={move === 'revoke'}
+      onSubmit={onSubmit}
+      onCancel={onClose}
+    >
+      <TextAreaField
+        name="note"
+        label="Note"
+        value={note}
+        onChange={(text) => setNote(text.replaceAll('\n', ' '))}
+        rows={3}
+        maxLength={1000}
+        required={isNoteAsked}
+        error={error}
+      />
+    </FormDialog>
+  )
+}

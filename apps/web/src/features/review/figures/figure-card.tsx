@@ -1,0 +1,108 @@
+import { Button } from '@mantine/core'
+import { type FigureRow, mostCounted } from '@soundroof/contract/review/figures/figures-console'
+import { useState } from 'react'
+import { DecisionDialog, type Move } from './decision-dialog.tsx'
+import { FigureHistory } from './figure-history.tsx'
+import { resultsWords, signedWords, statusWords, valueLabel } from './figure-words.ts'
+import styles from './figures.module.css'
+import { SignOffDialog } from './sign-off-dialog.tsx'
+import { SignOffFacts } from './sign-off-facts.tsx'
+
+const Facts = ({ figure }: { readonly figure: FigureRow }) => (
+  <dl className={styles.facts}>
+    <div>
+      <dt>Published</dt>
+      <dd>
+        {figure.values.length === 0
+          ? 'as a whole'
+          : figure.values.map(({ name, value }) => `${valueLabel(name)} ${value}`).join('; ')}
+        {figure.unit !== '' && figure.values.length > 0 && <small> ({figure.unit})</small>}
+      </dd>
+    </div>
+    <div>
+      <dt>Used for</dt>
+      <dd>{figure.use}</dd>
+    </div>
+    <div>
+      <dt>Rest on it</dt>
+      <dd>{resultsWords(figure.results, mostCounted)}</dd>
+    </div>
+    <div>
+      <dt>Source</dt>
+      <dd>
+        {figure.source} {figure.edition !== '' && <small>({figure.edition})</small>}
+      </dd>
+    </div>
+  </dl>
+)
+
+type ActionsProps = {
+  readonly figure: FigureRow
+  readonly isSecondAsked: boolean
+  readonly onMove: (move: Move | 'propose') => void
+}
+
+const Actions = ({ figure: { name, signed, waiting }, isSecondAsked, onMove }: ActionsProps) => {
+  const own = waiting?.isOwn === true
+  const button = (move: Move | 'propose', label: string, variant: 'filled' | 'default') => (
+    <Button size="sm" variant={variant} onClick={() => onMove(move)} aria-label={`${label}: ${name}`}>
+      {label}
+    </Button>
+  )
+  return (
+    <div className={styles.actions}>
+      {!waiting && button('propose', signed ? 'Sign off again' : 'Confirm or replace', signed ? 'default' : 'filled')}
+      {waiting && (!own || !isSecondAsked) && button('approve', 'Approve', 'filled')}
+      {waiting && !own && button('decline', 'Decline', 'default')}
+      {waiting && own && button('withdraw', 'Withdraw', 'default')}
+      {!waiting && signed && button('revoke', 'Take back', 'default')}
+    </div>
+  )
+}
+
+type Props = { readonly figure: FigureRow; readonly isSecondAsked: boolean; readonly reload: () => void }
+
+const Sign = ({ figure: { signed, waiting } }: Pick<Props, 'figure'>) => (
+  <>
+    {signed && (
+      <p className={styles.signed}>
+        {signed.isOutdated
+          ? 'Signed off before the published figure changed: it does not count any more.'
+          : signedWords(signed)}
+      </p>
+    )}
+    {waiting && (
+      <div className={styles.waiting}>
+        <strong>Waiting for another engineer</strong>
+        <SignOffFacts signOff={waiting} />
+      </div>
+    )}
+  </>
+)
+
+/** One figure of the catalogue, who stands behind it, and what the reader can do. */
+export const FigureCard = ({ figure, isSecondAsked, reload }: Props) => {
+  const [move, setMove] = useState<Move | 'propose' | null>(null)
+  const close = () => setMove(null)
+  const done = () => {
+    close()
+    reload()
+  }
+  const signOff = move === 'revoke' ? figure.signed : figure.waiting
+  return (
+    <li className={styles.card} data-signed={figure.signed ? '' : undefined}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{figure.name}</h3>
+        <span className={styles.status}>{figure.signed ? 'Confirmed' : statusWords[figure.status]}</span>
+      </div>
+      <Facts figure={figure} />
+      <Sign figure={figure} />
+      <Actions figure={figure} isSecondAsked={isSecondAsked} onMove={setMove} />
+      <FigureHistory figure={figure.id} />
+      {move === 'propose' && <SignOffDialog figure={figure} onClose={close} onDone={done} />}
+      {move !== null && move !== 'propose' && signOff && (
+        <DecisionDialog move={move} signOff={signOff} onClose={close} onDone={done} />
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core'
+import type { FigureValue } from '@soundroof/contract/review/figures/catalogue-figures'
+import type { FigureEffect } from '@soundroof/contract/review/figures/figures-console'
+import { verdictWords } from '@soundroof/report/blocks/verdict-words'
+import { useState } from 'react'
+import { TextLink } from '../../../components/page/button-link.tsx'
+import { DifferenceTable } from '../../../components/page/difference-table.tsx'
+import { call } from '../../../platform/api/api-client.ts'
+import styles from './figures.module.css'
+
+const Effect = ({ effect }: { readonly effect: FigureEffect }) => (
+  <li>
+    <TextLink to="/console/project" search={{ project: effect.hash }}>
+      {effect.project}
+    </TextLink>{' '}
+    <small>{effect.company}</small>
+    <DifferenceTable
+      caption={`Changes of ${effect.project}`}
+      differences={effect.differences}
+      before="Now"
+      after="As proposed"
+      none={`No change: ${verdictWords[effect.verdictAfter].title}`}
+    />
+  </li>
+)
+
+type Page = { readonly rows: readonly FigureEffect[]; readonly next: number | null }
+type Props = { readonly figure: string; readonly values: readonly FigureValue[] | null }
+
+/** What the newest projects would get, calculated when it is asked for. */
+export const FigureEffects = ({ figure, values }: Props) => {
+  const [page, setPage] = useState<Page | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const load = async () => {
+    setBusy(true)
+    const body = { figure, values: values === null ? null : [...values], after: page?.next ?? null }
+    const answer = await call('figureEffects', { body })
+    setBusy(false)
+    if (answer.ok) setPage({ rows: [...(page?.rows ?? []), ...answer.data.rows], next: answer.data.next })
+  }
+  return (
+    <section className={styles.effects} aria-label="Projects that would change">
+      {page?.rows.length === 0 && <p className={styles.quiet}>No result rests on this figure.</p>}
+      <ol className={styles.history}>
+        {page?.rows.map((effect) => (
+          <Effect key={effect.hash} effect={effect} />
+        ))}
+      </ol>
+      {(page === null || page.next !== null) && (
+        <Button variant="default" size="sm" loading={isBusy} onClick={() => void load()}>
+          {page === null ? 'Which projects would change?' : 'More projects'}
+        </Button>
+      )}
+    </section>
+  )
+}

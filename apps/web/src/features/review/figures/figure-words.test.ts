@@ -1,0 +1,65 @@
+import type { FigureRow, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import { expect, it } from 'vitest'
+import { filtered, resultsWords, signedWords, stateOfRow, valueLabel } from './figure-words.ts'
+
+const signOff: SignOffRow = {
+  id: 'a',
+  figure: 'fixings/rail',
+  state: 'approved',
+  values: null,
+  reason: 'Certificate',
+  evidence: { name: 'a.pdf', address: 'https://example.org/a.pdf' },
+  proposedBy: { id: 'ann', name: 'Ann Lee' },
+  proposedAt: '2026-11-22T00:00:00Z',
+  decidedBy: { id: 'ben', name: 'Ben Orr' },
+  decidedAt: '2026-11-23T00:00:00Z',
+  note: '',
+  isOutdated: false,
+  isOwn: false,
+}
+const row: FigureRow = {
+  id: 'fixings/rail',
+  name: 'Rail',
+  use: 'Rails',
+  status: 'estimate',
+  source: 'Two certificates',
+  edition: '2021',
+  unit: 'kN m2',
+  values: [],
+  signed: null,
+  waiting: null,
+  results: 0,
+}
+
+it('names a number inside a figure', () => {
+  expect(['value', 'rows/0/windwardHalf', 'longSide/design'].map(valueLabel)).toEqual([
+    'Value',
+    'Rows 1, windward half',
+    'Long side, design',
+  ])
+})
+
+it('finds figures by state, name, id and source', () => {
+  const signed = { ...row, id: 'fixings/foot', name: 'L-foot', signed: signOff }
+  const rows = [row, signed]
+  expect(rows.map(stateOfRow)).toEqual(['open', 'confirmed'])
+  expect(filtered(rows, { state: 'open', search: '' })).toEqual([row])
+  expect(filtered(rows, { state: 'all', search: 'FOOT' })).toEqual([signed])
+  expect(filtered(rows, { state: 'waiting', search: '' })).toEqual([])
+  expect(stateOfRow({ ...signed, signed: { ...signOff, isOutdated: true } })).toBe('open')
+})
+
+it('says who stands behind a figure, and that nobody approved where nobody did', () => {
+  expect(signedWords(signOff)).toBe('Confirmed as published by Ann Lee, approved by Ben Orr, 23 Nov 2026')
+  expect(signedWords({ ...signOff, values: [], decidedBy: signOff.proposedBy })).toBe(
+    'Replaced by Ann Lee, 23 Nov 2026',
+  )
+})
+
+it('counts results up to a thousand', () => {
+  expect([resultsWords(1, 1000), resultsWords(12, 1000), resultsWords(1000, 1000)]).toEqual([
+    '1 result',
+    '12 results',
+    'more than 1,000 results',
+  ])
+})

@@ -1,0 +1,84 @@
+import { Skeleton } from '@mantine/core'
+import type { ConsoleFigures } from '@soundroof/contract/review/figures/figures-console'
+import { useQueryClient } from '@tanstack/react-query'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
+import { ButtonLink } from '../../../components/page/button-link.tsx'
+import { LoadFailed } from '../../../components/page/load-failed.tsx'
+import { PageFrame } from '../../../components/page/page-frame.tsx'
+import { useCallData } from '../../../platform/api/use-call-data.ts'
+import { useSession } from '../../../platform/session/session.ts'
+import { FigureCard } from './figure-card.tsx'
+import { figureStates, filtered, stateLabels, stateOf } from './figure-words.ts'
+import styles from './figures.module.css'
+import { SecondEngineer } from './second-engineer.tsx'
+
+export type FigureSearch = { readonly state?: string; readonly search?: string }
+type Props = { readonly search: FigureSearch; readonly onSearch: (search: FigureSearch) => void }
+
+const key = ['console', 'figures']
+
+const Filters = ({ search, onSearch }: Props) => (
+  <div className={styles.filters}>
+    <SelectField
+      name="state"
+      label="Show"
+      placeholder="All figures"
+      options={figureStates.map((state) => stateLabels[state])}
+      value={figureStates.indexOf(stateOf(search.state))}
+      onChange={(position) => onSearch({ ...search, state: figureStates[position ?? 0] ?? 'all' })}
+    />
+    <TextField
+      name="search"
+      label="Name or source"
+      value={search.search ?? ''}
+      onChange={(text) => onSearch({ ...search, search: text })}
+      maxLength={100}
+    />
+  </div>
+)
+
+const Found = ({ figures, search }: { readonly figures: ConsoleFigures; readonly search: FigureSearch }) => {
+  const queries = useQueryClient()
+  const isAdministrator = useSession()?.customer.role === 'administrator'
+  const reload = () => void queries.invalidateQueries({ queryKey: key })
+  const rows = filtered(figures.rows, { state: stateOf(search.state), search: search.search ?? '' })
+  return (
+    <>
+      {isAdministrator && <SecondEngineer key={figures.rules.version} rules={figures.rules} reload={reload} />}
+      {!figures.rules.secondEngineer && !isAdministrator && (
+        <p className={styles.quiet}>One engineer may sign off alone; reports say so.</p>
+      )}
+      <p className={styles.quiet} role="status">
+        {rows.length} of {figures.rows.length} figures, catalogue {figures.catalogueVersion}
+      </p>
+      <ul className={styles.list}>
+        {rows.map((figure) => (
+          <FigureCard key={figure.id} figure={figure} isSecondAsked={figures.rules.secondEngineer} reload={reload} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Figures that engineers of the provider stand behind, or could. */
+export const FiguresPage = ({ search, onSearch }: Props) => {
+  const { data, error, refetch } = useCallData('consoleFigures', key)
+  return (
+    <PageFrame
+      title="Figures"
+      width="wide"
+      lead="Every figure that is published as unverified or as an estimate. One engineer confirms or replaces it, another approves; the next calculation counts on it."
+      actions={
+        <ButtonLink to="/console" variant="default">
+          Console
+        </ButtonLink>
+      }
+    >
+      <Filters search={search} onSearch={onSearch} />
+      {error && !data && <LoadFailed title={error.message} retry={refetch} />}
+      {!data && !error && <Skeleton height={320} radius="lg" />}
+      {data && <Found figures={data} search={search} />}
+    </PageFrame>
+  )
+}

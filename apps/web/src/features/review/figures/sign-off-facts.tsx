@@ -1,0 +1,26 @@
+import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import { shownDay } from '../../../platform/shown-date.ts'
+import { valueLabel } from './figure-words.ts'
+import styles from './figures.module.css'
+
+/** What an engineer proposed, why, and the evidence. */
+export const SignOffFacts = ({ signOff }: { readonly signOff: SignOffRow }) => {
+  const { values, reason, evidence, proposedBy, proposedAt, note } = signOff
+  return (
+    <>
+      {values !== null && (
+        <p className={styles.words}>{values.map(({ name, value }) => `${valueLabel(name)}: ${value}`).join('; ')}</p>
+      )}
+      <p className={styles.words}>
+        {reason}{' '}
+        <a href={evidence.address} target="_blank" rel="noreferrer">
+          {evidence.name}
+        </a>
+      </p>
+      <p className={styles.quiet}>
+        Proposed by {proposedBy.name}, {shownDay(proposedAt)}
+        {note !== '' && `. Note: ${note}`}
+      </p>
+    </>
+  )
+}
