@@ -7,5 +7,5 @@ import { chainFormerRecords } from './timeline/chain-former-records.ts'
 export const migrationSteps: MigrationSteps = {
   '0021_plain-results.sql': unpackFormerResults,
   '0023_coded-results.sql': codeFormerResults,
-  '0029_record-chain.sql': chainFormerRecords,
+  '0030_record-chain.sql': chainFormerRecords,
 }

@@ -56,7 +56,7 @@ const all = async (findings: AsyncGenerator<unknown>): Promise<unknown[]> => {
   return found
 }
 
-it('records and audit rows get their place in the chains of migration 0029, in batches', async () => {
+it('records and audit rows get their place in the chains of migration 0030, in batches', async () => {
   await db().script(`
     insert into timeline (project_hash, event, role, created_at)
       select 'p' || n % 3, 'edited', 'customer', '2026-01-01T00:00:00Z' from generate_series(1, 1100) n;

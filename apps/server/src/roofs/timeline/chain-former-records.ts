@@ -3,7 +3,7 @@ import { noPrevious, recordKeyOf } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { type RecordContent, recordHash } from './timeline.ts'
 
-/** Rows from before migration 0029 get their place in the chains; from then on both tables take new rows only. */
+/** Rows from before migration 0030 get their place in the chains; from then on both tables take new rows only. */
 
 const batch = 1000
 
