@@ -15,9 +15,11 @@ const external = manifests
 const entries = {
   main: 'apps/server/src/main.ts',
   administrator: 'apps/server/src/administration/staff/administrator.ts',
+  audit: 'apps/server/src/administration/integrity/audit.ts',
   'calculation-worker': 'apps/server/src/roofs/calculations/calculation-worker.ts',
   'report-worker': 'apps/server/src/roofs/reports/render-worker.ts',
   'heic-worker': 'apps/server/src/roofs/files/heic-worker.ts',
+  'review-pdf-worker': 'apps/server/src/roofs/pdf-structure/review-pdf-worker.ts',
 }
 const missing = Object.values(entries).filter((path) => !existsSync(join(root, path)))
 if (missing.length > 0) throw new Error(`There is no ${missing.join(' and no ')}: the server cannot be built.`)

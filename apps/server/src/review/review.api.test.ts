@@ -1,57 +1,28 @@
-import type { ConsoleProject, ConsoleQueue } from '@soundroof/contract/review/console-review'
-import type { ProjectReview } from '@soundroof/contract/review/review'
-import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { completeSample, insertFiles } from '../testing/sample-project.ts'
 import { rowCounts } from '../testing/test-database.ts'
-import { type Answer, type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { beginReview, type ReviewPeople, reviewCallsOf } from './testing/review-scene.ts'
 import { aField, insertReviewFile } from './testing/reviewed-projects.ts'
 
 /** A project on its way through the review, by three people: installer, and two engineers. */
 
 let server: TestServer
-let installer: Caller
-let ann: Caller
-let bob: Caller
-let hash: string
+let people: ReviewPeople
+const { tell, done, review, seen, queue, row, reach } = reviewCallsOf(
+  () => server,
+  () => people,
+)
+let [installer, ann, bob, hash] = [{} as Caller, {} as Caller, {} as Caller, '']
 
 beforeAll(async () => {
   server = await startTestServer()
 })
 afterAll(() => server.close())
-
 beforeEach(async () => {
-  await server.reset()
-  installer = await server.caller()
-  ann = await server.caller('engineer', 'provider')
-  bob = await server.caller('engineer', 'provider')
-  const body = await completeSample(server, installer)
-  hash = (await server.call<{ hash: string }>('uploadProject', { token: installer.token, body })).body.data.hash
+  people = await beginReview(server)
+  ;({ installer, ann, bob, hash } = people)
 })
-
-type Name = Parameters<TestServer['call']>[0]
-const tell = <T>(who: Caller, name: Name, more: Record<string, unknown> = {}): Promise<Answer<T>> =>
-  server.call<T>(name, { token: who.token, body: { hash, ...more } })
-const ask = async <T>(who: Caller, name: Name, query: Record<string, unknown> = { hash }): Promise<T> => {
-  const answer = await server.call<T>(name, { token: who.token, query })
-  expect(answer.body.message).toBeUndefined()
-  return answer.body.data
-}
-const done = async (answer: Promise<Answer<unknown>>): Promise<void> => {
-  const { status, body } = await answer
-  expect([status, body.message]).toEqual([200, undefined])
-  expect(server.errors).toEqual([])
-}
-const review = (who: Caller = installer) => ask<ProjectReview>(who, 'projectReview')
-const seen = (who: Caller) => ask<ConsoleProject>(who, 'consoleProject')
-const queue = (who: Caller, query: Record<string, unknown> = {}) => ask<ConsoleQueue>(who, 'consoleQueue', query)
-const row = () => ask<ProjectRow>(installer, 'projectDetail')
-
-const reach = async (status: 2 | 3 | 4): Promise<void> => {
-  await done(tell(installer, 'submitProject'))
-  if (status >= 3) await done(tell(ann, 'claimProject'))
-  if (status >= 4) await done(tell(ann, 'acceptProject', { deliverAt: '2026-12-01' }))
-}
 
 describe('from the customer to the delivered review', () => {
   it('goes through every status, and each move is a record', async () => {

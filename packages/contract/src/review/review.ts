@@ -80,6 +80,8 @@ const shared = {
   /** Signed address of the delivered review; null until it is delivered. */
   reviewFile: z.string().nullable(),
   reviewFileName: z.string(),
+  /** Under which anybody can ask whether the delivered review still stands. */
+  reviewCode: z.string().nullable(),
 }
 
 /** What a customer sees of the review of a project. */

@@ -25,12 +25,15 @@ const presentCondition =
 
 /** The delivered review, for who may read reports: a key may lack the scope. */
 const reviewFileOf = async (services: Reading, { status, reviewFile, companyId }: ReviewedProject) => {
-  if (status !== 5 || reviewFile === null) return { reviewFile: null, reviewFileName: '' }
+  if (status !== 5 || reviewFile === null) return { reviewFile: null, reviewFileName: '', reviewCode: null }
   const [file] = await findFilesOf(services.db, companyId, [reviewFile])
+  const [row] = await services.db.query<{ code: string }>('select code from documents where file_id = $1', [
+    file?.id ?? '',
+  ])
   const address = hasScope(services.account, 'reports')
     ? signedAddress(services, reviewFile, readerOf(services.account))
     : requestAddress(reviewFile)
-  return { reviewFile: address, reviewFileName: file ? savedName(file) : '' }
+  return { reviewFile: address, reviewFileName: file ? savedName(file) : '', reviewCode: row?.code ?? null }
 }
 
 /** What customers and engineers alike see of a review. */

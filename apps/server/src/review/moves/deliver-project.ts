@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto'
 import { say } from '@soundroof/contract/platform/messages'
+import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
+import { insertDocument } from '../../roofs/documents/document-rows.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { addConditions } from '../conditions/condition-rows.ts'
@@ -12,22 +15,25 @@ type Found = {
   readonly companyId: string
   readonly isReview: boolean
   readonly sha256: string | null
+  /** Code and project of a certificate that this server issued; null for an uploaded file. */
+  readonly code: string | null
+  readonly issuedFor: string | null
+  readonly isDelivered: boolean
 }
+
+const fileSql = `select f.id, f.company_id as "companyId", f.is_review as "isReview", f.sha256, d.code,
+    d.project_hash as "issuedFor",
+    exists (select 1 from delivered_reviews r where r.address = f.address) as "isDelivered"
+  from files f left join documents d on d.file_id = f.id where f.address = $1 for update of f`
 
 const refuseFile = (key: 'reviewFileUnknown' | 'reviewFileUsed') => refuseInput([{ field: 'file', message: say(key) }])
 
 /** A review that the provider uploaded and that was checked then; from now on the file is its customer's. */
 const giveToCustomer = async (tx: Db, address: string, provider: string, project: ReviewedProject): Promise<Found> => {
-  const [file] = await tx.query<Found>(
-    `select id, company_id as "companyId", is_review as "isReview", sha256 from files where address = $1 for update`,
-    [address],
-  )
-  const delivered = await tx.query('select 1 from delivered_reviews where address = $1 and project_hash = $2', [
-    address,
-    project.hash,
-  ])
-  if (delivered.length > 0) throw refuseFile('reviewFileUsed')
-  if (!file?.isReview || file.companyId !== provider) throw refuseFile('reviewFileUnknown')
+  const [file] = await tx.query<Found>(fileSql, [address])
+  if (file?.isDelivered) throw refuseFile('reviewFileUsed')
+  const isOurs = file?.companyId === provider || file?.issuedFor === project.hash
+  if (!file?.isReview || !isOurs) throw refuseFile('reviewFileUnknown')
   await tx.query('update files set company_id = $2 where id = $1', [file.id, project.companyId])
   return file
 }
@@ -45,6 +51,24 @@ const keepReview = async (tx: Db, address: string, project: ReviewedProject, by:
   ])
 }
 
+/** An uploaded review gets a code, so that whoever holds it can ask whether it still stands. Answers the code. */
+const issueCode = async (tx: Db, file: Found, project: ReviewedProject, now: Date): Promise<string> => {
+  if (file.code !== null) return file.code
+  if (file.sha256 === null) throw refuseFile('reviewFileUnknown')
+  const code = documentCode(randomBytes(16))
+  await insertDocument(tx, {
+    code,
+    kind: 'signed-review',
+    projectHash: project.hash,
+    revision: project.revision,
+    issuedResultId: project.issuedResultId,
+    fileId: file.id,
+    sha256: file.sha256,
+    issuedAt: now,
+  })
+  return code
+}
+
 /** Hands the signed review to the customer; a later one supersedes it, and the former stays on record. */
 export const deliverProject: Handler<'deliverProject'> = ({ db, clock, account, body }) =>
   db.transaction(async (tx) => {
@@ -54,12 +78,14 @@ export const deliverProject: Handler<'deliverProject'> = ({ db, clock, account, 
     const address = canonicalAddress(body.file)
     const file = await giveToCustomer(tx, address, account.companyId, project)
     await keepReview(tx, address, project, account.id, now)
+    const code = await issueCode(tx, file, project, now)
     const conditions = await addConditions(tx, project.hash, body.conditions, account, now)
     const detail = {
       revision: project.revision,
       result: project.issuedResultId,
       file: file.id,
       sha256: file.sha256,
+      code,
       conditions,
     }
     await recordEvent(tx, body.hash, 'delivered', account, now, detail)

@@ -41,8 +41,8 @@ export const insertReviewFile = async ({ db, clock }: Place): Promise<string> =>
     [clock()],
   )
   await db.query(
-    `insert into files (id, company_id, key, address, kind, content_type, bytes, name, is_review, created_at)
-     values ($1, 'provider', $2, $3, 'pdf', 'application/pdf', 10, 'review.pdf', true, $4)`,
+    `insert into files (id, company_id, key, address, kind, content_type, bytes, name, is_review, sha256, created_at)
+     values ($1, 'provider', $2, $3, 'pdf', 'application/pdf', 10, 'review.pdf', true, repeat('a', 64), $4)`,
     [id, `provider/${id}`, address, clock()],
   )
   return address

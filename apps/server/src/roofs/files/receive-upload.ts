@@ -3,6 +3,7 @@ import { safeFileName } from '../../platform/files/file-name.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { Refused, refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
+import { requireReviewPdf } from '../pdf-structure/require-review-pdf.ts'
 import { canonicalAddress, fileHost } from './file-address.ts'
 import type { Content } from './file-content.ts'
 import { type FileRow, insertFile, previewKey } from './file-rows.ts'
@@ -52,6 +53,18 @@ const previewOf = async (
   const rendition = await drawn(bytes, content)
   if (rendition) await objectStore.put(previewKey(key), rendition.jpeg, 'image/jpeg')
   return rendition
+}
+
+/** A review is looked at before it counts; refused, it is gone. */
+const requireDeliverable = async (
+  { objectStore }: PlatformServices,
+  key: string,
+  { kind }: UploadPolicy,
+): Promise<void> => {
+  if (kind !== 'review') return
+  const bytes = await objectStore.get(key)
+  if (!bytes) throw new Error('The file that was just stored is gone.')
+  await requireReviewPdf(bytes)
 }
 
 /** Attack: one permission for picture after picture that is decoded for seconds and refused. */
@@ -113,6 +126,7 @@ export const receiveUpload = async (
   const key = `${policy.company}/${id}`
   try {
     const bytes = await services.objectStore.put(key, stream, content.contentType)
+    await requireDeliverable(services, key, policy)
     const preview = await uploaderTurns({ ...caller, company: policy.company }, () =>
       previewOnce(services, key, content, policy),
     )

@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto'
+import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { signedAddress } from '../roofs/files/signed-address.ts'
+import { send } from '../roofs/files/testing/send.ts'
+import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
+import { beginReview, type ReviewPeople, reviewCallsOf } from './testing/review-scene.ts'
+
+let server: TestServer
+let people: ReviewPeople
+const { ask, tell, done, review, seen, reach } = reviewCallsOf(
+  () => server,
+  () => people,
+)
+let [installer, ann, bob] = [{} as Caller, {} as Caller, {} as Caller]
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  people = await beginReview(server)
+  ;({ installer, ann, bob } = people)
+})
+
+const plain = Buffer.from('%PDF-1.7\n1 0 obj\n<</Type /Catalog>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n')
+const uploaded = async (content: Buffer, name = 'review.pdf') => {
+  const ticket = await ask<UploadTicket>(ann, 'reviewUpload', { kind: 'review' })
+  return send(server, ticket, content, { name })
+}
+
+it('a review is delivered, and opens for its customer by the signed address alone, which leaves a record', async () => {
+  await reach(4)
+  const { address, status } = await uploaded(plain)
+  expect(status).toBe(200)
+  await done(tell(ann, 'deliverProject', { file: address }))
+  const sha256 = createHash('sha256').update(plain).digest('hex')
+  const { reviewFile, reviewFileName, reviewCode } = await review()
+  const document = await ask(ann, 'verifyDocument', { code: reviewCode })
+  expect(document).toMatchObject({ kind: 'signed-review', state: 'valid', sha256 })
+  expect(reviewFileName).toBe('review.pdf')
+  const { pathname, search } = new URL(reviewFile ?? '')
+  const opened = await server.app.inject({ method: 'GET', url: pathname + search })
+  expect([opened.statusCode, opened.body]).toEqual([200, plain.toString()])
+  const { records } = await seen(ann)
+  expect(records[0]).toMatchObject({ event: 'reviewDownloaded', person: installer.account.name })
+  expect(records[1]?.detail).toMatchObject({ sha256, code: reviewCode })
+})
+
+it('a review opens for nobody else, and for no customer before it is delivered', async () => {
+  await reach(4)
+  const { address } = await uploaded(plain)
+  const stranger = await server.caller()
+  const opens = async (who: Caller) => {
+    const url = new URL(signedAddress(server.services, address, { by: who.account.id }))
+    return (await server.app.inject({ method: 'GET', url: url.pathname + url.search })).statusCode
+  }
+  expect([await opens(installer), await opens(bob)]).toEqual([403, 200])
+  await done(tell(ann, 'deliverProject', { file: address }))
+  expect([await opens(installer), await opens(stranger)]).toEqual([200, 403])
+})
+
+it.each([
+  ['no PDF', Buffer.from('PK\x03\x04 a letter'), 'The review must be a PDF!'],
+  ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]), 'The review must be a PDF!'],
+  ['an encrypted one', Buffer.from(plain.toString().replace('<<>>', '<</Encrypt 5 0 R>>')), 'is encrypted'],
+  ['active', Buffer.from(plain.toString().replace('/Catalog', '/Catalog /S /JavaScript')), 'holds JavaScript'],
+  ['cut off', plain.subarray(0, -8), 'is damaged'],
+])('a review that is %s is refused with its reason, and nothing is kept', async (_, content, words) => {
+  await reach(4)
+  const before = await server.storedKeys()
+  const { status, body } = await uploaded(content)
+  expect([status, body.message]).toEqual([400, expect.stringContaining(words)])
+  expect(await server.storedKeys()).toEqual(before)
+})
+
+it('a review of more than 50 MB is refused', async () => {
+  const { status, body } = await uploaded(Buffer.concat([plain, Buffer.alloc(50 * 1024 * 1024)]))
+  expect([status, body.message]).toEqual([413, 'Select a file that is smaller than 50 MB!'])
+})
