@@ -17,7 +17,7 @@ const entries = {
   administrator: 'apps/server/src/administration/staff/administrator.ts',
   audit: 'apps/server/src/administration/integrity/audit.ts',
   'calculation-worker': 'apps/server/src/roofs/calculations/calculation-worker.ts',
-  'report-worker': 'apps/server/src/roofs/reports/render-worker.ts',
+  'report-worker': 'apps/server/src/roofs/rendering/render-worker.ts',
   'heic-worker': 'apps/server/src/roofs/files/heic-worker.ts',
   'review-pdf-worker': 'apps/server/src/roofs/pdf-structure/review-pdf-worker.ts',
 }

@@ -33,6 +33,7 @@ import { importedWords, libraryWords } from './roofs/capacity-tables/imported-wo
 import { keepCatalogue } from './roofs/catalogue/catalogue-in-force.ts'
 import { removeErasedFiles } from './roofs/files/erased-files.ts'
 import { migrationSteps } from './roofs/migration-steps.ts'
+import { createRenderer, inTurn } from './roofs/rendering/report-renderer.ts'
 import { startReportRunner } from './roofs/reports/report-runner.ts'
 import type { Services } from './services.ts'
 import { startUpFault } from './start-up-fault.ts'
@@ -67,9 +68,10 @@ const startMails = (needs: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 's
   })
 
 /** Converts data of earlier versions, and reports secrets that were lost. */
-const lookAtKept = async (needs: Pick<Services, 'db' | 'secrets' | 'log' | 'clock'>): Promise<void> => {
+const lookAtKept = async (needs: Pick<Services, 'db' | 'config' | 'secrets' | 'log' | 'clock'>): Promise<void> => {
   await renewIdentities(needs.db, needs.log)
   await reportLostSecrets(needs)
+  if (!needs.config.isSandboxOn) await endSandboxPeriods(needs.db, needs.clock())
 }
 
 /** What the domains add to the deletion of expired rows. */
@@ -78,10 +80,14 @@ const keepHouse = async (needs: Pick<Services, 'db' | 'clock' | 'log' | 'objectS
   await sealRecords(needs)
 }
 
+const keepPrivate = ({ dataDir }: Config): void => {
+  writePrivately()
+  makePrivate(dataDir)
+}
+
 const start = async (config: Config) => {
   const [log, clock] = [standardLog, systemClock]
-  writePrivately()
-  makePrivate(config.dataDir)
+  keepPrivate(config)
   const imported = importedTablesIn(tablesFolder(config))
   const library = importedLibraryIn(config.dataDir)
   const objectStore = await openObjectStore(config, log)
@@ -91,13 +97,13 @@ const start = async (config: Config) => {
   await migrate(db, migrationsFolder, migrationSteps)
   const outside = { db, config, clock, log, objectStore, secrets, signing }
   await lookAtKept(outside)
-  if (!config.isSandboxOn) await endSandboxPeriods(db, clock())
   const logins = await seedAccounts({ ...outside, ...accountInOtherDomains })
   const catalogue = keepCatalogue(catalogueWith(imported, library), outside)
   const threads = { data: { imported, library }, inForce: catalogue.get, log }
   const { stop: stopCalculator, ...calculator } = startCalculator(threads)
   const reports = startReportRunner({ ...outside, advise: calculator.advise })
   const mails = startMails(outside)
+  const renderer = createRenderer()
   const app = await buildApp({
     ...accountInOtherDomains,
     ...outside,
@@ -106,6 +112,7 @@ const start = async (config: Config) => {
     stores: openStores(outside),
     ...calculator,
     wakeReports: reports.wake,
+    renderDocument: inTurn(renderer),
     wakeMail: mails.wake,
   })
   const housekeeping = startHousekeeping(db, clock, log, () => keepHouse(outside))
@@ -116,6 +123,7 @@ const start = async (config: Config) => {
     housekeeping.stop()
     await app.close()
     await reports.stop()
+    await renderer.stop()
     await stopCalculator()
     await mails.stop()
     await db.close()

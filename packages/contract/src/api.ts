@@ -8,6 +8,7 @@ import { oneTimeCodeCalls } from './identity/one-time-code-calls.ts'
 import { passkeyCalls } from './identity/passkey-calls.ts'
 import { subscriptionCalls } from './money/subscription-calls.ts'
 import type { Endpoint } from './platform/endpoint.ts'
+import { certificateCalls } from './review/certificate-calls.ts'
 import { comparisonCalls } from './review/comparison-calls.ts'
 import { figureCalls } from './review/figures/figure-calls.ts'
 import { reviewCalls } from './review/review-calls.ts'
@@ -30,6 +31,7 @@ export const api = {
   ...layoutCalls,
   ...revisionCalls,
   ...reviewCalls,
+  ...certificateCalls,
   ...comparisonCalls,
   ...documentCalls,
   ...consoleCalls,

@@ -1,7 +1,9 @@
+import type { certificateCalls } from '@soundroof/contract/review/certificate-calls'
 import type { comparisonCalls } from '@soundroof/contract/review/comparison-calls'
 import type { reviewCalls } from '@soundroof/contract/review/review-calls'
 import type { Handlers } from '../platform/http/handler.ts'
 import type { RoofServices } from '../roofs/calculations/roof-services.ts'
+import { issueCertificate } from './certificate/issue-certificate.ts'
 import { consoleChanges, consoleRevision, secondCalculation } from './comparisons/comparisons.ts'
 import { closeCondition, consoleCloseCondition, reviewCondition } from './conditions/conditions.ts'
 import { consoleProject } from './console/console-project.ts'
@@ -15,7 +17,10 @@ import { submitProject, withdrawProject } from './moves/submit-project.ts'
 import { markPhoto } from './photos/mark-photo.ts'
 import { answerQuestion, askQuestion, closeQuestion } from './questions/questions.ts'
 
-export const reviewHandlers: Pick<Handlers<RoofServices>, keyof typeof reviewCalls | keyof typeof comparisonCalls> = {
+export const reviewHandlers: Pick<
+  Handlers<RoofServices>,
+  keyof typeof reviewCalls | keyof typeof comparisonCalls | keyof typeof certificateCalls
+> = {
   submitProject,
   withdrawProject,
   projectReview,
@@ -40,4 +45,5 @@ export const reviewHandlers: Pick<Handlers<RoofServices>, keyof typeof reviewCal
   consoleRevision,
   consoleChanges,
   secondCalculation,
+  issueCertificate,
 }

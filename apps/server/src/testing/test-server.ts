@@ -30,6 +30,7 @@ import { effectsOn } from '../roofs/calculations/figure-effect.ts'
 import { layOutOn } from '../roofs/calculations/lay-out-on.ts'
 import { recalculateOn } from '../roofs/calculations/recalculate-on.ts'
 import { keepCatalogue } from '../roofs/catalogue/catalogue-in-force.ts'
+import { renderDocument } from '../roofs/rendering/render-document.ts'
 import type { Services } from '../services.ts'
 import { emptyTables, openTestDatabase, testRecordKey } from './test-database.ts'
 import { openTestStore } from './test-store.ts'
@@ -134,6 +135,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     recalculate: async (asked) => recalculateOn(asked, await figures()),
     effects: async (asked) => effectsOn(asked, { ...(await catalogue.get()), published: outside.catalogue }),
     wakeReports: () => undefined,
+    renderDocument,
     signing,
     wakeMail: () => undefined,
   }

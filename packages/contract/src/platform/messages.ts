@@ -235,6 +235,8 @@ export const messages = {
   reserveFirst: 'Please reserve a calculation before you ask for a result!',
   // documents
   reportTypeOrKind: 'Please name the report either by its type or by its kind!',
+  certificateWithoutResult:
+    'This revision has no issued result to certify. Calculate it, or upload a review of your own!',
   reportWithoutResult: 'This project has no result to report on. Please calculate it first!',
   documentCodeInvalid: 'This is not a document code. Please check each character: a code has 12!',
   documentUnknown: 'No document with this code was issued here. Please check each character of the code!',

@@ -41,6 +41,8 @@ export type StepLine = {
   readonly formula: string
   /** The formula with its numbers; null where the value was read or set. */
   readonly substituted: string | null
+  /** The formula as the engine writes it, and its numbers: for setting it with fractions and roots. */
+  readonly expression: { readonly formula: string; readonly given: Readonly<Record<string, number>> }
   readonly branch: string | null
   readonly source: string | null
   readonly status: 'verified' | 'unverified' | 'estimate'

@@ -11,6 +11,7 @@ const stepLine = (step: TraceStep): StepLine => ({
   clause: step.clause,
   formula: prettyFormula(step.formula),
   substituted: substitutedFormula(step.formula, step.given),
+  expression: { formula: step.formula, given: step.given },
   branch: step.branch === undefined ? null : withUnits(step.branch),
   source: step.source === undefined ? null : withUnits(step.source),
   status: step.status,

@@ -1,7 +1,9 @@
 import type { BlockOf, StepLine } from '../blocks/blocks.ts'
+import { type Formula, parseFormula } from '../formula/parse-formula.ts'
 import { unitText } from '../wording/number-text.ts'
 import { formulaParts, symbolParts } from '../wording/trace-formula.ts'
-import { ensure, horizontal, type Kit, leaf, tagIn } from './kit.ts'
+import { type Box, boxOf, equalBoxes } from './formula-box.ts'
+import { ensure, horizontal, type Kit, leaf, type Tag, tagIn } from './kit.ts'
 import { noteHeading } from './page-references.ts'
 import { putRuns, runsOf } from './subscript-text.ts'
 import { page, lines as ruleColours, type TextStyle, text, toneColour } from './theme.ts'
@@ -21,7 +23,7 @@ const x = {
 const formulaStyle: TextStyle = { size: 7.6, lead: 10, colour: '#23415a' }
 const clauseStyle: TextStyle = { size: 6.9, lead: 8.8, colour: text.note.colour }
 
-type Line = { readonly text: string; readonly style: TextStyle; readonly isFormula?: boolean }
+type Line = { readonly text: string; readonly style: TextStyle; readonly isFormula?: boolean; readonly box?: Box }
 
 const statusWords = { verified: null, unverified: 'Unverified', estimate: 'Estimate' } as const
 
@@ -32,10 +34,52 @@ const formulaIn = (kit: Kit, value: string): readonly Line[] =>
   wrapped(kit, value, textWidth, formulaStyle).map((line) => ({ ...line, isFormula: true }))
 
 /** Formula and numbers on one line where they fit, else on lines of their own. */
-const formulaLines = (kit: Kit, { formula, substituted }: StepLine): readonly Line[] => {
-  if (substituted === null) return []
+const plainLines = (kit: Kit, formula: string, substituted: string): readonly Line[] => {
   const together = formulaIn(kit, `= ${formula}  =  ${substituted}`)
   return together.length === 1 ? together : [...formulaIn(kit, `= ${formula}`), ...formulaIn(kit, `= ${substituted}`)]
+}
+
+const setLine = (box: Box, words: string): Line => ({
+  text: words,
+  style: { ...formulaStyle, lead: Math.max(formulaStyle.lead, box.ascent + box.descent + 3) },
+  box,
+})
+
+/** Smaller where the column is too narrow. */
+const sizesOfFormulas = [formulaStyle, { ...formulaStyle, size: 6.4 }] as const
+
+/** The first that fits its column; null where none does. */
+const fitting = (make: (style: TextStyle) => Box): Box | null =>
+  sizesOfFormulas.map(make).find(({ width }) => width <= textWidth) ?? null
+
+/** With fractions and roots; what is too wide even so is written in one line, as it is without any. */
+const setLines = (
+  kit: Kit,
+  formula: Formula,
+  { expression, ...step }: StepLine,
+  substituted: string,
+): readonly Line[] => {
+  const { given } = expression
+  const setting = (style: TextStyle) => ({ kit, style, given: null })
+  const symbolic = (style: TextStyle) => boxOf(setting(style), formula)
+  const numeric = (style: TextStyle) => boxOf({ kit, style, given }, formula)
+  const together = equalBoxes(setting(formulaStyle), [symbolic(formulaStyle), numeric(formulaStyle)])
+  if (together.width <= textWidth) return [setLine(together, `= ${step.formula} = ${substituted}`)]
+  const alone = (part: (style: TextStyle) => Box, words: string): readonly Line[] => {
+    const box = fitting((style) => equalBoxes(setting(style), [part(style)]))
+    return box ? [setLine(box, `= ${words}`)] : formulaIn(kit, `= ${words}`)
+  }
+  return [...alone(symbolic, step.formula), ...alone(numeric, substituted)]
+}
+
+/** Fractions, roots, and powers that are no whole number. */
+const needsSetting = (formula: string): boolean => /\/|sqrt|\^(?! ?\d+(?![\d.]))/.test(formula)
+
+const formulaLines = (kit: Kit, step: StepLine): readonly Line[] => {
+  const { formula, substituted, expression } = step
+  if (substituted === null) return []
+  const parsed = needsSetting(expression.formula) ? parseFormula(expression.formula) : null
+  return parsed === null ? plainLines(kit, formula, substituted) : setLines(kit, parsed, step, substituted)
 }
 
 const wordLines = (kit: Kit, step: StepLine): readonly Line[] => [
@@ -63,8 +107,19 @@ const heightOf = (lines: readonly Line[]): number => lines.reduce((sum, { style 
 const putLines = (kit: Kit, lines: readonly Line[], left: number, top: number, width?: number): void => {
   let y = top
   for (const line of lines) {
-    if (line.isFormula) putRuns(kit, runsOf(kit, formulaParts(line.text), line.style), left, y)
+    if (line.box) line.box.draw(left, y + 1.5 + line.box.ascent)
+    else if (line.isFormula) putRuns(kit, runsOf(kit, formulaParts(line.text), line.style), left, y)
     else kit.put(line.text, left, y, line.style, width, width === undefined ? 'left' : 'right')
+    y += line.style.lead
+  }
+}
+
+/** Words, and formulas that a screen reader reads as they are written in one line. */
+const putWords = (kit: Kit, body: Tag, lines: readonly Line[], top: number): void => {
+  let y = top
+  for (const line of lines) {
+    const options = line.box ? { alt: line.text } : {}
+    leaf(kit, body, line.box ? 'Formula' : 'Span', () => putLines(kit, [line], x.words, y), options)
     y += line.style.lead
   }
 }
@@ -100,8 +155,9 @@ const drawStep = (kit: Kit, list: ReturnType<typeof tagIn>, step: StepLine): voi
   const top = kit.cursor.y + 2.5
   const item = tagIn(kit, list, 'LI')
   leaf(kit, item, 'Lbl', () => putSymbol(kit, step.symbol, top))
-  leaf(kit, item, 'LBody', () => {
-    putLines(kit, words, x.words, top)
+  const body = tagIn(kit, item, 'LBody')
+  putWords(kit, body, words, top)
+  leaf(kit, body, 'Span', () => {
     putLines(kit, value, x.value, top, valueWidth)
     putLines(kit, clause, x.clause, top)
   })

@@ -1,3 +1,4 @@
+import type { certificateCalls } from '@soundroof/contract/review/certificate-calls'
 import type { comparisonCalls } from '@soundroof/contract/review/comparison-calls'
 import type { reviewCalls } from '@soundroof/contract/review/review-calls'
 import { insertFiles } from '../../testing/sample-project.ts'
@@ -19,7 +20,9 @@ export const validReviewCalls = async (
   server: TestServer,
   caller: Caller,
   hash: string,
-): Promise<Readonly<Record<keyof typeof reviewCalls | keyof typeof comparisonCalls, Call>>> => {
+): Promise<
+  Readonly<Record<keyof typeof reviewCalls | keyof typeof comparisonCalls | keyof typeof certificateCalls, Call>>
+> => {
   const file = await insertReviewFile(server)
   const engineer = await insertColleague(server)
   const submitted = await copyProject(server, hash, 2)
@@ -56,6 +59,7 @@ export const validReviewCalls = async (
     markPhoto: {
       body: { ...about, photo, version: 0, marks: [{ kind: 'arrow', from: [0.1, 0.2], to: [0.5, 0.5] }] },
     },
+    issueCertificate: { body: { ...about, registration: 'RPEQ 12345', statement: 'Checked.', conditions: [] } },
     reviewUpload: { query: { kind: 'review' } },
     consoleRevision: { query: { ...about, revision: 1 } },
     consoleChanges: { query: { ...about, from: 1, to: 1 } },

@@ -2,6 +2,7 @@ import type { EndpointName } from '@soundroof/contract/api'
 import type { SigningIdentity } from '@soundroof/report/signature/signing-identity'
 import type { Handler, PlatformServices } from '../../platform/http/handler.ts'
 import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
+import type { RenderTask } from '../rendering/render-task.ts'
 import type { Calculator } from './calculator.ts'
 
 export type RoofServices = PlatformServices & {
@@ -15,6 +16,8 @@ export type RoofServices = PlatformServices & {
   readonly effects: Calculator['effects']
   /** Tells the report runner that there is work. Never inside a transaction. */
   readonly wakeReports: () => void
+  /** Renders and signs a document that somebody waits for, in a thread beside the server. */
+  readonly renderDocument: (task: RenderTask) => Promise<Uint8Array>
   /** By which issued documents are signed. */
   readonly signing: SigningIdentity
 }

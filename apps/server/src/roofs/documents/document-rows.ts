@@ -44,6 +44,19 @@ export const findDocument = async (db: Db, code: string): Promise<VerifiedDocume
   return row ? shown(row) : null
 }
 
+/** Those of a revision that still stand. */
+export const findValidDocuments = async (
+  db: Db,
+  projectHash: string,
+  revision: number,
+): Promise<VerifiedDocument[]> => {
+  const rows = await db.query<Row>(
+    `select ${columns} from documents where project_hash = $1 and revision = $2 and state = 'valid' order by kind`,
+    [projectHash, revision],
+  )
+  return rows.map(shown)
+}
+
 type Voiding = { readonly code: string; readonly by: string; readonly reason: string; readonly now: Date }
 
 /** Null where the document is void already, or unknown. */

@@ -16,9 +16,9 @@ import { proofOf } from '../documents/proof.ts'
 import { readIdentity } from '../documents/report-identity.ts'
 import { previewKey } from '../files/file-rows.ts'
 import { ownedFiles } from '../files/owned-files.ts'
+import type { Renderer } from '../rendering/report-renderer.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { finishJob, type Job } from './job-rows.ts'
-import type { Renderer } from './report-renderer.ts'
 
 export type Making = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock'> &
   Pick<RoofServices, 'advise' | 'signing'> & { readonly renderer: Renderer }

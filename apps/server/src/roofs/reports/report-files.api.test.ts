@@ -6,9 +6,9 @@ import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
+import type { Renderer } from '../rendering/report-renderer.ts'
 import { claimJob, type Job } from './job-rows.ts'
 import { makeReport } from './make-report.ts'
-import type { Renderer } from './report-renderer.ts'
 
 const server = await serverOfTests()
 let installer: Caller

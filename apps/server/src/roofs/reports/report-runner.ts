@@ -1,10 +1,10 @@
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { startWorkRunner, type WorkRunner } from '../../platform/work/work-runner.ts'
 import type { RoofServices } from '../calculations/roof-services.ts'
+import { createRenderer, type Renderer } from '../rendering/report-renderer.ts'
 import { lockRecords, recordEvent } from '../timeline/timeline.ts'
 import { claimJob, failJob, type Job, nextClaimEnd, releaseAll, releaseJob, renewClaim } from './job-rows.ts'
 import { type Making, makeReport } from './make-report.ts'
-import { createRenderer, type Renderer } from './report-renderer.ts'
 
 type Needs = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'> &
   Pick<RoofServices, 'advise' | 'signing'>

@@ -9,9 +9,9 @@ import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Call, Caller } from '../../testing/test-server.ts'
 import { validCalls } from '../../testing/valid-calls.ts'
 import { requestAddress } from '../files/file-address.ts'
+import type { Renderer } from '../rendering/report-renderer.ts'
 import { claimJob } from './job-rows.ts'
 import { makeReport } from './make-report.ts'
-import type { Renderer } from './report-renderer.ts'
 
 /** The scope `reports` is the only way of a program to a report, whatever else it may read. */
 

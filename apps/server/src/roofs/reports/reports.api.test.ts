@@ -9,8 +9,8 @@ import { sample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { jpeg, stored } from '../files/testing/send.ts'
+import { createRenderer, type Renderer } from '../rendering/report-renderer.ts'
 import { claimJob } from './job-rows.ts'
-import { createRenderer, type Renderer } from './report-renderer.ts'
 import { startReportRunner } from './report-runner.ts'
 
 const server = await serverOfTests()

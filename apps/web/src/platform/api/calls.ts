@@ -93,6 +93,7 @@ export const calls = {
   consoleChanges: ['GET', '/api/console/project/changes'],
   secondCalculation: ['GET', '/api/console/project/second_calculation'],
   verifyDocument: ['GET', '/api/verify'],
+  issueCertificate: ['POST', '/api/console/project/certificate'],
   voidDocument: ['POST', '/api/console/documents/void'],
   consoleUsers: ['GET', '/api/console/users'],
   changeAccountStatus: ['POST', '/api/console/users/status'],

@@ -56,6 +56,8 @@ export const refusedByContent: { readonly [N in EndpointName]?: number } = {
   // Everybody has codes on already.
   beginCodes: 409,
   turnCodesOn: 409,
+  // The sample project has no result.
+  issueCertificate: 409,
 }
 
 const rolesOf = ({ access }: Endpoint): readonly string[] => (access === 'anyone' ? [] : access)

@@ -1,4 +1,5 @@
 import type { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 import { startWorker } from '../../platform/work/worker-entry.ts'
 import type { RenderAnswer, RenderTask } from './render-task.ts'
 
@@ -53,4 +54,10 @@ export const createRenderer = (): Renderer => {
     },
     stop: drop,
   }
+}
+
+/** One after the other, for several who wait at the same moment. */
+export const inTurn = ({ render }: Renderer): Renderer['render'] => {
+  const turns = pLimit(1)
+  return (task) => turns(() => render(task))
 }

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { documentNames } from '@soundroof/contract/roofs/documents/document'
+import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
+import { displayName, projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { fileNameOfKind } from '@soundroof/contract/roofs/project/report-file-name'
+import { assessmentResult } from '@soundroof/contract/roofs/results/result'
+import type { ReviewedDocument } from '@soundroof/report/blocks/certificate-blocks'
+import type { Db } from '../../platform/database/db.ts'
+import type { Context } from '../../platform/http/handler.ts'
+import { refuse } from '../../platform/http/refused.ts'
+import { version } from '../../platform/http/version.ts'
+import { readReference } from '../../platform/provider/reference.ts'
+import { findIssuedResult } from '../../roofs/calculations/issued-result-rows.ts'
+import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { storedInWords } from '../../roofs/calculations/stored-in-words.ts'
+import { findValidDocuments } from '../../roofs/documents/document-rows.ts'
+import { issueDocument } from '../../roofs/documents/issue-document.ts'
+import { proofOf } from '../../roofs/documents/proof.ts'
+import { readIdentity } from '../../roofs/documents/report-identity.ts'
+import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
+import { findConditions } from '../conditions/condition-rows.ts'
+import { findReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
+
+const kind = 'review-certificate'
+
+type Asked = Context<'issueCertificate', RoofServices>
+
+const documentsOf = async (db: Db, project: ReviewedProject): Promise<readonly ReviewedDocument[]> => {
+  const found = await findValidDocuments(db, project.hash, project.revision)
+  return found
+    .filter((document) => document.kind !== kind)
+    .map((document) => ({ name: documentNames[document.kind], code: document.code, sha256: document.sha256 }))
+}
+
+/** The result of the revision under review, as it is stored. */
+const resultOf = async (db: Db, { hash, issuedResultId }: ReviewedProject) => {
+  const issued = issuedResultId === null ? null : await findIssuedResult(db, hash, issuedResultId)
+  if (!issued) throw refuse(409, 'certificateWithoutResult')
+  const { resultJson } = issued
+  return {
+    result: assessmentResult.parse(storedInWords(resultJson)),
+    resultSha256: createHash('sha256').update(resultJson).digest('hex'),
+  }
+}
+
+/** Those of the approval, and those that are delivered with the certificate. */
+const conditionsOf = async ({ db, body }: Asked, { hash }: ReviewedProject): Promise<readonly string[]> => {
+  const attached = await findConditions(db, hash)
+  return [...new Set([...attached.map(({ text }) => text), ...body.conditions.map((text) => text.trim())])]
+}
+
+const render = async (context: Asked, reviewed: ReviewedProject, code: string, now: Date) => {
+  const { db, config, account, body, signing, renderDocument } = context
+  const project = projectDraft.parse(reviewed.draft)
+  const { provider, sheetings } = await readReference(db, config)
+  const subject = { ...reviewed, projectHash: reviewed.hash, kind, projectNumber: project.header.number } as const
+  const { identity, logos } = await readIdentity(db, config, subject)
+  const certificate = {
+    project,
+    ...(await resultOf(db, reviewed)),
+    provider,
+    identity: { ...identity, reviewer: account.name },
+    registration: body.registration.trim(),
+    statement: body.statement.trim(),
+    conditions: await conditionsOf(context, reviewed),
+    documents: await documentsOf(db, reviewed),
+    issuedAt: now.toISOString(),
+    version,
+    proof: proofOf(config, code),
+  }
+  const title = `Review certificate ${displayName(project)}`
+  return { project, pdf: await renderDocument({ certificate, sheetings, title, images: logos, signing }) }
+}
+
+/** The certificate is the provider's until it is delivered; issuing it anew supersedes the former. */
+export const issueCertificate: RoofHandler<'issueCertificate'> = async (context) => {
+  const { db, clock, account, body } = context
+  const reviewed = await findReviewed(db, body.hash, account)
+  await requireMove(db, 'deliver', reviewed, account)
+  const code = documentCode(randomBytes(16))
+  const now = clock()
+  const { project, pdf } = await render(context, reviewed, code, now)
+  const fileName = fileNameOfKind(project, kind, reviewed.revision)
+  const { revision, issuedResultId } = reviewed
+  const issued = await issueDocument(context, {
+    ...{ code, kind, revision, issuedResultId, issuedAt: now, pdf, fileName },
+    projectHash: reviewed.hash,
+    companyId: account.companyId,
+    madeFor: account.id,
+    isReview: true,
+  })
+  if (!issued) throw refuse(409, 'changedMeanwhile')
+  const { file, sha256 } = issued
+  return { data: { address: signedAddress(context, file.address, readerOf(account)), fileName, code, sha256 } }
+}

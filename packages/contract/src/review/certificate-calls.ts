@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint } from '../platform/endpoint.ts'
+import { conditionTexts } from './console-review.ts'
+import { words } from './review.ts'
+
+export const issuedCertificate = z.strictObject({
+  /** Signed for an hour; delivered as the review file. */
+  address: z.string(),
+  fileName: z.string(),
+  code: z.string(),
+  sha256: z.string(),
+})
+
+export const certificateCalls = {
+  issueCertificate: endpoint({
+    method: 'POST',
+    path: '/api/console/project/certificate',
+    summary: 'Issue the review certificate of an accepted project as a signed PDF, to be delivered',
+    access: ['engineer', 'administrator'],
+    body: z.strictObject({
+      hash: z.string().min(1).max(100).meta({ label: 'Project hash' }),
+      /** Of the engineer: "RPEQ 12345". */
+      registration: z.string().max(200).default('').meta({ label: 'Registration' }),
+      statement: words('Statement', 4000),
+      conditions: conditionTexts,
+    }),
+    data: issuedCertificate,
+  }),
+} as const

@@ -1,0 +1,116 @@
+import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { siteMoment } from '../wording/site-time.ts'
+import { type Block, type FooterBlock, heading, type KeyValue, listUnder, type Proof, paragraph } from './blocks.ts'
+import { confirmedBlocks } from './confirmed-figures.ts'
+import { identityFacts, partyWords, type ReportIdentity, revisionBlocks } from './identity.ts'
+import { notEntered } from './input-values.ts'
+import type { Provider } from './report-blocks.ts'
+import { figureBlocks, instructions, limitBlocks, texts } from './result-blocks.ts'
+import { verdictTitle } from './verdict-words.ts'
+
+/** A document that the certificate stands on. */
+export type ReviewedDocument = { readonly name: string; readonly code: string; readonly sha256: string }
+
+export type CertificateInput = {
+  readonly project: ProjectDraft
+  readonly choices: Choices
+  readonly result: AssessmentResult
+  /** SHA-256 of the result as it is stored, hexadecimal. */
+  readonly resultSha256: string
+  readonly provider: Provider
+  readonly identity: ReportIdentity & { readonly reviewer: string }
+  /** As the reviewer wrote it: "RPEQ 12345". */
+  readonly registration: string
+  /** What the reviewer states, in own words. */
+  readonly statement: string
+  /** Under which the approval holds. */
+  readonly conditions: readonly string[]
+  readonly documents: readonly ReviewedDocument[]
+  /** ISO 8601, UTC. */
+  readonly issuedAt: string
+  readonly version: string
+  readonly proof: Proof
+}
+
+const wholeOnly = 'Valid as a whole only; extracts are void.'
+
+const scope =
+  'The review covers what is listed here and nothing else. It rests on the inputs as the customer entered them; ' +
+  'dimensions and members on site were not measured by the reviewer.'
+
+const fact = (label: string, value: string): KeyValue => ({ label, value, unit: '' })
+
+const titleOf = ({ project, choices, provider, identity, issuedAt, proof }: CertificateInput): Block => ({
+  kind: 'title',
+  text: `Review certificate ${displayName(project)}`,
+  subtitle: 'Review of a structural assessment of rooftop solar',
+  provider: provider.name,
+  facts: [
+    fact('Project Name', project.header.name || notEntered),
+    fact('Project Number', project.header.number || notEntered),
+    fact('Street Address', project.building.streetAddress || notEntered),
+    fact('Issued', siteMoment(issuedAt, project.building, choices)),
+    ...identityFacts(identity).filter(({ label }) => label !== 'Reviewer'),
+  ],
+  draftMark: null,
+  logos: [identity.provider, identity.installer].flatMap((party) =>
+    party?.logo ? [{ image: party.logo, name: party.name }] : [],
+  ),
+  proof,
+})
+
+const noticeOf = ({ identity, conditions }: CertificateInput): Block => ({
+  kind: 'notice',
+  verdict: null,
+  title: conditions.length === 0 ? 'Reviewed and accepted' : 'Reviewed and accepted under conditions',
+  text: `${identity.reviewer} of ${identity.provider.name} has reviewed the assessment named below.`,
+})
+
+const reviewerFacts = ({ identity, registration }: CertificateInput): readonly KeyValue[] => [
+  fact('Reviewer', identity.reviewer),
+  ...(registration === '' ? [] : [fact('Registration', registration)]),
+  fact('On behalf of', partyWords(identity.provider)),
+]
+
+const reviewed = ({ project, result, resultSha256, identity, documents }: CertificateInput): readonly KeyValue[] => [
+  fact('Project', displayName(project)),
+  fact('Revision', String(identity.revision)),
+  fact('Verdict', verdictTitle(result)),
+  fact('Result', result.resultString),
+  fact('Result, SHA-256', resultSha256),
+  ...documents.map(({ name, code, sha256 }) => fact(name, `${code}, SHA-256 ${sha256}`)),
+]
+
+const footerOf = ({ provider, version, proof }: CertificateInput): FooterBlock => ({
+  kind: 'footer',
+  text: wholeOnly,
+  provider: [provider.name, provider.email, provider.phone, provider.web].filter((part) => part !== '').join(' · '),
+  version: `Soundroof ${version.replace('-', ' ')}`,
+  proof,
+})
+
+/** Who reviewed what, under which conditions, and what is not covered. */
+export const reviewCertificate = (input: CertificateInput): readonly Block[] => {
+  const { result, project, choices, identity, statement, conditions } = input
+  return [
+    titleOf(input),
+    noticeOf(input),
+    { kind: 'keyValues', items: reviewerFacts(input) },
+    heading(2, 'Statement of the reviewer'),
+    paragraph(statement),
+    heading(2, 'What was reviewed'),
+    { kind: 'keyValues', items: reviewed(input) },
+    ...listUnder('Conditions of this approval', texts(conditions), 'caution'),
+    ...listUnder('Conditions of the result', texts(result.conditions), 'caution'),
+    ...listUnder('Instructions', texts(instructions(result))),
+    heading(2, 'Scope'),
+    paragraph(scope),
+    ...figureBlocks(result),
+    ...confirmedBlocks(result),
+    ...limitBlocks(result),
+    ...revisionBlocks(identity, (iso) => siteMoment(iso, project.building, choices)),
+    footerOf(input),
+  ]
+}
