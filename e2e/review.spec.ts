@@ -124,13 +124,15 @@ test('an installer and two engineers: claimed once, asked, answered, accepted, d
   baseURL,
   server,
 }) => {
-  const { hash, report } = await photographedShed(server.url)
   const [first, second] = [await openPage(browser, baseURL), await openPage(browser, baseURL)]
-  await login(page, installer)
+  const [{ hash, report }] = await Promise.all([
+    photographedShed(server.url),
+    login(page, installer),
+    login(first, engineer, /\/console$/),
+    login(second, administrator),
+  ])
   await submit(page, hash)
-  await login(first, engineer, /\/console$/)
-  await login(second, administrator)
-  await second.goto('/console?table=queue')
+  await Promise.all([first.reload(), second.goto('/console?table=queue')])
   const [holder] = await claimAtOnce(first, second)
   await returnWithPhotoQuestion(holder)
   await answerAndEdit(page, hash)

@@ -1,3 +1,4 @@
+import type { Role } from '@soundroof/contract/platform/access'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { ButtonLink } from '../../components/page/button-link.tsx'
 import { productName } from '../../components/page/page-frame.tsx'
@@ -5,14 +6,14 @@ import { useSession } from '../../platform/session/session.ts'
 import { BrandMark } from './brand-mark.tsx'
 import styles from './header.module.css'
 import { SchemeToggle } from './scheme-toggle.tsx'
-import { activeTab, tabs } from './tabs.ts'
+import { activeTab, tabsOf } from './tabs.ts'
 import { UserMenu } from './user-menu.tsx'
 
-const Tabs = () => {
+const Tabs = ({ role }: { readonly role: Role | undefined }) => {
   const active = useRouterState({ select: (state) => activeTab(state.location.pathname) })
   return (
     <nav className={styles.tabs} aria-label="Main">
-      {tabs.map(({ label, path }) => (
+      {tabsOf(role).map(({ label, path }) => (
         <Link
           key={path}
           to={path}
@@ -36,7 +37,7 @@ export const Header = () => {
           <BrandMark />
           <span>{productName}</span>
         </Link>
-        <Tabs />
+        <Tabs role={session?.customer.role} />
         <div className={styles.right}>
           <SchemeToggle />
           {session ? (

@@ -1,8 +1,15 @@
-export const tabs = [
-  { label: 'Project', path: '/project', section: /^\/project/i },
+import type { Role } from '@soundroof/contract/platform/access'
+
+const project = { label: 'Project', path: '/project', section: /^\/project/i } as const
+const console = { label: 'Console', path: '/console', section: /^\/console/i } as const
+const everywhere = [
   { label: 'About', path: '/about', section: /^\/(about|terms|privacy|helpContext)/i },
   { label: 'Download', path: '/download', section: /^\/download/i },
 ] as const
 
+/** Customers and visitors begin with their projects, staff with the console. */
+export const tabsOf = (role: Role | undefined) =>
+  [role === undefined || role === 'customer' ? project : console, ...everywhere] as const
+
 export const activeTab = (pathname: string): string | null =>
-  tabs.find(({ section }) => section.test(pathname))?.label ?? null
+  [project, console, ...everywhere].find(({ section }) => section.test(pathname))?.label ?? null

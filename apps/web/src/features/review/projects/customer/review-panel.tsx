@@ -16,6 +16,7 @@ import { pinOf, pinWords } from '../questions/pins.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
 import styles from '../questions/questions.module.css'
 import { Answer } from './answer.tsx'
+import { MarkedPhotos } from './marked-photos.tsx'
 import { reviewWords } from './review-words.ts'
 import { reviewKey, useProjectReview } from './use-project-review.ts'
 import { Withdraw } from './withdraw.tsx'
@@ -104,6 +105,7 @@ export const ReviewPanel = ({ hash, photos }: Props) => {
           </div>
         )}
         <Questions hash={hash} photos={photos} review={review} />
+        <MarkedPhotos marks={review.marks} photos={photos} />
         <Conditions hash={hash} review={review} />
       </div>
     </Panel>

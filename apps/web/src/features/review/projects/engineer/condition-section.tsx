@@ -6,7 +6,7 @@ import { ConditionCard } from '../conditions/condition-card.tsx'
 import styles from '../conditions/conditions.module.css'
 import { EvidenceForm } from '../conditions/evidence-form.tsx'
 import { TextForm } from '../questions/text-form.tsx'
-import { uploadFor } from './deliver-dialog.tsx'
+import { uploadFor } from './upload-for.ts'
 import type { Change, Reviewed } from './use-console-project.ts'
 
 type Props = { readonly reviewed: Reviewed; readonly change: Change }

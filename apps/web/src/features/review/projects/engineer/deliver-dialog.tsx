@@ -1,17 +1,66 @@
 import { FileInput } from '@mantine/core'
-import { type FormEvent, useState } from 'react'
-import { TextAreaField } from '../../../../components/fields/text-field.tsx'
+import type { FormEvent } from 'react'
+import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
+import { TextAreaField, TextField } from '../../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
-import { call } from '../../../../platform/api/api-client.ts'
-import { postFile } from '../../../../platform/api/post-file.ts'
-import { conditionLines, conditionsProblem } from './condition-lines.ts'
 import type { Change } from './use-console-project.ts'
+import { type Source, useDelivery } from './use-delivery.ts'
 
-/** The address of the stored file; null, with a toast, where it was refused. */
-export const uploadFor = async (kind: 'review' | 'evidence', file: File): Promise<string | null> => {
-  const answer = await call('reviewUpload', { query: { kind } })
-  return answer.ok ? postFile(answer.data, file) : null
-}
+type Part = Pick<ReturnType<typeof useDelivery>, 'form' | 'errors' | 'edit' | 'issued'>
+
+const sources = [
+  { value: 'own', label: 'A PDF that you signed' },
+  { value: 'certificate', label: 'The review certificate, issued here' },
+] as const satisfies readonly { readonly value: Source; readonly label: string }[]
+
+const OwnFile = ({ form, errors, edit }: Part) => (
+  <FileInput
+    id="review-file"
+    label="Signed review"
+    description="A PDF of at most 50 MB, not encrypted, without active content."
+    placeholder="Choose a PDF"
+    accept="application/pdf,.pdf"
+    value={form.file}
+    onChange={(file) => edit({ file })}
+    withAsterisk
+    error={errors.file ?? null}
+  />
+)
+
+const Certificate = ({ form, errors, edit, issued }: Part) => (
+  <>
+    <TextField
+      name="registration"
+      label="Your registration"
+      placeholder="For example RPEQ 12345"
+      value={form.registration}
+      onChange={(registration) => edit({ registration })}
+      maxLength={200}
+    />
+    <TextAreaField
+      name="statement"
+      label="Statement"
+      hint="What you reviewed and what you found. It stands in the certificate."
+      value={form.statement}
+      onChange={(statement) => edit({ statement })}
+      rows={4}
+      maxLength={4000}
+      required
+      error={errors.statement}
+    />
+    <p role="status">
+      {issued && (
+        <>
+          Certificate {issued.code} is issued and signed.{' '}
+          <a href={issued.address} target="_blank" rel="noopener">
+            Read it
+          </a>
+          , then deliver it.
+        </>
+      )}
+    </p>
+  </>
+)
 
 type Props = {
   readonly hash: string
@@ -21,53 +70,38 @@ type Props = {
   readonly onClose: () => void
 }
 
-export const DeliverDialog = ({ hash, isAgain, change, onClose }: Props) => {
-  const [file, setFile] = useState<File | null>(null)
-  const [conditions, setConditions] = useState('')
-  const [hasTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
-  const deliver = async (chosen: File): Promise<boolean> => {
-    const address = await uploadFor('review', chosen)
-    if (address === null) return false
-    const body = { hash, file: address, conditions: conditionLines(conditions) }
-    return change(() => call('deliverProject', { body }), 'Delivered')
-  }
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    setTried(true)
-    if (!file || conditionsProblem(conditions)) return
-    setBusy(true)
-    const isDelivered = await deliver(file)
-    setBusy(false)
-    if (isDelivered) onClose()
-  }
+export const DeliverDialog = ({ isAgain, ...delivery }: Props) => {
+  const { submit, isBusy, ...part } = useDelivery(delivery)
+  const { form, issued, edit, errors } = part
+  const mustIssue = form.source === 'certificate' && issued === null
   return (
     <FormDialog
       title={isAgain ? 'Deliver a corrected review' : 'Deliver'}
-      submitLabel="Deliver"
+      submitLabel={mustIssue ? 'Issue the certificate' : 'Deliver'}
       busy={isBusy}
-      onSubmit={(event) => void submit(event)}
-      onCancel={onClose}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+      onCancel={delivery.onClose}
     >
-      <FileInput
-        id="review-file"
-        label="Signed review"
-        description={`A PDF of at most 50 MB, not encrypted, without active content.${isAgain ? ' It supersedes the former.' : ''}`}
-        placeholder="Choose a PDF"
-        accept="application/pdf,.pdf"
-        value={file}
-        onChange={setFile}
-        withAsterisk
-        error={hasTried && !file ? 'Please choose the signed review!' : null}
+      {isAgain && <p>The review that was delivered before is superseded.</p>}
+      <ChoiceField
+        name="source"
+        label="What is delivered"
+        options={sources}
+        value={form.source}
+        onChange={(source: Source) => edit({ source })}
       />
+      {form.source === 'own' ? <OwnFile {...part} /> : <Certificate {...part} />}
       <TextAreaField
         name="conditions"
         label="Further conditions"
         hint="One on each line; none if left empty."
-        value={conditions}
-        onChange={setConditions}
+        value={form.conditions}
+        onChange={(conditions) => edit({ conditions })}
         rows={3}
-        error={conditionsProblem(conditions)}
+        error={errors.conditions}
       />
     </FormDialog>
   )

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import type { PhotoMarks } from '@soundroof/contract/review/review'
+import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
+import { lazy, Suspense, useState } from 'react'
+import { bareAddress, useSignedAddresses } from '../../../../platform/api/signed-addresses.ts'
+import { photoPin } from '../questions/pins.ts'
+import styles from '../questions/questions.module.css'
+
+const PhotoViewer = lazy(() => import('../photos/photo-viewer.tsx').then((module) => ({ default: module.PhotoViewer })))
+
+type Props = { readonly marks: readonly PhotoMarks[]; readonly photos: ProjectDraft['photos'] }
+
+/** Photos on which the engineer has drawn, as the engineer sees them. */
+export const MarkedPhotos = ({ marks, photos }: Props) => {
+  const marked = marks.filter((kept) => kept.marks.length > 0 && photoPin(kept.photo, photos) !== null)
+  const signed = useSignedAddresses(marked.map(({ photo }) => photo))
+  const [opened, setOpened] = useState<number | null>(null)
+  if (marked.length === 0) return null
+  const shown = marked.flatMap(({ photo, marks: drawn }) => {
+    const address = bareAddress(photo)
+    const file = signed[address]
+    const label = photoPin(photo, photos)?.label ?? 'Photo'
+    return file ? [{ address, label, full: file.full, preview: file.preview, marks: drawn }] : []
+  })
+  return (
+    <section aria-label="Photos with marks of the engineer" className={styles.photos}>
+      {shown.map(({ address, label }, position) => (
+        <Button key={address} size="sm" variant="default" onClick={() => setOpened(position)}>
+          {label}: see the marks
+        </Button>
+      ))}
+      {opened !== null && (
+        <Suspense>
+          <PhotoViewer photos={shown} start={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </section>
+  )
+}
