@@ -16,4 +16,9 @@ export const figureMessages = {
   figureChangedSince: 'The published figure has changed since it was proposed. Please decline it and look at it again!',
   figureNoteRequired: 'Please say why!',
   evidenceRequired: 'Please upload the evidence as a PDF or photo!',
+  productWithdrawn: 'The {what} {id} was withdrawn. Please choose another!',
+  productExpired:
+    'The figures of the {what} {name} do not hold any more: they were valid until {day}. Please choose another!',
+  productNotYet: 'The figures of the {what} {name} hold from {day} on only. Please choose another!',
+  productNotJson: 'Please give the entry as a JSON object!',
 } as const

@@ -1,5 +1,4 @@
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
-import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
 import { findIssuedResult } from '../../roofs/calculations/issued-result-rows.ts'
@@ -9,7 +8,7 @@ import { changesBetween } from '../../roofs/revisions/changes.ts'
 import { presentRevision } from '../../roofs/revisions/read-revision.ts'
 import { findReviewed } from '../project/reviewed-project.ts'
 
-export const consoleRevision: Handler<'consoleRevision'> = async (context) => {
+export const consoleRevision: RoofHandler<'consoleRevision'> = async (context) => {
   const { db, account, query } = context
   const { hash } = await findReviewed(db, query.hash, account)
   const project = await findProjectOfProvider(db, hash)

@@ -1,7 +1,7 @@
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { Db } from '../../platform/database/db.ts'
-import type { Handler } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
+import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { ownedFiles } from '../../roofs/files/owned-files.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 import { presentProject } from '../../roofs/projects/present-project.ts'
@@ -35,7 +35,7 @@ const companyOf = async (db: Db, id: string) => {
 }
 
 /** Everything about a submitted project, its photos and files signed for this reader. */
-export const consoleProject: Handler<'consoleProject'> = async (context) => {
+export const consoleProject: RoofHandler<'consoleProject'> = async (context) => {
   const { db, account, query } = context
   const project = await findReviewed(db, query.hash, account)
   const shown = await findProjectOfProvider(db, project.hash)
@@ -50,7 +50,7 @@ export const consoleProject: Handler<'consoleProject'> = async (context) => {
       company: await companyOf(db, project.companyId),
       engineer: engineerId === null ? null : { id: engineerId, name: await nameOf(db, engineerId) },
       isDeleted: project.isDeleted,
-      project: presentProject(shown, context),
+      project: await presentProject(shown, context),
       files: files.map(({ address, hasPreview }) => ({
         address,
         full: signedAddress(context, address, reader),

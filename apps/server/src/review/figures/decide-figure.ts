@@ -72,6 +72,9 @@ const requireSecond = async (tx: Db, { proposedBy }: StoredSignOff, account: Acc
   if (secondEngineer) throw refuse(403, 'figureOwn')
 }
 
+const isOutdated = ({ figure, publishedHash, entry }: StoredSignOff, catalogue: RoofServices['catalogue']): boolean =>
+  entry === null && catalogue.figures().get(figure)?.publishedHash !== publishedHash
+
 const presented = async (context: RoofServices & { readonly account: Account }, id: string) => {
   const row = await findSignOff(context.db, id)
   if (row === null) throw refuse(404, 'figureUnknown')
@@ -87,8 +90,7 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
     await requireSecond(tx, row, account)
     const deciding = { row, account, note: body.note, now: clock() }
     if (!isApproved) return settle(tx, deciding, 'declined')
-    if (catalogue.figures().get(row.figure)?.publishedHash !== row.publishedHash)
-      throw refuse(409, 'figureChangedSince')
+    if (isOutdated(row, catalogue)) throw refuse(409, 'figureChangedSince')
     return approve(tx, deciding)
   })
   return presented(context, body.id)

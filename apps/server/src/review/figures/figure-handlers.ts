@@ -2,7 +2,8 @@ import { decideFigure, withdrawFigure } from './decide-figure.ts'
 import { figureEffects } from './figure-effects.ts'
 import { changeFigureRules } from './figure-rules.ts'
 import { consoleFigures, figureHistory, figureUpload } from './list-figures.ts'
-import { proposeFigure } from './propose-figure.ts'
+import { consoleProducts } from './list-products.ts'
+import { proposeFigure, proposeProduct } from './propose-figure.ts'
 
 export const figureHandlers = {
   consoleFigures,
@@ -13,4 +14,6 @@ export const figureHandlers = {
   withdrawFigure,
   changeFigureRules,
   figureEffects,
+  consoleProducts,
+  proposeProduct,
 }

@@ -8,7 +8,7 @@ import { readRules } from './figure-rules.ts'
 import { openSignOffs, presentSignOff, signOffsOf } from './sign-off-rows.ts'
 
 /** Each count reads no further than it says. */
-const resultsByFigure = async (db: Db, figures: readonly string[]): Promise<ReadonlyMap<string, number>> => {
+export const resultsByFigure = async (db: Db, figures: readonly string[]): Promise<ReadonlyMap<string, number>> => {
   const rows = await db.query<{ figure: string; results: number }>(
     `select asked.figure, counted.results from unnest($1::text[]) as asked(figure)
      cross join lateral (select count(*) as results from

@@ -1,5 +1,6 @@
 import { say } from '@soundroof/contract/platform/messages'
 import { type FigureProposal, proposalProblems } from '@soundroof/contract/review/figures/figures-console'
+import { type Product, readProduct } from '@soundroof/contract/review/figures/products-console'
 import { schemaProblem, withValues } from '@soundroof/contract/review/figures/signed-catalogue'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { type Db, isUniqueViolation } from '../../platform/database/db.ts'
@@ -22,7 +23,7 @@ const requireSound = ({ catalogue }: RoofServices, figure: HashedFigure, proposa
 }
 
 /** A file that somebody of the provider uploaded; answers its id. */
-export const requireEvidence = async (db: Db, { companyId }: Account, address: string): Promise<string> => {
+const requireEvidence = async (db: Db, { companyId }: Account, address: string): Promise<string> => {
   const [file] = await findFilesOf(db, companyId, [canonicalAddress(address)])
   if (!file || file.kind === 'file') throw refuseInput([{ field: 'evidence', message: say('evidenceRequired') }])
   return file.id
@@ -34,51 +35,65 @@ const requireNoneWaiting = async (db: Db, figure: string): Promise<void> => {
 }
 
 type New = {
-  readonly id: string
-  readonly figure: HashedFigure
-  readonly proposal: FigureProposal
+  readonly figure: string
+  readonly publishedHash: string
+  readonly values: FigureProposal['values']
+  readonly entry: Product | null
+  readonly reason: string
   readonly evidence: string
-  readonly account: Account
-  readonly now: Date
 }
 
-const insert = async (tx: Db, { id, figure, proposal, evidence, account, now }: New): Promise<void> => {
-  const { values, reason } = proposal
+type Proposing = { readonly id: string; readonly account: Account; readonly now: Date }
+
+const insert = async (tx: Db, given: New, { id, account, now }: Proposing): Promise<void> => {
+  const { figure, values, entry, reason, evidence } = given
+  const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
   await tx.query(
-    `insert into figure_sign_offs (id, figure, published_hash, replaced, reason, evidence_file, state, proposed_by, proposed_at)
-     values ($1, $2, $3, $4::jsonb, $5, $6, 'waiting', $7, $8)`,
-    [
-      id,
-      figure.id,
-      figure.publishedHash,
-      values === null ? null : JSON.stringify(values),
-      reason.trim(),
-      evidence,
-      account.id,
-      now,
-    ],
+    `insert into figure_sign_offs (id, figure, published_hash, replaced, entry, reason, evidence_file, state, proposed_by, proposed_at)
+     values ($1, $2, $3, $4::jsonb, $5::jsonb, $6, $7, 'waiting', $8, $9)`,
+    [id, figure, given.publishedHash, json(values), json(entry), reason, evidence, account.id, now],
   )
-  const detail = { signOff: id, values, reason: reason.trim(), evidence }
+  const detail = { signOff: id, values, ...(entry === null ? {} : { entry }), reason, evidence }
   const actor = { accountId: account.id }
-  await recordChange(tx, { actor, action: 'figure_proposed', subjectId: figure.id, detail }, now)
+  await recordChange(tx, { actor, action: 'figure_proposed', subjectId: figure, detail }, now)
 }
 
-export const proposeFigure: RoofHandler<'proposeFigure'> = async (context) => {
-  const { db, account, body: proposal, clock, catalogue } = context
-  const figure = catalogue.figures().get(proposal.figure)
-  if (!figure) throw refuse(404, 'figureUnknown')
-  requireSound(context, figure, proposal)
-  const evidence = await requireEvidence(db, account, proposal.evidence)
-  await requireNoneWaiting(db, figure.id)
+/** Keeps a proposal for another engineer; one at a time for each figure. */
+const propose = async (context: RoofServices & { readonly account: Account }, given: New) => {
+  const { db, account, clock, catalogue } = context
+  await requireNoneWaiting(db, given.figure)
   const id = newId()
   await db
-    .transaction((tx) => insert(tx, { id, figure, proposal, evidence, account, now: clock() }))
+    .transaction((tx) => insert(tx, given, { id, account, now: clock() }))
     .catch(async (error) => {
       // Two engineers at the same moment.
-      if (isUniqueViolation(error)) await requireNoneWaiting(db, figure.id)
+      if (isUniqueViolation(error)) await requireNoneWaiting(db, given.figure)
       throw error
     })
   const row = await findSignOff(db, id)
   if (row === null) throw new Error('The sign-off that was just stored is gone.')
   return { data: presentSignOff(context, catalogue.figures(), row) }
+}
+
+export const proposeFigure: RoofHandler<'proposeFigure'> = async (context) => {
+  const { db, account, body, catalogue } = context
+  const found = catalogue.figures().get(body.figure)
+  if (!found) throw refuse(404, 'figureUnknown')
+  requireSound(context, found, body)
+  const evidence = await requireEvidence(db, account, body.evidence)
+  const { id: figure, publishedHash } = found
+  const reason = body.reason.trim()
+  return propose(context, { figure, publishedHash, values: body.values, entry: null, reason, evidence })
+}
+
+/** A racking system or module from its certificate: refused with every problem and its place. */
+export const proposeProduct: RoofHandler<'proposeProduct'> = async (context) => {
+  const { db, account, body } = context
+  const read = readProduct(body)
+  if (!read.ok) throw refuseInput(read.problems)
+  const { product: entry } = read
+  const evidence = await requireEvidence(db, account, body.evidence)
+  const figure = `${body.kind}/${entry.id}`
+  const reason = body.reason.trim()
+  return propose(context, { figure, publishedHash: '', values: null, entry, reason, evidence })
 }

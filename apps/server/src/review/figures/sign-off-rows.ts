@@ -1,5 +1,6 @@
 import type { FigureValue } from '@soundroof/contract/review/figures/catalogue-figures'
 import type { SignOffRow, SignOffState } from '@soundroof/contract/review/figures/figures-console'
+import type { Product } from '@soundroof/contract/review/figures/products-console'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import type { HashedFigure } from '../../roofs/catalogue/signed-figures.ts'
@@ -10,6 +11,7 @@ export type StoredSignOff = {
   readonly figure: string
   readonly publishedHash: string
   readonly replaced: readonly FigureValue[] | null
+  readonly entry: Product | null
   readonly reason: string
   readonly evidenceName: string
   readonly evidenceAddress: string
@@ -23,7 +25,7 @@ export type StoredSignOff = {
   readonly note: string
 }
 
-const select = `select s.id, s.figure, s.published_hash as "publishedHash", s.replaced, s.reason, s.state, s.note,
+const select = `select s.id, s.figure, s.published_hash as "publishedHash", s.replaced, s.entry, s.reason, s.state, s.note,
     f.name as "evidenceName", f.address as "evidenceAddress",
     s.proposed_by as "proposedBy", p.name as "proposedName", s.proposed_at as "proposedAt",
     s.decided_by as "decidedBy", d.name as "decidedName", s.decided_at as "decidedAt"
@@ -59,6 +61,7 @@ export const presentSignOff = (
   figure: row.figure,
   state: row.state,
   values: row.replaced === null ? null : [...row.replaced],
+  entry: row.entry === null ? null : { ...row.entry },
   reason: row.reason,
   evidence: {
     name: row.evidenceName,
@@ -69,6 +72,6 @@ export const presentSignOff = (
   decidedBy: row.decidedBy === null ? null : { id: row.decidedBy, name: row.decidedName ?? '' },
   decidedAt: row.decidedAt?.toISOString() ?? null,
   note: row.note,
-  isOutdated: figures.get(row.figure)?.publishedHash !== row.publishedHash,
+  isOutdated: row.entry === null && figures.get(row.figure)?.publishedHash !== row.publishedHash,
   isOwn: row.proposedBy === context.account.id,
 })

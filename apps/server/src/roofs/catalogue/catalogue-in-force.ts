@@ -30,7 +30,7 @@ type Needs = Pick<PlatformServices, 'db' | 'clock' | 'log'>
 /** What engineers sign off, in this process or another, is in force here at the next call. */
 export const keepCatalogue = (published: Catalogue, { db, clock, log }: Needs): KeptCatalogue => {
   let kept: InForce = { revision: asPublished, signOffs: [], catalogue: published }
-  let listedUntil = 0
+  let listedAt = Number.NEGATIVE_INFINITY
   let figures: ReadonlyMap<string, HashedFigure> | null = null
   const figuresOnce = () => {
     figures ??= hashedFigures(published)
@@ -47,8 +47,9 @@ export const keepCatalogue = (published: Catalogue, { db, clock, log }: Needs): 
   }
   const listed = async (): Promise<Catalogue> => {
     const now = clock().getTime()
-    if (now < listedUntil) return kept.catalogue
-    listedUntil = now + life
+    // A clock that was set back outdates them as well.
+    if (listedAt <= now && now < listedAt + life) return kept.catalogue
+    listedAt = now
     const known = await get().catch((error) => {
       log.error('the figures in force could not be read again', error)
       return kept

@@ -34,6 +34,7 @@ type Row = {
   readonly figure: string
   readonly publishedHash: string
   readonly replaced: readonly FigureValue[] | null
+  readonly entry: NonNullable<SignOff['entry']> | null
   readonly confirmedBy: string
   readonly approvedBy: string | null
   readonly decidedAt: Date
@@ -42,15 +43,18 @@ type Row = {
 /** What engineers have signed off of the figures as they are published now. */
 export const readSignOffs = async (db: Db, figures: ReadonlyMap<string, HashedFigure>): Promise<readonly SignOff[]> => {
   const rows = await db.query<Row>(
-    `select figure, published_hash as "publishedHash", replaced, confirmed_name as "confirmedBy",
+    `select figure, published_hash as "publishedHash", replaced, entry, confirmed_name as "confirmedBy",
        approved_name as "approvedBy", decided_at as "decidedAt"
      from figure_sign_offs where state = 'approved' order by figure`,
   )
   return rows
-    .filter(({ figure, publishedHash }) => figures.get(figure)?.publishedHash === publishedHash)
-    .map(({ figure, replaced, confirmedBy, approvedBy, decidedAt }) => ({
+    .filter(
+      ({ figure, publishedHash, entry }) => entry !== null || figures.get(figure)?.publishedHash === publishedHash,
+    )
+    .map(({ figure, replaced, entry, confirmedBy, approvedBy, decidedAt }) => ({
       figure,
       values: replaced,
+      entry,
       confirmedBy,
       approvedBy,
       on: decidedAt.toISOString().slice(0, 10),

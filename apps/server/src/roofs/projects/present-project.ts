@@ -1,19 +1,30 @@
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
+import { productWarnings } from '@soundroof/contract/roofs/project/product-warnings'
 import { toWireRow } from '@soundroof/contract/roofs/wire/wire-answers'
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { type Account, hasScope, type PlatformServices } from '../../platform/http/handler.ts'
+import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
 import { requestAddress } from '../files/file-address.ts'
 import { readerOf, signedAddress } from '../files/signed-address.ts'
 import type { Shown } from './project-list-rows.ts'
 import { withSignedPhotos } from './project-photos.ts'
 
 type Write = (address: string) => string
-type Reading = PlatformServices & { readonly account: Account }
+type Writing = {
+  readonly writePhoto: Write
+  readonly writeReport: Write
+  readonly products: Pick<Catalogue, 'racking' | 'modules'>
+  /** Year-month-day. */
+  readonly today: string
+}
+type Reading = PlatformServices & { readonly account: Account; readonly catalogue: KeptCatalogue }
 
-const present = (row: Shown, writePhoto: Write, writeReport: Write): ProjectRow =>
-  toWireRow({
+const present = (row: Shown, { writePhoto, writeReport, products, today }: Writing): ProjectRow => {
+  const draft = projectDraft.parse(row.draft)
+  return toWireRow({
     hash: row.hash,
-    draft: withSignedPhotos(projectDraft.parse(row.draft), writePhoto),
+    draft: withSignedPhotos(draft, writePhoto),
     status: row.status,
     hasResult: row.hasResult,
     reportAddress: row.reportAddress === null ? null : writeReport(row.reportAddress),
@@ -22,7 +33,9 @@ const present = (row: Shown, writePhoto: Write, writeReport: Write): ProjectRow 
     deliverAt: row.deliverAt,
     reviewAddress: row.reviewFile === null || row.status !== 5 ? null : writeReport(row.reviewFile),
     updatedAt: row.updatedAt,
+    productWarnings: productWarnings(draft.options, products, today),
   })
+}
 
 const signer =
   (services: Reading): Write =>
@@ -33,10 +46,19 @@ const signer =
 const reportWriter = (services: Reading): Write =>
   hasScope(services.account, 'reports') ? signer(services) : requestAddress
 
-/** A project as it travels alone: its addresses are signed, so that they open without the bearer. */
-export const presentProject = (row: Shown, services: Reading): ProjectRow =>
-  present(row, signer(services), reportWriter(services))
+const writingOf = async (services: Reading, writePhoto: Write): Promise<Writing> => ({
+  writePhoto,
+  writeReport: reportWriter(services),
+  products: await services.catalogue.listed(),
+  today: services.clock().toISOString().slice(0, 10),
+})
 
-/** A row of the list names its photos without a signature: it may hold hundreds, and nobody opens them from the list. */
-export const presentRow = (row: Shown, services: Reading): ProjectRow =>
-  present(row, requestAddress, reportWriter(services))
+/** A project as it travels alone: its addresses are signed, so that they open without the bearer. */
+export const presentProject = async (row: Shown, services: Reading): Promise<ProjectRow> =>
+  present(row, await writingOf(services, signer(services)))
+
+/** Rows of the list name their photos without a signature: there may be hundreds, and nobody opens them from the list. */
+export const presentRows = async (rows: readonly Shown[], services: Reading): Promise<readonly ProjectRow[]> => {
+  const writing = await writingOf(services, requestAddress)
+  return rows.map((row) => present(row, writing))
+}

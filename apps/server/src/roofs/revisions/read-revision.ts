@@ -1,11 +1,12 @@
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
-import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
+import type { Account } from '../../platform/http/handler.ts'
 import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
+import type { RoofHandler, RoofServices } from '../calculations/roof-services.ts'
 import { presentProject } from '../projects/present-project.ts'
 import { findProject, type Shown } from '../projects/project-list-rows.ts'
 import { findRevision } from './revision-rows.ts'
 
-type Reading = PlatformServices & { readonly account: Account }
+type Reading = RoofServices & { readonly account: Account }
 
 /** The project as it was saved then: status, engineer and review are the present ones, a report is asked for by result. */
 export const presentRevision = async (context: Reading, project: Shown, revision: number): Promise<ProjectRow> => {
@@ -21,7 +22,7 @@ export const presentRevision = async (context: Reading, project: Shown, revision
   return presentProject({ ...project, ...then }, context)
 }
 
-export const readRevision: Handler<'revision'> = async (context) => {
+export const readRevision: RoofHandler<'revision'> = async (context) => {
   const { db, account, query } = context
   const project = await findProject(db, account.companyId, query.hash)
   if (!project) throw refuseUnknownProject()

@@ -46,4 +46,11 @@ const figures = createRoute({
   component: lazyRouteComponent(() => import('../pages/console-figures.tsx'), 'ConsoleFigures'),
 })
 
-export const consoleRoutes = [home, project, figures] as const
+const products = createRoute({
+  getParentRoute: () => shell,
+  path: '/console/products',
+  beforeLoad: requireStaff,
+  component: lazyRouteComponent(() => import('../../features/review/figures/products-page.tsx'), 'ProductsPage'),
+})
+
+export const consoleRoutes = [home, project, figures, products] as const

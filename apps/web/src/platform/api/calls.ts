@@ -113,6 +113,8 @@ export const calls = {
   withdrawFigure: ['POST', '/api/console/figures/withdraw'],
   changeFigureRules: ['POST', '/api/console/figures/rules'],
   figureEffects: ['POST', '/api/console/figures/effects'],
+  consoleProducts: ['GET', '/api/console/products'],
+  proposeProduct: ['POST', '/api/console/products/propose'],
 } as const satisfies { readonly [N in EndpointName]?: Line<N> }
 
 export type CallName = keyof typeof calls

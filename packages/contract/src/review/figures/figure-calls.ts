@@ -12,6 +12,7 @@ import {
   signOffRow,
   withdrawal,
 } from './figures-console.ts'
+import { consoleProducts, productProposal } from './products-console.ts'
 
 const reading = { method: 'GET', access: ['engineer', 'administrator'] } as const
 const changing = { ...reading, method: 'POST' } as const
@@ -64,6 +65,19 @@ export const figureCalls = {
     summary: 'What the newest projects that rest on a figure would get with other values; nothing is kept',
     body: effectsAsked,
     data: figureEffects,
+  }),
+  consoleProducts: endpoint({
+    ...reading,
+    path: '/api/console/products',
+    summary: 'Racking systems and modules, their certificates, validity, and how many results rest on them',
+    data: consoleProducts,
+  }),
+  proposeProduct: endpoint({
+    ...changing,
+    path: '/api/console/products/propose',
+    summary: 'Add or change a racking system or module from its certificate, for another engineer to approve',
+    body: productProposal,
+    data: signOffRow,
   }),
   changeFigureRules: endpoint({
     method: 'POST',

@@ -28,6 +28,8 @@ export const signOffRow = z.strictObject({
   state: z.enum(signOffStates),
   /** Numbers in place of the published ones; null: confirmed as published. */
   values: values.nullable(),
+  /** Of a racking system or module: all its fields. */
+  entry: z.record(z.string(), z.unknown()).nullable(),
   reason: z.string(),
   evidence: z.strictObject({ name: z.string(), address: z.string() }),
   proposedBy: person,

@@ -1,5 +1,7 @@
 import { type Catalogue, catalogue as schema } from '../../roofs/catalogue/catalogue.ts'
 import type { Confirmation } from '../../roofs/catalogue/confirmation.ts'
+import type { PvModule } from '../../roofs/catalogue/library/pv-module.ts'
+import type { RackingSystem } from '../../roofs/catalogue/library/racking-system.ts'
 import { type CatalogueFigure, catalogueFigures, type FigureValue } from './catalogue-figures.ts'
 
 /** A figure that the provider's engineers stand behind. */
@@ -7,6 +9,8 @@ export type SignOff = Omit<Confirmation, 'name' | 'isReplaced'> & {
   readonly figure: string
   /** Numbers in place of the published ones; null: as published. */
   readonly values: readonly FigureValue[] | null
+  /** A racking system or module as engineers entered it from its certificate. */
+  readonly entry?: RackingSystem | PvModule | null
 }
 
 const setAt = (value: unknown, [first, ...rest]: readonly string[], next: (old: unknown) => unknown): unknown => {
@@ -48,10 +52,19 @@ const signOne = (catalogue: Catalogue, figure: CatalogueFigure, signOff: SignOff
   return { ...confirmed, confirmations: { ...catalogue.confirmations, [figure.id]: confirmation } }
 }
 
+/** In place of an entry of the same id. */
+const signProduct = (catalogue: Catalogue, signOff: SignOff, entry: RackingSystem | PvModule): Catalogue => {
+  const { figure, confirmedBy, approvedBy, on } = signOff
+  const confirmation = { name: entry.name, confirmedBy, approvedBy, on, isReplaced: true }
+  const signed = setAt(catalogue, figure.split('/'), () => ({ ...entry, status: 'verified' })) as Catalogue
+  return { ...signed, confirmations: { ...catalogue.confirmations, [figure]: confirmation } }
+}
+
 /** The published catalogue with what engineers have signed off; its version is for the caller to make. */
 export const signedCatalogue = (published: Catalogue, signOffs: readonly SignOff[]): Catalogue => {
   const figures = new Map(catalogueFigures(published).map((figure) => [figure.id, figure]))
   return signOffs.reduce((catalogue, signOff) => {
+    if (signOff.entry) return signProduct(catalogue, signOff, signOff.entry)
     const figure = figures.get(signOff.figure)
     return figure === undefined ? catalogue : signOne(catalogue, figure, signOff)
   }, published)

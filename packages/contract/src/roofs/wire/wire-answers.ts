@@ -12,6 +12,7 @@ export type StoredProject = {
   /** Signed; null until rendered. */
   readonly reportAddress: string | null
   readonly output: string
+  readonly productWarnings: readonly string[]
   readonly engineerName: string
   readonly deliverAt: Date | null
   readonly reviewAddress: string | null
@@ -33,5 +34,6 @@ export const toWireRow = (project: StoredProject): ProjectRow => ({
   result: project.reportAddress,
   result_type: project.hasResult ? 0 : 1,
   output: project.output,
+  product_warnings: [...project.productWarnings],
   updated_at: project.updatedAt.toISOString(),
 })

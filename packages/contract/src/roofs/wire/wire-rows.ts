@@ -20,6 +20,8 @@ export type ProjectSummary = {
   /** Signed address of the review file, where there is one. */
   readonly reviewFile: string | null
   readonly hasResult: boolean
+  /** Products that it chose and that were withdrawn or have expired, in words. */
+  readonly productWarnings: readonly string[]
 }
 
 export const projectSummaryFromWire = (row: ProjectRow): ProjectSummary => ({
@@ -34,4 +36,5 @@ export const projectSummaryFromWire = (row: ProjectRow): ProjectSummary => ({
   reportFile: row.result,
   reviewFile: row.manual_review,
   hasResult: row.is_result === 1,
+  productWarnings: row.product_warnings,
 })

@@ -17,6 +17,8 @@ export const projectRow = z.looseObject({
   result: z.string().nullable(),
   result_type: z.literal([0, 1]),
   output: z.string(),
+  /** What to know of the racking system and module that it chose, as they stand today. */
+  product_warnings: z.array(z.string()),
   /** ISO 8601, UTC. */
   updated_at: z.string(),
 })

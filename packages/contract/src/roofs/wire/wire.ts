@@ -28,6 +28,7 @@ const ignoredNames = [
   'is_mod',
   'is_upload',
   'updated_at',
+  'product_warnings',
 ] as const
 const ignoredFields = Object.fromEntries(ignoredNames.map((name) => [name, ignored])) as {
   readonly [name in (typeof ignoredNames)[number]]: typeof ignored

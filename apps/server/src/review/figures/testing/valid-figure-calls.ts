@@ -1,5 +1,7 @@
 import type { figureCalls } from '@soundroof/contract/review/figures/figure-calls'
 import type { FigureProposal, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import type { ProductKind } from '@soundroof/contract/review/figures/products-console'
+import { sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
 import { insertFiles } from '../../../testing/sample-project.ts'
 import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'
 
@@ -31,6 +33,24 @@ export const signOff = async (
   return (await server.call<SignOffRow>('decideFigure', { body, token: second.token })).body.data
 }
 
+export const proposeProductAs = async (server: TestServer, engineer: Caller, kind: ProductKind, entry: object) => {
+  const evidence = await evidenceOf(server, engineer)
+  const body = { kind, entry, reason: 'Certificate of the maker', evidence }
+  return server.call<SignOffRow>('proposeProduct', { body, token: engineer.token })
+}
+
+/** A racking system or module, entered by one engineer and approved by another. */
+export const signProductOff = async (
+  server: TestServer,
+  [first, second]: readonly [Caller, Caller],
+  kind: ProductKind,
+  entry: object,
+): Promise<SignOffRow> => {
+  const { data } = (await proposeProductAs(server, first, kind, entry)).body
+  const body = { id: data.id, decision: 'approve', note: '' }
+  return (await server.call<SignOffRow>('decideFigure', { body, token: second.token })).body.data
+}
+
 export const validFigureCalls = async (
   server: TestServer,
 ): Promise<Readonly<Record<keyof typeof figureCalls, Call>>> => {
@@ -48,6 +68,10 @@ export const validFigureCalls = async (
     decideFigure: { body: { id: waiting.id, decision: 'decline', note: 'Another edition' } },
     withdrawFigure: { body: { id: signed.id, note: 'The certificate has expired' } },
     figureEffects: { body: { figure: 'fixings/rail', values: null } },
+    consoleProducts: {},
+    proposeProduct: {
+      body: { kind: 'racking', entry: { ...sampleRacking, id: 'another-rail' }, reason: 'Certificate 12', evidence },
+    },
     changeFigureRules: { body: { secondEngineer: false, version: 0 } },
   }
 }

@@ -55,6 +55,9 @@ const Places = ({ places, current }: { readonly places: readonly Place[]; readon
     <ButtonLink to="/console/figures" variant="default">
       Figures
     </ButtonLink>
+    <ButtonLink to="/console/products" variant="default">
+      Racking and modules
+    </ButtonLink>
   </nav>
 )
 

@@ -7,6 +7,7 @@ const signOff: SignOffRow = {
   figure: 'fixings/rail',
   state: 'approved',
   values: null,
+  entry: null,
   reason: 'Certificate',
   evidence: { name: 'a.pdf', address: 'https://example.org/a.pdf' },
   proposedBy: { id: 'ann', name: 'Ann Lee' },

@@ -13,6 +13,7 @@ const project = {
   reportFile: null,
   reviewFile: null,
   hasResult: false,
+  productWarnings: [],
 } as const
 
 describe('the project list', () => {

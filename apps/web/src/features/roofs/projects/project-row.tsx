@@ -53,6 +53,11 @@ export const ProjectRow = ({ project, onDelete }: Props) => {
           <StatusBadge status={project.status} />
         </div>
         <Facts project={project} />
+        {project.productWarnings.map((warning) => (
+          <p key={warning} className={styles.warning}>
+            {warning}
+          </p>
+        ))}
       </div>
       <div className={styles.actions}>
         {project.status === delivered && reviewFile && (

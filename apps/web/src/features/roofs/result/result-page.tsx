@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { EmptyState } from '../../../components/page/empty-state.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
+import { ProductWarnings } from '../../../components/page/product-warnings.tsx'
 import { StatusBadge } from '../../../components/page/status-badge.tsx'
 import { SubscribePanel } from '../../../components/page/subscribe-panel.tsx'
 import { loadSubscription, useSubscription } from '../../../platform/account/subscription.ts'
@@ -68,6 +69,7 @@ const Issued = ({ stored: { summary, project }, issued }: IssuedProps) => {
           </p>
         </Panel>
       )}
+      <ProductWarnings warnings={summary.productWarnings} />
       <ResultSection
         project={project}
         result={issued.result}

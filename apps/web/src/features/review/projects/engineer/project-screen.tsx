@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../../components/page/button-link.tsx'
 import { LoadFailed } from '../../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
+import { ProductWarnings } from '../../../../components/page/product-warnings.tsx'
 import { StatusBadge } from '../../../../components/page/status-badge.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { serverNow } from '../../../../platform/api/client-settings.ts'
@@ -86,6 +87,7 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
       }
     >
       <div className={styles.screen}>
+        <ProductWarnings warnings={told.project.product_warnings} />
         <div className={styles.columns}>
           <div className={styles.column}>
             {views.inputs(draft, photos)}

@@ -1,0 +1,75 @@
+import { mostCounted } from '@soundroof/contract/review/figures/figures-console'
+import {
+  type Product,
+  type ProductKind,
+  type ProductRow,
+  productKinds,
+} from '@soundroof/contract/review/figures/products-console'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { isOutOfDate } from '@soundroof/contract/roofs/catalogue/library/library-entry'
+import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
+import { readRules } from './figure-rules.ts'
+import { resultsByFigure } from './list-figures.ts'
+import { openSignOffs, presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
+
+type Listed = {
+  readonly kind: ProductKind
+  readonly id: string
+  readonly product: Product
+  readonly isInForce: boolean
+}
+
+const idOf = ({ kind, id }: Pick<Listed, 'kind' | 'id'>): string => `${kind}/${id}`
+
+const inForceOf = (catalogue: Catalogue): readonly Listed[] =>
+  productKinds.flatMap((kind) =>
+    Object.entries<Product>(catalogue[kind]).map(([id, product]) => ({ kind, id, product, isInForce: true })),
+  )
+
+const kindOf = (figure: string): ProductKind | undefined => productKinds.find((kind) => figure.startsWith(`${kind}/`))
+
+/** Entries that only wait for another engineer. */
+const waitingOf = (rows: readonly StoredSignOff[], known: ReadonlySet<string>): readonly Listed[] =>
+  rows.flatMap(({ figure, entry, state }) => {
+    const kind = kindOf(figure)
+    if (kind === undefined || entry === null || state !== 'waiting' || known.has(figure)) return []
+    return [{ kind, id: entry.id, product: entry, isInForce: false }]
+  })
+
+/** Racking systems and modules in force, and those that wait. */
+export const consoleProducts: RoofHandler<'consoleProducts'> = async (context) => {
+  const { db, catalogue, clock } = context
+  const figures = catalogue.figures()
+  const open = await openSignOffs(db)
+  const known = inForceOf((await catalogue.get()).catalogue)
+  const listed = [...known, ...waitingOf(open, new Set(known.map(idOf)))]
+  const results = await resultsByFigure(db, listed.map(idOf))
+  const today = clock().toISOString().slice(0, 10)
+  const signOffOf = (figure: string, state: 'waiting' | 'approved') => {
+    const row = open.find((one) => one.figure === figure && one.state === state)
+    return row === undefined ? null : presentSignOff(context, figures, row)
+  }
+  const rows = listed.map(({ kind, id, product, isInForce }): ProductRow => {
+    const figure = idOf({ kind, id })
+    const signed = signOffOf(figure, 'approved')
+    const { name, source, edition, validFrom, validUntil, status, origin } = product
+    return {
+      kind,
+      id,
+      name,
+      source,
+      edition,
+      validFrom,
+      validUntil,
+      origin: signed?.entry ? 'console' : origin,
+      status,
+      isOutOfDate: isOutOfDate(product, today),
+      entry: isInForce ? { ...product } : null,
+      signed,
+      waiting: signOffOf(figure, 'waiting'),
+      results: Math.min(mostCounted, results.get(figure) ?? 0),
+    }
+  })
+  const { secondEngineer } = await readRules(db)
+  return { data: { rows, secondEngineer } }
+}

@@ -1,0 +1,70 @@
+import { z } from 'zod'
+import { say } from '../../platform/messages.ts'
+import { oneLine } from '../../platform/one-line.ts'
+import type { Problem } from '../../platform/problem.ts'
+import { isBlank } from '../../platform/visible-text.ts'
+import { type PvModule, pvModule } from '../../roofs/catalogue/library/pv-module.ts'
+import { type RackingSystem, rackingSystem } from '../../roofs/catalogue/library/racking-system.ts'
+import { placeInJson, readEntry } from '../../roofs/catalogue/library/read-entry.ts'
+import { signOffRow } from './figures-console.ts'
+
+/** Racking systems and modules as the provider keeps them: entered from a certificate, signed off like figures. */
+
+export const productKinds = ['racking', 'modules'] as const
+export const productKind = z.enum(productKinds)
+export type ProductKind = z.infer<typeof productKind>
+export type Product = RackingSystem | PvModule
+
+export const productRow = z.strictObject({
+  kind: productKind,
+  id: z.string(),
+  name: z.string(),
+  source: z.string(),
+  edition: z.string(),
+  validFrom: z.string().nullable(),
+  validUntil: z.string().nullable(),
+  /** Part of the product, imported from a file, or kept in the console. */
+  origin: z.enum(['generic', 'imported', 'console']),
+  status: z.enum(['verified', 'unverified', 'estimate']),
+  /** Its figures do not hold today. */
+  isOutOfDate: z.boolean(),
+  /** All fields, as JSON; null where it only waits. */
+  entry: z.record(z.string(), z.unknown()).nullable(),
+  signed: signOffRow.nullable(),
+  waiting: signOffRow.nullable(),
+  /** Issued results that rest on it, at most 1 000. */
+  results: z.number().int(),
+})
+export type ProductRow = z.infer<typeof productRow>
+export const consoleProducts = z.strictObject({ rows: z.array(productRow), secondEngineer: z.boolean() })
+
+export const productProposal = z.strictObject({
+  kind: productKind.meta({ label: 'Kind' }),
+  /** Fields as in the files of `npm run import-racking` and `import-module`. */
+  entry: z.record(z.string().max(100), z.unknown()).meta({ label: 'Entry' }),
+  reason: oneLine('Reason', 1000),
+  /** Address of the uploaded certificate. */
+  evidence: z.string().min(1).max(2000).meta({ label: 'Evidence' }),
+})
+export type ProductProposal = z.infer<typeof productProposal>
+
+type ReadProduct =
+  | { readonly ok: true; readonly product: Product }
+  | { readonly ok: false; readonly problems: readonly Problem[] }
+
+const read = (kind: ProductKind, entry: unknown) =>
+  kind === 'racking' ? readEntry(rackingSystem, entry) : readEntry(pvModule, entry)
+
+/** An entry that somebody typed; every problem names its place: `entry.fixings[2].capacity`. */
+export const readProduct = ({ kind, entry, reason }: Omit<ProductProposal, 'evidence'>): ReadProduct => {
+  const blank = isBlank(reason) ? [{ field: 'reason', message: say('figureReasonRequired') }] : []
+  const found = read(kind, { status: 'unverified', ...entry, origin: 'imported' })
+  if (found.ok && blank.length === 0) return { ok: true, product: found.entry }
+  const problems = found.ok
+    ? []
+    : found.problems.map(({ path, message }) => ({
+        field: `entry.${placeInJson(path)}`,
+        message: `${placeInJson(path)}: ${message}`,
+      }))
+  return { ok: false, problems: [...problems, ...blank] }
+}

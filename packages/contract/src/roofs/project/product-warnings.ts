@@ -1,0 +1,32 @@
+import { say } from '../../platform/messages.ts'
+import type { Catalogue } from '../catalogue/catalogue.ts'
+import { isOutOfDate } from '../catalogue/library/library-entry.ts'
+import type { PvModule } from '../catalogue/library/pv-module.ts'
+import type { RackingSystem } from '../catalogue/library/racking-system.ts'
+
+type Chosen = { readonly racking: string | null; readonly module: string | null }
+
+const warningOf = (
+  what: string,
+  id: string | null,
+  product: RackingSystem | PvModule | undefined,
+  today: string,
+): readonly string[] => {
+  if (id === null) return []
+  if (product === undefined) return [say('productWithdrawn', { what, id })]
+  if (!isOutOfDate(product, today)) return []
+  const { name, validFrom, validUntil } = product
+  return validUntil !== null && today > validUntil
+    ? [say('productExpired', { what, name, day: validUntil })]
+    : [say('productNotYet', { what, name, day: validFrom ?? '' })]
+}
+
+/** What to know of the products that a project chose, as they stand today. */
+export const productWarnings = (
+  { racking, module }: Chosen,
+  catalogue: Pick<Catalogue, 'racking' | 'modules'>,
+  today: string,
+): readonly string[] => [
+  ...warningOf('racking system', racking, catalogue.racking[racking ?? ''], today),
+  ...warningOf('module', module, catalogue.modules[module ?? ''], today),
+]
