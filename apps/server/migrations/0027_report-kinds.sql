@@ -11,8 +11,6 @@ create index report_jobs_of_project on report_jobs (project_hash, kind, sequence
 create unique index report_jobs_on_request on report_jobs (project_hash, revision, kind)
   where kind in ('site-sheet', 'full-calculation');
 
--- How documents name installer and provider. Logos are small JPEGs.
+-- How documents name installer and provider, whose staff is a company too. Logos are small JPEGs.
 alter table companies add column licence text not null default '';
 alter table companies add column logo_jpeg bytea;
-alter table provider_details add column licence text not null default '';
-alter table provider_details add column logo_jpeg bytea;

@@ -17,6 +17,7 @@ import { fileCalls } from './roofs/calls/file-calls.ts'
 import { projectCalls } from './roofs/calls/project-calls.ts'
 import { revisionCalls } from './roofs/calls/revision-calls.ts'
 import { documentCalls } from './roofs/documents/document-calls.ts'
+import { letterheadCalls } from './roofs/documents/letterhead-calls.ts'
 
 export const api = {
   ...clientCalls,
@@ -34,6 +35,7 @@ export const api = {
   ...certificateCalls,
   ...comparisonCalls,
   ...documentCalls,
+  ...letterheadCalls,
   ...consoleCalls,
   ...figureCalls,
 } as const

@@ -5,6 +5,7 @@ import { drainBody } from '../platform/http/drain-body.ts'
 import type { PlatformServices } from '../platform/http/handler.ts'
 import { addressOf, networkOf } from '../platform/http/network.ts'
 import type { BodyTime } from '../platform/http/time-limits.ts'
+import { changeConsoleLetterhead, changeLetterhead, consoleLetterhead, letterhead } from './documents/letterhead.ts'
 import { verifyDocument } from './documents/verify-document.ts'
 import { voidDocument } from './documents/void-document.ts'
 import { fileHost } from './files/file-address.ts'
@@ -50,6 +51,10 @@ export const roofHandlers = {
   records: projectRecords,
   verifyDocument,
   voidDocument,
+  letterhead,
+  changeLetterhead,
+  consoleLetterhead,
+  changeConsoleLetterhead,
 }
 
 /** Aborted when the connection closes; the framework's own signal already is when the body has arrived. */

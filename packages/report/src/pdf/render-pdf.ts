@@ -30,6 +30,19 @@ export type PdfOptions = {
   readonly complete?: (doc: PDFKit.PDFDocument, root: PDFKit.PDFStructureElement) => void
 }
 
+const xmlOf = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+
+/** The library writes title and author into its XML as they are: a name with an ampersand would spoil it. */
+const escapeInXml = (doc: InstanceType<typeof PDFDocument>, names: readonly string[]): void => {
+  const library = doc as unknown as { appendXML: (xml: string, newLines?: boolean) => void }
+  const append = library.appendXML.bind(doc)
+  library.appendXML = (xml, newLines) =>
+    append(
+      names.reduce((all, name) => all.replace(`>${name}</rdf:li>`, () => `>${xmlOf(name)}</rdf:li>`), xml),
+      newLines,
+    )
+}
+
 const create = ({ fonts, meta }: PdfOptions) => {
   const doc = new PDFDocument({
     size: 'A4',
@@ -48,9 +61,9 @@ const create = ({ fonts, meta }: PdfOptions) => {
       Author: wellFormed(meta.author),
       Creator: 'Soundroof',
       CreationDate: meta.date,
-      ModDate: meta.date,
     },
   })
+  escapeInXml(doc, [meta.title, meta.author].map(wellFormed))
   doc.registerFont('regular', fonts.regular as Buffer)
   doc.registerFont('strong', fonts.strong as Buffer)
   return doc

@@ -36,17 +36,25 @@ const logosOf = (firms: readonly (readonly [Firm | null, string])[]): readonly L
   firms.flatMap(([firm, image]) => (firm?.logo ? [[image, new Uint8Array(firm.logo)] as const] : []))
 
 const readFirm = async (db: Db, companyId: string): Promise<Firm | null> => {
-  const [row] = await db.query<Firm>(
-    `select name, licence, logo_jpeg as logo from companies where id = $1 and name <> ''`,
-    [companyId],
-  )
+  const [row] = await db.query<Firm>('select name, licence, logo_jpeg as logo from companies where id = $1', [
+    companyId,
+  ])
   return row ?? null
 }
 
+const ofProvider = 'provider'
+
+/** The name as it is shown everywhere; the rest as for any firm. */
 const readProviderFirm = async (db: Db, config: Pick<Config, 'provider'>): Promise<Firm> => {
   const { name } = await readProvider(db, config)
-  const [row] = await db.query<Omit<Firm, 'name'>>('select licence, logo_jpeg as logo from provider_details')
-  return { name, licence: row?.licence ?? '', logo: row?.logo ?? null }
+  const firm = await readFirm(db, ofProvider)
+  return { name, licence: firm?.licence ?? '', logo: firm?.logo ?? null }
+}
+
+/** A company that was left has no name any more. */
+const readInstaller = async (db: Db, companyId: string): Promise<Firm | null> => {
+  const firm = await readFirm(db, companyId)
+  return firm?.name ? firm : null
 }
 
 type RevisionRow = Omit<ReportRevision, 'savedAt'> & { readonly savedAt: Date }
@@ -81,7 +89,7 @@ export const readIdentity = async (
   subject: Subject,
 ): Promise<{ readonly identity: ReportIdentity; readonly logos: readonly Logo[] }> => {
   const provider = await readProviderFirm(db, config)
-  const installer = await readFirm(db, subject.companyId)
+  const installer = await readInstaller(db, subject.companyId)
   const revisions = await readRevisions(db, subject)
   const review = await readReview(db, subject)
   const { revision } = subject

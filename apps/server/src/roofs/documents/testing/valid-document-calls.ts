@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { documentCalls } from '@soundroof/contract/roofs/documents/document-calls'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
+import type { letterheadCalls } from '@soundroof/contract/roofs/documents/letterhead-calls'
 import type { Call, TestServer } from '../../../testing/test-server.ts'
 import { type IssuedDocument, insertDocument } from '../document-rows.ts'
 
@@ -27,7 +28,11 @@ export const issuedSample = async (
 
 export const validDocumentCalls = async (
   server: TestServer,
-): Promise<Readonly<Record<keyof typeof documentCalls, Call>>> => ({
+): Promise<Readonly<Record<keyof typeof documentCalls | keyof typeof letterheadCalls, Call>>> => ({
   verifyDocument: { query: { code: (await issuedSample(server)).code } },
+  letterhead: {},
+  changeLetterhead: { body: { licence: 'CEC A1234567', logo: null } },
+  consoleLetterhead: {},
+  changeConsoleLetterhead: { body: { licence: 'NER 1234567' } },
   voidDocument: { body: { code: (await issuedSample(server)).code, reason: 'Issued for the wrong roof' } },
 })

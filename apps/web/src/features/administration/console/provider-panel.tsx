@@ -1,9 +1,10 @@
-import { Button, Skeleton } from '@mantine/core'
+import { Button, Skeleton, Stack } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
 import { providerProblems, type VersionedProvider } from '@soundroof/contract/platform/provider'
 import { useQueryClient } from '@tanstack/react-query'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { useCheckedForm } from '../../../components/fields/use-checked-form.ts'
+import { LetterheadPanel } from '../../../components/letterhead/letterhead-panel.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
@@ -11,6 +12,7 @@ import { reloadClientSettings } from '../../../platform/api/client-settings.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { toast } from '../../../platform/toast.ts'
 import styles from './console.module.css'
+import { sendPicture } from './send-picture.ts'
 
 const key = ['console', 'provider']
 
@@ -50,12 +52,15 @@ export const ProviderPanel = () => {
   if (error) return <LoadFailed title={error.message} retry={refetch} />
   if (!data) return <Skeleton height={320} radius="lg" />
   return (
-    <Panel title="Provider">
-      <p className={styles.means}>
-        Shown on every page, in messages and emails, and in new reports. Issued reports do not change.
-        {data.version === 0 && ' Currently as configured on the server.'}
-      </p>
-      <ProviderForm key={data.version} provider={data} />
-    </Panel>
+    <Stack gap="lg">
+      <Panel title="Provider">
+        <p className={styles.means}>
+          Shown on every page, in messages and emails, and in new reports. Issued reports do not change.
+          {data.version === 0 && ' Currently as configured on the server.'}
+        </p>
+        <ProviderForm key={data.version} provider={data} />
+      </Panel>
+      <LetterheadPanel read="consoleLetterhead" change="changeConsoleLetterhead" send={sendPicture} />
+    </Stack>
   )
 }

@@ -1,10 +1,12 @@
 import { Skeleton, Stack } from '@mantine/core'
+import { LetterheadPanel } from '../../../components/letterhead/letterhead-panel.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { InvitationsPanel } from './invitations-panel.tsx'
 import { LeavePanel } from './leave-panel.tsx'
 import { NamePanel } from './name-panel.tsx'
 import { PeoplePanel } from './people-panel.tsx'
+import { sendLogo } from './send-logo.ts'
 import { useCompany } from './use-company.ts'
 
 export const CompanyPage = () => {
@@ -19,6 +21,7 @@ export const CompanyPage = () => {
           <PeoplePanel company={data} />
           {isOwner && <InvitationsPanel />}
           {isOwner && <NamePanel key={data.name} name={data.name} />}
+          {isOwner && <LetterheadPanel read="letterhead" change="changeLetterhead" send={sendLogo} />}
           <LeavePanel company={data} />
         </Stack>
       )}

@@ -1,0 +1,34 @@
+import { say } from '@soundroof/contract/platform/messages'
+import sharp from 'sharp'
+import type { PlatformServices } from '../../platform/http/handler.ts'
+import { refuseInput } from '../../platform/http/refused.ts'
+import { canonicalAddress } from '../files/file-address.ts'
+import { findFilesOf, previewKey } from '../files/file-rows.ts'
+
+/** Sharp at 92 by 26 points on paper. */
+const largest = { width: 480, height: 160 } as const
+
+export type Logo = {
+  readonly jpeg: Uint8Array
+  /** The upload that it was made from, which is not needed any more. */
+  readonly fileId: string
+}
+
+const unusable = (key: 'photoUnknown' | 'imageOnly') => refuseInput([{ field: 'logo', message: say(key) }])
+
+/** A logo from a picture that the company uploaded. */
+export const logoOf = async (
+  { db, objectStore }: Pick<PlatformServices, 'db' | 'objectStore'>,
+  companyId: string,
+  address: string,
+): Promise<Logo> => {
+  const [file] = await findFilesOf(db, companyId, [canonicalAddress(address)])
+  if (!file) throw unusable('photoUnknown')
+  const rendition = file.hasPreview ? await objectStore.get(previewKey(file.key)) : null
+  if (!rendition) throw unusable('imageOnly')
+  const jpeg = await sharp(rendition)
+    .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
+    .jpeg({ quality: 88 })
+    .toBuffer()
+  return { jpeg, fileId: file.id }
+}
