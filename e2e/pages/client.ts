@@ -8,7 +8,8 @@ type Call = { readonly path: string; readonly token?: string; readonly body?: un
 /** A program that calls the API as documented: signed, with a bearer token. */
 export type Client = {
   readonly call: <T>(call: Call) => Promise<T>
-  readonly sendPhoto: (token: string, path: string) => Promise<string>
+  /** `from`: where its permission is asked for. */
+  readonly sendPhoto: (token: string, path: string, from?: string) => Promise<string>
 }
 
 const signature = (secret: string) => {
@@ -42,8 +43,8 @@ export const clientOf = async (url: string): Promise<Client> => {
     const json = { ...headers, 'content-type': 'application/json' }
     return dataOf<T>(await fetch(`${url}${path}`, { method: 'POST', headers: json, body: JSON.stringify(body) }))
   }
-  const sendPhoto = async (token: string, path: string): Promise<string> => {
-    const [ticket] = await call<readonly UploadTicket[]>({ path: '/api/images?number=1', token })
+  const sendPhoto = async (token: string, path: string, from = '/api/images?number=1'): Promise<string> => {
+    const [ticket] = [await call<UploadTicket | readonly UploadTicket[]>({ path: from, token })].flat()
     if (!ticket) throw new Error('No permission to upload was given.')
     const { key, body } = form(ticket, basename(path), await readFile(path))
     const answer = await fetch(ticket.host, { method: 'POST', body })

@@ -8,6 +8,7 @@ import type {
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { catalogue } from '@soundroof/data'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { keepCatalogue } from '../../roofs/catalogue/catalogue-in-force.ts'
 import { completeSample, sample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
@@ -173,6 +174,15 @@ describe('a figure', () => {
     ]
     const { id } = await signOff(server, [ben, ann], { figure: 'fixings/rail', values })
     expect((await rowOf('fixings/rail')).signed).toMatchObject({ id, values })
+  })
+
+  it('signed in one process counts in another at its next calculation', async () => {
+    const other = keepCatalogue(catalogue, server.services)
+    expect((await other.get()).catalogue).toBe(catalogue)
+    await signOff(server, [ann, ben], { figure: 'fixings/rail' })
+    const [here, there] = [await server.services.catalogue.get(), await other.get()]
+    expect(there.catalogue.version).toBe(here.catalogue.version)
+    expect(there.catalogue.fixings.rail.status).toBe('verified')
   })
 
   it('that was published anew since is not signed', async () => {

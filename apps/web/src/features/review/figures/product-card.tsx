@@ -6,7 +6,7 @@ import { DecisionDialog, type Move } from './decision-dialog.tsx'
 import { resultsWords, signedWords } from './figure-words.ts'
 import styles from './figures.module.css'
 import { ProductDialog } from './product-dialog.tsx'
-import { productText } from './product-text.ts'
+import { ProductValues } from './product-values.tsx'
 import { SignOffFacts } from './sign-off-facts.tsx'
 
 const origins = { generic: 'Generic', imported: 'Imported from a file', console: 'Kept in the console' } as const
@@ -97,12 +97,7 @@ export const ProductCard = ({ product, isSecondAsked, reload }: Props) => {
         </div>
       )}
       <Actions product={product} isSecondAsked={isSecondAsked} onAction={setAction} />
-      {entry && (
-        <details className={styles.fold}>
-          <summary>All values</summary>
-          <pre className={styles.entry}>{productText(entry)}</pre>
-        </details>
-      )}
+      {entry && <ProductValues title="All values" entry={entry} />}
       {action === 'edit' && (
         <ProductDialog
           kind={product.kind}

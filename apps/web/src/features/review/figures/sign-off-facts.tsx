@@ -2,15 +2,17 @@ import type { SignOffRow } from '@soundroof/contract/review/figures/figures-cons
 import { shownDay } from '../../../platform/shown-date.ts'
 import { valueLabel } from './figure-words.ts'
 import styles from './figures.module.css'
+import { ProductValues } from './product-values.tsx'
 
 /** What an engineer proposed, why, and the evidence. */
 export const SignOffFacts = ({ signOff }: { readonly signOff: SignOffRow }) => {
-  const { values, reason, evidence, proposedBy, proposedAt, note } = signOff
+  const { values, entry, reason, evidence, proposedBy, proposedAt, note } = signOff
   return (
     <>
       {values !== null && (
         <p className={styles.words}>{values.map(({ name, value }) => `${valueLabel(name)}: ${value}`).join('; ')}</p>
       )}
+      {entry !== null && <ProductValues title="Values of this proposal" entry={entry} />}
       <p className={styles.words}>
         {reason}{' '}
         <a href={evidence.address} target="_blank" rel="noreferrer">
