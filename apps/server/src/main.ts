@@ -28,6 +28,7 @@ import { readProvider } from './platform/provider/reference.ts'
 import { loadSecrets } from './platform/secrets.ts'
 import { loadSigningIdentity } from './platform/signing/load-signing-identity.ts'
 import { startHousekeeping } from './platform/work/housekeeping.ts'
+import { writeNoticeMails } from './review/notices/notice-mails.ts'
 import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedWords, libraryWords } from './roofs/capacity-tables/imported-words.ts'
 import { keepCatalogue } from './roofs/catalogue/catalogue-in-force.ts'
@@ -64,6 +65,7 @@ const startMails = (needs: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 's
     prepare: async () => {
       await writePasswordMails(needs)
       await writeCodeNotices(needs)
+      await writeNoticeMails(needs)
     },
   })
 

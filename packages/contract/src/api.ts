@@ -11,6 +11,7 @@ import type { Endpoint } from './platform/endpoint.ts'
 import { certificateCalls } from './review/certificate-calls.ts'
 import { comparisonCalls } from './review/comparison-calls.ts'
 import { figureCalls } from './review/figures/figure-calls.ts'
+import { noticeCalls } from './review/notices/notice-calls.ts'
 import { reviewCalls } from './review/review-calls.ts'
 import { layoutCalls } from './roofs/array/layout-calls.ts'
 import { fileCalls } from './roofs/calls/file-calls.ts'
@@ -32,6 +33,7 @@ export const api = {
   ...layoutCalls,
   ...revisionCalls,
   ...reviewCalls,
+  ...noticeCalls,
   ...certificateCalls,
   ...comparisonCalls,
   ...documentCalls,

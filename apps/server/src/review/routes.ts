@@ -1,5 +1,6 @@
 import type { certificateCalls } from '@soundroof/contract/review/certificate-calls'
 import type { comparisonCalls } from '@soundroof/contract/review/comparison-calls'
+import type { noticeCalls } from '@soundroof/contract/review/notices/notice-calls'
 import type { reviewCalls } from '@soundroof/contract/review/review-calls'
 import type { Handlers } from '../platform/http/handler.ts'
 import type { RoofServices } from '../roofs/calculations/roof-services.ts'
@@ -14,12 +15,13 @@ import { reviewUpload } from './console/review-upload.ts'
 import { deliverProject } from './moves/deliver-project.ts'
 import { acceptProject, claimProject, handOverProject, releaseProject, returnProject } from './moves/engineer-moves.ts'
 import { submitProject, withdrawProject } from './moves/submit-project.ts'
+import { changeNoticeChoices, noticeChoices, notices, readNotices, unsubscribe } from './notices/notices.ts'
 import { markPhoto } from './photos/mark-photo.ts'
 import { answerQuestion, askQuestion, closeQuestion } from './questions/questions.ts'
 
 export const reviewHandlers: Pick<
   Handlers<RoofServices>,
-  keyof typeof reviewCalls | keyof typeof comparisonCalls | keyof typeof certificateCalls
+  keyof typeof reviewCalls | keyof typeof comparisonCalls | keyof typeof noticeCalls | keyof typeof certificateCalls
 > = {
   submitProject,
   withdrawProject,
@@ -45,5 +47,10 @@ export const reviewHandlers: Pick<
   consoleRevision,
   consoleChanges,
   secondCalculation,
+  notices,
+  readNotices,
+  noticeChoices,
+  changeNoticeChoices,
+  unsubscribe,
   issueCertificate,
 }

@@ -6,7 +6,7 @@ import { validCodeCalls } from '../identity/one-time-codes/testing/valid-code-ca
 import { validPasskeyCalls } from '../identity/passkeys/testing/valid-passkey-calls.ts'
 import { validSubscriptionCalls } from '../money/subscriptions/testing/valid-subscription-calls.ts'
 import { validFigureCalls } from '../review/figures/testing/valid-figure-calls.ts'
-import { validReviewCalls } from '../review/testing/valid-review-calls.ts'
+import { validNoticeCalls, validReviewCalls } from '../review/testing/valid-review-calls.ts'
 import { validDocumentCalls } from '../roofs/documents/testing/valid-document-calls.ts'
 import { validAccountCalls } from './own-account.ts'
 import { completeSample, insertFiles } from './sample-project.ts'
@@ -46,6 +46,7 @@ export const validCalls = async (server: TestServer, caller: Caller): Promise<Re
     uploadProject: { body: { ...project, hash } },
     records: { query: { id: hash } },
     ...(await validReviewCalls(server, caller, hash)),
+    ...validNoticeCalls(server, caller),
     ...(await validDocumentCalls(server)),
     ...(await validConsoleCalls(server)),
     ...(await validFigureCalls(server)),

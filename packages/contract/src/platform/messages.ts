@@ -191,6 +191,8 @@ export const messages = {
     'The result of these inputs belongs to another project. This project was saved without a result; calculate it to have one of its own.',
   alreadySubmitted: 'This project is already submitted for review!',
   // review
+  unsubscribeInvalid: 'This link is not complete. Please open it again from the mail!',
+  unsubscribed: 'You get no more of these mails',
   notSubmitted: 'This project is not submitted for review!',
   withdrawnTooLate: '{engineer} has taken this project. Please ask to have it returned!',
   takenByOther: '{engineer} has taken this project.',

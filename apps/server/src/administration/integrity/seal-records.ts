@@ -35,16 +35,22 @@ const lastSeals = (tx: Db) =>
   tx.query<Last>('select up_to as "upTo", audit_head as "auditHead", hash from record_seals order by id desc limit 2')
 
 const headsSql = `select distinct on (project_hash) project_hash as project, hash from timeline
-  where project_hash in (select project_hash from timeline where id > $1) order by project_hash, id desc`
+  where project_hash in (select project_hash from timeline where id > $1 and id <= $2)
+  order by project_hash, id desc`
 
 type Ends = Pick<SealContent, 'upTo' | 'auditHead' | 'heads'>
 
-const readEnds = async (tx: Db, from: number): Promise<Ends> => {
-  const [newest] = await tx.query<{ id: number }>('select id from timeline order by id desc limit 1')
+/** The most records of one seal: a database with a million is sealed in parts. */
+const upToSql = `select max(id) as id from (select id from timeline where id > $1 order by id limit 20000) part`
+
+/** @param last up to here they are sealed @param from those after this are looked at */
+const readEnds = async (tx: Db, last: number, from: number): Promise<Ends> => {
+  const [newest] = await tx.query<{ id: number | null }>(upToSql, [last])
+  const upTo = newest?.id ?? last
   const [audit] = await tx.query<{ hash: string }>('select hash from audit_trail order by id desc limit 1')
-  const heads = await tx.query<{ project: string; hash: string }>(headsSql, [from])
+  const heads = await tx.query<{ project: string; hash: string }>(headsSql, [from, upTo])
   return {
-    upTo: newest?.id ?? 0,
+    upTo,
     auditHead: audit?.hash ?? '',
     heads: heads.map(({ project, hash }) => [project, hash] as const),
   }
@@ -60,7 +66,7 @@ const insertSql = `insert into record_seals (sealed_at, up_to, audit_head, heads
 const insertSeal = async (tx: Db, now: Date): Promise<StoredSeal | null> => {
   await tx.query('select pg_advisory_xact_lock($1)', [sealLock])
   const [last, beforeLast] = await lastSeals(tx)
-  const ends = await readEnds(tx, beforeLast?.upTo ?? 0)
+  const ends = await readEnds(tx, last?.upTo ?? 0, beforeLast?.upTo ?? 0)
   if (ends.upTo === (last?.upTo ?? 0) && ends.auditHead === (last?.auditHead ?? '')) return null
   const content = { ...ends, sealedAt: now.toISOString(), previous: last?.hash ?? noPrevious }
   const hash = sealHash(recordKeyOf(tx), content)
@@ -72,9 +78,11 @@ const insertSeal = async (tx: Db, now: Date): Promise<StoredSeal | null> => {
 /** Seals what was written since the last time. A newest seal that the database has lost is never overwritten in the store. */
 export const sealRecords = async (needs: Pick<PlatformServices, 'db' | 'clock' | 'objectStore'>): Promise<void> => {
   const { db, clock, objectStore } = needs
-  const sealed = await db.transaction((tx) => insertSeal(tx, clock()))
-  if (!sealed) return
-  const known = await readNewestSeal(needs)
-  if (known && !(await isSealKept(db, known))) throw new Error('Seals of the records are gone: run "npm run -s audit".')
-  await objectStore.put(newestSealKey, Buffer.from(JSON.stringify(sealed)), 'application/json')
+  const seal = () => db.transaction((tx) => insertSeal(tx, clock()))
+  for (let sealed = await seal(); sealed; sealed = await seal()) {
+    const known = await readNewestSeal(needs)
+    if (known && !(await isSealKept(db, known)))
+      throw new Error('Seals of the records are gone: run "npm run -s audit".')
+    await objectStore.put(newestSealKey, Buffer.from(JSON.stringify(sealed)), 'application/json')
+  }
 }

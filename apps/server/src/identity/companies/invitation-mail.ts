@@ -1,27 +1,10 @@
 import { invitationDays } from '@soundroof/contract/identity/company'
 import type { PlatformServices } from '../../platform/http/handler.ts'
+import { harmlessWords } from '../../platform/mail/harmless-words.ts'
 import type { Mail } from '../../platform/mail/mail-queue.ts'
 
-/** Of this many digits a telephone number could be made. */
-const mostDigits = 4
-
-/**
- * Strangers choose this name and we send it to strangers: words alone, few of them. No signs of which a mail program
- * makes a link, no number to call, no lines.
- */
-const harmless = (name: string): string => {
-  const isNumber = (name.match(/\p{N}/gu) ?? []).length > mostDigits
-  return name
-    .replace(isNumber ? /\p{N}/gu : '', '')
-    .replace(/[^\p{L}\p{M}\p{N} &'’-]/gu, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 40)
-    .trim()
-}
-
 const quoted = (name: string): string => {
-  const words = harmless(name)
+  const words = harmlessWords(name)
   return words === '' ? 'a company' : `“${words}”`
 }
 

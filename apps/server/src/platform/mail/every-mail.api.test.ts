@@ -6,7 +6,10 @@ import { giveCodes } from '../../identity/one-time-codes/testing/valid-code-call
 import { removeUnprovenCodes } from '../../identity/one-time-codes/unproven-codes.ts'
 import { type PasskeyNotice, queuePasskeyMail } from '../../identity/passkeys/passkey-mails.ts'
 import { writePasswordMails } from '../../identity/passwords/password-mails.ts'
+import { writeNoticeMails } from '../../review/notices/notice-mails.ts'
+import { giveNotice } from '../../review/notices/notice-rows.ts'
 import { givePassword, ownPassword } from '../../testing/own-account.ts'
+import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller, TestServer } from '../../testing/test-server.ts'
 import { type Mail, takeMail } from './mail-queue.ts'
@@ -47,8 +50,18 @@ const mailsOf: Readonly<Record<string, () => Promise<void>>> = {
     await call('requestPassword', { email: ann.account.email })
     await writePasswordMails(server.services)
   },
+  'review/notices/notice-mails.ts': async () => {
+    const project = await completeSample(server, ann)
+    const hash = (await server.call<{ hash: string }>('uploadProject', { token: ann.token, body: project })).body.data
+      .hash
+    await call('submitProject', { hash })
+    const engineer = await server.caller('engineer', 'provider')
+    for (const kind of ['claimed', 'question', 'delivered'] as const)
+      await giveNotice(server.db, hash, kind, engineer.account, server.clock())
+    await writeNoticeMails(server.services)
+  },
 }
-const expected = 1 + 1 + 1 + kinds.length + 1 + events.length
+const expected = 1 + 1 + 1 + kinds.length + 1 + events.length + 3
 
 const taken = async (): Promise<readonly Mail[]> => {
   const now = server.clock()

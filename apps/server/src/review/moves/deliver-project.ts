@@ -8,6 +8,7 @@ import { insertDocument } from '../../roofs/documents/document-rows.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { addConditions } from '../conditions/condition-rows.ts'
+import { giveNotice } from '../notices/notice-rows.ts'
 import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
 
 type Found = {
@@ -28,12 +29,12 @@ const fileSql = `select f.id, f.company_id as "companyId", f.is_review as "isRev
 
 const refuseFile = (key: 'reviewFileUnknown' | 'reviewFileUsed') => refuseInput([{ field: 'file', message: say(key) }])
 
-/** A review that the provider uploaded and that was checked then; from now on the file is its customer's. */
+/** A review that the provider uploaded, and that was checked then, or issued for this project; from now on its customer's. */
 const giveToCustomer = async (tx: Db, address: string, provider: string, project: ReviewedProject): Promise<Found> => {
   const [file] = await tx.query<Found>(fileSql, [address])
   if (file?.isDelivered) throw refuseFile('reviewFileUsed')
-  const isOurs = file?.companyId === provider || file?.issuedFor === project.hash
-  if (!file?.isReview || !isOurs) throw refuseFile('reviewFileUnknown')
+  if (!file?.isReview || file.companyId !== provider || (file.issuedFor ?? project.hash) !== project.hash)
+    throw refuseFile('reviewFileUnknown')
   await tx.query('update files set company_id = $2 where id = $1', [file.id, project.companyId])
   return file
 }
@@ -70,8 +71,8 @@ const issueCode = async (tx: Db, file: Found, project: ReviewedProject, now: Dat
 }
 
 /** Hands the signed review to the customer; a later one supersedes it, and the former stays on record. */
-export const deliverProject: Handler<'deliverProject'> = ({ db, clock, account, body }) =>
-  db.transaction(async (tx) => {
+export const deliverProject: Handler<'deliverProject'> = async ({ db, clock, account, body, wakeMail }) => {
+  await db.transaction(async (tx) => {
     const project = await lockReviewed(tx, body.hash, account)
     await requireMove(tx, 'deliver', project, account)
     const now = clock()
@@ -89,5 +90,8 @@ export const deliverProject: Handler<'deliverProject'> = ({ db, clock, account, 
       conditions,
     }
     await recordEvent(tx, body.hash, 'delivered', account, now, detail)
-    return { data: null }
+    await giveNotice(tx, body.hash, 'delivered', account, now)
   })
+  wakeMail()
+  return { data: null }
+}

@@ -1,17 +1,22 @@
 import { say } from '@soundroof/contract/platform/messages'
 import type { MoveName } from '@soundroof/contract/review/moves'
+import type { NoticeKind } from '@soundroof/contract/review/notices/notice-calls'
 import type { ProjectStatus, TimelineEvent } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { addConditions } from '../conditions/condition-rows.ts'
+import { giveNotice } from '../notices/notice-rows.ts'
 import { today } from '../project/day.ts'
 import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
 import { insertQuestion, pinOf } from '../questions/question-rows.ts'
 
 type Detail = Readonly<Record<string, unknown>>
-type Moving = Pick<PlatformServices, 'db' | 'clock'> & { readonly account: Account; readonly body: { hash: string } }
+type Moving = Pick<PlatformServices, 'db' | 'clock' | 'wakeMail'> & {
+  readonly account: Account
+  readonly body: { hash: string }
+}
 type Step = {
   readonly tx: Db
   readonly project: ReviewedProject
@@ -19,21 +24,28 @@ type Step = {
   readonly now: Date
 }
 
+/** Of these moves the customer is told. */
+const noticeOf: { readonly [M in MoveName]?: NoticeKind } = { claim: 'claimed', return: 'question' }
+
 /** Locks the project, asks the state table, changes it and records the move, all or nothing. */
-const move = (
-  { db, clock, account, body }: Moving,
+const move = async (
+  { db, clock, account, body, wakeMail }: Moving,
   name: MoveName,
   event: TimelineEvent,
   change: (step: Step) => Promise<Detail>,
-): Promise<{ readonly data: null }> =>
-  db.transaction(async (tx) => {
+): Promise<{ readonly data: null }> => {
+  await db.transaction(async (tx) => {
     const project = await lockReviewed(tx, body.hash, account)
     const to = await requireMove(tx, name, project, account)
     const now = clock()
     const detail = await change({ tx, project, to, now })
     await recordEvent(tx, body.hash, event, account, now, detail)
-    return { data: null }
+    const notice = noticeOf[name]
+    if (notice) await giveNotice(tx, body.hash, notice, account, now)
   })
+  wakeMail()
+  return { data: null }
+}
 
 const setHolder = ({ tx, project, to, now }: Step, engineer: string | null) =>
   tx.query('update projects set status = $2, engineer_id = $3, updated_at = $4 where hash = $1', [

@@ -6,12 +6,13 @@ import { calculationContextOf, stepContextOf } from '../../roofs/calculations/ca
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
+import { giveNotice } from '../notices/notice-rows.ts'
 import { lockReviewed, requireMove } from '../project/reviewed-project.ts'
 
 export const submitProject: RoofHandler<'submitProject'> = async (context) => {
-  const { db, clock, account, body } = context
+  const { db, clock, account, body, wakeMail } = context
   const rules = stepContextOf(await calculationContextOf(context))
-  return db.transaction(async (tx) => {
+  await db.transaction(async (tx) => {
     await requirePlace(tx, account)
     const project = await lockReviewed(tx, body.hash, account)
     const status = await requireMove(tx, 'submit', project, account)
@@ -24,8 +25,10 @@ export const submitProject: RoofHandler<'submitProject'> = async (context) => {
       now,
     ])
     await recordEvent(tx, body.hash, 'submitted', account, now, { revision: project.revision })
-    return { data: null }
+    await giveNotice(tx, body.hash, 'submitted', account, now)
   })
+  wakeMail()
+  return { data: null }
 }
 
 export const withdrawProject: RoofHandler<'withdrawProject'> = ({ db, clock, account, body }) =>

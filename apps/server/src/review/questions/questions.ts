@@ -4,11 +4,12 @@ import { refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
+import { giveNotice } from '../notices/notice-rows.ts'
 import { lockReviewed, requireHolder } from '../project/reviewed-project.ts'
 import { insertQuestion, pinOf } from './question-rows.ts'
 
-export const askQuestion: Handler<'askQuestion'> = ({ db, clock, account, body }) =>
-  db.transaction(async (tx) => {
+export const askQuestion: Handler<'askQuestion'> = async ({ db, clock, account, body, wakeMail }) => {
+  await db.transaction(async (tx) => {
     const project = await lockReviewed(tx, body.hash, account)
     await requireHolder(tx, project, account)
     const pin = pinOf(body, project.draft)
@@ -21,8 +22,11 @@ export const askQuestion: Handler<'askQuestion'> = ({ db, clock, account, body }
       now,
     )
     await recordEvent(tx, body.hash, 'asked', account, now, { question, revision: project.revision, ...pin })
-    return { data: null }
+    await giveNotice(tx, body.hash, 'question', account, now)
   })
+  wakeMail()
+  return { data: null }
+}
 
 /** Throws unless the project has this question and it is open. */
 const requireOpen = async (tx: Db, hash: string, question: string): Promise<void> => {
@@ -34,8 +38,8 @@ const requireOpen = async (tx: Db, hash: string, question: string): Promise<void
   if (row.isClosed) throw refuse(409, 'questionClosed')
 }
 
-export const answerQuestion: Handler<'answerQuestion'> = ({ db, clock, account, body }) =>
-  db.transaction(async (tx) => {
+export const answerQuestion: Handler<'answerQuestion'> = async ({ db, clock, account, body, wakeMail }) => {
+  await db.transaction(async (tx) => {
     await requirePlace(tx, account)
     await lockReviewed(tx, body.hash, account)
     await requireOpen(tx, body.hash, body.question)
@@ -45,8 +49,11 @@ export const answerQuestion: Handler<'answerQuestion'> = ({ db, clock, account, 
       [newId(), body.question, body.text.trim(), account.id, now],
     )
     await recordEvent(tx, body.hash, 'answered', account, now, { question: body.question })
-    return { data: null }
+    await giveNotice(tx, body.hash, 'answer', account, now)
   })
+  wakeMail()
+  return { data: null }
+}
 
 export const closeQuestion: Handler<'closeQuestion'> = ({ db, clock, account, body }) =>
   db.transaction(async (tx) => {

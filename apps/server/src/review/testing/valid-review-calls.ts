@@ -1,8 +1,10 @@
 import type { certificateCalls } from '@soundroof/contract/review/certificate-calls'
 import type { comparisonCalls } from '@soundroof/contract/review/comparison-calls'
+import type { noticeCalls } from '@soundroof/contract/review/notices/notice-calls'
 import type { reviewCalls } from '@soundroof/contract/review/review-calls'
 import { insertFiles } from '../../testing/sample-project.ts'
 import type { Call, Caller, TestServer } from '../../testing/test-server.ts'
+import { unsubscribeToken } from '../notices/unsubscribe-token.ts'
 import { aField, copyProject, insertCondition, insertQuestionRow, insertReviewFile } from './reviewed-projects.ts'
 
 const insertColleague = async ({ db, clock }: TestServer): Promise<string> => {
@@ -14,6 +16,18 @@ const insertColleague = async ({ db, clock }: TestServer): Promise<string> => {
   )
   return 'colleague'
 }
+
+/** What everybody may do with notices of their own. */
+export const validNoticeCalls = (
+  server: TestServer,
+  caller: Caller,
+): Readonly<Record<keyof typeof noticeCalls, Call>> => ({
+  notices: {},
+  readNotices: { body: { ids: ['a'] } },
+  noticeChoices: {},
+  changeNoticeChoices: { body: { mails: ['question', 'delivered'] } },
+  unsubscribe: { body: { token: unsubscribeToken(server.services, caller.account.id) } },
+})
 
 /** Calls of customers about the project itself, at status 1, and of engineers about copies of it. */
 export const validReviewCalls = async (

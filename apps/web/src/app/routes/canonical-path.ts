@@ -21,6 +21,7 @@ export const paths = [
   '/console',
   '/console/project',
   '/verify',
+  '/unsubscribe',
   '/download',
   '/sandbox_store',
   '/about',

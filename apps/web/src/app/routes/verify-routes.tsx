@@ -8,4 +8,12 @@ const empty = createRoute({ getParentRoute: () => shell, path: '/verify', compon
 /** Where the code printed on a document leads. */
 const ofCode = createRoute({ getParentRoute: () => shell, path: '/verify/$code', component })
 
-export const verifyRoutes = [empty, ofCode] as const
+/** Where the link of a mail leads. */
+const unsubscribe = createRoute({
+  getParentRoute: () => shell,
+  path: '/unsubscribe',
+  component: lazyRouteComponent(() => import('../../features/review/notices/unsubscribe-page.tsx'), 'UnsubscribePage'),
+})
+
+/** Pages of the review that need no login. */
+export const verifyRoutes = [empty, ofCode, unsubscribe] as const

@@ -1,0 +1,125 @@
+import type { Notice } from '@soundroof/contract/review/notices/notice-calls'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { type Mail, takeMail } from '../../platform/mail/mail-queue.ts'
+import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { beginReview, type ReviewPeople, reviewCallsOf } from '../testing/review-scene.ts'
+import { aField, insertReviewFile } from '../testing/reviewed-projects.ts'
+import { writeNoticeMails } from './notice-mails.ts'
+import { unsubscribeToken } from './unsubscribe-token.ts'
+
+let server: TestServer
+let people: ReviewPeople
+const { tell, ask, done, review, reach } = reviewCallsOf(
+  () => server,
+  () => people,
+)
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+beforeEach(async () => {
+  people = await beginReview(server)
+})
+
+type Told = { readonly rows: readonly Notice[]; readonly unread: number }
+const kindsOf = async (who: Caller) => (await ask<Told>(who, 'notices', {})).rows.map(({ kind }) => kind)
+
+const taken = async (): Promise<readonly Mail[]> => {
+  const now = server.clock()
+  const mail = await takeMail(server.db, server.services, now, new Date(now.getTime() + 60_000))
+  return mail ? [mail, ...(await taken())] : []
+}
+const mailed = async (): Promise<readonly (readonly [string, string])[]> => {
+  await writeNoticeMails(server.services)
+  return (await taken()).map(({ to, subject }) => [to, subject] as const)
+}
+
+describe('a review from end to end', () => {
+  it('tells each side what the other did, in the application and by mail, and nobody else', async () => {
+    const { installer, ann, bob } = people
+    const [colleague, stranger] = [
+      await server.caller('customer', installer.account.companyId, 'member'),
+      await server.caller(),
+    ]
+    await reach(3)
+    await done(tell(ann, 'returnProject', { field: aField, text: 'Is this right?' }))
+    await done(tell(installer, 'answerQuestion', { question: (await review()).questions[0]?.id, text: 'It is.' }))
+    await reach(4)
+    await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server) }))
+    expect(await kindsOf(installer)).toEqual(['delivered', 'claimed', 'question', 'claimed'])
+    expect(await kindsOf(ann)).toEqual(['submitted', 'answer', 'submitted'])
+    expect(await kindsOf(bob)).toEqual(['submitted', 'submitted'])
+    for (const other of [colleague, stranger]) expect(await kindsOf(other)).toEqual([])
+    const mails = await mailed()
+    expect(mails).toHaveLength(4 + 3 + 2)
+    expect(mails.filter(([to]) => to === installer.account.email)).toHaveLength(4)
+  })
+
+  it('counts what is unread, and forgets nothing that is read', async () => {
+    await reach(3)
+    const before = await ask<Told>(people.installer, 'notices', {})
+    expect(before).toMatchObject({ unread: 1, rows: [{ kind: 'claimed', isRead: false }] })
+    const ids = before.rows.map(({ id }) => id)
+    // Those of others stay as they are.
+    await done(send(people.bob, 'readNotices', { ids }))
+    expect(await ask<Told>(people.installer, 'notices', {})).toMatchObject({ unread: 1 })
+    await done(send(people.installer, 'readNotices', { ids }))
+    expect(await ask<Told>(people.installer, 'notices', {})).toMatchObject({ unread: 0, rows: [{ isRead: true }] })
+  })
+})
+
+const send = (who: Caller, name: 'readNotices' | 'changeNoticeChoices', body: object) =>
+  server.call(name, { token: who.token, body })
+
+describe('mails', () => {
+  it('come by kind, as each person chooses', async () => {
+    const { ann, bob } = people
+    await done(send(ann, 'changeNoticeChoices', { mails: ['answer'] }))
+    expect(await ask(ann, 'noticeChoices', {})).toEqual({ mails: ['answer'] })
+    await reach(2)
+    expect(await mailed()).toEqual([[bob.account.email, 'A project was submitted for review']])
+    expect(await kindsOf(ann)).toEqual(['submitted'])
+  })
+
+  it('stop by the link of a mail, without a login', async () => {
+    const { installer } = people
+    await reach(3)
+    await writeNoticeMails(server.services)
+    const text = (await taken()).find(({ to }) => to === installer.account.email)?.text ?? ''
+    const token = /unsubscribe#(\S+)/.exec(text)?.[1]
+    expect(token).toBe(unsubscribeToken(server.services, installer.account.id))
+    await done(server.call('unsubscribe', { body: { token } }))
+    expect(await ask(installer, 'noticeChoices', {})).toEqual({ mails: [] })
+  })
+
+  it.each(['', '.', 'x'])('stop for nobody by a link with %j behind it or instead of it', async (wrong) => {
+    const { installer, ann } = people
+    const [id, signature] = unsubscribeToken(server.services, installer.account.id).split('.')
+    for (const token of [`${id}.${signature}${wrong || '='}`, `${ann.account.id}.${signature}`, wrong || '-'])
+      expect((await server.call('unsubscribe', { body: { token } })).status).toBe(400)
+    expect(await server.db.query('select 1 from notice_choices')).toEqual([])
+  })
+
+  it('are not sent to who has lost sight of the project', async () => {
+    const { installer, ann, bob } = people
+    await reach(3)
+    await server.db.query('update accounts set disabled_at = $2 where id = any($1)', [
+      [ann.account.id, bob.account.id],
+      server.clock(),
+    ])
+    await done(tell(installer, 'deleteProject'))
+    expect(await mailed()).toEqual([])
+  })
+
+  it('hold no link and no number that a customer wrote', async () => {
+    await reach(2)
+    await server.db.query(
+      `update projects set draft = jsonb_set(draft, '{header,name}', '"Call 0400 000 000 https://evil.example"')`,
+    )
+    await writeNoticeMails(server.services)
+    const [mail] = await taken()
+    expect(mail?.text).toContain('“Call https evil example”')
+    expect(mail?.text).not.toContain('evil.example')
+  })
+})

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { everyone } from '../../platform/access.ts'
+import { endpoint } from '../../platform/endpoint.ts'
+
+/** What people are told of projects under review, by kind. */
+export const noticeMeanings = {
+  submitted: 'A project was submitted for review',
+  claimed: 'An engineer has begun the review of your project',
+  question: 'An engineer has a question about your project',
+  answer: 'A question was answered',
+  delivered: 'The review of your project is ready',
+} as const
+export type NoticeKind = keyof typeof noticeMeanings
+export const noticeKinds = Object.keys(noticeMeanings) as readonly NoticeKind[]
+const noticeKind = z.enum(noticeKinds as [NoticeKind, ...NoticeKind[]])
+
+export const notice = z.strictObject({
+  id: z.string(),
+  kind: noticeKind,
+  text: z.string(),
+  project: z.strictObject({ hash: z.string(), number: z.string(), name: z.string() }),
+  /** ISO 8601, UTC. */
+  createdAt: z.string(),
+  isRead: z.boolean(),
+})
+export type Notice = z.infer<typeof notice>
+
+/** Kinds that the person gets a mail about. */
+const choices = z.strictObject({ mails: z.array(noticeKind).max(20).meta({ label: 'Mails' }) })
+
+export const noticeCalls = {
+  notices: endpoint({
+    method: 'GET',
+    path: '/api/account/notices',
+    summary: 'The newest 50 notices about projects under review',
+    access: everyone,
+    data: z.strictObject({ rows: z.array(notice), unread: z.number().int() }),
+  }),
+  readNotices: endpoint({
+    method: 'POST',
+    path: '/api/account/notices/read',
+    summary: 'Mark notices as read; all without ids',
+    access: everyone,
+    body: z.strictObject({ ids: z.array(z.string().max(100)).max(200).optional().meta({ label: 'Notices' }) }),
+  }),
+  noticeChoices: endpoint({
+    method: 'GET',
+    path: '/api/account/notices/choices',
+    summary: 'Kinds of notices that are mailed',
+    access: everyone,
+    data: choices,
+  }),
+  changeNoticeChoices: endpoint({
+    method: 'POST',
+    path: '/api/account/notices/choices',
+    summary: 'Choose the kinds of notices that are mailed',
+    access: everyone,
+    body: choices,
+  }),
+  unsubscribe: endpoint({
+    method: 'POST',
+    path: '/api/account/notices/unsubscribe',
+    summary: 'Stop all mails about notices, by the link of a mail',
+    access: 'anyone',
+    body: z.strictObject({ token: z.string().min(1).max(200).meta({ label: 'Token' }) }),
+  }),
+} as const
