@@ -20,6 +20,7 @@ export const paths = [
   '/invitation',
   '/console',
   '/console/project',
+  '/notices',
   '/verify',
   '/unsubscribe',
   '/download',

@@ -6,6 +6,7 @@ import { NotFoundPage } from '../shell/not-found-page.tsx'
 import { accountRoutes, deleteAccountRoute } from './account-routes.tsx'
 import { companyRoutes } from './company-routes.tsx'
 import { consoleRoutes } from './console-routes.tsx'
+import { noticeRoutes } from './notice-routes.tsx'
 import { resultRoutes } from './result-routes.tsx'
 import { parseSearch, searchOf, stringifySearch } from './search-text.ts'
 import { requireLogin, root, shell } from './shell-route.tsx'
@@ -111,6 +112,7 @@ const routeTree = root.addChildren([
     ...accountRoutes,
     ...companyRoutes,
     ...consoleRoutes,
+    ...noticeRoutes,
     wizardRoutes,
     ...resultRoutes,
     ...verifyRoutes,

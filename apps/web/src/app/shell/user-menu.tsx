@@ -4,6 +4,7 @@ import type { Subscription } from '@soundroof/contract/money/wire-subscription'
 import { say } from '@soundroof/contract/platform/messages'
 import { useState } from 'react'
 import { ButtonLink } from '../../components/page/button-link.tsx'
+import { useNotices } from '../../features/review/notices/use-notices.ts'
 import { loadSubscription, useSubscription } from '../../platform/account/subscription.ts'
 import { call } from '../../platform/api/api-client.ts'
 import { goTo } from '../../platform/navigation.ts'
@@ -46,6 +47,7 @@ const Account = ({ customer }: Pick<Session, 'customer'>) => (
 export const UserMenu = ({ session: { customer } }: { readonly session: Session }) => {
   const [opened, setOpened] = useState(false)
   const subscription = useSubscription()
+  const unread = useNotices().data?.unread ?? 0
   const toggle = () => {
     if (!opened) void loadSubscription()
     setOpened(!opened)
@@ -53,9 +55,14 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
   return (
     <Popover position="bottom-end" width={280} shadow="md" trapFocus returnFocus opened={opened} onChange={setOpened}>
       <Popover.Target>
-        <UnstyledButton className={styles.user} aria-label={`Account of ${customer.email}`} onClick={toggle}>
+        <UnstyledButton
+          className={styles.user}
+          aria-label={`Account of ${customer.email}${unread > 0 ? `, ${unread} new notices` : ''}`}
+          onClick={toggle}
+        >
           <span className={styles.initial} aria-hidden="true">
             {customer.email.charAt(0).toUpperCase()}
+            {unread > 0 && <span className={styles.unread} />}
           </span>
           <span className={styles.userName}>{customer.name || customer.email}</span>
         </UnstyledButton>
@@ -79,6 +86,9 @@ export const UserMenu = ({ session: { customer } }: { readonly session: Session 
             Console
           </ButtonLink>
         )}
+        <ButtonLink to="/notices" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
+          Notices{unread > 0 && ` (${unread} new)`}
+        </ButtonLink>
         <ButtonLink to="/resetPassword" variant="subtle" fullWidth radius={0} onClick={() => setOpened(false)}>
           Reset password
         </ButtonLink>

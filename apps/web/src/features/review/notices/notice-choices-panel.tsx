@@ -1,0 +1,41 @@
+import { Stack } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import { type NoticeKind, noticeKinds, noticeMeanings } from '@soundroof/contract/review/notices/notice-calls'
+import { useQueryClient } from '@tanstack/react-query'
+import { TickField } from '../../../components/fields/tick-field.tsx'
+import { Panel } from '../../../components/page/panel.tsx'
+import { call } from '../../../platform/api/api-client.ts'
+import { useCallData } from '../../../platform/api/use-call-data.ts'
+import { toast } from '../../../platform/toast.ts'
+
+const queryKey = ['notice-choices'] as const
+
+/** Which notices are mailed; each tick is saved at once. */
+export const NoticeChoicesPanel = () => {
+  const queries = useQueryClient()
+  const { data } = useCallData('noticeChoices', queryKey)
+  if (!data) return null
+  const choose = async (kind: NoticeKind, isMailed: boolean) => {
+    const mails = noticeKinds.filter((one) => (one === kind ? isMailed : data.mails.includes(one)))
+    // Shown at once; what the server keeps is read again afterwards.
+    queries.setQueryData(queryKey, { mails })
+    const answer = await call('changeNoticeChoices', { body: { mails } })
+    if (answer.ok) toast(say('saved'), 'success')
+    await queries.invalidateQueries({ queryKey })
+  }
+  return (
+    <Panel title="Mails">
+      <Stack gap="xs">
+        {noticeKinds.map((kind) => (
+          <TickField
+            key={kind}
+            name={`mail-${kind}`}
+            label={noticeMeanings[kind]}
+            checked={data.mails.includes(kind)}
+            onChange={(isMailed) => void choose(kind, isMailed)}
+          />
+        ))}
+      </Stack>
+    </Panel>
+  )
+}
