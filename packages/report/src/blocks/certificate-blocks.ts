@@ -74,8 +74,7 @@ const reviewerFacts = ({ identity, registration }: CertificateInput): readonly K
   fact('On behalf of', partyWords(identity.provider)),
 ]
 
-const reviewed = ({ project, result, resultSha256, identity, documents }: CertificateInput): readonly KeyValue[] => [
-  fact('Project', displayName(project)),
+const reviewed = ({ result, resultSha256, identity, documents }: CertificateInput): readonly KeyValue[] => [
   fact('Revision', String(identity.revision)),
   fact('Verdict', verdictTitle(result)),
   fact('Result', result.resultString),

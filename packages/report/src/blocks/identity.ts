@@ -74,10 +74,11 @@ const table = (revisions: readonly ReportRevision[], dayOf: (iso: string) => str
   ]),
 })
 
+/** The first revision stands in the title alone. */
 export const revisionBlocks = (
   identity: ReportIdentity | undefined,
   dayOf: (iso: string) => string,
 ): readonly Block[] =>
-  identity === undefined || identity.revisions.length === 0
+  identity === undefined || identity.revisions.length < 2
     ? []
     : [heading(2, 'Revisions'), table(identity.revisions.slice(0, mostRows), dayOf)]

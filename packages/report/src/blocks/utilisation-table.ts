@@ -22,7 +22,8 @@ const keyOf = ({ id, title, clause }: CheckResult): string => `${id}|${title}|${
 const rowsOf = (zones: readonly ShownZone[]): readonly (readonly Cell[])[] => {
   const all = new Map(zones.flatMap(({ checks }) => checks.map((check) => [keyOf(check), check] as const)))
   return [...all].map(([key, { title, clause }]) => [
-    { text: capital(title), note: clause },
+    { text: capital(title) },
+    { text: clause, tone: 'muted', small: true },
     ...zones.map((zone) =>
       cellOf(
         zone.checks.find((check) => keyOf(check) === key),
@@ -36,8 +37,9 @@ const zoneTable = (zones: readonly ShownZone[]): TableBlock => ({
   kind: 'table',
   caption: 'Utilisation of every check by zone',
   columns: [
-    { title: 'Check and clause', align: 'left', weight: 195 },
-    ...zones.map(({ title }) => ({ title, align: 'right' as const, weight: 300 / zones.length })),
+    { title: 'Check', align: 'left', weight: 158 },
+    { title: 'Clause', align: 'left', weight: 100 },
+    ...zones.map(({ title }) => ({ title, align: 'right' as const, weight: 237 / zones.length })),
   ],
   rows: rowsOf(zones),
 })
@@ -46,17 +48,19 @@ const roofTable = (checks: readonly CheckResult[]): TableBlock => ({
   kind: 'table',
   caption: 'Utilisation of the checks of the whole roof',
   columns: [
-    { title: 'Check and clause', align: 'left', weight: 195 },
-    { title: 'With panels', align: 'right', weight: 100 },
-    { title: 'Without panels', align: 'right', weight: 100 },
-    { title: 'Status', align: 'left', weight: 100 },
+    { title: 'Check', align: 'left', weight: 158 },
+    { title: 'Clause', align: 'left', weight: 100 },
+    { title: 'With panels', align: 'right', weight: 72 },
+    { title: 'Without panels', align: 'right', weight: 72 },
+    { title: 'Status', align: 'left', weight: 93 },
   ],
   rows: checks.map((check) => {
     const { text, tone, note } = checkStatusOf(check)
     const ratio = (value: number | null | undefined): Cell =>
       value == null ? none : { text: percent(value), tone: exceeds(value) ? 'bad' : 'plain' }
     return [
-      { text: capital(check.title), note: check.clause },
+      { text: capital(check.title) },
+      { text: check.clause, tone: 'muted', small: true },
       ratio(check.utilisation),
       ratio(check.utilisationWithout),
       note === undefined ? { text, tone } : { text, tone, note },

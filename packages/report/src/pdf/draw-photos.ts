@@ -8,7 +8,7 @@ const captionHeight = 16
 
 /** Photos in a row, and how tall they are. */
 type Look = { readonly columns: number; readonly tallest: number }
-const looks = { normal: { columns: 2, tallest: 178 }, small: { columns: 3, tallest: 112 } } as const
+const looks = { normal: { columns: 2, tallest: 178 }, small: { columns: 3, tallest: 96 } } as const
 
 const widthOf = ({ columns }: Look): number => (page.contentWidth - (columns - 1) * gutter) / columns
 
