@@ -30,11 +30,12 @@ const place = async (page: Page, title: string): Promise<void> => {
 
 const changePhone = async (page: Page): Promise<void> => {
   await place(page, 'Provider')
+  const save = page.locator('form', { has: page.locator('[name="phone"]') }).getByRole('button', { name: 'Save' })
   await page.locator('[name="phone"]').fill('ask us')
-  await page.getByRole('button', { name: 'Save' }).click()
+  await save.click()
   await expect(page.locator('[name="phone"]')).toBeFocused()
   await page.locator('[name="phone"]').fill(phone)
-  await page.getByRole('button', { name: 'Save' }).click()
+  await save.click()
   await expect(page.getByText('Saved')).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText(phone)
 }
