@@ -21,6 +21,7 @@ import { type StoredProject, useAdvice, useIssuedResult, useStoredProject } from
 import classes from './result-page.module.css'
 import { RevisionPage } from './revisions/revision-page.tsx'
 import { AdviceSection } from './zones/advice-section.tsx'
+import { CertificateHint } from './zones/certificate-hint.tsx'
 import { ResultSection } from './zones/result-section.tsx'
 
 const dayOf = (iso: string): string =>
@@ -74,7 +75,12 @@ const Issued = ({ stored: { summary, project }, issued }: IssuedProps) => {
         project={project}
         result={issued.result}
         zoneAdvice={advice?.zones ?? []}
-        advice={<AdviceSection hash={summary.hash} resultId={issued.id} />}
+        advice={
+          <>
+            <AdviceSection hash={summary.hash} resultId={issued.id} />
+            <CertificateHint />
+          </>
+        }
       />
     </>
   )

@@ -8,7 +8,6 @@ import { sectionDrawing } from '@soundroof/report/drawing/section-drawing'
 import { irregularSentence, wallWords, zonePlan } from '@soundroof/report/drawing/zone-plan'
 import { plain } from '@soundroof/report/wording/number-text'
 import type { ReactNode } from 'react'
-import { TextLink } from '../../../../components/page/button-link.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { SceneFigure } from '../report/scene-figure.tsx'
 import { Basis } from './basis.tsx'
@@ -84,12 +83,6 @@ export const ResultSection = ({ project, result, advice, zoneAdvice }: SectionPr
     ) : null}
     <RoofChecks result={result} />
     {advice}
-    <p className={classes.certificate}>
-      This is a preliminary assessment, not a structural certificate.{' '}
-      <TextLink to="/helpContext" search={{ index1: '0', index2: '0' }}>
-        Need an engineering certificate?
-      </TextLink>
-    </p>
     <Basis result={result} />
   </>
 )
