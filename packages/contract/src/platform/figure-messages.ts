@@ -3,6 +3,7 @@ export const figureMessages = {
   figureUnknown: 'The catalogue has no such figure that is open to signing off!',
   figureReasonRequired: 'Please say why, and where the value comes from!',
   figureValueMissing: 'Please give {name} as well!',
+  figureValueTwice: 'Please give {name} once only!',
   figureValueUnknown: '{figure} has no value {name}!',
   figureValueFar:
     '{name} must be between {min} and {max}: the published value is {published}. Please check number and unit!',

@@ -1,5 +1,5 @@
 import type { FigureEffects } from '@soundroof/contract/review/figures/figures-console'
-import { proposalProblems } from '@soundroof/contract/review/figures/figures-console'
+import { proposalProblems } from '@soundroof/contract/review/figures/proposal-problems'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { Db } from '../../platform/database/db.ts'

@@ -117,6 +117,16 @@ describe('a figure', () => {
     [{ values: [{ name: 'value', value: -0.5 }] }, 'values.value', 'value must be between 0.137 and 3.42'],
     [{ values: [{ name: 'value', value: 0.683 }] }, 'values', 'These are the published values'],
     [{ values: [{ name: 'strength', value: 0.7 }] }, 'values', 'has no value strength'],
+    [
+      {
+        values: [
+          { name: 'value', value: 0.7 },
+          { name: 'value', value: 68.3 },
+        ],
+      },
+      'values.value',
+      'Please give value once only',
+    ],
     [{ values: [] }, 'values.value', 'Please give value as well'],
     [{ reason: '  ' }, 'reason', 'Please say why'],
     [{ evidence: 'https://example.org/files/other.pdf' }, 'evidence', 'Please upload the evidence'],

@@ -1,6 +1,7 @@
 import { say } from '@soundroof/contract/platform/messages'
-import { type FigureProposal, proposalProblems } from '@soundroof/contract/review/figures/figures-console'
+import type { FigureProposal } from '@soundroof/contract/review/figures/figures-console'
 import { type Product, readProduct } from '@soundroof/contract/review/figures/products-console'
+import { proposalProblems } from '@soundroof/contract/review/figures/proposal-problems'
 import { schemaProblem, withValues } from '@soundroof/contract/review/figures/signed-catalogue'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { type Db, isUniqueViolation } from '../../platform/database/db.ts'

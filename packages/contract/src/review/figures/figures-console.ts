@@ -1,13 +1,9 @@
 import { z } from 'zod'
 import { count } from '../../platform/endpoint.ts'
-import { say } from '../../platform/messages.ts'
 import { oneLine } from '../../platform/one-line.ts'
-import type { Problem } from '../../platform/problem.ts'
 import { version } from '../../platform/provider.ts'
-import { isBlank } from '../../platform/visible-text.ts'
 import { difference } from '../../roofs/results/difference.ts'
 import { verdict } from '../../roofs/results/result.ts'
-import type { CatalogueFigure, FigureValue } from './catalogue-figures.ts'
 
 /** Figures of the catalogue as engineers sign them off. Times in ISO 8601, UTC. */
 
@@ -114,46 +110,3 @@ export const decision = z.strictObject({
   note: oneLine('Note', 1000),
 })
 export const withdrawal = z.strictObject({ id, note: oneLine('Note', 1000) })
-
-/** A replaced number at most so many times, or that part of, the published one: beyond it the unit is wrong. */
-const mostTimes = 5
-
-const limitsOf = (published: number): readonly [number, number] => {
-  const ends = [published / mostTimes, published * mostTimes].map((end) => Number(end.toPrecision(3)))
-  return [Math.min(...ends), Math.max(...ends)]
-}
-
-const valueProblem = (published: FigureValue, given: FigureValue | undefined): Problem | null => {
-  const { name } = published
-  const field = `values.${name}`
-  if (given === undefined) return { field, message: say('figureValueMissing', { name }) }
-  const [min, max] = limitsOf(published.value)
-  if (given.value >= min && given.value <= max) return null
-  return { field, message: say('figureValueFar', { name, min, max, published: published.value }) }
-}
-
-/** What is wrong with a proposal, field by field. */
-export const proposalProblems = (
-  { values: given, reason: why }: Pick<FigureProposal, 'values' | 'reason'>,
-  { values: published, name: figure }: Pick<CatalogueFigure, 'values' | 'name'>,
-): readonly Problem[] => {
-  const blank = isBlank(why) ? [{ field: 'reason', message: say('figureReasonRequired') }] : []
-  if (given === null) return blank
-  if (published.length === 0) return [...blank, { field: 'values', message: say('figureHasNoValues', { figure }) }]
-  const names = new Set(published.map(({ name }) => name))
-  const unknown = given.filter(({ name }) => !names.has(name))
-  const wrong = published.flatMap(
-    (one) =>
-      valueProblem(
-        one,
-        given.find(({ name }) => name === one.name),
-      ) ?? [],
-  )
-  const same = published.every((one) => given.find(({ name }) => name === one.name)?.value === one.value)
-  return [
-    ...blank,
-    ...unknown.map(({ name }) => ({ field: 'values', message: say('figureValueUnknown', { name, figure }) })),
-    ...wrong,
-    ...(same ? [{ field: 'values', message: say('figureValuesSame') }] : []),
-  ]
-}

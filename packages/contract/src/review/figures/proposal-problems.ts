@@ -1,0 +1,54 @@
+import { say } from '../../platform/messages.ts'
+import type { Problem } from '../../platform/problem.ts'
+import { isBlank } from '../../platform/visible-text.ts'
+import type { CatalogueFigure, FigureValue } from './catalogue-figures.ts'
+import type { FigureProposal } from './figures-console.ts'
+
+/** A replaced number at most so many times, or that part of, the published one: beyond it the unit is wrong. */
+const mostTimes = 5
+
+const limitsOf = (published: number): readonly [number, number] => {
+  const ends = [published / mostTimes, published * mostTimes].map((end) => Number(end.toPrecision(3)))
+  return [Math.min(...ends), Math.max(...ends)]
+}
+
+const rangeProblems = (published: FigureValue, { value }: FigureValue): readonly Problem[] => {
+  const { name } = published
+  const [min, max] = limitsOf(published.value)
+  if (value >= min && value <= max) return []
+  const message = say('figureValueFar', { name, min, max, published: published.value })
+  return [{ field: `values.${name}`, message }]
+}
+
+/** Every value of the name is looked at: which of two would count is nobody's to guess. */
+const valueProblems = (published: FigureValue, given: readonly FigureValue[]): readonly Problem[] => {
+  const { name } = published
+  const field = `values.${name}`
+  const named = given.filter((one) => one.name === name)
+  if (named.length === 0) return [{ field, message: say('figureValueMissing', { name }) }]
+  if (named.length > 1) return [{ field, message: say('figureValueTwice', { name }) }]
+  return named.flatMap((one) => rangeProblems(published, one))
+}
+
+type Figure = Pick<CatalogueFigure, 'values' | 'name'>
+
+const replacementProblems = (given: readonly FigureValue[], { values: published, name: figure }: Figure) => {
+  if (published.length === 0) return [{ field: 'values', message: say('figureHasNoValues', { figure }) }]
+  const names = new Set(published.map(({ name }) => name))
+  const unknown = given.filter(({ name }) => !names.has(name))
+  const same = published.every((one) => given.find(({ name }) => name === one.name)?.value === one.value)
+  return [
+    ...unknown.map(({ name }) => ({ field: 'values', message: say('figureValueUnknown', { name, figure }) })),
+    ...published.flatMap((one) => valueProblems(one, given)),
+    ...(same ? [{ field: 'values', message: say('figureValuesSame') }] : []),
+  ]
+}
+
+/** What is wrong with a proposal, field by field. */
+export const proposalProblems = (
+  { values, reason }: Pick<FigureProposal, 'values' | 'reason'>,
+  figure: Figure,
+): readonly Problem[] => [
+  ...(isBlank(reason) ? [{ field: 'reason', message: say('figureReasonRequired') }] : []),
+  ...(values === null ? [] : replacementProblems(values, figure)),
+]
