@@ -6,23 +6,38 @@ import { runProgram } from './input-output/program.ts'
 import { verdictLines } from './verify-report/verdict-lines.ts'
 
 const usage = [
-  'npm run -s verify-report -- report.pdf',
+  'npm run -s verify-report -- report.pdf [--fingerprint SHA-256]',
   '  Whether the file is as it was signed, by whose certificate, and the code of the document; needs no network.',
-  '  Exit code 0: the file is as it was signed. 1: it is not.',
+  "  --fingerprint: that of the provider's certificate; a file that another one signed is refused.",
+  '  Exit code 0: the file is as it was signed, by that certificate. 1: it is not.',
 ].join('\n')
 
-const readArguments = (args: readonly string[]): string => {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true })
-  const [file, another] = positionals
-  if (file === undefined || another !== undefined) throw new Error('One PDF file is needed.')
-  return file
+type Asked = { readonly file: string; readonly fingerprint: string | null }
+
+/** With or without colons, as openssl prints it. */
+const readFingerprint = (typed: string): string => {
+  const digits = typed.replaceAll(':', '').toLowerCase()
+  if (!/^[0-9a-f]{64}$/.test(digits)) throw new Error('A fingerprint has 64 hexadecimal digits.')
+  return digits
 }
 
-const run = async (file: string): Promise<number> => {
+const readArguments = (args: readonly string[]): Asked => {
+  const options = { fingerprint: { type: 'string' } } as const
+  const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+  const [file, another] = positionals
+  if (file === undefined || another !== undefined) throw new Error('One PDF file is needed.')
+  return { file, fingerprint: values.fingerprint === undefined ? null : readFingerprint(values.fingerprint) }
+}
+
+const run = async ({ file, fingerprint }: Asked): Promise<number> => {
   const bytes = readFileSync(file)
   const checked = await verifyPdf(bytes)
+  const isExpected =
+    checked.state !== 'valid' || fingerprint === null || checked.certificate.fingerprint === fingerprint
+  if (!isExpected)
+    console.log('NOT BY THE PROVIDER: another certificate than the one of --fingerprint signed this file.')
   for (const line of verdictLines(checked, bytes, new Date())) console.log(line)
-  return checked.state === 'valid' ? 0 : 1
+  return checked.state === 'valid' && isExpected ? 0 : 1
 }
 
 endQuietlyOnClosedPipe(process.stdout)

@@ -17,10 +17,10 @@ beforeAll(async () => {
   file = await signedSample({ from: new Date('2026-11-21T09:30:00Z'), until: new Date('2036-11-21T00:00:00Z') })
 })
 
-const verified = (bytes: Uint8Array) => {
+const verified = (bytes: Uint8Array, ...more: readonly string[]) => {
   const place = join(folder, 'report.pdf')
   writeFileSync(place, bytes)
-  const args = ['--import', 'tsx', 'apps/cli/src/verify-report.ts', place]
+  const args = ['--import', 'tsx', 'apps/cli/src/verify-report.ts', place, ...more]
   return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' })
 }
 
@@ -31,6 +31,14 @@ describe('verify-report', () => {
     expect(stdout).toMatch(/\nFingerprint {2}[0-9a-f]{64}\n/)
     expect(stdout).toContain('\nCode         ABCD-EFGH-JKLM\n')
     expect(status).toBe(0)
+  })
+
+  test('takes a file by the expected certificate alone', () => {
+    const [, own = ''] = /Fingerprint {2}([0-9a-f]{64})/.exec(verified(file).stdout) ?? []
+    expect(verified(file, '--fingerprint', own.toUpperCase()).status).toBe(0)
+    const { status, stdout } = verified(file, '--fingerprint', own.replace(/^./, own.startsWith('0') ? '1' : '0'))
+    expect([status, stdout]).toEqual([1, expect.stringMatching(/^NOT BY THE PROVIDER: /)])
+    expect(verified(file, '--fingerprint', 'abc').status).toBe(2)
   })
 
   test('tells of one changed byte', () => {

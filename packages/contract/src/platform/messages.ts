@@ -1,3 +1,4 @@
+import { documentMessages } from './document-messages.ts'
 import { figureMessages } from './figure-messages.ts'
 import { maxFiles, maxPhotos } from './upload-limits.ts'
 
@@ -235,14 +236,7 @@ export const messages = {
   decrementNotSubscribed: 'You need a subscription to reserve a calculation!',
   decrementNoneLeft: 'You have no calculations left!',
   reserveFirst: 'Please reserve a calculation before you ask for a result!',
-  // documents
-  reportTypeOrKind: 'Please name the report either by its type or by its kind!',
-  certificateWithoutResult:
-    'This revision has no issued result to certify. Calculate it, or upload a review of your own!',
-  reportWithoutResult: 'This project has no result to report on. Please calculate it first!',
-  documentCodeInvalid: 'This is not a document code. Please check each character: a code has 12!',
-  documentUnknown: 'No document with this code was issued here. Please check each character of the code!',
-  documentAlreadyVoid: 'This document is already void!',
+  ...documentMessages,
   // subscription
   purchaseOfAnother: 'This purchase belongs to another account! Please log in with the account that bought it.',
   purchaseNotGenuine: 'This purchase does not come from the store!',

@@ -42,6 +42,10 @@ describe('a signed file', () => {
     expect((await verifyPdf(withByte(at('/Contents <') + 400))).state).not.toBe('valid')
   })
 
+  it('a byte in the reserved place behind the signature is noticed', async () => {
+    expect((await verifyPdf(withByte(at('00>') - 200))).state).toBe('unreadable')
+  })
+
   it('bytes added behind the end are noticed', async () => {
     expect(await verifyPdf(Buffer.concat([file, Buffer.from('\n%')]))).toEqual({ state: 'partly' })
   })

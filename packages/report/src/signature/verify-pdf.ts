@@ -21,10 +21,10 @@ export type CheckedSignature =
 const hexOf = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The zeros that fill the reserved place are no part of the structure. */
+/** The zeros that fill the reserved place are no part of the structure; anything else there was put in later. */
 const cmsOf = (signature: Uint8Array<ArrayBuffer>): SignedData | null => {
   const { offset, result } = asn1js.fromBER(signature)
-  if (offset === -1) return null
+  if (offset === -1 || signature.subarray(offset).some((byte) => byte !== 0)) return null
   const envelope = new ContentInfo({ schema: result })
   return envelope.contentType === ids.signedData ? new SignedData({ schema: envelope.content }) : null
 }

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { issuedCertificate } from '@soundroof/contract/review/certificate-calls'
+import type { ProjectReview } from '@soundroof/contract/review/review'
+import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { verifyPdf } from '@soundroof/report/signature/verify-pdf'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -8,6 +10,7 @@ import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
+import { aField, insertReviewFile } from '../testing/reviewed-projects.ts'
 
 type Issued = z.infer<typeof issuedCertificate>
 
@@ -22,7 +25,7 @@ beforeEach(async () => {
   complete = await completeSample(server, installer)
 })
 
-const { created, issue } = projectCalls(
+const { created, issue, detail } = projectCalls(
   () => server,
   () => installer,
 )
@@ -43,6 +46,12 @@ const certify = (hash: string, changes: object = {}, by = engineer) =>
     token: by.token,
     body: { hash, registration: 'RPEQ 12345', statement: 'I checked it.', conditions: ['Weld seen.'], ...changes },
   })
+
+const deliver = (hash: string, file: string, conditions: readonly string[] = []) =>
+  server.call('deliverProject', { token: engineer.token, body: { hash, file, conditions } })
+
+const stateOf = async (code: string) =>
+  (await server.call<VerifiedDocument>('verifyDocument', { query: { code } })).body.data.state
 
 const fileAt = async (address: string): Promise<Buffer> => {
   const { pathname, search } = new URL(address)
@@ -65,9 +74,84 @@ describe('the certificate of a review', () => {
     const [stored] = await server.db.query<{ result: string }>('select result from issued_results')
     expect(text.replaceAll(' ', '')).toContain(sha256Of(stored?.result ?? ''))
     const asked = await server.call('verifyDocument', { query: { code } })
-    expect(asked.body.data).toMatchObject({ kind: 'review-certificate', state: 'valid', sha256 })
-    const body = { hash, file: address, conditions: [] }
-    expect((await server.call('deliverProject', { token: engineer.token, body })).status).toBe(200)
+    expect(asked.body.data).toMatchObject({ kind: 'review-certificate', state: 'draft', sha256 })
+    expect((await deliver(hash, address, ['Another one.'])).body.message).toMatch(/^The certificate does not name all/)
+    expect((await deliver(hash, address)).status).toBe(200)
+    expect(await stateOf(code)).toBe('valid')
+    expect(await server.db.query('select text from review_conditions')).toEqual([{ text: 'Weld seen.' }])
+  })
+
+  it('is delivered for its own project alone, and for its own revision and result', async () => {
+    const [hash, other] = [await inReview(4), await inReview(4)]
+    const { address, code } = (await certify(hash)).body.data
+    expect((await deliver(other, address)).status).toBe(400)
+    for (const change of ['revision = revision + 1', 'issued_result_id = null']) {
+      await server.db.query(`update projects set ${change} where hash = $1`, [hash])
+      expect((await deliver(hash, address)).body.message).toMatch(/^This certificate no longer stands/)
+    }
+    expect(await server.db.query('select 1 from projects where status = 5')).toEqual([])
+    expect(await stateOf(code)).toBe('draft')
+  })
+
+  it('that is not delivered ends with the approval, and one that is void is not delivered', async () => {
+    const hash = await inReview(4)
+    const { address, code } = (await certify(hash)).body.data
+    await server.call('voidDocument', { token: engineer.token, body: { code, reason: 'Wrong words' } })
+    expect((await deliver(hash, address)).status).toBe(409)
+    const next = (await certify(hash)).body.data
+    const body = { hash, field: aField, text: 'Is this right?' }
+    expect((await server.call('returnProject', { token: engineer.token, body })).status).toBe(200)
+    expect(await stateOf(next.code)).toBe('superseded')
+    await server.db.query('update projects set status = 4 where hash = $1', [hash])
+    expect((await deliver(hash, next.address)).status).toBe(409)
+    const last = (await certify(hash)).body.data
+    await server.call('deleteProject', { token: installer.token, body: { hash } })
+    expect(await stateOf(last.code)).toBe('superseded')
+  })
+
+  it('leaves the delivered one valid until it is delivered itself, and an uploaded review supersedes it', async () => {
+    const hash = await inReview(4)
+    const first = (await certify(hash)).body.data
+    await deliver(hash, first.address)
+    const second = (await certify(hash)).body.data
+    expect([await stateOf(first.code), await stateOf(second.code)]).toEqual(['valid', 'draft'])
+    await deliver(hash, second.address)
+    expect((await detail(hash)).manual_review).toContain('signature=')
+    expect([await stateOf(first.code), await stateOf(second.code)]).toEqual(['superseded', 'valid'])
+    expect((await deliver(hash, await insertReviewFile(server))).status).toBe(200)
+    expect(await stateOf(second.code)).toBe('superseded')
+  })
+
+  it('that is delivered and then void is given to nobody any more', async () => {
+    const hash = await inReview(4)
+    const { address, code } = (await certify(hash)).body.data
+    await deliver(hash, address)
+    await server.call('voidDocument', { token: engineer.token, body: { code, reason: 'Wrong words' } })
+    const { pathname, search } = new URL(address)
+    const opened = await server.app.inject({ method: 'GET', url: pathname + search })
+    expect([opened.statusCode, (await detail(hash)).manual_review]).toEqual([409, null])
+    const review = await server.call<ProjectReview>('projectReview', { token: installer.token, query: { hash } })
+    expect(review.body.data).toMatchObject({ status: 5, reviewFile: null, reviewCode: null })
+  })
+
+  it('names no condition of an earlier approval, and none that is confirmed', async () => {
+    const hash = await inReview(3)
+    const accept = (condition: string) =>
+      server.call('acceptProject', {
+        token: engineer.token,
+        body: { hash, deliverAt: '2026-12-01', conditions: [condition] },
+      })
+    await accept('Former one.')
+    await server.db.query('update projects set status = 3')
+    await accept('Present one.')
+    const words = async () => {
+      const { address } = (await certify(hash, { conditions: [] })).body.data
+      return (await readPdf(await fileAt(address))).pages.join(' ')
+    }
+    const text = await words()
+    expect([text.includes('Former one.'), text.includes('Present one.')]).toEqual([false, true])
+    await server.db.query(`update review_conditions set state = 'confirmed', closed_by = 'a', evidence = 'b'`)
+    expect(await words()).not.toContain('Present one.')
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { documentNames } from '@soundroof/contract/roofs/documents/document'
+import { documentNames, reviewKinds } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { displayName, projectDraft } from '@soundroof/contract/roofs/project/draft'
 import { fileNameOfKind } from '@soundroof/contract/roofs/project/report-file-name'
@@ -14,12 +14,12 @@ import { findIssuedResult } from '../../roofs/calculations/issued-result-rows.ts
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { storedInWords } from '../../roofs/calculations/stored-in-words.ts'
 import { findValidDocuments } from '../../roofs/documents/document-rows.ts'
-import { issueDocument } from '../../roofs/documents/issue-document.ts'
+import { issueDocument, type NewDocument } from '../../roofs/documents/issue-document.ts'
 import { proofOf } from '../../roofs/documents/proof.ts'
 import { readIdentity } from '../../roofs/documents/report-identity.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
-import { findConditions } from '../conditions/condition-rows.ts'
-import { findReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
+import { findApprovalConditions } from '../conditions/condition-rows.ts'
+import { findReviewed, lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
 
 const kind = 'review-certificate'
 
@@ -28,7 +28,7 @@ type Asked = Context<'issueCertificate', RoofServices>
 const documentsOf = async (db: Db, project: ReviewedProject): Promise<readonly ReviewedDocument[]> => {
   const found = await findValidDocuments(db, project.hash, project.revision)
   return found
-    .filter((document) => document.kind !== kind)
+    .filter((document) => !reviewKinds.some((review) => review === document.kind))
     .map((document) => ({ name: documentNames[document.kind], code: document.code, sha256: document.sha256 }))
 }
 
@@ -45,11 +45,13 @@ const resultOf = async (db: Db, { hash, issuedResultId }: ReviewedProject) => {
 
 /** Those of the approval, and those that are delivered with the certificate. */
 const conditionsOf = async ({ db, body }: Asked, { hash }: ReviewedProject): Promise<readonly string[]> => {
-  const attached = await findConditions(db, hash)
+  const attached = await findApprovalConditions(db, hash)
   return [...new Set([...attached.map(({ text }) => text), ...body.conditions.map((text) => text.trim())])]
 }
 
-const render = async (context: Asked, reviewed: ReviewedProject, code: string, now: Date) => {
+type Draft = { readonly reviewed: ReviewedProject; readonly code: string; readonly now: Date }
+
+const render = async (context: Asked, { reviewed, code, now }: Draft, conditions: readonly string[]) => {
   const { db, config, account, body, signing, renderDocument } = context
   const project = projectDraft.parse(reviewed.draft)
   const { provider, sheetings } = await readReference(db, config)
@@ -62,7 +64,7 @@ const render = async (context: Asked, reviewed: ReviewedProject, code: string, n
     identity: { ...identity, reviewer: account.name },
     registration: body.registration.trim(),
     statement: body.statement.trim(),
-    conditions: await conditionsOf(context, reviewed),
+    conditions,
     documents: await documentsOf(db, reviewed),
     issuedAt: now.toISOString(),
     version,
@@ -72,23 +74,35 @@ const render = async (context: Asked, reviewed: ReviewedProject, code: string, n
   return { project, pdf: await renderDocument({ certificate, sheetings, title, images: logos, signing }) }
 }
 
-/** The certificate is the provider's until it is delivered; issuing it anew supersedes the former. */
+/** It was rendered outside the lock: the project must be as it was then. */
+const requireUnchanged = async (tx: Db, { body, account }: Asked, reviewed: ReviewedProject): Promise<true> => {
+  const project = await lockReviewed(tx, body.hash, account)
+  await requireMove(tx, 'deliver', project, account)
+  const { revision, issuedResultId } = project
+  if (revision !== reviewed.revision || issuedResultId !== reviewed.issuedResultId)
+    throw refuse(409, 'changedMeanwhile')
+  return true
+}
+
+/** The certificate is a draft of the provider's until it is delivered; issuing it anew ends the former draft. */
 export const issueCertificate: RoofHandler<'issueCertificate'> = async (context) => {
   const { db, clock, account, body } = context
   const reviewed = await findReviewed(db, body.hash, account)
   await requireMove(db, 'deliver', reviewed, account)
   const code = documentCode(randomBytes(16))
   const now = clock()
-  const { project, pdf } = await render(context, reviewed, code, now)
+  const conditions = await conditionsOf(context, reviewed)
+  const { project, pdf } = await render(context, { reviewed, code, now }, conditions)
   const fileName = fileNameOfKind(project, kind, reviewed.revision)
   const { revision, issuedResultId } = reviewed
-  const issued = await issueDocument(context, {
-    ...{ code, kind, revision, issuedResultId, issuedAt: now, pdf, fileName },
+  const document: NewDocument = {
+    ...{ code, kind, revision, issuedResultId, issuedAt: now, pdf, fileName, conditions },
     projectHash: reviewed.hash,
     companyId: account.companyId,
     madeFor: account.id,
     isReview: true,
-  })
+  }
+  const issued = await issueDocument(context, document, (tx) => requireUnchanged(tx, context, reviewed))
   if (!issued) throw refuse(409, 'changedMeanwhile')
   const { file, sha256 } = issued
   return { data: { address: signedAddress(context, file.address, readerOf(account)), fileName, code, sha256 } }

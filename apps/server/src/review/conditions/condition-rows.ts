@@ -41,6 +41,19 @@ export const findConditions = (db: Db, hash: string): Promise<ConditionRow[]> =>
     [hash],
   )
 
+/** Records since the project was last accepted name the conditions of that approval. */
+const ofApproval = `exists (select 1 from timeline t where t.project_hash = c.project_hash
+    and t.event in ('accepted', 'delivered') and t.detail -> 'conditions' ? c.id
+    and t.id >= (select max(a.id) from timeline a where a.project_hash = c.project_hash and a.event = 'accepted'))`
+
+/** Those of the present approval that nobody has confirmed yet. */
+export const findApprovalConditions = (db: Db, hash: string): Promise<{ readonly text: string }[]> =>
+  db.query(
+    `select c.text from review_conditions c where c.project_hash = $1 and c.state <> 'confirmed' and ${ofApproval}
+     order by c.sequence`,
+    [hash],
+  )
+
 export const lockCondition = async (tx: Db, hash: string, id: string) => {
   const [row] = await tx.query<{ readonly state: ReviewCondition['state'] }>(
     'select state from review_conditions where id = $1 and project_hash = $2 for update',

@@ -1,5 +1,6 @@
 import { movesOf } from '@soundroof/contract/review/moves'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
+import type { DocumentState } from '@soundroof/contract/roofs/documents/document'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import { hasScope } from '../../platform/http/handler.ts'
 import { savedName } from '../../roofs/files/content-name.ts'
@@ -23,13 +24,17 @@ const presentCondition =
     evidence: evidence === null ? null : signedAddress(services, evidence, readerOf(services.account)),
   })
 
-/** The delivered review, for who may read reports: a key may lack the scope. */
+const none = { reviewFile: null, reviewFileName: '', reviewCode: null }
+
+/** The delivered review that still stands, for who may read reports: a key may lack the scope. */
 const reviewFileOf = async (services: Reading, { status, reviewFile, companyId }: ReviewedProject) => {
-  if (status !== 5 || reviewFile === null) return { reviewFile: null, reviewFileName: '', reviewCode: null }
+  if (status !== 5 || reviewFile === null) return none
   const [file] = await findFilesOf(services.db, companyId, [reviewFile])
-  const [row] = await services.db.query<{ code: string }>('select code from documents where file_id = $1', [
-    file?.id ?? '',
-  ])
+  const [row] = await services.db.query<{ code: string; state: DocumentState }>(
+    'select code, state from documents where file_id = $1',
+    [file?.id ?? ''],
+  )
+  if (row?.state === 'void') return none
   const address = hasScope(services.account, 'reports')
     ? signedAddress(services, reviewFile, readerOf(services.account))
     : requestAddress(reviewFile)

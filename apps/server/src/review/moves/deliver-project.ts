@@ -1,13 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { say } from '@soundroof/contract/platform/messages'
+import type { DocumentState } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import type { Db } from '../../platform/database/db.ts'
 import type { Handler } from '../../platform/http/handler.ts'
-import { refuseInput } from '../../platform/http/refused.ts'
-import { insertDocument } from '../../roofs/documents/document-rows.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { insertDocument, issueDraft } from '../../roofs/documents/document-rows.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
-import { addConditions } from '../conditions/condition-rows.ts'
+import { addConditions, findApprovalConditions } from '../conditions/condition-rows.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
 import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
 
@@ -19,15 +20,24 @@ type Found = {
   /** Code and project of a certificate that this server issued; null for an uploaded file. */
   readonly code: string | null
   readonly issuedFor: string | null
+  readonly revision: number | null
+  readonly issuedResultId: string | null
+  readonly state: DocumentState | null
+  /** Printed on it. */
+  readonly conditions: readonly string[] | null
   readonly isDelivered: boolean
 }
 
 const fileSql = `select f.id, f.company_id as "companyId", f.is_review as "isReview", f.sha256, d.code,
-    d.project_hash as "issuedFor",
+    d.project_hash as "issuedFor", d.revision, d.issued_result_id as "issuedResultId", d.state, d.conditions,
     exists (select 1 from delivered_reviews r where r.address = f.address) as "isDelivered"
   from files f left join documents d on d.file_id = f.id where f.address = $1 for update of f`
 
 const refuseFile = (key: 'reviewFileUnknown' | 'reviewFileUsed') => refuseInput([{ field: 'file', message: say(key) }])
+
+/** A certificate is delivered for the very revision and result that it names, while nothing has ended it. */
+const stillStands = ({ revision, issuedResultId, state }: Found, project: ReviewedProject): boolean =>
+  state === 'draft' && revision === project.revision && issuedResultId === project.issuedResultId
 
 /** A review that the provider uploaded, and that was checked then, or issued for this project; from now on its customer's. */
 const giveToCustomer = async (tx: Db, address: string, provider: string, project: ReviewedProject): Promise<Found> => {
@@ -35,6 +45,7 @@ const giveToCustomer = async (tx: Db, address: string, provider: string, project
   if (file?.isDelivered) throw refuseFile('reviewFileUsed')
   if (!file?.isReview || file.companyId !== provider || (file.issuedFor ?? project.hash) !== project.hash)
     throw refuseFile('reviewFileUnknown')
+  if (file.code !== null && !stillStands(file, project)) throw refuse(409, 'certificateEnded')
   await tx.query('update files set company_id = $2 where id = $1', [file.id, project.companyId])
   return file
 }
@@ -52,9 +63,16 @@ const keepReview = async (tx: Db, address: string, project: ReviewedProject, by:
   ])
 }
 
+/** A certificate counts from now on. */
+const issueCertificate = async (tx: Db, code: string, project: ReviewedProject, now: Date): Promise<string> => {
+  const draft = { code, kind: 'review-certificate', projectHash: project.hash, revision: project.revision } as const
+  if (!(await issueDraft(tx, draft, now))) throw refuse(409, 'certificateEnded')
+  return code
+}
+
 /** An uploaded review gets a code, so that whoever holds it can ask whether it still stands. Answers the code. */
-const issueCode = async (tx: Db, file: Found, project: ReviewedProject, now: Date): Promise<string> => {
-  if (file.code !== null) return file.code
+const issueReview = async (tx: Db, file: Found, project: ReviewedProject, now: Date): Promise<string> => {
+  if (file.code !== null) return issueCertificate(tx, file.code, project, now)
   if (file.sha256 === null) throw refuseFile('reviewFileUnknown')
   const code = documentCode(randomBytes(16))
   await insertDocument(tx, {
@@ -70,6 +88,15 @@ const issueCode = async (tx: Db, file: Found, project: ReviewedProject, now: Dat
   return code
 }
 
+/** A certificate must name every condition that is delivered with it, and brings along those that it names. */
+const newConditions = async (tx: Db, { conditions: printed }: Found, hash: string, given: readonly string[]) => {
+  const texts = given.map((text) => text.trim())
+  if (printed === null) return texts
+  if (texts.some((text) => !printed.includes(text))) throw refuse(409, 'certificateConditions')
+  const attached = await findApprovalConditions(tx, hash)
+  return printed.filter((text) => !attached.some((condition) => condition.text === text))
+}
+
 /** Hands the signed review to the customer; a later one supersedes it, and the former stays on record. */
 export const deliverProject: Handler<'deliverProject'> = async ({ db, clock, account, body, wakeMail }) => {
   await db.transaction(async (tx) => {
@@ -79,8 +106,9 @@ export const deliverProject: Handler<'deliverProject'> = async ({ db, clock, acc
     const address = canonicalAddress(body.file)
     const file = await giveToCustomer(tx, address, account.companyId, project)
     await keepReview(tx, address, project, account.id, now)
-    const code = await issueCode(tx, file, project, now)
-    const conditions = await addConditions(tx, project.hash, body.conditions, account, now)
+    const code = await issueReview(tx, file, project, now)
+    const texts = await newConditions(tx, file, project.hash, body.conditions)
+    const conditions = await addConditions(tx, project.hash, texts, account, now)
     const detail = {
       revision: project.revision,
       result: project.issuedResultId,

@@ -5,6 +5,7 @@ import type { ProjectStatus, TimelineEvent } from '@soundroof/contract/roofs/pro
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { supersedeDrafts } from '../../roofs/documents/document-rows.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { addConditions } from '../conditions/condition-rows.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
@@ -112,6 +113,7 @@ export const returnProject: Handler<'returnProject'> = (context) =>
       now,
     ])
     const asked = { ...pin, text: context.body.text.trim(), isReturn: true }
+    await supersedeDrafts(tx, project.hash, now)
     const question = await insertQuestion(tx, project, asked, context.account, now)
     return { revision: project.revision, question, ...pin }
   })

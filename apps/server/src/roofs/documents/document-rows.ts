@@ -1,4 +1,4 @@
-import type { DocumentKind, VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
+import { type DocumentKind, reviewKinds, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import type { Db } from '../../platform/database/db.ts'
 
 export type IssuedDocument = {
@@ -10,23 +10,65 @@ export type IssuedDocument = {
   readonly fileId: string
   readonly sha256: string
   readonly issuedAt: Date
+  /** Of a certificate that is a draft until it is delivered: the conditions printed on it. */
+  readonly conditions?: readonly string[]
 }
 
-/** Documents of the same kind that were issued for this or an earlier revision. */
-const supersedeSql = `update documents set state = 'superseded', ended_at = $4
-  where project_hash = $1 and kind = $2 and revision <= $3 and state = 'valid'`
+/** A new revision ends every document of those before. */
+export const supersedeEarlier = (tx: Db, projectHash: string, revision: number, now: Date) =>
+  tx.query(
+    `update documents set state = 'superseded', ended_at = $3
+     where project_hash = $1 and revision < $2 and state in ('draft', 'valid')`,
+    [projectHash, revision, now],
+  )
 
-/** One that is finished after that of a later revision is superseded from the beginning. */
+/** A certificate that is not delivered ends with the approval that it is about. */
+export const supersedeDrafts = (tx: Db, projectHash: string, now: Date) =>
+  tx.query(`update documents set state = 'superseded', ended_at = $2 where project_hash = $1 and state = 'draft'`, [
+    projectHash,
+    now,
+  ])
+
+type Issuing = Pick<IssuedDocument, 'code' | 'kind' | 'projectHash' | 'revision'>
+
+const isReviewKind = (kind: DocumentKind): boolean => reviewKinds.some((known) => known === kind)
+
+const supersedeOthers = async (tx: Db, { code, kind, projectHash, revision }: Issuing, now: Date): Promise<void> => {
+  await supersedeEarlier(tx, projectHash, revision, now)
+  await tx.query(
+    `update documents set state = 'superseded', ended_at = $5
+     where project_hash = $1 and revision = $2 and kind = any($3::text[]) and code <> $4 and state in ('draft', 'valid')`,
+    [projectHash, revision, isReviewKind(kind) ? [...reviewKinds] : [kind], code, now],
+  )
+}
+
+/** One that is finished when there is a later revision is superseded from the beginning. */
 const insertSql = `insert into documents (code, kind, project_hash, revision, issued_result_id, file_id, sha256, issued_at,
-    state, ended_at)
-  select $1, $2, $3, $4, $5, $6, $7, $8, case when later.at is null then 'valid' else 'superseded' end, later.at
-  from (select min(issued_at) as at from documents where project_hash = $3 and kind = $2 and revision > $4) later`
+    conditions, state, ended_at)
+  select $1, $2, $3, $4, $5, $6, $7, $8, $9::jsonb,
+    case when later.at is not null then 'superseded' when $9::jsonb is not null then 'draft' else 'valid' end, later.at
+  from (select least(
+    (select min(saved_at) from project_revisions where project_hash = $3 and revision > $4),
+    (select min(issued_at) from documents where project_hash = $3 and revision > $4)) as at) later`
 
 /** In the transaction that stores the file, under the lock of the project. */
 export const insertDocument = async (tx: Db, document: IssuedDocument): Promise<void> => {
-  const { code, kind, projectHash, revision, issuedResultId, fileId, sha256, issuedAt } = document
-  await tx.query(supersedeSql, [projectHash, kind, revision, issuedAt])
-  await tx.query(insertSql, [code, kind, projectHash, revision, issuedResultId, fileId, sha256, issuedAt])
+  const { code, kind, projectHash, revision, issuedResultId, fileId, sha256, issuedAt, conditions } = document
+  if (conditions) await supersedeDrafts(tx, projectHash, issuedAt)
+  else await supersedeOthers(tx, document, issuedAt)
+  const printed = conditions ? JSON.stringify(conditions) : null
+  await tx.query(insertSql, [code, kind, projectHash, revision, issuedResultId, fileId, sha256, issuedAt, printed])
+}
+
+/** A draft that is delivered counts from now on; false where it is none any more. */
+export const issueDraft = async (tx: Db, draft: Issuing, now: Date): Promise<boolean> => {
+  const rows = await tx.query(
+    `update documents set state = 'valid' where code = $1 and state = 'draft' returning code`,
+    [draft.code],
+  )
+  if (rows.length === 0) return false
+  await supersedeOthers(tx, draft, now)
+  return true
 }
 
 type Row = Omit<VerifiedDocument, 'issuedAt' | 'endedAt'> & { readonly issuedAt: Date; readonly endedAt: Date | null }
@@ -57,6 +99,14 @@ export const findValidDocuments = async (
   return rows.map(shown)
 }
 
+/** A report that is void can be made again, like one that was given up. */
+const giveUpReportSql = `update report_jobs set state = 'failed', address = null, problem = 'void', finished_at = $2
+  where address = (select f.address from documents d join files f on f.id = d.file_id where d.code = $1)`
+
+/** That the file of this address, an SQL expression, is that of a void document. */
+export const isVoidFile = (address: string): string => `exists (select 1 from files void_file
+  join documents d on d.file_id = void_file.id where void_file.address = ${address} and d.state = 'void')`
+
 type Voiding = { readonly code: string; readonly by: string; readonly reason: string; readonly now: Date }
 
 /** Null where the document is void already, or unknown. */
@@ -66,5 +116,7 @@ export const markVoid = async (tx: Db, { code, by, reason, now }: Voiding): Prom
      where code = $1 and state <> 'void' returning ${columns}`,
     [code, now, by, reason],
   )
-  return row ? shown(row) : null
+  if (!row) return null
+  await tx.query(giveUpReportSql, [code, now])
+  return shown(row)
 }

@@ -1,5 +1,7 @@
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { projectCalls } from '../../testing/project-calls.ts'
+import { completeSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
 import { issuedSample } from './testing/valid-document-calls.ts'
@@ -29,15 +31,33 @@ describe('an issued document', () => {
     })
   })
 
-  it('is superseded by the next of its kind and project alone', async () => {
+  it('is superseded by the next of its kind, or by any of a later revision', async () => {
     const first = await issuedSample(server)
     const { projectHash } = first
     const input = await issuedSample(server, { projectHash, kind: 'input-summary' })
     const other = await issuedSample(server)
     server.clock.move(60_000)
+    const again = await issuedSample(server, { projectHash })
+    expect((await ask(first.code)).data).toMatchObject({ state: 'superseded', endedAt: again.issuedAt.toISOString() })
+    expect(await stateOf(input.code)).toBe('valid')
     const second = await issuedSample(server, { projectHash, revision: 2 })
-    expect((await ask(first.code)).data).toMatchObject({ state: 'superseded', endedAt: second.issuedAt.toISOString() })
-    for (const { code } of [input, other, second]) expect(await stateOf(code)).toBe('valid')
+    for (const { code } of [again, input]) expect(await stateOf(code)).toBe('superseded')
+    for (const { code } of [other, second]) expect(await stateOf(code)).toBe('valid')
+  })
+
+  it('is superseded at once by an edit, of whatever kind it is', async () => {
+    const owner = await server.caller()
+    const complete = await completeSample(server, owner)
+    const { created, upload } = projectCalls(
+      () => server,
+      () => owner,
+    )
+    const hash = await created(complete)
+    const sheet = await issuedSample(server, { projectHash: hash, kind: 'site-sheet' })
+    expect((await upload({ ...complete, hash, name: 'Corrected' })).status).toBe(200)
+    expect(await stateOf(sheet.code)).toBe('superseded')
+    const late = await issuedSample(server, { projectHash: hash, kind: 'full-calculation' })
+    expect(await stateOf(late.code)).toBe('superseded')
   })
 
   it('that is finished after that of a later revision never counts as the newest', async () => {

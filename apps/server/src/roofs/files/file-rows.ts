@@ -60,20 +60,23 @@ const keyReads = `exists (select 1 from api_keys k where k.id = $3 and k.account
 
 type FileReader = { readonly by: string; readonly key: string | null }
 
+type FileForReader = FileRow & { readonly isReadable: boolean; readonly isVoid: boolean }
+
 /**
  * A file, and whether its reader may read it now: the account is neither deleted nor disabled, and of the file's company
- * or staff, and the key, where there is one, still holds and has the scope.
+ * or staff, and the key, where there is one, still holds and has the scope. A void document is read by nobody.
  */
 export const findFileFor = async (
   db: Db,
   canonical: string,
   { by, key }: FileReader,
   now: Date,
-): Promise<(FileRow & { readonly isReadable: boolean }) | null> => {
-  const [row] = await db.query<FileRow & { readonly isReadable: boolean }>(
+): Promise<FileForReader | null> => {
+  const [row] = await db.query<FileForReader>(
     `select ${columns}, exists (select 1 from accounts a where a.id = $2 and a.deleted_at is null
        and a.disabled_at is null and (a.company_id = files.company_id or a.role <> 'customer')
-       and ($3::text is null or ${keyReads})) as "isReadable"
+       and ($3::text is null or ${keyReads})) as "isReadable",
+       exists (select 1 from documents d where d.file_id = files.id and d.state = 'void') as "isVoid"
      from files where address = $1`,
     [canonical, by, key, now],
   )

@@ -59,6 +59,7 @@ export const sendFile = async (
   const file = await findFileFor(services.db, signed.canonical, signed, services.clock())
   if (!file || (signed.preview && !file.hasPreview)) throw unknownFile()
   if (!file.isReadable) throw refuse(403, 'forbidden')
+  if (file.isVoid) throw refuse(409, 'documentWithdrawn')
   const part = partOf(file, signed.preview)
   const size = await services.objectStore.size(part.key)
   if (size === null) throw unknownFile()

@@ -1,5 +1,6 @@
 import type { Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
+import { supersedeDrafts } from '../documents/document-rows.ts'
 import { recordEvent } from '../timeline/timeline.ts'
 import { isEditable } from './policy.ts'
 import { hideProject, lockProject, removeProject } from './project-rows.ts'
@@ -19,6 +20,7 @@ export const deleteProject: Handler<'deleteProject'> = async (context) => {
     const now = clock()
     await recordEvent(tx, body.hash, 'deleted', account, now)
     if (isEditable(project.status)) return removeProject(tx, body.hash)
+    await supersedeDrafts(tx, body.hash, now)
     await hideProject(tx, body.hash, now)
     return []
   })

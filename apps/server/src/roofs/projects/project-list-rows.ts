@@ -1,6 +1,7 @@
 import type { ProjectFilters } from '@soundroof/contract/roofs/calls/project-calls'
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
+import { isVoidFile } from '../documents/document-rows.ts'
 import { cursorConditions, filterConditions, where } from './list-filters.ts'
 
 /** A project as the list and the detail show it. */
@@ -19,7 +20,7 @@ export type Shown = {
 }
 
 const columns = `p.hash, p.sequence, p.draft, p.status, p.issued_result_id is not null as "hasResult", r.output,
-  e.name as "engineerName", p.deliver_at as "deliverAt", p.review_file as "reviewFile", j.address as "reportAddress",
+  e.name as "engineerName", p.deliver_at as "deliverAt", case when not ${isVoidFile('p.review_file')} then p.review_file end as "reviewFile", j.address as "reportAddress",
   p.updated_at as "updatedAt"`
 
 const projects = `from projects p left join accounts e on e.id = p.engineer_id

@@ -1,6 +1,7 @@
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
+import { supersedeEarlier } from '../documents/document-rows.ts'
 import { removeReports } from '../reports/remove-reports.ts'
 
 const searchName = (draft: ProjectDraft): string => displayName(draft).toLowerCase()
@@ -131,6 +132,7 @@ export const updateProject = async (tx: Db, save: Save): Promise<void> => {
     ],
   )
   await insertRevision(tx, save)
+  await supersedeEarlier(tx, save.hash, save.revision, save.now)
 }
 
 export const setStatus = (tx: Db, hash: string, status: ProjectStatus, now: Date) =>

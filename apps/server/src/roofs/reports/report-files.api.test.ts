@@ -61,6 +61,25 @@ describe('the address of a report', () => {
   })
 })
 
+it('a report that is void opens to nobody, and can be made again', async () => {
+  const hash = await created(complete)
+  await makeAll()
+  const opens = async (address: string) => {
+    const { pathname, search } = new URL(address)
+    return (await server.app.inject({ method: 'GET', url: pathname + search })).statusCode
+  }
+  const former = await addressOf(hash, 1)
+  expect(await opens(former)).toBe(200)
+  const engineer = await server.caller('engineer', 'provider')
+  const [{ code } = { code: '' }] = await server.db.query<{ code: string }>('select code from documents')
+  await server.call('voidDocument', { token: engineer.token, body: { code, reason: 'Wrong roof' } })
+  expect([await opens(former), await addressOf(hash, 1)]).toEqual([409, ''])
+  const again = await server.call('makeReportAgain', { token: installer.token, body: { hash, type: 1 } })
+  expect(again.body.data).toEqual({ state: 'rendering' })
+  await makeAll()
+  expect(await opens(await addressOf(hash, 1))).toBe(200)
+})
+
 describe('deleting a project', () => {
   const remove = (hash: string) => server.call('deleteProject', { token: installer.token, body: { hash } })
   /** Rows of reports, and files of the company in the object store. */

@@ -18,8 +18,14 @@ export type ReportKind = (typeof reportKinds)[number]
 /** All but the input summary show a result. */
 export const showsResult = (kind: ReportKind): boolean => kind !== 'input-summary'
 
-/** `superseded`: a newer one of its kind was issued for the project. `void`: the provider has withdrawn it. */
-export const documentStates = ['valid', 'superseded', 'void'] as const
+/** A delivered review is one or the other. */
+export const reviewKinds = ['review-certificate', 'signed-review'] as const satisfies readonly DocumentKind[]
+
+/**
+ * `draft`: a certificate that is not delivered yet. `superseded`: the project has a newer revision, or a newer document of
+ * this kind. `void`: the provider has withdrawn it.
+ */
+export const documentStates = ['draft', 'valid', 'superseded', 'void'] as const
 export type DocumentState = (typeof documentStates)[number]
 
 /** What anybody with its code may know of a document: no person, company, client or address. */

@@ -2,6 +2,7 @@ import { type DocumentState, documentNames, type VerifiedDocument } from '@sound
 import { shownMoment } from '../../../platform/shown-date.ts'
 
 export const stateTitles: Readonly<Record<DocumentState, string>> = {
+  draft: 'Draft',
   valid: 'Valid',
   superseded: 'Superseded',
   void: 'Void',
@@ -12,8 +13,9 @@ export const stateSentence = ({ state, kind, endedAt }: VerifiedDocument): strin
   const since = endedAt === null ? '' : ` on ${shownMoment(endedAt)}`
   const name = documentNames[kind].toLowerCase()
   if (state === 'superseded')
-    return `A newer ${name} of this project was issued${since}. Ask whoever gave you this one for the newer one.`
+    return `The project was changed, or a newer ${name} issued,${since}. Ask whoever gave you this one for the newer one.`
   if (state === 'void') return `The provider withdrew this document${since}. Do not rely on it.`
+  if (state === 'draft') return 'The provider has prepared this document, but not delivered it. It does not count.'
   return 'The provider issued this document, and it is the newest of its kind for its project.'
 }
 

@@ -1,0 +1,14 @@
+/** About issued documents. */
+export const documentMessages = {
+  reportTypeOrKind: 'Please name the report either by its type or by its kind!',
+  certificateWithoutResult:
+    'This revision has no issued result to certify. Calculate it, or upload a review of your own!',
+  certificateEnded:
+    'This certificate no longer stands: it was withdrawn or replaced, or names an earlier revision. Please issue it again!',
+  certificateConditions: 'The certificate does not name all these conditions. Please issue it again!',
+  reportWithoutResult: 'This project has no result to report on. Please calculate it first!',
+  documentCodeInvalid: 'This is not a document code. Please check each character: a code has 12!',
+  documentUnknown: 'No document with this code was issued here. Please check each character of the code!',
+  documentWithdrawn: 'The provider has withdrawn this document. Please ask for a new one!',
+  documentAlreadyVoid: 'This document is already void!',
+} as const
