@@ -1,3 +1,5 @@
+import { catalogueFigures } from '@soundroof/contract/review/figures/catalogue-figures'
+import { catalogueOrderProblem, orderProblems } from '@soundroof/contract/review/figures/value-order'
 import { expect, test } from 'vitest'
 import { content } from './content.ts'
 import { contentHash } from './content-hash.ts'
@@ -41,4 +43,10 @@ test('the coast is a closed line', () => {
 test('28 universal beams and 32 Z and C sections', () => {
   expect(catalogue.sections.universalBeams.rows.length).toBe(28)
   expect(catalogue.sections.coldFormed.rows.length).toBe(32)
+})
+
+test('publishes numbers in the order that a replacement has to keep', () => {
+  expect(catalogueOrderProblem(catalogue)).toBeNull()
+  const wrong = catalogueFigures(catalogue).flatMap(({ id, values }) => orderProblems(id, values, values))
+  expect(wrong).toEqual([])
 })

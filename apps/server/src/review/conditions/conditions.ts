@@ -9,6 +9,7 @@ import { type FileRow, findFilesOf } from '../../roofs/files/file-rows.ts'
 import { hasReport } from '../../roofs/files/report-addresses.ts'
 import { requirePlace } from '../../roofs/projects/require-place.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
+import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
 import { lockReviewed, type ReviewedProject, requireHolder } from '../project/reviewed-project.ts'
 import { lockCondition } from './condition-rows.ts'
 
@@ -24,8 +25,10 @@ const evidenceOf = async (tx: Db, given: string, account: Account, project: Revi
   const [file] = await findFilesOf(tx, account.companyId, [address])
   if (!file || (await hasReport(tx, [address])))
     throw refuseInput([{ field: 'evidence', message: say('evidenceUnknown') }])
-  if (account.companyId !== project.companyId)
+  if (account.companyId !== project.companyId) {
+    await requireNoFigureEvidence(tx, address, 'evidence')
     await tx.query('update files set company_id = $2 where address = $1', [address, project.companyId])
+  }
   return file
 }
 

@@ -2,6 +2,7 @@ import type { AuditAction } from '@soundroof/contract/administration/audit'
 import { say } from '@soundroof/contract/platform/messages'
 import { isBlank } from '@soundroof/contract/platform/visible-text'
 import type { SignOffState } from '@soundroof/contract/review/figures/figures-console'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
@@ -9,6 +10,7 @@ import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { newRevision } from '../../roofs/catalogue/signed-figures.ts'
 import { readRules } from './figure-rules.ts'
+import { requireSound } from './require-sound.ts'
 import { findSignOff, lockSignOff, presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
 
 type Deciding = {
@@ -65,15 +67,30 @@ const requireWaiting = async (tx: Db, id: string): Promise<StoredSignOff> => {
   return row
 }
 
-/** Nobody decides on what they proposed, unless the provider has only one engineer. */
+/** Nobody decides on what they proposed, unless it is the provider's only engineer; an administrator never. */
 const requireSecond = async (tx: Db, { proposedBy }: StoredSignOff, account: Account): Promise<void> => {
   if (proposedBy !== account.id) return
   const { secondEngineer } = await readRules(tx)
-  if (secondEngineer) throw refuse(403, 'figureOwn')
+  if (secondEngineer || account.role !== 'engineer') throw refuse(403, 'figureOwn')
 }
 
-const isOutdated = ({ figure, publishedHash, entry }: StoredSignOff, catalogue: RoofServices['catalogue']): boolean =>
-  entry === null && catalogue.figures().get(figure)?.publishedHash !== publishedHash
+/** A report names who proposed it: somebody who can still answer for it. Their account is locked as it is. */
+const requireProposer = async (tx: Db, { proposedBy, proposedName }: StoredSignOff): Promise<void> => {
+  const rows = await tx.query(
+    `select 1 from accounts where id = $1 and role <> 'customer' and disabled_at is null and deleted_at is null
+     for share`,
+    [proposedBy],
+  )
+  if (rows.length === 0) throw refuse(409, 'figureProposerGone', { name: proposedName })
+}
+
+/** As it was looked at when it was proposed, and again beside what has come into force since. */
+const requireStillSound = (row: StoredSignOff, { catalogue }: RoofServices, inForce: Catalogue): void => {
+  if (row.entry !== null) return
+  const figure = catalogue.figures().get(row.figure)
+  if (figure?.publishedHash !== row.publishedHash) throw refuse(409, 'figureChangedSince')
+  requireSound(inForce, figure, { values: row.replaced === null ? null : [...row.replaced], reason: row.reason })
+}
 
 const presented = async (context: RoofServices & { readonly account: Account }, id: string) => {
   const row = await findSignOff(context.db, id)
@@ -85,12 +102,14 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
   const { db, account, body, clock, catalogue } = context
   const isApproved = body.decision === 'approve'
   if (!isApproved) requireNote(body.note)
+  const inForce = await catalogue.get()
   await db.transaction(async (tx) => {
     const row = await requireWaiting(tx, body.id)
     await requireSecond(tx, row, account)
     const deciding = { row, account, note: body.note, now: clock() }
     if (!isApproved) return settle(tx, deciding, 'declined')
-    if (isOutdated(row, catalogue)) throw refuse(409, 'figureChangedSince')
+    await requireProposer(tx, row)
+    requireStillSound(row, context, inForce.catalogue)
     return approve(tx, deciding)
   })
   return presented(context, body.id)
@@ -102,12 +121,12 @@ export const withdrawFigure: RoofHandler<'withdrawFigure'> = async (context) => 
   await db.transaction(async (tx) => {
     const row = await lockSignOff(tx, body.id)
     if (row === null) throw refuse(404, 'figureUnknown')
+    if (row.state !== body.state) throw refuse(409, 'figureDecided')
     const deciding = { row, account, note: body.note, now: clock() }
     if (row.state === 'waiting') {
       if (row.proposedBy !== account.id) throw refuse(403, 'figureNotOwn', { name: row.proposedName })
       return settle(tx, deciding, 'withdrawn')
     }
-    if (row.state !== 'approved') throw refuse(409, 'figureDecided')
     requireNote(body.note)
     await settle(tx, deciding, 'revoked')
     await newRevision(tx)

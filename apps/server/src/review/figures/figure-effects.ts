@@ -1,11 +1,14 @@
-import type { FigureEffects } from '@soundroof/contract/review/figures/figures-console'
+import type { EffectsAsked, FigureEffects } from '@soundroof/contract/review/figures/figures-console'
+import { readProduct } from '@soundroof/contract/review/figures/products-console'
 import { proposalProblems } from '@soundroof/contract/review/figures/proposal-problems'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { Db } from '../../platform/database/db.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
-import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
+import type { AskedEffects } from '../../roofs/calculations/figure-effect.ts'
+import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { productKindOf } from './product-kind.ts'
 
 type Row = {
   readonly sequence: number
@@ -15,30 +18,44 @@ type Row = {
   readonly input: unknown
 }
 
-/** Projects whose present result rests on the figure, the newest results first: one more than the page holds. */
+/** Submitted projects whose present result rests on the figure, the newest results first: one more than the page holds. */
 const projectsOn = (db: Db, figure: string, after: number | null, limit: number): Promise<Row[]> =>
   db.query<Row>(
     `select f.sequence, p.hash, p.draft, c.name as company, r.input
      from result_figures f join projects p on p.issued_result_id = f.issued_result_id
      join issued_results r on r.id = f.issued_result_id join companies c on c.id = p.company_id
-     where f.figure = $1 and ($2::bigint is null or f.sequence < $2)
+     where f.figure = $1 and p.status >= 2 and p.hidden_at is null and ($2::bigint is null or f.sequence < $2)
      order by f.sequence desc limit $3`,
     [figure, after, limit + 1],
   )
+
+type Proposed = Omit<AskedEffects, 'inputs'>
+
+/** The figure or product as it would be signed off; refused like a proposal. */
+const proposedIn = (catalogue: RoofServices['catalogue'], { figure: id, values, entry }: EffectsAsked): Proposed => {
+  const kind = productKindOf(id)
+  if (kind !== null && entry !== null) {
+    const read = readProduct({ kind, entry, reason: 'asked' })
+    if (!read.ok) throw refuseInput(read.problems)
+    return { figure: `${kind}/${read.product.id}`, values: null, entry: read.product }
+  }
+  const figure = catalogue.figures().get(id)
+  if (!figure) throw refuse(404, 'figureUnknown')
+  const problems = proposalProblems({ values, reason: 'asked' }, figure)
+  if (problems.length > 0) throw refuseInput(problems)
+  return { figure: id, values, entry: null }
+}
 
 const calculating = onePerAccount()
 
 /** What projects would get with a figure as proposed; calculated beside the server, nothing is kept. */
 export const figureEffects: RoofHandler<'figureEffects'> = async (context) => {
   const { db, account, body, catalogue, effects } = context
-  const figure = catalogue.figures().get(body.figure)
-  if (!figure) throw refuse(404, 'figureUnknown')
-  const problems = proposalProblems({ values: body.values, reason: 'asked' }, figure)
-  if (problems.length > 0) throw refuseInput(problems)
+  const asked = proposedIn(catalogue, body)
   const found = await projectsOn(db, body.figure, body.after, body.limit)
   const rows = found.slice(0, body.limit)
   const inputs = rows.map(({ input }) => assessmentInput.parse(input))
-  const results = await calculating(account.id, () => effects({ inputs, figure: body.figure, values: body.values }))
+  const results = await calculating(account.id, () => effects({ inputs, ...asked }))
   const data: FigureEffects = {
     rows: rows.map(({ hash, draft, company }, index) => {
       const { name, number } = projectDraft.parse(draft).header

@@ -6,9 +6,27 @@ import { refuse } from '../../platform/http/refused.ts'
 
 const usual: FigureRules = { secondEngineer: true, version: 0 }
 
-export const readRules = async (db: Db): Promise<FigureRules> => {
+const storedRules = async (db: Db): Promise<FigureRules> => {
   const [row] = await db.query<FigureRules>('select second_engineer as "secondEngineer", version from figure_rules')
   return row ?? usual
+}
+
+const activeEngineers = async (db: Db): Promise<number> => {
+  const [row] = await db.query<{ engineers: number }>(
+    `select count(*) as engineers from accounts where role = 'engineer' and disabled_at is null and deleted_at is null`,
+  )
+  return Number(row?.engineers ?? 0)
+}
+
+/** Switched off, a second engineer is asked all the same as soon as the provider has one. */
+export const readRules = async (db: Db): Promise<FigureRules> => {
+  const rules = await storedRules(db)
+  return { ...rules, secondEngineer: rules.secondEngineer || (await activeEngineers(db)) !== 1 }
+}
+
+const requireOneEngineer = async (tx: Db): Promise<void> => {
+  const count = await activeEngineers(tx)
+  if (count !== 1) throw refuse(409, 'figureRulesSeveral', { count })
 }
 
 /** False when another change was faster. */
@@ -24,9 +42,10 @@ const store = async (tx: Db, { secondEngineer, version }: FigureRules): Promise<
 /** Switching it off is in the audit trail, and reports say of a figure that no second engineer approved it. */
 export const changeFigureRules: Handler<'changeFigureRules'> = async ({ db, account, body, clock }) => {
   const data = await db.transaction(async (tx): Promise<FigureRules> => {
-    const before = await readRules(tx)
+    const before = await storedRules(tx)
     if (before.version !== body.version) throw refuse(409, 'changedMeanwhile')
     if (before.secondEngineer === body.secondEngineer) return before
+    if (!body.secondEngineer) await requireOneEngineer(tx)
     if (!(await store(tx, body))) throw refuse(409, 'changedMeanwhile')
     const detail = { secondEngineer: { from: before.secondEngineer, to: body.secondEngineer } }
     const actor = { accountId: account.id }

@@ -12,6 +12,7 @@ import { keepCatalogue } from '../../roofs/catalogue/catalogue-in-force.ts'
 import { completeSample, sample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
+import { requireNoFigureEvidence } from './figure-evidence.ts'
 import { evidenceOf, proposeAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
@@ -36,8 +37,10 @@ const rowOf = async (figure: string): Promise<FigureRow> => {
 }
 const decide = (who: Caller, id: string, decision = 'approve', note = '') =>
   server.call<SignOffRow>('decideFigure', { body: { id, decision, note }, token: who.token })
-const withdraw = (who: Caller, id: string, note = '') =>
-  server.call<SignOffRow>('withdrawFigure', { body: { id, note }, token: who.token })
+const withdraw = (who: Caller, id: string, note = '', state = 'waiting') =>
+  server.call<SignOffRow>('withdrawFigure', { body: { id, state, note }, token: who.token })
+const leave = (who: Caller) =>
+  server.db.query('update accounts set disabled_at = now() where id = $1', [who.account.id])
 const calculated = async (project: WireSample): Promise<Calculation['result']> => {
   await server.call('decrementTimes', { token: installer.token })
   return (await server.call<Calculation>('getResult', { body: project, token: installer.token })).body.data.result
@@ -138,6 +141,17 @@ describe('a figure', () => {
     expect(await trail()).toEqual([])
   })
 
+  it.each([
+    ['wind/wind-classes/0', { ultimate: 170, service: 26 }, 'Wind speeds must rise from class to class: N1'],
+    ['wind/wind-classes/0', { ultimate: 34, service: 40 }, 'service must not exceed ultimate'],
+    ['fixings/foot/steel-screw', { diameter: 6.3, coefficient: 0.7, capacityFactor: 2.5 }, 'at most 1'],
+    ['fixings/tile-hook/service', { value: 2 }, 'must not hold more in service than ultimately'],
+  ])('is not what cannot be: %s %j', async (figure, numbers, message) => {
+    const values = Object.entries(numbers).map(([name, value]) => ({ name, value }))
+    const { status, body } = await proposeAs(server, ann, { figure, values })
+    expect([status, body.issues?.map((issue) => issue.message).join()]).toEqual([400, expect.stringContaining(message)])
+  })
+
   it('that no catalogue holds, or that is certain, is none', async () => {
     for (const figure of ['fixings/no-such', 'fixings/support-factors', '__proto__'])
       expect((await proposeAs(server, ann, { figure })).status).toBe(404)
@@ -147,6 +161,8 @@ describe('a figure', () => {
     await proposeAs(server, ann, { figure: 'fixings/rail' })
     const evidence = await evidenceOf(server, ben)
     const body = { figure: 'fixings/rail', values: null, reason: 'Mine', evidence }
+    const again = await proposeAs(server, ann, { figure: 'fixings/rail' })
+    expect(again.body.message).toContain('You have already proposed')
     const both = await server.call('proposeFigure', { body, token: ben.token })
     expect([both.status, both.body.message]).toEqual([409, expect.stringContaining(ann.account.name)])
   })
@@ -170,8 +186,10 @@ describe('a figure', () => {
 
   it('in force is taken back by any engineer with a reason: the published one is open again', async () => {
     const { id } = await signOff(server, [ann, ben], { figure: 'fixings/rail' })
-    expect((await withdraw(ann, id)).body.issues?.[0]?.field).toBe('note')
-    expect((await withdraw(ann, id, 'Certificate withdrawn')).body.data.state).toBe('revoked')
+    expect((await withdraw(ann, id)).status).toBe(409)
+    expect((await withdraw(ann, id, '', 'approved')).body.issues?.[0]?.field).toBe('note')
+    const revoked = await withdraw(ann, id, 'Certificate withdrawn', 'approved')
+    expect(revoked.body.data).toMatchObject({ state: 'revoked', approvedName: ben.account.name })
     const { signed } = await rowOf('fixings/rail')
     expect([signed, (await listed()).catalogueVersion]).toEqual([null, catalogue.version])
   })
@@ -195,6 +213,29 @@ describe('a figure', () => {
     expect(there.catalogue.fixings.rail.status).toBe('verified')
   })
 
+  it('proposed by somebody who was disabled since is not approved', async () => {
+    const { id } = (await proposeAs(server, ann, { figure: 'fixings/rail' })).body.data
+    await leave(ann)
+    const { status, body } = await decide(ben, id)
+    expect([status, body.message]).toEqual([409, expect.stringContaining('is not active any more')])
+    expect((await decide(ben, id, 'decline', 'She has left')).body.data.state).toBe('declined')
+  })
+
+  it('keeps its evidence with the provider, and takes no review for it', async () => {
+    const { evidence } = (await proposeAs(server, ann, { figure: 'fixings/rail' })).body.data
+    const [file] = await server.db.query<{ address: string }>(
+      'select f.address from files f join figure_sign_offs s on s.evidence_file = f.id',
+    )
+    const moved = server.db.transaction((tx) => requireNoFigureEvidence(tx, file?.address ?? '', 'file'))
+    await expect(moved).rejects.toThrow('This file is the evidence of a figure')
+    await server.db.query('update files set is_review = true')
+    const { status, body } = await server.call('proposeFigure', {
+      body: { figure: 'fixings/foot', values: null, reason: 'Mine', evidence: evidence.address },
+      token: ann.token,
+    })
+    expect([status, body.issues?.[0]?.field]).toEqual([400, 'evidence'])
+  })
+
   it('that was published anew since is not signed', async () => {
     const { id } = await signOff(server, [ann, ben], { figure: 'fixings/rail' })
     await server.db.query(`update figure_sign_offs set published_hash = 'former' where id = $1`, [id])
@@ -213,7 +254,9 @@ describe('projects that rest on a figure', () => {
       await calculated({ ...project, hash: body.data.hash })
       await server.call('uploadProject', { body: { ...project, hash: body.data.hash }, token: installer.token })
     }
-    for (const number of ['one', 'two']) await upload(number)
+    for (const number of ['one', 'two', 'not submitted', 'deleted']) await upload(number)
+    await server.db.query(`update projects set status = 2 where draft #>> '{header,number}' <> 'not submitted'`)
+    await server.db.query(`update projects set hidden_at = now() where draft #>> '{header,number}' = 'deleted'`)
     const asked = { figure: 'fixings/tile-hook/service', values: [{ name: 'value', value: 0.3 }], limit: 1 }
     const effects = (after: number | null = null) =>
       server.call<FigureEffects>('figureEffects', { body: { ...asked, after }, token: ann.token })
@@ -235,12 +278,20 @@ describe('projects that rest on a figure', () => {
 describe('a provider with one engineer', () => {
   it('lets that one approve alone, which the result tells', async () => {
     const rules = { body: { secondEngineer: false, version: 0 }, token: admin.token }
+    const several = await server.call('changeFigureRules', rules)
+    expect([several.status, several.body.message]).toEqual([409, expect.stringContaining('At present there are 2')])
+    await leave(ben)
     expect((await server.call('changeFigureRules', rules)).status).toBe(200)
     expect((await server.call('changeFigureRules', rules)).status).toBe(409)
+    const byAdmin = (await proposeAs(server, admin, { figure: 'fixings/rail' })).body.data
+    expect((await decide(admin, byAdmin.id)).status).toBe(403)
+    await withdraw(admin, byAdmin.id)
     await signOff(server, [ann, ann], { figure: 'fixings/tile-hook/service' })
     const result = await calculated(sample('tiled-house-in-melbourne'))
     if (!('verdict' in result)) throw new Error('no result')
     expect(result.confirmedFigures).toMatchObject([{ confirmedBy: ann.account.name, approvedBy: null }])
-    expect(await trail()).toEqual(['figure_rules_changed', 'figure_proposed', 'figure_approved'])
+    await server.caller('engineer', 'provider')
+    const { id } = (await proposeAs(server, ann, { figure: 'fixings/rail' })).body.data
+    expect([(await decide(ann, id)).status, (await listed()).rules.secondEngineer]).toEqual([403, true])
   })
 })

@@ -5,6 +5,7 @@ import { refuse } from '../../platform/http/refused.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { makeTicket } from '../../roofs/files/upload-policy.ts'
 import { readRules } from './figure-rules.ts'
+import { productKindOf } from './product-kind.ts'
 import { openSignOffs, presentSignOff, signOffsOf } from './sign-off-rows.ts'
 
 /** Each count reads no further than it says. */
@@ -52,7 +53,7 @@ export const consoleFigures: RoofHandler<'consoleFigures'> = async (context) => 
 export const figureHistory: RoofHandler<'figureHistory'> = async (context) => {
   const { db, query, catalogue } = context
   const figures = catalogue.figures()
-  if (!figures.has(query.figure)) throw refuse(404, 'figureUnknown')
+  if (!figures.has(query.figure) && productKindOf(query.figure) === null) throw refuse(404, 'figureUnknown')
   const rows = await signOffsOf(db, query.figure)
   return { data: rows.map((row) => presentSignOff(context, figures, row)) }
 }

@@ -10,6 +10,7 @@ import { isOutOfDate } from '@soundroof/contract/roofs/catalogue/library/library
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { readRules } from './figure-rules.ts'
 import { resultsByFigure } from './list-figures.ts'
+import { productKindOf } from './product-kind.ts'
 import { openSignOffs, presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
 
 type Listed = {
@@ -26,13 +27,11 @@ const inForceOf = (catalogue: Catalogue): readonly Listed[] =>
     Object.entries<Product>(catalogue[kind]).map(([id, product]) => ({ kind, id, product, isInForce: true })),
   )
 
-const kindOf = (figure: string): ProductKind | undefined => productKinds.find((kind) => figure.startsWith(`${kind}/`))
-
 /** Entries that only wait for another engineer. */
 const waitingOf = (rows: readonly StoredSignOff[], known: ReadonlySet<string>): readonly Listed[] =>
   rows.flatMap(({ figure, entry, state }) => {
-    const kind = kindOf(figure)
-    if (kind === undefined || entry === null || state !== 'waiting' || known.has(figure)) return []
+    const kind = productKindOf(figure)
+    if (kind === null || entry === null || state !== 'waiting' || known.has(figure)) return []
     return [{ kind, id: entry.id, product: entry, isInForce: false }]
   })
 

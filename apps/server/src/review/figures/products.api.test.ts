@@ -1,3 +1,4 @@
+import type { FigureEffects, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import type { ProductRow } from '@soundroof/contract/review/figures/products-console'
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { sampleModule, sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
@@ -51,6 +52,18 @@ it('a racking system entered by one engineer counts when another has approved it
   expect(result.products?.[0]).toMatchObject({ id: rail.id, status: 'verified', validUntil: '2026-12-31' })
   expect(result.confirmedFigures?.map(({ figure }) => figure)).toContain('racking/console-rail')
   expect((await railRow())?.results).toBe(1)
+  const [{ token }] = engineers
+  const query = { figure: 'racking/console-rail' }
+  const history = await server.call<SignOffRow[]>('figureHistory', { query, token })
+  expect(history.body.data.map(({ state }) => state)).toEqual(['approved'])
+  const { body } = await server.call<{ hash: string }>('uploadProject', {
+    body: await project(),
+    token: installer.token,
+  })
+  await server.db.query('update projects set status = 2 where hash = $1', [body.data.hash])
+  const asked = { ...query, values: null, entry: { ...rail, rail: { ...rail.rail, stiffness: 0.4 } } }
+  const effects = await server.call<FigureEffects>('figureEffects', { body: asked, token })
+  expect(effects.body.data.rows[0]?.differences).not.toEqual([])
 })
 
 it('an entry with mistakes is refused with every place, and nothing is kept', async () => {
@@ -73,7 +86,7 @@ it('projects that chose one are warned when it has expired, and when it was take
   })
   const { hash } = body.data
   expect(await warningsNow(hash)).toEqual([])
-  const revoked = { body: { id, note: 'Recalled by the maker' }, token: engineers[0].token }
+  const revoked = { body: { id, state: 'approved', note: 'Recalled by the maker' }, token: engineers[0].token }
   await server.call('withdrawFigure', revoked)
   server.clock.move(3000)
   expect(await warningsNow(hash)).toEqual(['The racking system console-rail was withdrawn. Please choose another!'])

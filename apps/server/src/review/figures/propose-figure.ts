@@ -1,37 +1,18 @@
-import { say } from '@soundroof/contract/platform/messages'
 import type { FigureProposal } from '@soundroof/contract/review/figures/figures-console'
 import { type Product, readProduct } from '@soundroof/contract/review/figures/products-console'
-import { proposalProblems } from '@soundroof/contract/review/figures/proposal-problems'
-import { schemaProblem, withValues } from '@soundroof/contract/review/figures/signed-catalogue'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { type Db, isUniqueViolation } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
-import type { HashedFigure } from '../../roofs/catalogue/signed-figures.ts'
-import { canonicalAddress } from '../../roofs/files/file-address.ts'
-import { findFilesOf } from '../../roofs/files/file-rows.ts'
+import { requireEvidence } from './figure-evidence.ts'
+import { requireSound } from './require-sound.ts'
 import { findSignOff, presentSignOff, signOffsOf } from './sign-off-rows.ts'
 
-/** A value that is no figure of its kind is refused before anybody else sees it. */
-const requireSound = ({ catalogue }: RoofServices, figure: HashedFigure, proposal: FigureProposal): void => {
-  const problems = proposalProblems(proposal, figure)
-  if (problems.length > 0) throw refuseInput(problems)
-  if (proposal.values === null) return
-  const reason = schemaProblem(withValues(catalogue.published, figure, proposal.values))
-  if (reason !== null) throw refuseInput([{ field: 'values', message: say('figureNotAllowed', { reason }) }])
-}
-
-/** A file that somebody of the provider uploaded; answers its id. */
-const requireEvidence = async (db: Db, { companyId }: Account, address: string): Promise<string> => {
-  const [file] = await findFilesOf(db, companyId, [canonicalAddress(address)])
-  if (!file || file.kind === 'file') throw refuseInput([{ field: 'evidence', message: say('evidenceRequired') }])
-  return file.id
-}
-
-const requireNoneWaiting = async (db: Db, figure: string): Promise<void> => {
+const requireNoneWaiting = async (db: Db, figure: string, { id }: Account): Promise<void> => {
   const waiting = (await signOffsOf(db, figure)).find(({ state }) => state === 'waiting')
+  if (waiting?.proposedBy === id) throw refuse(409, 'figureWaitingOwn')
   if (waiting) throw refuse(409, 'figureWaiting', { name: waiting.proposedName })
 }
 
@@ -41,13 +22,15 @@ type New = {
   readonly values: FigureProposal['values']
   readonly entry: Product | null
   readonly reason: string
+  /** Address of the uploaded file. */
   readonly evidence: string
 }
 
 type Proposing = { readonly id: string; readonly account: Account; readonly now: Date }
 
 const insert = async (tx: Db, given: New, { id, account, now }: Proposing): Promise<void> => {
-  const { figure, values, entry, reason, evidence } = given
+  const { figure, values, entry, reason } = given
+  const evidence = await requireEvidence(tx, account, given.evidence)
   const json = (value: unknown): string | null => (value === null ? null : JSON.stringify(value))
   await tx.query(
     `insert into figure_sign_offs (id, figure, published_hash, replaced, entry, reason, evidence_file, state, proposed_by, proposed_at)
@@ -62,13 +45,13 @@ const insert = async (tx: Db, given: New, { id, account, now }: Proposing): Prom
 /** Keeps a proposal for another engineer; one at a time for each figure. */
 const propose = async (context: RoofServices & { readonly account: Account }, given: New) => {
   const { db, account, clock, catalogue } = context
-  await requireNoneWaiting(db, given.figure)
+  await requireNoneWaiting(db, given.figure, account)
   const id = newId()
   await db
     .transaction((tx) => insert(tx, given, { id, account, now: clock() }))
     .catch(async (error) => {
       // Two engineers at the same moment.
-      if (isUniqueViolation(error)) await requireNoneWaiting(db, given.figure)
+      if (isUniqueViolation(error)) await requireNoneWaiting(db, given.figure, account)
       throw error
     })
   const row = await findSignOff(db, id)
@@ -77,24 +60,22 @@ const propose = async (context: RoofServices & { readonly account: Account }, gi
 }
 
 export const proposeFigure: RoofHandler<'proposeFigure'> = async (context) => {
-  const { db, account, body, catalogue } = context
+  const { body, catalogue } = context
   const found = catalogue.figures().get(body.figure)
   if (!found) throw refuse(404, 'figureUnknown')
-  requireSound(context, found, body)
-  const evidence = await requireEvidence(db, account, body.evidence)
+  requireSound((await catalogue.get()).catalogue, found, body)
   const { id: figure, publishedHash } = found
   const reason = body.reason.trim()
-  return propose(context, { figure, publishedHash, values: body.values, entry: null, reason, evidence })
+  return propose(context, { figure, publishedHash, values: body.values, entry: null, reason, evidence: body.evidence })
 }
 
 /** A racking system or module from its certificate: refused with every problem and its place. */
 export const proposeProduct: RoofHandler<'proposeProduct'> = async (context) => {
-  const { db, account, body } = context
+  const { body } = context
   const read = readProduct(body)
   if (!read.ok) throw refuseInput(read.problems)
   const { product: entry } = read
-  const evidence = await requireEvidence(db, account, body.evidence)
   const figure = `${body.kind}/${entry.id}`
   const reason = body.reason.trim()
-  return propose(context, { figure, publishedHash: '', values: null, entry, reason, evidence })
+  return propose(context, { figure, publishedHash: '', values: null, entry, reason, evidence: body.evidence })
 }

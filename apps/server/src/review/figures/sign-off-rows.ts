@@ -23,9 +23,11 @@ export type StoredSignOff = {
   readonly decidedName: string | null
   readonly decidedAt: Date | null
   readonly note: string
+  readonly approvedName: string | null
 }
 
 const select = `select s.id, s.figure, s.published_hash as "publishedHash", s.replaced, s.entry, s.reason, s.state, s.note,
+    s.approved_name as "approvedName",
     f.name as "evidenceName", f.address as "evidenceAddress",
     s.proposed_by as "proposedBy", p.name as "proposedName", s.proposed_at as "proposedAt",
     s.decided_by as "decidedBy", d.name as "decidedName", s.decided_at as "decidedAt"
@@ -72,6 +74,7 @@ export const presentSignOff = (
   decidedBy: row.decidedBy === null ? null : { id: row.decidedBy, name: row.decidedName ?? '' },
   decidedAt: row.decidedAt?.toISOString() ?? null,
   note: row.note,
+  approvedName: row.approvedName,
   isOutdated: row.entry === null && figures.get(row.figure)?.publishedHash !== row.publishedHash,
   isOwn: row.proposedBy === context.account.id,
 })

@@ -9,6 +9,7 @@ import { insertDocument, issueDraft } from '../../roofs/documents/document-rows.
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { addConditions, findApprovalConditions } from '../conditions/condition-rows.ts'
+import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
 import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
 
@@ -45,6 +46,7 @@ const giveToCustomer = async (tx: Db, address: string, provider: string, project
   if (file?.isDelivered) throw refuseFile('reviewFileUsed')
   if (!file?.isReview || file.companyId !== provider || (file.issuedFor ?? project.hash) !== project.hash)
     throw refuseFile('reviewFileUnknown')
+  await requireNoFigureEvidence(tx, address, 'file')
   if (file.code !== null && !stillStands(file, project)) throw refuse(409, 'certificateEnded')
   await tx.query('update files set company_id = $2 where id = $1', [file.id, project.companyId])
   return file

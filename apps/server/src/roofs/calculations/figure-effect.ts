@@ -14,6 +14,8 @@ export type AskedEffects = {
   readonly inputs: readonly AssessmentInput[]
   readonly figure: string
   readonly values: readonly FigureValue[] | null
+  /** Of a racking system or module: all its fields. */
+  readonly entry: NonNullable<SignOff['entry']> | null
 }
 
 export type FigureEffect = {
@@ -33,10 +35,10 @@ const shownFields = new Set(['Verdict', 'Figures', 'Installable', 'Rails per pan
 
 /** What each roof gets with the figures in force, and with the figure as proposed. */
 export const effectsOn = (
-  { inputs, figure, values }: AskedEffects,
+  { inputs, figure, values, entry }: AskedEffects,
   { catalogue, published, signOffs }: FiguresInForce,
 ): readonly FigureEffect[] => {
-  const proposed = { figure, values, confirmedBy: '-', approvedBy: null, on: '-' }
+  const proposed = { figure, values, entry, confirmedBy: '-', approvedBy: null, on: '-' }
   const others = signOffs.filter((one) => one.figure !== figure)
   const changed = catalogueInForce(published, [...others, proposed])
   return inputs.map((input) => {

@@ -5,11 +5,12 @@ import { previewKey } from './file-rows.ts'
 /** The address of a file that nobody may read any more: its row stays until its bytes are gone from the object store. */
 const mark = 'erased:'
 
-/** Takes the live photos and files of a company away from every address, in the transaction that ends the company's use of them. Issued reports and review files stay. */
+/** Takes the live photos and files of a company away from every address, in the transaction that ends the company's use of them. Issued reports, review files and evidence of figures stay. */
 export const eraseFiles = (tx: Db, companyId: string) =>
   tx.query(
     `update files f set address = '${mark}' || f.id, name = '', uploaded_by = null
      where f.company_id = $1 and f.address not like '${mark}%'
+       and not exists (select 1 from figure_sign_offs s where s.evidence_file = f.id)
        and not exists (select 1 from report_jobs j where j.address = f.address)
        and not exists (select 1 from delivered_reviews d where d.address = f.address)`,
     [companyId],

@@ -33,6 +33,8 @@ export const signOffRow = z.strictObject({
   decidedBy: person.nullable(),
   decidedAt: z.string().nullable(),
   note: z.string(),
+  /** Who approved it, as they were called that day; null: nobody but its proposer, or not approved. */
+  approvedName: z.string().nullable(),
   /** The published figure has changed since: it counts no more. */
   isOutdated: z.boolean(),
   /** The caller proposed it. */
@@ -85,10 +87,13 @@ export type FigureProposal = z.infer<typeof proposal>
 export const effectsAsked = z.strictObject({
   figure: figureId,
   values: values.nullable().meta({ label: 'Values' }),
+  /** Of a racking system or module: all its fields, as in a proposal. */
+  entry: z.record(z.string().max(100), z.unknown()).nullable().default(null).meta({ label: 'Entry' }),
   limit: count('limit', 20).default(10),
   /** Cursor: `next` of the previous page. */
   after: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
 })
+export type EffectsAsked = z.output<typeof effectsAsked>
 export const figureEffect = z.strictObject({
   hash: z.string(),
   /** Number and name. */
@@ -109,4 +114,9 @@ export const decision = z.strictObject({
   /** Required for declining. */
   note: oneLine('Note', 1000),
 })
-export const withdrawal = z.strictObject({ id, note: oneLine('Note', 1000) })
+export const withdrawal = z.strictObject({
+  id,
+  /** As the caller saw it: a proposal that was approved meanwhile stays in force. */
+  state: z.enum(['waiting', 'approved']).meta({ label: 'State' }),
+  note: oneLine('Note', 1000),
+})

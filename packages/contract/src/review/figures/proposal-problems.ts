@@ -3,6 +3,7 @@ import type { Problem } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import type { CatalogueFigure, FigureValue } from './catalogue-figures.ts'
 import type { FigureProposal } from './figures-console.ts'
+import { orderProblems } from './value-order.ts'
 
 /** A replaced number at most so many times, or that part of, the published one: beyond it the unit is wrong. */
 const mostTimes = 5
@@ -30,18 +31,19 @@ const valueProblems = (published: FigureValue, given: readonly FigureValue[]): r
   return named.flatMap((one) => rangeProblems(published, one))
 }
 
-type Figure = Pick<CatalogueFigure, 'values' | 'name'>
+type Figure = Pick<CatalogueFigure, 'id' | 'values' | 'name'>
 
-const replacementProblems = (given: readonly FigureValue[], { values: published, name: figure }: Figure) => {
+const replacementProblems = (given: readonly FigureValue[], { id, values: published, name: figure }: Figure) => {
   if (published.length === 0) return [{ field: 'values', message: say('figureHasNoValues', { figure }) }]
   const names = new Set(published.map(({ name }) => name))
   const unknown = given.filter(({ name }) => !names.has(name))
   const same = published.every((one) => given.find(({ name }) => name === one.name)?.value === one.value)
-  return [
+  const wrong = [
     ...unknown.map(({ name }) => ({ field: 'values', message: say('figureValueUnknown', { name, figure }) })),
     ...published.flatMap((one) => valueProblems(one, given)),
     ...(same ? [{ field: 'values', message: say('figureValuesSame') }] : []),
   ]
+  return wrong.length > 0 ? wrong : orderProblems(id, published, given)
 }
 
 /** What is wrong with a proposal, field by field. */

@@ -1,8 +1,10 @@
+import { say } from '../../platform/messages.ts'
 import { type Catalogue, catalogue as schema } from '../../roofs/catalogue/catalogue.ts'
 import type { Confirmation } from '../../roofs/catalogue/confirmation.ts'
 import type { PvModule } from '../../roofs/catalogue/library/pv-module.ts'
 import type { RackingSystem } from '../../roofs/catalogue/library/racking-system.ts'
 import { type CatalogueFigure, catalogueFigures, type FigureValue } from './catalogue-figures.ts'
+import { catalogueOrderProblem } from './value-order.ts'
 
 /** A figure that the provider's engineers stand behind. */
 export type SignOff = Omit<Confirmation, 'name' | 'isReplaced'> & {
@@ -71,7 +73,5 @@ export const signedCatalogue = (published: Catalogue, signOffs: readonly SignOff
 }
 
 /** What is wrong with a catalogue in which a figure was replaced, by the schema that the published figures pass. */
-export const schemaProblem = (catalogue: Catalogue): string | null => {
-  const parsed = schema.safeParse(catalogue)
-  return parsed.success ? null : (parsed.error.issues[0]?.message ?? 'not a figure')
-}
+export const replacedProblem = (catalogue: Catalogue): string | null =>
+  schema.safeParse(catalogue).success ? catalogueOrderProblem(catalogue) : say('figureNotAllowed')

@@ -66,12 +66,12 @@ export const validFigureCalls = async (
       body: { figure: 'panels/limits', values: null, reason: 'Certificate of 2026, page 3', evidence },
     },
     decideFigure: { body: { id: waiting.id, decision: 'decline', note: 'Another edition' } },
-    withdrawFigure: { body: { id: signed.id, note: 'The certificate has expired' } },
+    withdrawFigure: { body: { id: signed.id, state: 'approved', note: 'The certificate has expired' } },
     figureEffects: { body: { figure: 'fixings/rail', values: null } },
     consoleProducts: {},
     proposeProduct: {
       body: { kind: 'racking', entry: { ...sampleRacking, id: 'another-rail' }, reason: 'Certificate 12', evidence },
     },
-    changeFigureRules: { body: { secondEngineer: false, version: 0 } },
+    changeFigureRules: { body: { secondEngineer: true, version: 0 } },
   }
 }

@@ -20,7 +20,7 @@ const words: Readonly<
 const send = (move: Move, id: string, note: string) =>
   move === 'approve' || move === 'decline'
     ? call('decideFigure', { body: { id, decision: move, note } })
-    : call('withdrawFigure', { body: { id, note } })
+    : call('withdrawFigure', { body: { id, state: move === 'revoke' ? 'approved' : 'waiting', note } })
 
 type Props = {
   readonly move: Move

@@ -25,22 +25,27 @@ const Effect = ({ effect }: { readonly effect: FigureEffect }) => (
 )
 
 type Page = { readonly rows: readonly FigureEffect[]; readonly next: number | null }
-type Props = { readonly figure: string; readonly values: readonly FigureValue[] | null }
+type Props = {
+  readonly figure: string
+  readonly values: readonly FigureValue[] | null
+  /** Of a racking system or module: all its fields. */
+  readonly entry?: Record<string, unknown> | null
+}
 
 /** What the newest projects would get, calculated when it is asked for. */
-export const FigureEffects = ({ figure, values }: Props) => {
+export const FigureEffects = ({ figure, values, entry = null }: Props) => {
   const [page, setPage] = useState<Page | null>(null)
   const [isBusy, setBusy] = useState(false)
   const load = async () => {
     setBusy(true)
-    const body = { figure, values: values === null ? null : [...values], after: page?.next ?? null }
+    const body = { figure, values: values === null ? null : [...values], entry, after: page?.next ?? null }
     const answer = await call('figureEffects', { body })
     setBusy(false)
     if (answer.ok) setPage({ rows: [...(page?.rows ?? []), ...answer.data.rows], next: answer.data.next })
   }
   return (
     <section className={styles.effects} aria-label="Projects that would change">
-      {page?.rows.length === 0 && <p className={styles.quiet}>No result rests on this figure.</p>}
+      {page?.rows.length === 0 && <p className={styles.quiet}>No submitted project rests on this figure.</p>}
       <ol className={styles.history}>
         {page?.rows.map((effect) => (
           <Effect key={effect.hash} effect={effect} />

@@ -12,13 +12,14 @@ const Found = ({ figure }: { readonly figure: string }) => {
     staleTime: 0,
   })
   if (error) return <p role="alert">{error.message}</p>
-  if (data?.length === 0) return <p className={styles.quiet}>Nobody has signed this figure off yet.</p>
+  if (data?.length === 0) return <p className={styles.quiet}>Nobody has signed this off yet.</p>
   return (
     <ol className={styles.history}>
       {data?.map((signOff) => (
         <li key={signOff.id}>
           <strong>{historyWords[signOff.state]}</strong>
           {signOff.decidedBy && ` by ${signOff.decidedBy.name}`}
+          {signOff.state === 'revoked' && signOff.approvedName !== null && `; ${signOff.approvedName} had approved it`}
           <SignOffFacts signOff={signOff} />
         </li>
       ))}

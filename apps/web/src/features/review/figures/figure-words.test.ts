@@ -15,6 +15,7 @@ const signOff: SignOffRow = {
   decidedBy: { id: 'ben', name: 'Ben Orr' },
   decidedAt: '2026-11-23T00:00:00Z',
   note: '',
+  approvedName: 'Ben Orr',
   isOutdated: false,
   isOwn: false,
 }

@@ -1,6 +1,7 @@
-import { Skeleton } from '@mantine/core'
+import { Button, Skeleton } from '@mantine/core'
 import type { ConsoleFigures } from '@soundroof/contract/review/figures/figures-console'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextField } from '../../../components/fields/text-field.tsx'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
@@ -38,7 +39,11 @@ const Filters = ({ search, onSearch }: Props) => (
   </div>
 )
 
+/** Figures that are shown at first, and more each time. */
+const atOnce = 25
+
 const Found = ({ figures, search }: { readonly figures: ConsoleFigures; readonly search: FigureSearch }) => {
+  const [shown, setShown] = useState(atOnce)
   const queries = useQueryClient()
   const isAdministrator = useSession()?.customer.role === 'administrator'
   const reload = () => void queries.invalidateQueries({ queryKey: key })
@@ -50,13 +55,24 @@ const Found = ({ figures, search }: { readonly figures: ConsoleFigures; readonly
         <p className={styles.quiet}>One engineer may sign off alone; reports say so.</p>
       )}
       <p className={styles.quiet} role="status">
-        {rows.length} of {figures.rows.length} figures, catalogue {figures.catalogueVersion}
+        {rows.length} of {figures.rows.length} figures
+        {shown < rows.length && `, the first ${shown} shown`}, catalogue {figures.catalogueVersion}
       </p>
       <ul className={styles.list}>
-        {rows.map((figure) => (
-          <FigureCard key={figure.id} figure={figure} isSecondAsked={figures.rules.secondEngineer} reload={reload} />
+        {rows.slice(0, shown).map((figure) => (
+          <FigureCard
+            key={figure.id}
+            figure={figure}
+            isSecondAsked={figures.rules.secondEngineer || isAdministrator}
+            reload={reload}
+          />
         ))}
       </ul>
+      {shown < rows.length && (
+        <Button variant="default" onClick={() => setShown(shown + atOnce)}>
+          Show more
+        </Button>
+      )}
     </>
   )
 }
@@ -78,7 +94,7 @@ export const FiguresPage = ({ search, onSearch }: Props) => {
       <Filters search={search} onSearch={onSearch} />
       {error && !data && <LoadFailed title={error.message} retry={refetch} />}
       {!data && !error && <Skeleton height={320} radius="lg" />}
-      {data && <Found figures={data} search={search} />}
+      {data && <Found key={JSON.stringify(search)} figures={data} search={search} />}
     </PageFrame>
   )
 }

@@ -3,6 +3,7 @@ import { mostCounted } from '@soundroof/contract/review/figures/figures-console'
 import type { ProductRow } from '@soundroof/contract/review/figures/products-console'
 import { useState } from 'react'
 import { DecisionDialog, type Move } from './decision-dialog.tsx'
+import { FigureHistory } from './figure-history.tsx'
 import { resultsWords, signedWords } from './figure-words.ts'
 import styles from './figures.module.css'
 import { ProductDialog } from './product-dialog.tsx'
@@ -80,6 +81,7 @@ export const ProductCard = ({ product, isSecondAsked, reload }: Props) => {
     reload()
   }
   const { entry, signed, waiting } = product
+  const figure = `${product.kind}/${product.id}`
   const signOff = action === 'revoke' ? signed : waiting
   return (
     <li className={styles.card} data-signed={signed ? '' : undefined}>
@@ -98,11 +100,13 @@ export const ProductCard = ({ product, isSecondAsked, reload }: Props) => {
       )}
       <Actions product={product} isSecondAsked={isSecondAsked} onAction={setAction} />
       {entry && <ProductValues title="All values" entry={entry} />}
+      <FigureHistory figure={figure} />
       {action === 'edit' && (
         <ProductDialog
           kind={product.kind}
           start={entry ?? {}}
           title={`Change ${product.name}`}
+          figure={product.results > 0 ? figure : undefined}
           onClose={close}
           onDone={done}
         />

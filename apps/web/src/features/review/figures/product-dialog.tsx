@@ -7,6 +7,7 @@ import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
+import { FigureEffects } from './figure-effects.tsx'
 import styles from './figures.module.css'
 import { productText, readProductText } from './product-text.ts'
 import { evidenceTypes, sendEvidence } from './send-evidence.ts'
@@ -34,22 +35,24 @@ type Props = {
   /** Fields to begin with. */
   readonly start: Readonly<Record<string, unknown>>
   readonly title: string
+  /** Id of the product, where results rest on it already. */
+  readonly figure?: string | undefined
   readonly onClose: () => void
   readonly onDone: () => void
 }
 
 /** A racking system or module from its certificate. What was refused stays in the form, each problem with its place. */
-export const ProductDialog = ({ kind, start, title, onClose, onDone }: Props) => {
+export const ProductDialog = ({ kind, start, title, figure, onClose, onDone }: Props) => {
   const [form, setForm] = useState<Form>({ text: productText(start), reason: '', file: null })
   const [problems, setProblems] = useState<readonly Problem[]>([])
+  const entry = readProductText(form.text)
   const [isBusy, setBusy] = useState(false)
   const change = (part: Partial<Form>) => setForm({ ...form, ...part })
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
   const send = async (file: File) => {
     setBusy(true)
     const evidence = await sendEvidence(file)
-    const entry = readProductText(form.text) ?? {}
-    const body = { kind, entry, reason: form.reason.trim(), evidence: evidence ?? '' }
+    const body = { kind, entry: entry ?? {}, reason: form.reason.trim(), evidence: evidence ?? '' }
     const answer = evidence === null ? null : await call('proposeProduct', { body })
     setBusy(false)
     if (answer?.ok) {
@@ -76,6 +79,7 @@ export const ProductDialog = ({ kind, start, title, onClose, onDone }: Props) =>
         error={errorOf('entry')}
       />
       <Problems problems={problems.filter(({ field }) => field.startsWith('entry.'))} />
+      {figure !== undefined && <FigureEffects key={form.text} figure={figure} values={null} entry={entry} />}
       <TextAreaField
         name="reason"
         label="Reason, and which certificate it is"

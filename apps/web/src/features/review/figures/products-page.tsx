@@ -6,6 +6,7 @@ import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import styles from './figures.module.css'
 import { ProductCard } from './product-card.tsx'
 import { ProductDialog } from './product-dialog.tsx'
@@ -39,6 +40,7 @@ const New = ({ reload }: { readonly reload: () => void }) => {
 /** Racking systems and modules of the provider. */
 export const ProductsPage = () => {
   const queries = useQueryClient()
+  const isAdministrator = useSession()?.customer.role === 'administrator'
   const products = useCallData('consoleProducts', key)
   const reload = () => void queries.invalidateQueries({ queryKey: key })
   return (
@@ -60,7 +62,7 @@ export const ProductsPage = () => {
           <ProductCard
             key={`${product.kind}/${product.id}`}
             product={product}
-            isSecondAsked={products.data.secondEngineer}
+            isSecondAsked={products.data.secondEngineer || isAdministrator}
             reload={reload}
           />
         ))}

@@ -1,0 +1,19 @@
+import type { FigureProposal } from '@soundroof/contract/review/figures/figures-console'
+import { proposalProblems } from '@soundroof/contract/review/figures/proposal-problems'
+import { replacedProblem, withValues } from '@soundroof/contract/review/figures/signed-catalogue'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { refuseInput } from '../../platform/http/refused.ts'
+import type { HashedFigure } from '../../roofs/catalogue/signed-figures.ts'
+
+/** Refuses a value that is no figure of its kind, or that contradicts another figure in force. */
+export const requireSound = (
+  inForce: Catalogue,
+  figure: HashedFigure,
+  proposal: Pick<FigureProposal, 'values' | 'reason'>,
+): void => {
+  const problems = proposalProblems(proposal, figure)
+  if (problems.length > 0) throw refuseInput(problems)
+  if (proposal.values === null) return
+  const message = replacedProblem(withValues(inForce, figure, proposal.values))
+  if (message !== null) throw refuseInput([{ field: 'values', message }])
+}

@@ -1,0 +1,93 @@
+import { say } from '../../platform/messages.ts'
+import type { Problem } from '../../platform/problem.ts'
+import type { Catalogue } from '../../roofs/catalogue/catalogue.ts'
+import type { FigureValue } from './catalogue-figures.ts'
+
+/** What numbers of a figure owe each other, whatever the certificate says. */
+
+type Pair = readonly [smaller: string, larger: string]
+
+/** Of one row: the first at most the second. */
+const orders: readonly Pair[] = [
+  ['service', 'ultimate'],
+  ['ultimateCyclonic', 'ultimate'],
+  ['design', 'tested'],
+  ['tested', 'confirmed'],
+  ['one', 'two'],
+  ['lowest', 'highest'],
+  ['eaves', 'top'],
+  ['thinSteelFactor', 'factor'],
+]
+
+const exceeds = (pair: Pair, values: ReadonlyMap<string, number>): readonly Problem[] => {
+  const [smaller, larger] = pair.map((name) => values.get(name))
+  if (smaller === undefined || larger === undefined || smaller <= larger) return []
+  return [{ field: `values.${pair[0]}`, message: say('figureValueExceeds', { name: pair[0], other: pair[1] }) }]
+}
+
+const lastOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
+const startOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1)
+
+const factorProblems = (given: readonly FigureValue[]): readonly Problem[] =>
+  given
+    .filter(({ name, value }) => /factor$/i.test(lastOf(name)) && value > 1)
+    .map(({ name }) => ({ field: `values.${name}`, message: say('figureFactorAboveOne', { name }) }))
+
+const rowProblems = (given: readonly FigureValue[]): readonly Problem[] => {
+  const values = new Map(given.map(({ name, value }) => [name, value]))
+  const starts = [...new Set(given.map(({ name }) => startOf(name)))]
+  return starts.flatMap((start) =>
+    orders.flatMap(([smaller, larger]) => exceeds([`${start}${smaller}`, `${start}${larger}`], values)),
+  )
+}
+
+/** `rows/1/mean` is row 1 of the column `rows//mean`. */
+const column = (name: string): string | null => (/(^|\/)\d+\//.test(name) ? name.replace(/(^|\/)\d+\//, '$1/') : null)
+
+/** Numbers of each column, from the first row to the last. */
+const columns = (values: readonly FigureValue[]): ReadonlyMap<string, readonly FigureValue[]> => {
+  const named = values.map((one) => [column(one.name), one] as const)
+  const names = new Set(named.flatMap(([name]) => name ?? []))
+  return new Map([...names].map((name) => [name, named.flatMap(([of, one]) => (of === name ? [one] : []))]))
+}
+
+const goes = (numbers: readonly FigureValue[], sign: 1 | -1): boolean =>
+  numbers.every(({ value }, index) => index === 0 || sign * value >= sign * (numbers[index - 1]?.value ?? value))
+
+/** A column that rises or falls as published goes on doing so. */
+const columnProblems = (published: readonly FigureValue[], given: readonly FigureValue[]): readonly Problem[] => {
+  const values = new Map(given.map((one) => [one.name, one]))
+  return [...columns(published).values()].flatMap((numbers) => {
+    const replaced = numbers.map((one) => values.get(one.name) ?? one)
+    const name = numbers[0]?.name ?? ''
+    const [rises, falls] = [goes(numbers, 1), goes(numbers, -1)]
+    if (rises === falls || goes(replaced, rises ? 1 : -1)) return []
+    return [{ field: `values.${name}`, message: say(rises ? 'figureMustRise' : 'figureMustFall', { name }) }]
+  })
+}
+
+/** Certificates that are only compared with follow no order. */
+const isCompared = (figure: string): boolean => figure === 'fixings/reference-hardware'
+
+export const orderProblems = (
+  figure: string,
+  published: readonly FigureValue[],
+  given: readonly FigureValue[],
+): readonly Problem[] => [
+  ...factorProblems(given),
+  ...rowProblems(given),
+  ...(isCompared(figure) ? [] : columnProblems(published, given)),
+]
+
+/** Figures of their own that owe each other an order: wind classes rise from N1 to N6 and from C1 to C4, a hook holds more at the end than in service. */
+export const catalogueOrderProblem = ({ wind, fixings }: Catalogue): string | null => {
+  const { rows } = wind.windClasses
+  const wrong = rows.find((row, index) => {
+    const next = rows[index + 1]
+    if (next === undefined || next.class[0] !== row.class[0]) return false
+    return row.ultimate > next.ultimate || row.service > next.service
+  })
+  if (wrong) return say('windClassesMustRise', { name: wrong.class })
+  const { service, ultimate } = fixings.tileHook
+  return service.value > ultimate.value ? say('tileHookOrder') : null
+}
