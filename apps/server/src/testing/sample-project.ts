@@ -25,10 +25,12 @@ export const insertFiles = async (
 ): Promise<readonly string[]> => {
   const addresses = names.map((name) => `http://localhost:8080/files/${account.companyId}/${name}`)
   for (const address of addresses)
-    await db.query(
-      `insert into files (id, company_id, key, address, kind, content_type, bytes, name, uploaded_by, created_at)
+    await db.transaction((tx) =>
+      tx.query(
+        `insert into files (id, company_id, key, address, kind, content_type, bytes, name, uploaded_by, created_at)
        values ($1, $2, $1, $1, $3, 'image/jpeg', 10, 'a.jpg', $4, $5) on conflict do nothing`,
-      [address, account.companyId, kind, account.id, clock()],
+        [address, account.companyId, kind, account.id, clock()],
+      ),
     )
   return addresses
 }

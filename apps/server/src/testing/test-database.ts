@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import { withRecordKey } from '../platform/audit/chain.ts'
+import { withRecordKey } from '../platform/audit/with-record-key.ts'
 import { type Db, sqlState } from '../platform/database/db.ts'
 import { openEmbedded } from '../platform/database/embedded-db.ts'
 import { migrate } from '../platform/database/migrate.ts'
@@ -115,8 +115,8 @@ const emptyingScript = onceFor(async (db) => {
 
 export const emptyTables = async (db: Db): Promise<void> => db.script(await emptyingScript(db))
 
-/** What requests leave behind even when they are refused. */
-const traces = ['request_nonces', 'login_failures']
+/** What requests, and rows that a test writes by itself, leave behind even when they are refused. */
+const traces = ['request_nonces', 'login_failures', 'touched_rows']
 
 const countingQuery = onceFor(async (db) => {
   const names = (await tablesOf(db)).filter((name) => !traces.includes(name))

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { withRecordKey } from '../../platform/audit/chain.ts'
+import { withRecordKey } from '../../platform/audit/with-record-key.ts'
 import { configFromEnvironment } from '../../platform/config.ts'
 import { migrate } from '../../platform/database/migrate.ts'
 import { openDb } from '../../platform/database/open-db.ts'

@@ -1,6 +1,7 @@
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { auditTrailDifferences, type Findings, recordDifferences, sealDifferences } from './chain-differences.ts'
 import { draftDifferences, resultDifferences, stateDifferences, vanishedProjects } from './content-differences.ts'
+import { contentSealDifferences } from './content-seal-differences.ts'
 import { figureDifferences } from './figure-differences.ts'
 import { documentDifferences, fileDifferences, namedFileDifferences } from './file-differences.ts'
 
@@ -22,6 +23,7 @@ const allFindings = async function* ({ db, objectStore }: Pick<PlatformServices,
   yield* namedFileDifferences(db)
   yield* documentDifferences(db)
   yield* figureDifferences(db)
+  yield* contentSealDifferences(db)
 }
 
 /** Recomputes everything that records, seals and checksums say, from the database and the object store. */

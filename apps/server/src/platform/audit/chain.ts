@@ -21,7 +21,7 @@ export const sha256Of = (content: string | Uint8Array): string => createHash('sh
 /** Of the first record of a chain, which has none before it. */
 export const noPrevious = ''
 
-export type ChainKind = 'record' | 'audit' | 'seal'
+export type ChainKind = 'record' | 'audit' | 'seal' | 'content'
 
 export const chainHash = (key: string, kind: ChainKind, content: Readonly<Record<string, unknown>>): string =>
   createHmac('sha256', key)
@@ -33,10 +33,3 @@ export const recordKeyOf = ({ recordKey }: Pick<Db, 'recordKey'>): string => {
   if (recordKey === undefined) throw new Error('This database was opened without the key of its records.')
   return recordKey
 }
-
-/** The database, and each of its transactions, with the key of its records. */
-export const withRecordKey = (db: Db, recordKey: string): Db => ({
-  ...db,
-  recordKey,
-  transaction: (run) => db.transaction((tx) => run({ ...tx, recordKey })),
-})

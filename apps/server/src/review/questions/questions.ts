@@ -45,8 +45,9 @@ export const answerQuestion: Handler<'answerQuestion'> = async ({ db, clock, acc
     await requireOpen(tx, body.hash, body.question)
     const now = clock()
     await tx.query(
-      'insert into review_answers (id, question_id, text, answered_by, answered_at) values ($1, $2, $3, $4, $5)',
-      [newId(), body.question, body.text.trim(), account.id, now],
+      `insert into review_answers (id, project_hash, question_id, text, answered_by, answered_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [newId(), body.hash, body.question, body.text.trim(), account.id, now],
     )
     await recordEvent(tx, body.hash, 'answered', account, now, { question: body.question })
     await giveNotice(tx, body.hash, 'answer', account, now)

@@ -40,10 +40,12 @@ export const insertReviewFile = async ({ db, clock }: Place): Promise<string> =>
     `insert into companies (id, name, created_at) values ('provider', 'Provider', $1) on conflict do nothing`,
     [clock()],
   )
-  await db.query(
-    `insert into files (id, company_id, key, address, kind, content_type, bytes, name, is_review, sha256, created_at)
+  await db.transaction((tx) =>
+    tx.query(
+      `insert into files (id, company_id, key, address, kind, content_type, bytes, name, is_review, sha256, created_at)
      values ($1, 'provider', $2, $3, 'pdf', 'application/pdf', 10, 'review.pdf', true, repeat('a', 64), $4)`,
-    [id, `provider/${id}`, address, clock()],
+      [id, `provider/${id}`, address, clock()],
+    ),
   )
   return address
 }

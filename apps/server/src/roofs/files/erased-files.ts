@@ -37,7 +37,7 @@ const removeOne = async ({ db, objectStore, log }: Needs, { id, key, hasPreview 
   try {
     await objectStore.remove(key)
     if (hasPreview) await objectStore.remove(previewKey(key))
-    await db.query('delete from files where id = $1', [id])
+    await db.transaction((tx) => tx.query('delete from files where id = $1', [id]))
   } catch (error) {
     log.error('an erased file waits to be removed', error, { key })
   }

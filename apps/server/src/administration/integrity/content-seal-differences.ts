@@ -1,0 +1,73 @@
+import { recordKeyOf } from '../../platform/audit/chain.ts'
+import { contentSeal, type Digests } from '../../platform/audit/content-seals.ts'
+import { digestSql, entrySql, type SealedTable, scopeSql, sealedTables } from '../../platform/audit/sealed-tables.ts'
+import type { Db } from '../../platform/database/db.ts'
+import type { Finding, Findings } from './chain-differences.ts'
+
+/** Rows against the digests that were sealed when the server wrote them. */
+
+const batch = 500
+
+type Row = { readonly scope: string; readonly id: string; readonly digest: string; readonly sealed: string | null }
+
+const rowsSql = (table: SealedTable): string => `select r.scope, r.id, r.digest, s.digests ->> r.entry as sealed
+  from (select ${scopeSql(table, 'r')} as scope, r.${table.id}::text as id, ${entrySql(table, 'r')} as entry,
+      ${digestSql(table, 'r')} as digest from ${table.table} r
+    where (${scopeSql(table, 'r')}, r.${table.id}::text) > ($1, $2) order by 1, 2 limit ${batch}) r
+  left join content_seals s on s.scope = r.scope order by 1, 2`
+
+const nameOf = ({ noun }: SealedTable, scope: string, id: string): string => {
+  if (scope === id) return `${noun} ${id}`
+  return scope === 'figures' ? `${noun} ${id} of the figures` : `${noun} ${id} of ${scope}`
+}
+
+const changedRows = async function* (db: Db, table: SealedTable): Findings {
+  let last = { scope: '', id: '' }
+  for (;;) {
+    const rows = await db.query<Row>(rowsSql(table), [last.scope, last.id])
+    for (const { scope, id, digest, sealed } of rows) {
+      last = { scope, id }
+      yield { looked: 'sealed rows' }
+      const name = nameOf(table, scope, id)
+      if (sealed === null) yield { difference: `${name} has no seal: the server did not write it.` }
+      else if (sealed !== digest) yield { difference: `${name} is not as the server wrote it.` }
+    }
+    if (rows.length < batch) return
+  }
+}
+
+type Sealed = {
+  readonly scope: string
+  readonly digests: Digests
+  readonly seal: string
+}
+
+const sealsSql = `select scope, digests, seal from content_seals where scope > $1 order by scope limit ${batch}`
+
+const goneSql = (table: SealedTable): string => `select s.scope, substr(e.entry, ${table.table.length + 2}) as id
+  from content_seals s cross join lateral jsonb_object_keys(s.digests) e(entry)
+  where s.scope > $1 and s.scope <= $2 and e.entry like '${table.table.replaceAll('_', '\\_')}/%' and not exists (
+    select 1 from ${table.table} r where ${scopeSql(table, 'r')} = s.scope and ${entrySql(table, 'r')} = e.entry)
+  order by 1, 2`
+
+const goneRows = async function* (db: Db, after: string, upTo: string): AsyncGenerator<Finding> {
+  for (const table of sealedTables)
+    for (const { scope, id } of await db.query<Pick<Row, 'scope' | 'id'>>(goneSql(table), [after, upTo]))
+      yield { difference: `${nameOf(table, scope, id)} is gone.` }
+}
+
+export const contentSealDifferences = async function* (db: Db): Findings {
+  for (const table of sealedTables) yield* changedRows(db, table)
+  const key = recordKeyOf(db)
+  let after = ''
+  for (;;) {
+    const rows = await db.query<Sealed>(sealsSql, [after])
+    for (const { scope, digests, seal } of rows)
+      if (seal !== contentSeal(key, scope, digests))
+        yield { difference: `The seal of ${scope} was changed, or was not written by this server.` }
+    const last = rows.at(-1)?.scope
+    if (last === undefined) return
+    yield* goneRows(db, after, last)
+    after = last
+  }
+}

@@ -1,0 +1,149 @@
+import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sealTouchedRows } from '../../platform/audit/content-seals.ts'
+import type { Db } from '../../platform/database/db.ts'
+import { signOff } from '../../review/figures/testing/valid-figure-calls.ts'
+import { beginReview, type ReviewPeople, reviewCallsOf } from '../../review/testing/review-scene.ts'
+import { insertReviewFile } from '../../review/testing/reviewed-projects.ts'
+import { projectCalls } from '../../testing/project-calls.ts'
+import { completeSample } from '../../testing/sample-project.ts'
+import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import { contentSealDifferences } from './content-seal-differences.ts'
+
+/** Rows that somebody changes, takes out or puts in behind the server's back. */
+
+let server: TestServer
+let people: ReviewPeople
+const { tell, done, reach } = reviewCallsOf(
+  () => server,
+  () => people,
+)
+const { issue } = projectCalls(
+  () => server,
+  () => people.installer,
+)
+
+const found = async (db: Db): Promise<readonly string[]> => {
+  const differences: string[] = []
+  for await (const finding of contentSealDifferences(db))
+    if ('difference' in finding) differences.push(finding.difference)
+  return differences
+}
+
+const undone = new Error('undone')
+
+const afterTampering = async (sql: string, more: (tx: Db) => Promise<unknown> = async () => undefined) => {
+  let differences: readonly string[] = []
+  const run = server.services.db.transaction(async (tx) => {
+    await tx.script(`set local session_replication_role = replica; ${sql}; set local session_replication_role = origin`)
+    await more(tx)
+    differences = await found(tx)
+    throw undone
+  })
+  await run.catch((error) => {
+    if (error !== undone) throw error
+  })
+  return differences
+}
+
+/** A project with everything that a review leaves, and a figure that was signed off. */
+const beginScene = async (): Promise<void> => {
+  people = await beginReview(server)
+  const { installer, ann, bob, hash } = people
+  await signOff(server, [ann, bob], { figure: 'fixings/rail' })
+  await server.subscribe(installer, 5)
+  const project = { ...(await completeSample(server, installer)), hash }
+  await issue(project)
+  await done(server.call('uploadProject', { token: installer.token, body: project }))
+  await reach(3)
+  await done(tell(ann, 'askQuestion', { text: 'Which purlins?', field: wireFieldOf('structure', 'span') }))
+  const [question] = await server.db.query<{ id: string }>('select id from review_questions')
+  await done(tell(installer, 'answerQuestion', { question: question?.id, text: 'Z 150' }))
+  await done(tell(ann, 'acceptProject', { deliverAt: '2026-12-01', conditions: ['Check the welds.'] }))
+  await done(tell(ann, 'deliverProject', { file: await insertReviewFile(server) }))
+  await server.db.transaction((tx) =>
+    tx.query(
+      `insert into documents (code, kind, project_hash, revision, file_id, sha256, issued_at)
+       values ('CODE', 'site-sheet', $1, 1, 'file', repeat('a', 64), now())`,
+      [hash],
+    ),
+  )
+}
+
+beforeAll(async () => {
+  server = await startTestServer()
+  await beginScene()
+})
+afterAll(() => server.close())
+
+it('what the server wrote is without a difference', async () => {
+  expect(await found(server.services.db)).toEqual([])
+})
+
+const changes = [
+  ['documents', `state = 'superseded', ended_at = now()`],
+  ['documents', `sha256 = repeat('0', 64)`],
+  ['documents', 'revision = 2'],
+  ['figure_sign_offs', `approved_name = 'Somebody'`],
+  ['figure_sign_offs', `confirmed_name = 'Somebody'`],
+  ['figure_sign_offs', `published_hash = 'another'`],
+  ['issued_results', `input = '{}'`],
+  ['issued_results', `output = 'All fine'`],
+  ['issued_results', `engine_version = '9'`],
+  ['issued_results', `catalogue_version = '9'`],
+  ['issued_results', `issued_at = issued_at - interval '1 day'`],
+  ['projects', `issued_result_id = 'another'`],
+  ['projects', `company_id = 'provider'`],
+  ['projects', 'engineer_id = created_by'],
+  ['projects', `deliver_at = '2030-01-01'`],
+  ['projects', 'hidden_at = now()'],
+  ['projects', `review_file = 'another'`],
+  ['project_revisions', `saved_at = '2020-01-01'`],
+  ['review_questions', `text = 'Another'`],
+  ['review_answers', `text = 'Another'`],
+  ['review_conditions', `text = 'None'`],
+  ['files', `address = 'erased:' || id`],
+  ['files', `company_id = 'another'`],
+  ['files', `sha256 = repeat('0', 64)`],
+] as const
+
+it.each(changes)('%s with %s', async (table, change) => {
+  const [difference] = await afterTampering(`update ${table} set ${change}`)
+  expect(difference).toMatch(/is not as the server wrote it\.$/)
+})
+
+it.each([
+  ...['documents', 'figure_sign_offs', 'issued_results', 'result_figures', 'delivered_reviews', 'review_questions'],
+  ...['review_answers', 'review_conditions', 'project_results', 'files'],
+])('rows taken out of %s', async (table) => {
+  const rows = await server.db.query(`select 1 from ${table}`)
+  const differences = await afterTampering(`delete from ${table}`)
+  expect(rows.length).toBeGreaterThan(0)
+  expect(differences).toHaveLength(rows.length)
+  for (const difference of differences) expect(difference).toMatch(/ is gone\.$/)
+})
+
+it('a row that somebody put in', async () => {
+  const copy = `insert into documents (code, kind, project_hash, revision, file_id, sha256, issued_at)
+    select 'COPY', kind, project_hash, revision, file_id, sha256, issued_at from documents where code = 'CODE'`
+  expect(await afterTampering(copy)).toEqual([
+    `Document COPY of ${people.hash} has no seal: the server did not write it.`,
+  ])
+})
+
+it('seals that were changed or taken out', async () => {
+  expect(await afterTampering(`update content_seals set seal = '' where scope = 'figures'`)).toEqual([
+    'The seal of figures was changed, or was not written by this server.',
+  ])
+  const [difference] = await afterTampering(`delete from content_seals where scope = '${people.hash}'`)
+  expect(difference).toMatch(/has no seal: the server did not write it\.$/)
+})
+
+it('what was changed is not sealed when the server writes the row again', async () => {
+  const again = (tx: Db) =>
+    tx.query('update projects set status = 4, updated_at = now()').then(() => sealTouchedRows(tx))
+  expect(await afterTampering(`update projects set company_id = 'provider'`, again)).toEqual([
+    `Project ${people.hash} is not as the server wrote it.`,
+  ])
+  expect(await afterTampering('select 1', again)).toEqual([])
+})

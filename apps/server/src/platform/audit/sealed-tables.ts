@@ -1,0 +1,164 @@
+/**
+ * Rows that are sealed one by one: what they say is covered by a digest, and the digests of a scope by one seal under the
+ * record key (content-seals.ts). The triggers of migration 0034 hold the same text: a change here needs a new migration.
+ */
+export type SealedTable = {
+  readonly table: string
+  /** What a difference calls a row. */
+  readonly noun: string
+  /** Column whose rows share a seal; a constant in quotes: all rows do. */
+  readonly scope: string
+  /** Column that tells the rows of a scope apart. */
+  readonly id: string
+  readonly columns: readonly string[]
+}
+
+const ofProject = { scope: 'project_hash' } as const
+
+export const sealedTables: readonly SealedTable[] = [
+  {
+    table: 'projects',
+    noun: 'Project',
+    scope: 'hash',
+    id: 'hash',
+    columns: [
+      ...['company_id', 'status', 'issued_result_id', 'engineer_id', 'submitted_at', 'deliver_at', 'review_file'],
+      'hidden_at',
+    ],
+  },
+  {
+    table: 'project_revisions',
+    noun: 'Revision',
+    ...ofProject,
+    id: 'revision',
+    columns: ['input_hash', 'issued_result_id', 'saved_at'],
+  },
+  {
+    table: 'project_results',
+    noun: 'Result that belongs to its project',
+    ...ofProject,
+    id: 'issued_result_id',
+    columns: [],
+  },
+  {
+    table: 'documents',
+    noun: 'Document',
+    ...ofProject,
+    id: 'code',
+    columns: [
+      ...['kind', 'revision', 'issued_result_id', 'file_id', 'sha256', 'state', 'issued_at', 'ended_at', 'voided_by'],
+      'void_reason',
+      'conditions',
+    ],
+  },
+  {
+    table: 'delivered_reviews',
+    noun: 'Delivered review',
+    ...ofProject,
+    id: 'address',
+    columns: ['revision', 'issued_result_id', 'delivered_by', 'delivered_at'],
+  },
+  {
+    table: 'review_questions',
+    noun: 'Question',
+    ...ofProject,
+    id: 'id',
+    columns: ['revision', 'field', 'photo', 'text', 'is_return', 'asked_by', 'asked_at', 'closed_by', 'closed_at'],
+  },
+  {
+    table: 'review_answers',
+    noun: 'Answer',
+    ...ofProject,
+    id: 'id',
+    columns: ['question_id', 'text', 'answered_by', 'answered_at'],
+  },
+  {
+    table: 'review_conditions',
+    noun: 'Condition',
+    ...ofProject,
+    id: 'id',
+    columns: [
+      ...['text', 'created_by', 'created_at', 'state', 'closed_by', 'closed_at', 'note', 'evidence', 'objection'],
+    ],
+  },
+  {
+    table: 'photo_marks',
+    noun: 'Mark-up of photo',
+    ...ofProject,
+    id: 'photo',
+    columns: ['marks', 'version', 'marked_by', 'marked_at'],
+  },
+  {
+    table: 'issued_results',
+    noun: 'Result',
+    scope: 'id',
+    id: 'id',
+    columns: [
+      ...['company_id', 'scope', 'input_hash', 'input', 'result', 'output', 'engine_version', 'catalogue_version'],
+      ...['issued_at', 'is_charged'],
+    ],
+  },
+  { table: 'result_figures', noun: 'Figure of a result', scope: 'issued_result_id', id: 'figure', columns: [] },
+  {
+    table: 'files',
+    noun: 'File',
+    scope: 'id',
+    id: 'id',
+    columns: [
+      ...['company_id', 'key', 'address', 'kind', 'content_type', 'bytes', 'name', 'is_review', 'sha256', 'created_at'],
+    ],
+  },
+  {
+    table: 'figure_sign_offs',
+    noun: 'Sign-off',
+    scope: `'figures'`,
+    id: 'id',
+    columns: [
+      ...['figure', 'published_hash', 'replaced', 'entry', 'reason', 'evidence_file', 'state', 'proposed_by'],
+      ...['proposed_at', 'decided_by', 'decided_at', 'note', 'confirmed_name', 'approved_name'],
+    ],
+  },
+  {
+    table: 'figure_rules',
+    noun: 'Rule of sign-offs',
+    scope: `'figures'`,
+    id: 'single',
+    columns: ['second_engineer', 'version'],
+  },
+]
+
+const ofRow = (row: string, column: string): string => (column.startsWith(`'`) ? column : `${row}.${column}`)
+
+export const scopeSql = ({ scope }: SealedTable, row: string): string => ofRow(row, scope)
+
+/** Names a row within its scope. */
+export const entrySql = ({ table, id }: SealedTable, row: string): string => `'${table}/' || ${row}.${id}::text`
+
+/** A moment in seconds: its text would depend on the time zone of the session. */
+const valueSql = (row: string, column: string): string =>
+  column.endsWith('_at') ? `extract(epoch from ${row}.${column})` : `${row}.${column}`
+
+/** SHA-256 of what a row says. */
+export const digestSql = ({ columns }: SealedTable, row: string): string => {
+  const members = columns.map((column) => `'${column}', ${valueSql(row, column)}`).join(', ')
+  return `encode(sha256(convert_to(jsonb_build_object(${members})::text, 'UTF8')), 'hex')`
+}
+
+/** Notes which rows a transaction changes, and what they said before. */
+export const triggerSql = (
+  sealed: SealedTable,
+): string => `create function note_${sealed.table}() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into touched_rows values (pg_current_xact_id(), now(), ${scopeSql(sealed, 'new')}, ${entrySql(sealed, 'new')}, '')
+      on conflict do nothing;
+  else
+    insert into touched_rows values (pg_current_xact_id(), now(), ${scopeSql(sealed, 'old')}, ${entrySql(sealed, 'old')},
+      ${digestSql(sealed, 'old')})
+      on conflict do nothing;
+  end if;
+  return null;
+end $$;
+create trigger ${sealed.table}_are_sealed after insert or update or delete on ${sealed.table}
+  for each row execute function note_${sealed.table}();
+`
