@@ -10,6 +10,7 @@ export const permitted = new Set([
   'MIT',
   'MIT-0',
   'Unlicense',
+  'Zlib',
 ])
 
 /** @typedef {{ packages: readonly string[], licence: string, developmentOnly: boolean, reason: string }} Exception */

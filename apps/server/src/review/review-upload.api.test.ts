@@ -3,6 +3,7 @@ import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { signedAddress } from '../roofs/files/signed-address.ts'
 import { send } from '../roofs/files/testing/send.ts'
+import { onePagePdf } from '../roofs/pdf-structure/testing/pdf-of.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { beginReview, type ReviewPeople, reviewCallsOf } from './testing/review-scene.ts'
 
@@ -23,7 +24,7 @@ beforeEach(async () => {
   ;({ installer, ann, bob } = people)
 })
 
-const plain = Buffer.from('%PDF-1.7\n1 0 obj\n<</Type /Catalog>>\nendobj\ntrailer\n<<>>\nstartxref\n9\n%%EOF\n')
+const plain = onePagePdf()
 const uploaded = async (content: Buffer, name = 'review.pdf') => {
   const ticket = await ask<UploadTicket>(ann, 'reviewUpload', { kind: 'review' })
   return send(server, ticket, content, { name })
@@ -41,7 +42,7 @@ it('a review is delivered, and opens for its customer by the signed address alon
   expect(reviewFileName).toBe('review.pdf')
   const { pathname, search } = new URL(reviewFile ?? '')
   const opened = await server.app.inject({ method: 'GET', url: pathname + search })
-  expect([opened.statusCode, opened.body]).toEqual([200, plain.toString()])
+  expect([opened.statusCode, opened.rawPayload]).toEqual([200, plain])
   const { records } = await seen(ann)
   expect(records[0]).toMatchObject({ event: 'reviewDownloaded', person: installer.account.name })
   expect(records[1]?.detail).toMatchObject({ sha256, code: reviewCode })
@@ -63,8 +64,8 @@ it('a review opens for nobody else, and for no customer before it is delivered',
 it.each([
   ['no PDF', Buffer.from('PK\x03\x04 a letter'), 'The review must be a PDF!'],
   ['a picture', Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0]), 'The review must be a PDF!'],
-  ['an encrypted one', Buffer.from(plain.toString().replace('<<>>', '<</Encrypt 5 0 R>>')), 'is encrypted'],
-  ['active', Buffer.from(plain.toString().replace('/Catalog', '/Catalog /S /JavaScript')), 'holds JavaScript'],
+  ['an encrypted one', onePagePdf('', [], '', ' /Encrypt 5 0 R'), 'is encrypted'],
+  ['active', onePagePdf('', ['<</S /JavaScript /JS (1)>>']), 'holds JavaScript'],
   ['cut off', plain.subarray(0, -8), 'is damaged'],
 ])('a review that is %s is refused with its reason, and nothing is kept', async (_, content, words) => {
   await reach(4)

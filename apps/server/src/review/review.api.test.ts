@@ -65,6 +65,18 @@ describe('from the customer to the delivered review', () => {
   })
 })
 
+it("withdrawn after it was returned, it is its customer's alone until it is submitted again", async () => {
+  await reach(3)
+  await done(tell(ann, 'returnProject', { field: aField, text: 'Is this right?' }))
+  await reach(2)
+  await done(tell(installer, 'withdrawProject'))
+  for (const name of ['consoleProject', 'consoleResult'] as const)
+    expect((await server.call(name, { token: ann.token, query: { hash } })).status).toBe(403)
+  expect((await tell(ann, 'askQuestion', { text: 'And now?' })).status).toBe(403)
+  await reach(2)
+  expect((await queue(ann, { mine: 1 })).rows.map((entry) => entry.hash)).toEqual([hash])
+})
+
 describe('two engineers', () => {
   it('claim at the same moment: one wins, the other hears who', async () => {
     await reach(2)
@@ -79,13 +91,24 @@ describe('two engineers', () => {
   it('hand over, and only the holder goes on', async () => {
     await reach(3)
     expect((await tell(bob, 'acceptProject', { deliverAt: '2026-12-01' })).body.message).toBe(
-      `${ann.account.name} has this project. Please ask to have it handed over!`,
+      `${ann.account.name} has this project. Ask ${ann.account.name} or an administrator to hand it over!`,
     )
     await done(tell(ann, 'handOverProject', { engineer: bob.account.id }))
     expect((await tell(ann, 'releaseProject')).status).toBe(409)
     await done(tell(bob, 'acceptProject', { deliverAt: '2026-11-21' }))
     expect((await queue(bob, { mine: 1 })).rows.map((entry) => entry.hash)).toEqual([hash])
     expect((await queue(ann, { mine: 1 })).rows).toEqual([])
+  })
+
+  it('hear whom to ask when the account of the holder is disabled, and the load still shows it', async () => {
+    await reach(3)
+    await server.db.query('update accounts set disabled_at = now() where id = $1', [ann.account.id])
+    const words = `The account of ${ann.account.name} is disabled. Ask an administrator to hand this project over!`
+    for (const name of ['claimProject', 'releaseProject'] as const)
+      expect((await tell(bob, name)).body.message).toBe(words)
+    const { load } = await queue(bob)
+    expect(load.find(({ id }) => id === ann.account.id)).toMatchObject({ isActive: false, reviewing: 1 })
+    expect(load.find(({ id }) => id === bob.account.id)).toMatchObject({ isActive: true })
   })
 
   it.each(['customer', 'nobody', 'disabled'])('hand nothing over to %s', async (kind) => {
@@ -175,6 +198,23 @@ describe('a condition', () => {
     const [file] = await server.db.query('select company_id as company from files where address = $1', [own])
     expect(file).toEqual({ company: installer.account.companyId })
   })
+})
+
+it('a condition is withdrawn by the holder with a reason, on record, and then nothing more is done with it', async () => {
+  await reach(3)
+  await done(tell(ann, 'acceptProject', { deliverAt: '2026-12-01', conditions: ['Measure the purlin.'] }))
+  const condition = (await review()).conditions[0]?.id
+  const withdraw = (who: Caller, reason: string) => tell(who, 'withdrawCondition', { condition, reason })
+  expect((await withdraw(ann, ' ')).body.issues?.[0]?.field).toBe('reason')
+  expect((await withdraw(bob, 'Not needed.')).status).toBe(409)
+  await done(withdraw(ann, 'The purlin was measured before.'))
+  const { conditions, records } = await seen(ann)
+  expect(conditions).toMatchObject([{ state: 'withdrawn', objection: 'The purlin was measured before.' }])
+  expect(records[0]).toMatchObject({ event: 'conditionWithdrawn', detail: { condition } })
+  const [evidence] = await insertFiles(server, installer, ['caliper'])
+  const late = await tell(installer, 'closeCondition', { condition, note: 'Measured', evidence })
+  expect([late.status, late.body.message]).toEqual([409, 'This condition was withdrawn: nothing is needed for it.'])
+  expect((await withdraw(ann, 'Again.')).status).toBe(409)
 })
 
 describe('marks on a photo', () => {

@@ -6,7 +6,7 @@ import type { Handlers } from '../platform/http/handler.ts'
 import type { RoofServices } from '../roofs/calculations/roof-services.ts'
 import { issueCertificate } from './certificate/issue-certificate.ts'
 import { consoleChanges, consoleRevision, secondCalculation } from './comparisons/comparisons.ts'
-import { closeCondition, consoleCloseCondition, reviewCondition } from './conditions/conditions.ts'
+import { closeCondition, consoleCloseCondition, reviewCondition, withdrawCondition } from './conditions/conditions.ts'
 import { consoleProject } from './console/console-project.ts'
 import { consoleLayout, consoleResult } from './console/console-result.ts'
 import { projectReview } from './console/project-review.ts'
@@ -42,6 +42,7 @@ export const reviewHandlers: Pick<
   closeQuestion,
   consoleCloseCondition,
   reviewCondition,
+  withdrawCondition,
   markPhoto,
   reviewUpload,
   consoleRevision,

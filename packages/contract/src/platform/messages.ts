@@ -1,5 +1,6 @@
 import { documentMessages } from './document-messages.ts'
 import { figureMessages } from './figure-messages.ts'
+import { reviewMessages } from './review-messages.ts'
 import { maxFiles, maxPhotos } from './upload-limits.ts'
 
 /** Every user-visible sentence of the contract, in English (Australia). `say` fills in `{name}`. */
@@ -191,44 +192,7 @@ export const messages = {
   resultOfOtherProject:
     'The result of these inputs belongs to another project. This project was saved without a result; calculate it to have one of its own.',
   alreadySubmitted: 'This project is already submitted for review!',
-  // review
-  unsubscribeInvalid: 'This link is not complete. Please open it again from the mail!',
-  unsubscribed: 'You get no more of these mails',
-  notSubmitted: 'This project is not submitted for review!',
-  withdrawnTooLate: '{engineer} has taken this project. Please ask to have it returned!',
-  takenByOther: '{engineer} has taken this project.',
-  takenByYou: 'You have taken this project already.',
-  claimFirst: 'Nobody has taken this project yet. Please claim it first!',
-  acceptFirst: 'Please accept this project and set its delivery date first!',
-  acceptedAlready: 'This project is already accepted!',
-  alreadyDelivered: 'The review of this project is already delivered!',
-  notHolder: '{engineer} has this project. Please ask to have it handed over!',
-  deletedByCustomer: 'The customer has deleted this project. It can be read, and nothing more.',
-  engineerUnknown: 'There is no active engineer of this name to hand over to!',
-  engineerHasIt: '{engineer} has this project already!',
-  dayForm: 'Dates are written as year-month-day, for example 2026-11-21!',
-  dayUnknown: 'This date does not exist!',
-  deliveryInPast: 'The delivery date is over. Please choose today or a later day!',
-  pinTwice: 'Please pin the question to a field or to a photo, not to both!',
-  returnNeedsPin: 'Please pin the question to a field or a photo!',
-  fieldNotInProject: 'There is no field {field} in a project!',
-  photoNotInProject: 'This photo is not part of the project!',
-  questionUnknown: 'There is no such question in this project!',
-  questionClosed: 'This question is closed and takes no more answers!',
-  conditionUnknown: 'There is no such condition in this project!',
-  conditionNotOpen: 'This condition is closed already!',
-  conditionNotClosed: 'This condition has no evidence yet!',
-  evidenceUnknown: 'This file was not uploaded by you. Please upload it again!',
-  objectionRequired: 'Please say what is missing!',
-  markOutside: 'A mark lies outside the photo!',
-  knownLengthRange: 'The known length must be more than 0 and at most 500 000 mm!',
-  oneKnownLength: 'A photo can have one known length only!',
-  reviewFileUnknown: 'This review file was not uploaded here. Please upload it again!',
-  reviewFileUsed: 'This file was delivered already. Please upload the corrected review!',
-  reviewNotPdf: 'The review must be a PDF!',
-  reviewEncrypted: 'This PDF is encrypted. Please save it without a password!',
-  reviewActive: 'This PDF holds {what}. Please save it without active content!',
-  reviewUnreadable: 'This PDF is damaged. Please save it again!',
+  ...reviewMessages,
   subscribeInApp: 'Please use the APP side to open subscription service!',
   noCalculationsLeft:
     'You have no calculations left. The next renewal is on {date}. Your project can be saved with its input summary.',

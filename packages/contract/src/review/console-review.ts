@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { count, zeroOrOne } from '../platform/endpoint.ts'
 import { say } from '../platform/messages.ts'
+import { revision } from '../roofs/calls/revision-calls.ts'
 import { fullRecord, projectStatus } from '../roofs/project-status.ts'
 import { signedAddress } from '../roofs/upload-ticket.ts'
 import { projectRow } from '../roofs/wire/wire-shapes.ts'
-import { person, reviewShared, revision, words } from './review.ts'
+import { person, reviewShared, words } from './review.ts'
 
 /** The engineers' console. Times in ISO 8601, UTC. */
 
@@ -48,6 +49,8 @@ export type QueueRow = z.infer<typeof queueRow>
 export const engineerLoad = z.strictObject({
   id: z.string(),
   name: z.string(),
+  /** Whether projects can be handed over to this person: the account is neither disabled nor deleted. */
+  isActive: z.boolean(),
   /** Under review, ongoing, and of these those that are late. */
   reviewing: z.number().int(),
   ongoing: z.number().int(),
@@ -61,7 +64,7 @@ export const consoleQueue = z.strictObject({
   total: z.number().int(),
   totalIsCapped: z.boolean(),
   next: z.string().nullable(),
-  /** Everybody to whom a project can be handed over. */
+  /** Everybody to whom a project can be handed over, and who holds projects with a closed account. */
   load: z.array(engineerLoad),
 })
 export type ConsoleQueue = z.infer<typeof consoleQueue>

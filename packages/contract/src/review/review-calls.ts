@@ -168,6 +168,12 @@ export const reviewCalls = {
       objection: z.string().max(2000).default('').meta({ label: 'Objection' }),
     }),
   }),
+  withdrawCondition: endpoint({
+    ...changing,
+    path: '/api/console/project/condition/withdraw',
+    summary: 'Withdraw a condition that is no longer needed, with the reason',
+    body: z.strictObject({ hash, condition: id('Condition'), reason: words('Reason', 2000) }),
+  }),
   markPhoto: endpoint({
     ...changing,
     path: '/api/console/project/marks',

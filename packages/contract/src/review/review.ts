@@ -39,7 +39,7 @@ export const reviewQuestion = z.strictObject({
 })
 export type ReviewQuestion = z.infer<typeof reviewQuestion>
 
-export const conditionStates = ['open', 'closed', 'confirmed'] as const
+export const conditionStates = ['open', 'closed', 'confirmed', 'withdrawn'] as const
 
 export const reviewCondition = z.strictObject({
   id: z.string(),
@@ -53,7 +53,7 @@ export const reviewCondition = z.strictObject({
   note: z.string(),
   /** Signed for an hour. */
   evidence: z.string().nullable(),
-  /** Why an engineer did not accept the evidence before; empty if nobody has refused any. */
+  /** Why an engineer did not accept the evidence before, or withdrew the condition; empty otherwise. */
   objection: z.string(),
 })
 export type ReviewCondition = z.infer<typeof reviewCondition>
@@ -87,13 +87,5 @@ const shared = {
 /** What a customer sees of the review of a project. */
 export const projectReview = z.strictObject({ ...shared, engineerName: z.string() })
 export type ProjectReview = z.infer<typeof projectReview>
-
-export const revision = z.strictObject({
-  revision: z.number().int(),
-  savedAt: z.string(),
-  person: z.string(),
-  /** Result of these inputs; null: none was issued. */
-  resultId: z.string().nullable(),
-})
 
 export const reviewShared = shared

@@ -39,6 +39,7 @@ export const timelineEvents = {
   conditionClosed: 'Evidence of a condition given',
   conditionConfirmed: 'Condition confirmed',
   conditionReopened: 'Condition opened again',
+  conditionWithdrawn: 'Condition withdrawn',
   marked: 'Photo marked up',
   deleted: 'Project deleted',
 } as const

@@ -49,7 +49,7 @@ const ofApproval = `exists (select 1 from timeline t where t.project_hash = c.pr
 /** Those of the present approval that nobody has confirmed yet. */
 export const findApprovalConditions = (db: Db, hash: string): Promise<{ readonly text: string }[]> =>
   db.query(
-    `select c.text from review_conditions c where c.project_hash = $1 and c.state <> 'confirmed' and ${ofApproval}
+    `select c.text from review_conditions c where c.project_hash = $1 and c.state in ('open', 'closed') and ${ofApproval}
      order by c.sequence`,
     [hash],
   )

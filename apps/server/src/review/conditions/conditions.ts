@@ -1,4 +1,4 @@
-import { say } from '@soundroof/contract/platform/messages'
+import { type MessageKey, say } from '@soundroof/contract/platform/messages'
 import { isBlank } from '@soundroof/contract/platform/visible-text'
 import type { ReviewCondition } from '@soundroof/contract/review/review'
 import type { Db } from '../../platform/database/db.ts'
@@ -13,10 +13,19 @@ import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
 import { lockReviewed, type ReviewedProject, requireHolder } from '../project/reviewed-project.ts'
 import { lockCondition } from './condition-rows.ts'
 
-const requireState = async (tx: Db, hash: string, id: string, wanted: ReviewCondition['state']): Promise<void> => {
+type State = ReviewCondition['state']
+
+const refusals = {
+  open: 'conditionNotClosed',
+  closed: 'conditionNotOpen',
+  confirmed: 'conditionConfirmed',
+  withdrawn: 'conditionWithdrawn',
+} as const satisfies Readonly<Record<State, MessageKey>>
+
+const requireState = async (tx: Db, hash: string, id: string, wanted: readonly State[]): Promise<void> => {
   const condition = await lockCondition(tx, hash, id)
   if (!condition) throw refuse(404, 'conditionUnknown')
-  if (condition.state !== wanted) throw refuse(409, wanted === 'open' ? 'conditionNotOpen' : 'conditionNotClosed')
+  if (!wanted.includes(condition.state)) throw refuse(409, refusals[condition.state])
 }
 
 /** A file that the closer's company uploaded. One of an engineer's becomes the customer's, who must be able to read it. */
@@ -36,7 +45,7 @@ type Closing = { readonly hash: string; readonly condition: string; readonly not
 type Needs = Pick<PlatformServices, 'clock'> & { readonly account: Account; readonly body: Closing }
 
 const close = async (tx: Db, project: ReviewedProject, { clock, account, body }: Needs): Promise<{ data: null }> => {
-  await requireState(tx, body.hash, body.condition, 'open')
+  await requireState(tx, body.hash, body.condition, ['open'])
   const { address, id: file, sha256 } = await evidenceOf(tx, body.evidence, account, project)
   const now = clock()
   await tx.query(
@@ -71,7 +80,7 @@ export const reviewCondition: Handler<'reviewCondition'> = ({ db, clock, account
     const objection = isConfirmed ? '' : body.objection.trim()
     if (!isConfirmed && isBlank(objection))
       throw refuseInput([{ field: 'objection', message: say('objectionRequired') }])
-    await requireState(tx, hash, condition, 'closed')
+    await requireState(tx, hash, condition, ['closed'])
     await tx.query('update review_conditions set state = $2, objection = $3 where id = $1', [
       condition,
       isConfirmed ? 'confirmed' : 'open',
@@ -79,5 +88,21 @@ export const reviewCondition: Handler<'reviewCondition'> = ({ db, clock, account
     ])
     const event = isConfirmed ? 'conditionConfirmed' : 'conditionReopened'
     await recordEvent(tx, hash, event, account, clock(), isConfirmed ? { condition } : { condition, objection })
+    return { data: null }
+  })
+
+/** It turned out to be needless: with the reason, on record. */
+export const withdrawCondition: Handler<'withdrawCondition'> = ({ db, clock, account, body }) =>
+  db.transaction(async (tx) => {
+    const { hash, condition } = body
+    const project = await lockReviewed(tx, hash, account)
+    await requireHolder(tx, project, account)
+    await requireState(tx, hash, condition, ['open', 'closed'])
+    const reason = body.reason.trim()
+    await tx.query(`update review_conditions set state = 'withdrawn', objection = $2 where id = $1`, [
+      condition,
+      reason,
+    ])
+    await recordEvent(tx, hash, 'conditionWithdrawn', account, clock(), { condition, reason })
     return { data: null }
   })

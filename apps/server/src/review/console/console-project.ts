@@ -6,28 +6,11 @@ import { ownedFiles } from '../../roofs/files/owned-files.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 import { presentProject } from '../../roofs/projects/present-project.ts'
 import { findProjectOfProvider } from '../../roofs/projects/project-list-rows.ts'
+import { revisionsOf } from '../../roofs/revisions/list-revisions.ts'
 import { filesOfDraft } from '../../roofs/timeline/bound-content.ts'
 import { findFullRecords } from '../../roofs/timeline/timeline.ts'
 import { findReviewed, nameOf } from '../project/reviewed-project.ts'
 import { reviewState } from './review-state.ts'
-
-type RevisionRow = {
-  readonly revision: number
-  readonly savedAt: Date
-  readonly person: string
-  readonly resultId: string | null
-}
-
-const findRevisions = async (db: Db, hash: string) => {
-  const rows = await db.query<RevisionRow>(
-    `select v.revision, v.saved_at as "savedAt", v.issued_result_id as "resultId",
-       coalesce(case when a.deleted_at is null then a.name end, 'Deleted account') as person
-     from project_revisions v left join accounts a on a.id = v.saved_by
-     where v.project_hash = $1 order by v.revision desc`,
-    [hash],
-  )
-  return rows.map((row) => ({ ...row, savedAt: row.savedAt.toISOString() }))
-}
 
 const companyOf = async (db: Db, id: string) => {
   const [row] = await db.query<{ name: string }>('select name from companies where id = $1', [id])
@@ -58,7 +41,7 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
       })),
       resultId: project.issuedResultId,
       records: await findFullRecords(db, project.hash),
-      revisions: await findRevisions(db, project.hash),
+      revisions: await revisionsOf(db, project.hash),
     },
   }
 }

@@ -111,15 +111,18 @@ export const countQueue = async (db: Db, asked: Asked) => {
   return { total: Math.min(found, mostCounted), totalIsCapped: found > mostCounted }
 }
 
-/** Everybody who may take a project, by name. */
+const isActive = 'a.disabled_at is null and a.deleted_at is null'
+
+/** Everybody who may take a project, by name; of closed accounts those whose projects must be handed over. */
 export const findLoad = (db: Db, today: string): Promise<EngineerLoad[]> =>
   db.query<EngineerLoad>(
-    `select a.id, a.name, count(*) filter (where p.status = 3) as reviewing,
+    `select a.id, case when a.deleted_at is null then a.name else 'Deleted account' end as name,
+       ${isActive} as "isActive", count(*) filter (where p.status = 3) as reviewing,
        count(*) filter (where p.status = 4) as ongoing,
        count(*) filter (where p.deliver_at < $1::timestamptz) as late
      from accounts a
      left join projects p on p.engineer_id = a.id and p.status in (3, 4) and p.hidden_at is null
-     where a.role <> 'customer' and a.disabled_at is null and a.deleted_at is null
-     group by a.id, a.name order by a.name, a.id`,
+     where a.role <> 'customer'
+     group by a.id having (${isActive}) or count(p.hash) > 0 order by a.name, a.id`,
     [today],
   )

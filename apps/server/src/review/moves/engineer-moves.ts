@@ -25,8 +25,12 @@ type Step = {
   readonly now: Date
 }
 
-/** Of these moves the customer is told. */
-const noticeOf: { readonly [M in MoveName]?: NoticeKind } = { claim: 'claimed', return: 'question' }
+/** Of these moves others are told. */
+const noticesOf: { readonly [M in MoveName]?: readonly NoticeKind[] } = {
+  claim: ['claimed'],
+  return: ['question'],
+  handOver: ['handedOver', 'handedOn'],
+}
 
 /** Locks the project, asks the state table, changes it and records the move, all or nothing. */
 const move = async (
@@ -41,8 +45,7 @@ const move = async (
     const now = clock()
     const detail = await change({ tx, project, to, now })
     await recordEvent(tx, body.hash, event, account, now, detail)
-    const notice = noticeOf[name]
-    if (notice) await giveNotice(tx, body.hash, notice, account, now)
+    for (const notice of noticesOf[name] ?? []) await giveNotice(tx, body.hash, notice, account, now)
   })
   wakeMail()
   return { data: null }

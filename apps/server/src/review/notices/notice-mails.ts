@@ -1,6 +1,7 @@
 import type { ProviderDetails } from '@soundroof/contract/platform/provider'
 import { type NoticeKind, noticeMeanings } from '@soundroof/contract/review/notices/notice-calls'
 import type { Db } from '../../platform/database/db.ts'
+import { countAttempts, minute } from '../../platform/http/attempt-counts.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { harmlessWords } from '../../platform/mail/harmless-words.ts'
 import { type Mail, queueMail } from '../../platform/mail/mail-queue.ts'
@@ -60,9 +61,15 @@ ${provider.name}
 /** A notice is worth a mail for this long. */
 const worthFor = 7 * 24 * 3600 * 1000
 
+/** Attack: submitting and withdrawing again and again. What goes beyond is told in the application alone. */
+const mostAnHour = 10
+
 /** Nobody proves an address when registering: customers get so many a day at most. Staff are the provider's own. */
-const mayMail = (tx: Db, needs: Needs, { email, isStaff }: Told, now: Date): Promise<boolean> =>
-  isStaff ? Promise.resolve(true) : countNotice(tx, needs, email, now)
+const mayMail = async (tx: Db, needs: Needs, { accountId, email, isStaff }: Told, now: Date): Promise<boolean> => {
+  const [count] = await countAttempts(tx, [`review-mails:${accountId}`], now, 60 * minute)
+  if (count && count.failures > mostAnHour) return false
+  return isStaff || countNotice(tx, needs, email, now)
+}
 
 /** False when nothing waits. */
 const writeOne = (needs: Needs): Promise<boolean> =>

@@ -10,7 +10,11 @@ const submitter = `select a.id from projects p join accounts a on a.company_id =
   where p.hash = $1 and ${isActive} and a.id = (select t.account_id from timeline t
     where t.project_hash = $1 and t.event = 'submitted' order by t.id desc limit 1)`
 const holder = `select a.id from projects p join accounts a on a.id = p.engineer_id
-  where p.hash = $1 and a.role <> 'customer' and ${isActive}`
+  where p.hash = $1 and p.submitted_at is not null and a.role <> 'customer' and ${isActive}`
+/** Who had the project before it was handed over. */
+const formerHolder = `select a.id from accounts a where a.role <> 'customer' and ${isActive}
+  and a.id = (select t.detail ->> 'from' from timeline t
+    where t.project_hash = $1 and t.event = 'handedOver' order by t.id desc limit 1)`
 
 const recipients: Readonly<Record<NoticeKind, string>> = {
   submitted: engineers,
@@ -18,6 +22,8 @@ const recipients: Readonly<Record<NoticeKind, string>> = {
   question: submitter,
   answer: holder,
   delivered: submitter,
+  handedOver: holder,
+  handedOn: formerHolder,
 }
 
 /** Part of the transaction of what happened; then `wakeMail`. Whoever did it is not told. */
@@ -32,7 +38,7 @@ export const giveNotice = (tx: Db, projectHash: string, kind: NoticeKind, by: Pi
 /** Of projects that the reader still sees. */
 const seen = `from notices n join projects p on p.hash = n.project_hash join accounts a on a.id = n.account_id
   where n.account_id = $1 and case when a.role = 'customer' then p.company_id = a.company_id and p.hidden_at is null
-    else p.status >= 2 or p.engineer_id = a.id end`
+    else p.status >= 2 or (p.engineer_id = a.id and p.submitted_at is not null) end`
 
 type Row = {
   readonly id: string

@@ -72,6 +72,16 @@ describe('a review from end to end', () => {
 const send = (who: Caller, name: 'readNotices' | 'changeNoticeChoices', body: object) =>
   server.call(name, { token: who.token, body })
 
+it('a hand-over tells who gets the project and, if an administrator did it, who had it', async () => {
+  const { ann, bob } = people
+  const administrator = await server.caller('administrator', 'provider')
+  await reach(3)
+  await done(tell(ann, 'handOverProject', { engineer: bob.account.id }))
+  expect([await kindsOf(ann), await kindsOf(bob)]).toEqual([['submitted'], ['handedOver', 'submitted']])
+  await done(tell(administrator, 'handOverProject', { engineer: ann.account.id }))
+  expect([(await kindsOf(ann))[0], (await kindsOf(bob))[0]]).toEqual(['handedOver', 'handedOn'])
+})
+
 describe('mails', () => {
   it('come by kind, as each person chooses', async () => {
     const { ann, bob } = people
@@ -110,6 +120,24 @@ describe('mails', () => {
     ])
     await done(tell(installer, 'deleteProject'))
     expect(await mailed()).toEqual([])
+  })
+
+  it('reach nobody more than 10 times an hour; notices go on', async () => {
+    const { installer, ann, bob } = people
+    for (let time = 0; time < 12; time += 1) {
+      await reach(2)
+      await done(tell(installer, 'withdrawProject'))
+    }
+    await reach(2)
+    const toAnn = (mails: Awaited<ReturnType<typeof mailed>>) => mails.filter(([to]) => to === ann.account.email)
+    const mails = await mailed()
+    expect([toAnn(mails).length, mails.length]).toEqual([10, 20])
+    expect((await ask<Told>(bob, 'notices', {})).rows).toHaveLength(13)
+    server.clock.move(3600 * 1000 + 1)
+    await done(tell(installer, 'withdrawProject'))
+    await reach(2)
+    // The ten of before are still to be sent.
+    expect(toAnn(await mailed())).toHaveLength(10 + 1)
   })
 
   it('hold no link and no number that a customer wrote', async () => {

@@ -1,8 +1,9 @@
+import type { MessageKey } from '@soundroof/contract/platform/messages'
 import { type MoveName, outcomeOf } from '@soundroof/contract/review/moves'
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
-import { refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
+import { type Refused, refuse, refuseUnknownProject } from '../../platform/http/refused.ts'
 
 export type ReviewedProject = {
   readonly hash: string
@@ -23,9 +24,12 @@ const columns = `hash, company_id as "companyId", status, revision, draft, engin
   issued_result_id as "issuedResultId", review_file as "reviewFile", submitted_at as "submittedAt",
   deliver_at as "deliverAt", hidden_at is not null as "isDeleted"`
 
-/** A customer sees the projects of the company; an engineer those that were submitted, and own ones that were returned. */
+/**
+ * A customer sees the projects of the company; an engineer those that were submitted, and own ones that were returned.
+ * One that was withdrawn is no longer submitted.
+ */
 const seen = `hash = $1 and case when $4 = 'customer' then company_id = $2 and hidden_at is null
-  else status >= 2 or engineer_id = $3 end`
+  else status >= 2 or (engineer_id = $3 and submitted_at is not null) end`
 
 type Who = Pick<Account, 'id' | 'companyId' | 'role'>
 
@@ -55,6 +59,26 @@ export const nameOf = async (db: Db, accountId: string | null): Promise<string> 
   return row?.name ?? ''
 }
 
+const isActive = async (db: Db, accountId: string | null): Promise<boolean> => {
+  const rows = await db.query('select 1 from accounts where id = $1 and disabled_at is null and deleted_at is null', [
+    accountId,
+  ])
+  return rows.length > 0
+}
+
+/** The holder's name, and how to go on where the account of the holder is closed. */
+const refuseForHolder = async (
+  tx: Db,
+  key: MessageKey,
+  { engineerId }: ReviewedProject,
+  { role }: Who,
+): Promise<Refused> => {
+  const engineer = (await nameOf(tx, engineerId)) || 'Another engineer'
+  const isOfHolder = key === 'takenByOther' || key === 'notHolder'
+  const isDisabled = isOfHolder && role !== 'customer' && !(await isActive(tx, engineerId))
+  return refuse(key === 'forbidden' ? 403 : 409, isDisabled ? 'holderDisabled' : key, { engineer })
+}
+
 /** Where the move leads; refused in words that name who has the project. */
 export const requireMove = async (
   tx: Db,
@@ -65,8 +89,7 @@ export const requireMove = async (
   if (project.isDeleted) throw refuse(409, 'deletedByCustomer')
   const outcome = outcomeOf(move, project, mover)
   if ('to' in outcome) return outcome.to
-  const engineer = (await nameOf(tx, project.engineerId)) || 'Another engineer'
-  throw refuse(outcome.refused === 'forbidden' ? 403 : 409, outcome.refused, { engineer })
+  throw await refuseForHolder(tx, outcome.refused, project, mover)
 }
 
 /** What else an engineer does with a project: asking, conditions and marks are the holder's, or an administrator's. */
@@ -74,5 +97,5 @@ export const requireHolder = async (tx: Db, project: ReviewedProject, who: Who):
   if (project.isDeleted) throw refuse(409, 'deletedByCustomer')
   if (project.engineerId === null || project.status === 2) throw refuse(409, 'claimFirst')
   if (project.engineerId === who.id || who.role === 'administrator') return
-  throw refuse(409, 'notHolder', { engineer: (await nameOf(tx, project.engineerId)) || 'Another engineer' })
+  throw await refuseForHolder(tx, 'notHolder', project, who)
 }

@@ -20,7 +20,7 @@ export const copyProject = async (
     `insert into projects (hash, company_id, created_by, status, revision, name_search, draft, input_hash, engineer_id,
        deliver_at, submitted_at, created_at, updated_at)
      select $2, company_id, created_by, $3::smallint, revision, name_search, draft, input_hash, $4,
-       case when $3::smallint >= 4 then $5::timestamptz + interval '7 days' end, case when $3::smallint >= 2 then $5::timestamptz end, $5::timestamptz, $5::timestamptz
+       case when $3::smallint >= 4 then $5::timestamptz + interval '7 days' end, case when $3::smallint >= 2 or $4::text is not null then $5::timestamptz end, $5::timestamptz, $5::timestamptz
      from projects where hash = $1`,
     [hash, copy, status, engineer, clock()],
   )

@@ -41,14 +41,13 @@ export const validReviewCalls = async (
   const engineer = await insertColleague(server)
   const submitted = await copyProject(server, hash, 2)
   const [reviewed, ongoing] = [await copyProject(server, hash, 3), await copyProject(server, hash, 4)]
-  const [evidence = ''] = await insertFiles(server, caller, ['evidence'])
+  const [evidence = '', photo = ''] = await insertFiles(server, caller, ['evidence', 'a'])
   const [ofProvider = ''] = await insertFiles(server, { account: { id: engineer, companyId: 'provider' } }, [
     'evidence-of-provider',
   ])
   const question = await insertQuestionRow(server, ongoing)
   const open = await insertCondition(server, ongoing, null)
   const closed = await insertCondition(server, ongoing, evidence)
-  const [photo = ''] = await insertFiles(server, caller, ['a'])
   const about = { hash: ongoing }
   return {
     submitProject: { body: { hash } },
@@ -70,6 +69,7 @@ export const validReviewCalls = async (
     closeQuestion: { body: { ...about, question } },
     consoleCloseCondition: { body: { ...about, condition: open, note: 'Seen on site', evidence: ofProvider } },
     reviewCondition: { body: { ...about, condition: closed, isConfirmed: true, objection: '' } },
+    withdrawCondition: { body: { ...about, condition: open, reason: 'It was checked before.' } },
     markPhoto: {
       body: { ...about, photo, version: 0, marks: [{ kind: 'arrow', from: [0.1, 0.2], to: [0.5, 0.5] }] },
     },

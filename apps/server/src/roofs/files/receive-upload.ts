@@ -41,6 +41,12 @@ const drawn = (bytes: Uint8Array, content: Content): Promise<Rendition | null> =
     throw error instanceof Refused ? error : refuse(400, 'imageOnly')
   })
 
+const stored = async (objectStore: PlatformServices['objectStore'], key: string): Promise<Uint8Array> => {
+  const bytes = await objectStore.get(key)
+  if (!bytes) throw new Error('The file that was just stored is gone.')
+  return bytes
+}
+
 /** A picture that cannot be drawn is no picture; one that is too large in memory is kept without a rendition. */
 const previewOf = async (
   { objectStore }: PlatformServices,
@@ -48,9 +54,7 @@ const previewOf = async (
   content: Content,
 ): Promise<Rendition | null> => {
   if (content.kind !== 'image') return null
-  const bytes = await objectStore.get(key)
-  if (!bytes) throw new Error('The file that was just stored is gone.')
-  const rendition = await drawn(bytes, content)
+  const rendition = await drawn(await stored(objectStore, key), content)
   if (rendition) await objectStore.put(previewKey(key), rendition.jpeg, 'image/jpeg')
   return rendition
 }
@@ -59,12 +63,9 @@ const previewOf = async (
 const requireDeliverable = async (
   { objectStore }: PlatformServices,
   key: string,
-  { kind }: UploadPolicy,
+  { kind, account }: UploadPolicy,
 ): Promise<void> => {
-  if (kind !== 'review') return
-  const bytes = await objectStore.get(key)
-  if (!bytes) throw new Error('The file that was just stored is gone.')
-  await requireReviewPdf(bytes)
+  if (kind === 'review') await requireReviewPdf(String(account), () => stored(objectStore, key))
 }
 
 /** Attack: one permission for picture after picture that is decoded for seconds and refused. */

@@ -1,11 +1,12 @@
 import pLimit from 'p-limit'
 import { refuse } from '../../platform/http/refused.ts'
+import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
 import { startWorker } from '../../platform/work/worker-entry.ts'
 import type { ReviewProblem } from './review-problem.ts'
 
-const longest = 30_000
-const resourceLimits = { maxOldGenerationSizeMb: 512 }
-const turn = pLimit(1)
+const longest = 15_000
+const resourceLimits = { maxOldGenerationSizeMb: 768 }
+const [accountTurns, turn] = [turnsPerKey(1), pLimit(2)]
 
 const problemOf = (bytes: Uint8Array): Promise<ReviewProblem | null> =>
   new Promise((resolve, reject) => {
@@ -20,12 +21,17 @@ const problemOf = (bytes: Uint8Array): Promise<ReviewProblem | null> =>
       void worker.terminate()
     }
     worker.once('message', (problem: ReviewProblem | null) => end(() => resolve(problem)))
-    worker.once('error', (error) => end(() => reject(error)))
+    worker.once('error', (error: NodeJS.ErrnoException) =>
+      end(() => (error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? resolve({ key: 'reviewUnreadable' }) : reject(error))),
+    )
     worker.once('exit', () => end(() => reject(new Error('The PDF could not be looked at.'))))
   })
 
-/** Throws for a PDF that is damaged, encrypted or active. */
-export const requireReviewPdf = async (bytes: Uint8Array): Promise<void> => {
-  const problem = await turn(() => problemOf(bytes))
+/**
+ * Throws for a PDF that is damaged, encrypted or active. Looks at one file of an account at a time, and reads it when its
+ * turn comes: who uploads many hostile files waits alone.
+ */
+export const requireReviewPdf = async (account: string, read: () => Promise<Uint8Array>): Promise<void> => {
+  const problem = await accountTurns(account, () => turn(async () => problemOf(await read())))
   if (problem) throw refuse(400, problem.key, problem.what === undefined ? {} : { what: problem.what })
 }

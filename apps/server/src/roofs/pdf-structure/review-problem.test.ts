@@ -1,74 +1,113 @@
 import { deflateSync } from 'node:zlib'
+import { signedSample } from '@soundroof/report/testing/signed-sample'
 import { describe, expect, it } from 'vitest'
 import { reviewProblem } from './review-problem.ts'
+import { objectStreamOf, onePagePdf, pdfOf, streamOf, withObject4 } from './testing/pdf-of.ts'
 
-/** Objects as they stand in a file; readers of these tests never follow the table of cross-references. */
-const pdfOf = (...objects: readonly (string | Buffer)[]): Buffer =>
-  Buffer.concat([
-    Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n', 'latin1'),
-    ...objects.map((object, index) =>
-      Buffer.concat([Buffer.from(`${index + 1} 0 obj\n`), Buffer.from(object), Buffer.from('\nendobj\n')]),
-    ),
-    Buffer.from('trailer\n<</Root 1 0 R /Size 9>>\nstartxref\n9\n%%EOF\n'),
-  ])
-const inStream = (head: string, content: Buffer): Buffer =>
-  Buffer.concat([Buffer.from(`<<${head} /Length ${content.length}>>\nstream\n`), content, Buffer.from('\nendstream')])
-const objectStream = (objects: string): Buffer =>
-  inStream('/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.from(`7 0 ${objects}`)))
-
-const catalogue = '<</Type /Catalog /Pages 2 0 R>>'
+const opens = 'an action that runs when it is opened'
+const link = (address: string) => `<</Type /Annot /Subtype /Link /A <</S /URI /URI (${address})>>>>`
+const active = (what: string) => ({ key: 'reviewActive', what })
+const [unreadable, notPdf] = [{ key: 'reviewUnreadable' }, { key: 'reviewNotPdf' }]
+const script = '<</S /JavaScript /JS (app.alert\\(1\\))>>'
 
 describe('a review file', () => {
   it.each([
-    ['plain', pdfOf(catalogue)],
-    ['with compressed objects', pdfOf(catalogue, objectStream('<</Title (Review)>>'))],
-    ['with random bytes in a stream', pdfOf(catalogue, inStream('/Filter /DCTDecode', Buffer.from('a/XFA/AA/JS b')))],
-    ['that opens at a page', pdfOf('<</Type /Catalog /OpenAction [3 0 R /Fit]>>')],
-    ['that opens at a page, by reference', pdfOf('<</OpenAction 2 0 R>>', '<</S /GoTo /D [3 0 R /Fit]>>')],
-    [
-      'signed',
-      pdfOf('<</AcroForm <</SigFlags 3 /Fields [4 0 R]>>>>', '<</Type /Sig /SubFilter /ETSI.CAdES.detached>>'),
-    ],
-  ])('%s is taken', (_, bytes) => {
-    expect(reviewProblem(bytes)).toBeNull()
+    ['plain', onePagePdf()],
+    ['with compressed objects', onePagePdf('', [objectStreamOf('<</Title (Review)>>')])],
+    ['with random bytes in a stream', onePagePdf('', [streamOf('/Filter /DCTDecode', Buffer.from('a/XFA/AA/JS b'))])],
+    ['that opens at a page', onePagePdf(' /OpenAction [3 0 R /Fit]')],
+    ['that opens at a page, by reference', onePagePdf(' /OpenAction 4 0 R', ['<</S /GoTo /D [3 0 R /Fit]>>'])],
+    ['that was changed later', withObject4(onePagePdf('', ['<</Title (A)>>']), '<</Title (B)>>')],
+    ['with a link', onePagePdf('', [link('https://example.org'), link('mailto:ann@example.org')])],
+    ['whose text mentions JavaScript', onePagePdf('', [streamOf('', Buffer.from('BT (/JavaScript /Launch) Tj ET'))])],
+    ['whose title mentions encryption', onePagePdf('', ['<</Title (how to /Encrypt)>>'], '', ' /Info 4 0 R')],
+    ['with a font named AA', onePagePdf('', [], ' /Resources <</Font <</AA <</Type /Font>>>>>>')],
+  ])('%s is taken', async (_, bytes) => {
+    expect(await reviewProblem(bytes)).toBeNull()
+  })
+
+  it('that we signed ourselves is taken', async () => {
+    const period = { from: new Date('2026-11-21T09:30:00Z'), until: new Date('2036-11-21T00:00:00Z') }
+    expect(await reviewProblem(await signedSample(period))).toBeNull()
   })
 
   it.each([
-    ['JavaScript', '<</S /JavaScript /JS (app.alert\\(1\\))>>'],
+    ['JavaScript', script],
     ['JavaScript', '<</S /Java#53cript /JS (1)>>'],
     ['an action that starts a program', '<</S/Launch/F(cmd.exe)>>'],
     ['embedded files', '<</Names <</EmbeddedFiles 4 0 R>>>>'],
     ['embedded files', '<</Subtype /FileAttachment /FS 4 0 R>>'],
     ['an XFA form', '<</AcroForm <</XFA [(a) 4 0 R]>>>>'],
-    ['an XFA form', '<</AcroForm <</XFA 4 0 R>>>>'],
-    ['an action that runs when it is opened', '<</OpenAction <</S /URI /URI (http://example.org)>>>>'],
-    ['an action that runs when it is opened', '<</OpenAction 9 0 R>>'],
+    [opens, '<</OpenAction <</S /URI /URI (http://example.org)>>>>'],
+    [opens, '<</OpenAction 9 0 R>>'],
     ['media', '<</Subtype /RichMedia>>'],
+    ['media', '<</S /Rendition>>'],
     ['a form that sends data', '<</S /SubmitForm /F (http://example.org)>>'],
-  ])('with %s is refused, in the file and in compressed objects: %s', (what, object) => {
-    expect(reviewProblem(pdfOf(catalogue, object))).toEqual({ key: 'reviewActive', what })
-    expect(reviewProblem(pdfOf(catalogue, objectStream(object)))).toEqual({ key: 'reviewActive', what })
-    const unnamed = inStream('/Type 9 0 R /N 1 /First 4 /Filter/FlateDecode', deflateSync(Buffer.from(`7 0 ${object}`)))
-    expect(reviewProblem(pdfOf(catalogue, unnamed))).toEqual({ key: 'reviewActive', what })
+    ['a form that reads data', '<</S /ImportData>>'],
+    ['a link to another file', '<</S /GoToR /F (\\\\\\\\example\\\\share)>>'],
+    ['a link to another file', link('file:///etc/passwd')],
+  ])('with %s is refused, in the file and in compressed objects: %s', async (what, object) => {
+    expect(await reviewProblem(onePagePdf('', [object]))).toEqual(active(what))
+    expect(await reviewProblem(onePagePdf('', [objectStreamOf(object)]))).toEqual(active(what))
+    const unnamed = objectStreamOf(object).toString('latin1').replace('/Type /ObjStm', '/Type 9 0 R')
+    expect(await reviewProblem(onePagePdf('', [Buffer.from(unnamed, 'latin1')]))).toEqual(active(what))
   })
 
   it.each([
-    ['no PDF', Buffer.from('PK\x03\x04'), 'reviewNotPdf'],
-    ['cut off', pdfOf(catalogue).subarray(0, -20), 'reviewUnreadable'],
-    ['encrypted', pdfOf(catalogue, '<</Encrypt 5 0 R>>'), 'reviewEncrypted'],
-    ['encrypted in other letters', pdfOf(catalogue, '<</Encr#79pt 5 0 R>>'), 'reviewEncrypted'],
+    ['hidden by a string', onePagePdf('', [objectStreamOf(script, '/Filter /FlateDecode /X (1 0 obj)')]), unreadable],
+    ['with a filter elsewhere', onePagePdf('', [objectStreamOf(script, '/Filter 5 0 R'), '/FlateDecode']), unreadable],
     [
-      'with objects in a form that is not read',
-      pdfOf(inStream('/Type /ObjStm /Filter /LZWDecode', Buffer.from('x'))),
-      'reviewUnreadable',
+      'behind spaces',
+      onePagePdf('', [objectStreamOf(script, `/Filter /FlateDecode${' '.repeat(21_000)}`)]),
+      active('JavaScript'),
     ],
-    ['with torn objects', pdfOf(inStream('/Type /ObjStm /Filter /FlateDecode', Buffer.from('x'))), 'reviewUnreadable'],
-  ])('that is %s is refused', (_, bytes, key) => {
-    expect(reviewProblem(bytes)).toEqual({ key })
+    ['behind a space', onePagePdf('', [objectStreamOf(script, '/Filter /FlateDecode', 'stream \n')]), unreadable],
+    ['when a page opens', onePagePdf('', [], ' /AA <</O <</S /URI /URI (http://example.org)>>>>'), active(opens)],
+    [
+      'behind a page to open at',
+      onePagePdf(' /OpenAction <</S /GoTo /D [3 0 R] /Next 4 0 R>>', [link('http://example.org')]),
+      active(opens),
+    ],
+    [
+      'in place of a harmless one',
+      withObject4(onePagePdf(' /OpenAction 4 0 R', ['[3 0 R /Fit]']), '<</S /URI /URI (http://example.org)>>'),
+      active(opens),
+    ],
+    ['by a name elsewhere', onePagePdf('', ['<</S 5 0 R>>', '/Launch']), active('an action that starts a program')],
+    ['inside a stream', onePagePdf('', [streamOf('', Buffer.from(`9 0 obj ${script} endobj`))]), active('JavaScript')],
+    ['behind a comment', onePagePdf('', [streamOf('', Buffer.from(`9 % 8\n0 obj ${script} endobj`))]), unreadable],
+    [
+      'in another file',
+      onePagePdf('', [streamOf('/F (http://example.org)', Buffer.from(''))]),
+      active('content of another file'),
+    ],
+  ])('with an action %s is refused', async (_, bytes, problem) => {
+    expect(await reviewProblem(bytes)).toEqual(problem)
   })
 
-  it('of objects that unfold without end is refused', () => {
-    const bomb = inStream('/Type /ObjStm /Filter /FlateDecode', deflateSync(Buffer.alloc(70 * 1024 * 1024)))
-    expect(reviewProblem(pdfOf(bomb))).toEqual({ key: 'reviewUnreadable' })
+  it.each([
+    ['no PDF', Buffer.from('PK\x03\x04'), notPdf],
+    ['a text', Buffer.from('%PDF-1.4 hello, this is no PDF\nstartxref 0 %%EOF'), notPdf],
+    ['a web page', Buffer.from('%PDF-1.4\n<html><script>alert(1)</script></html>\nstartxref\n0\n%%EOF'), notPdf],
+    ['without a page', pdfOf(['<</Type /Catalog>>']), unreadable],
+    ['cut off', onePagePdf().subarray(0, -20), unreadable],
+    ['an archive too', Buffer.concat([onePagePdf(), Buffer.from('PK\x05\x06')]), unreadable],
+    ['encrypted', onePagePdf('', [], '', ' /Encrypt 5 0 R'), { key: 'reviewEncrypted' }],
+    ['encrypted in other letters', onePagePdf('', [], '', ' /Encr#79pt 5 0 R'), { key: 'reviewEncrypted' }],
+    ['of objects in a form that is not read', onePagePdf('', [objectStreamOf('1', '/Filter /LZWDecode')]), unreadable],
+    ['of torn objects', onePagePdf('', [streamOf('/N 1 /First 4 /Filter /FlateDecode', Buffer.from('x'))]), unreadable],
+    [
+      'of objects inside each other',
+      onePagePdf('', [streamOf('/N 2 /First 8', Buffer.from('7 0 8 5 /GoToR'))]),
+      unreadable,
+    ],
+  ])('that is %s is refused', async (_, bytes, problem) => {
+    expect(await reviewProblem(bytes)).toEqual(problem)
+  })
+
+  it('of objects that unfold without end is refused', async () => {
+    const bomb = deflateSync(Buffer.alloc(70 * 1024 * 1024))
+    const file = onePagePdf('', [streamOf('/N 1 /First 4 /Filter /FlateDecode', bomb)])
+    expect(await reviewProblem(file)).toEqual(unreadable)
   })
 })

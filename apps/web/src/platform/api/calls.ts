@@ -87,6 +87,7 @@ export const calls = {
   closeQuestion: ['POST', '/api/console/project/question/close'],
   consoleCloseCondition: ['POST', '/api/console/project/condition'],
   reviewCondition: ['POST', '/api/console/project/condition/review'],
+  withdrawCondition: ['POST', '/api/console/project/condition/withdraw'],
   markPhoto: ['POST', '/api/console/project/marks'],
   reviewUpload: ['GET', '/api/console/project/upload'],
   consoleRevision: ['GET', '/api/console/project/revision'],

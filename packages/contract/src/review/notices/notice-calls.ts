@@ -9,6 +9,8 @@ export const noticeMeanings = {
   question: 'An engineer has a question about your project',
   answer: 'A question was answered',
   delivered: 'The review of your project is ready',
+  handedOver: 'A project under review was handed over to you',
+  handedOn: 'A project that you reviewed was handed over to a colleague',
 } as const
 export type NoticeKind = keyof typeof noticeMeanings
 export const noticeKinds = Object.keys(noticeMeanings) as readonly NoticeKind[]

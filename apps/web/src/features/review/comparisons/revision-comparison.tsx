@@ -1,7 +1,7 @@
 import { NativeSelect, Skeleton } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DifferenceTable } from '../../../components/page/difference-table.tsx'
+import { RevisionDifferences } from '../../../components/differences/revision-differences.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call, dataOf } from '../../../platform/api/api-client.ts'
@@ -21,17 +21,7 @@ const Changes = ({ hash, from, to }: { readonly hash: string; readonly from: num
   const { data, isLoading, refetch } = useChanges(hash, from, to)
   if (isLoading) return <Skeleton height={120} radius="md" />
   if (!data) return <LoadFailed title="The changes could not be loaded" retry={refetch} />
-  const sides = { before: `Revision ${from}`, after: `Revision ${to}` }
-  return (
-    <>
-      <DifferenceTable {...sides} caption="Inputs" differences={data.input} none="The inputs are the same." />
-      {data.result === null ? (
-        <p className={classes.text}>Results are compared where both revisions have one.</p>
-      ) : (
-        <DifferenceTable {...sides} caption="Result" differences={data.result} none="The results are the same." />
-      )}
-    </>
-  )
+  return <RevisionDifferences changes={data} from={from} to={to} />
 }
 
 /** What the present revision changed, from the last one or any before. */

@@ -3,8 +3,8 @@ import type { FigureValue } from '@soundroof/contract/review/figures/catalogue-f
 import type { FigureEffect } from '@soundroof/contract/review/figures/figures-console'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { useState } from 'react'
+import { DifferenceTable } from '../../../components/differences/difference-table.tsx'
 import { TextLink } from '../../../components/page/button-link.tsx'
-import { DifferenceTable } from '../../../components/page/difference-table.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import styles from './figures.module.css'
 

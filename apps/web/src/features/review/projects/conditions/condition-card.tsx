@@ -7,6 +7,7 @@ const states = {
   open: 'Open',
   closed: 'Evidence given, to be confirmed by the engineer',
   confirmed: 'Confirmed',
+  withdrawn: 'Withdrawn by the engineer',
 } as const satisfies Readonly<Record<ReviewCondition['state'], string>>
 
 const Evidence = ({ condition: { closedBy, closedAt, note, evidence } }: { readonly condition: ReviewCondition }) =>
@@ -27,7 +28,11 @@ export const ConditionCard = ({ condition, children }: Props) => (
   <li className={styles.condition} data-state={condition.state} aria-label={`Condition: ${condition.text}`}>
     <p className={styles.text}>{condition.text}</p>
     <p className={styles.state}>{states[condition.state]}</p>
-    {condition.objection !== '' && <p className={styles.objection}>Not accepted: {condition.objection}</p>}
+    {condition.objection !== '' && (
+      <p className={styles.objection}>
+        {condition.state === 'withdrawn' ? 'Reason' : 'Not accepted'}: {condition.objection}
+      </p>
+    )}
     <Evidence condition={condition} />
     {children}
   </li>

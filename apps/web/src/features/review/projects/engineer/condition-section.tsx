@@ -52,6 +52,22 @@ const Close = ({ hash, condition: { id }, change }: OneProps) => (
   </details>
 )
 
+const Withdraw = ({ hash, condition: { id }, change }: OneProps) => (
+  <details>
+    <summary>Withdraw</summary>
+    <TextForm
+      name={`withdrawal-${id}`}
+      label="Why it is not needed"
+      submitLabel="Withdraw the condition"
+      send={(reason) =>
+        change(() => call('withdrawCondition', { body: { hash, condition: id, reason } }), 'Condition withdrawn')
+      }
+    />
+  </details>
+)
+
+const canBeWithdrawn = ({ state }: ReviewCondition): boolean => state === 'open' || state === 'closed'
+
 export const ConditionSection = ({ reviewed: { told }, change }: Props) =>
   told.conditions.length === 0 ? null : (
     <Panel title="Conditions of the approval">
@@ -60,6 +76,7 @@ export const ConditionSection = ({ reviewed: { told }, change }: Props) =>
           <ConditionCard key={condition.id} condition={condition}>
             {condition.state === 'open' && <Close hash={told.hash} condition={condition} change={change} />}
             {condition.state === 'closed' && <Judge hash={told.hash} condition={condition} change={change} />}
+            {canBeWithdrawn(condition) && <Withdraw hash={told.hash} condition={condition} change={change} />}
           </ConditionCard>
         ))}
       </ul>

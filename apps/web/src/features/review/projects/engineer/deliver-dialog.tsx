@@ -1,8 +1,11 @@
 import { FileInput } from '@mantine/core'
+import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import type { FormEvent } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
 import { TextAreaField, TextField } from '../../../../components/fields/text-field.tsx'
+import { TickField } from '../../../../components/fields/tick-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
+import { Panel } from '../../../../components/page/panel.tsx'
 import type { Change } from './use-console-project.ts'
 import { type Source, useDelivery } from './use-delivery.ts'
 
@@ -62,8 +65,35 @@ const Certificate = ({ form, errors, edit, issued }: Part) => (
   </>
 )
 
+type OpenProps = Pick<Part, 'form' | 'errors' | 'edit'> & { readonly questions: readonly ReviewQuestion[] }
+
+/** Delivering is allowed with questions open, but not by oversight. */
+const OpenQuestions = ({ form, errors, edit, questions }: OpenProps) =>
+  questions.length === 0 ? null : (
+    <Panel
+      tone="warning"
+      title={questions.length === 1 ? 'A question is still open' : `${questions.length} questions are still open`}
+    >
+      <ul>
+        {questions.map(({ id, text, answers }) => (
+          <li key={id}>
+            {text} ({answers.length > 0 ? 'answered, not closed' : 'not answered'})
+          </li>
+        ))}
+      </ul>
+      <TickField
+        name="questions-stay-open"
+        label="Deliver although these questions are open"
+        checked={form.questionsStayOpen}
+        onChange={(questionsStayOpen) => edit({ questionsStayOpen })}
+        error={errors.questionsStayOpen}
+      />
+    </Panel>
+  )
+
 type Props = {
   readonly hash: string
+  readonly openQuestions: readonly ReviewQuestion[]
   /** A review was delivered before: this one supersedes it. */
   readonly isAgain: boolean
   readonly change: Change
@@ -86,6 +116,7 @@ export const DeliverDialog = ({ isAgain, ...delivery }: Props) => {
       onCancel={delivery.onClose}
     >
       {isAgain && <p>The review that was delivered before is superseded.</p>}
+      <OpenQuestions questions={delivery.openQuestions} {...part} />
       <ChoiceField
         name="source"
         label="What is delivered"

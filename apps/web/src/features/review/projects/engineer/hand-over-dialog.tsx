@@ -11,7 +11,7 @@ const useEngineers = (present: ConsoleProject['engineer']) =>
   useQuery({
     queryKey: ['console', 'engineers'],
     queryFn: async ({ signal }) => dataOf(await call('consoleQueue', { query: { limit: 1 }, signal })).load,
-    select: (load) => load.filter(({ id }) => id !== present?.id),
+    select: (load) => load.filter(({ id, isActive }) => isActive && id !== present?.id),
     staleTime: 0,
   })
 

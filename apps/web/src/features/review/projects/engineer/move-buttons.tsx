@@ -56,7 +56,12 @@ const Return = ({ reviewed: { told, draft }, change, onClose }: DialogProps) => 
 const dialogs: Readonly<Record<Exclude<Shown, 'claim'>, (props: DialogProps) => ReactNode>> = {
   accept: ({ reviewed: { told }, ...props }) => <AcceptDialog hash={told.hash} {...props} />,
   deliver: ({ reviewed: { told }, ...props }) => (
-    <DeliverDialog hash={told.hash} isAgain={told.status === 5} {...props} />
+    <DeliverDialog
+      hash={told.hash}
+      openQuestions={told.questions.filter(({ closedAt }) => closedAt === null)}
+      isAgain={told.status === 5}
+      {...props}
+    />
   ),
   return: Return,
   handOver: ({ reviewed: { told }, ...props }) => (

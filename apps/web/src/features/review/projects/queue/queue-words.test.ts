@@ -15,7 +15,8 @@ it.each([
 })
 
 it('tells what an engineer has to do, and what is late only where something is', () => {
-  const load = { id: 'a', name: 'Ann', reviewing: 2, ongoing: 1, late: 0 }
+  const load = { id: 'a', name: 'Ann', isActive: true, reviewing: 2, ongoing: 1, late: 0 }
   expect(loadWords(load)).toBe('2 under review, 1 ongoing')
   expect(loadWords({ ...load, late: 1 })).toBe('2 under review, 1 ongoing, 1 late')
+  expect(loadWords({ ...load, isActive: false })).toContain('Account disabled: an administrator can hand these over.')
 })

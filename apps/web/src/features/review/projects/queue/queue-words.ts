@@ -21,5 +21,7 @@ export const ageWords = (submittedAt: string, now: number): string => {
 
 export const titleOf = ({ number, name }: Pick<QueueRow, 'number' | 'name'>): string => `${number} · ${name}`
 
-export const loadWords = ({ reviewing, ongoing, late }: EngineerLoad): string =>
-  `${reviewing} under review, ${ongoing} ongoing${late > 0 ? `, ${late} late` : ''}`
+export const loadWords = ({ reviewing, ongoing, late, isActive }: EngineerLoad): string => {
+  const counts = `${reviewing} under review, ${ongoing} ongoing${late > 0 ? `, ${late} late` : ''}`
+  return isActive ? counts : `${counts}. Account disabled: an administrator can hand these over.`
+}

@@ -4,7 +4,7 @@ import { firstReadOnlyStatus, type ProjectStatus } from '@soundroof/contract/roo
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { DifferenceTable } from '../../../../components/page/difference-table.tsx'
+import { DifferenceTable } from '../../../../components/differences/difference-table.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { toast } from '../../../../platform/toast.ts'
 import classes from './revisions.module.css'

@@ -1,0 +1,59 @@
+import { Unreadable } from './unreadable.ts'
+
+/** Where an object `7 0 obj` of a file begins. */
+export type ObjectHead = { readonly number: number; readonly start: number }
+
+const isSpace = (byte: number): boolean => byte === 0 || byte === 32 || (byte >= 9 && byte <= 13 && byte !== 11)
+const delimiters = new Set(Buffer.from('()<>[]{}/%'))
+export const isRegular = (byte: number): boolean => !isSpace(byte) && !delimiters.has(byte)
+
+type Token = { readonly text: string; readonly start: number; readonly end: number }
+
+const longestNumber = 12
+
+const tokenBefore = (file: Buffer, place: number): Token => {
+  let end = place
+  while (end > 0 && isSpace(file[end - 1] ?? 0)) end--
+  let start = end
+  while (start > 0 && end - start < longestNumber && isRegular(file[start - 1] ?? 0)) start--
+  return { text: file.toString('latin1', start, end), start, end }
+}
+
+/** Whether a comment begins on the line of a place; `earliest` keeps the search through one long line short. */
+const followsComment = (file: Buffer, place: number, earliest: number): boolean => {
+  const before = file.subarray(earliest, place)
+  return before.lastIndexOf('%') > Math.max(before.lastIndexOf('\n'), before.lastIndexOf('\r'))
+}
+
+const hasNumbers = (tokens: readonly Token[], form: RegExp): boolean => tokens.every(({ text }) => form.test(text))
+
+/**
+ * The head that ends with the `obj` at a place; null where these letters are part of a text.
+ * Attack: a comment or an odd number inside a head, so that a viewer sees another object than this check.
+ */
+const headBefore = (file: Buffer, place: number, earliest: number): ObjectHead | null => {
+  const generation = tokenBefore(file, place)
+  const number = tokenBefore(file, generation.start)
+  const isHead = hasNumbers([number, generation], /^\d{1,10}$/)
+  if (!isHead && hasNumbers([number, generation], /^[-+.\d]+$/)) throw new Unreadable('object with an odd number')
+  const ends = isHead ? [number.start, generation.start, place] : [generation.end]
+  const hasGap = isHead || (generation.end < place && /[\r\n]/.test(file.toString('latin1', generation.end, place)))
+  if (hasGap && ends.some((end) => followsComment(file, end, earliest))) throw new Unreadable('comment in a head')
+  return isHead ? { number: Number(number.text), start: number.start } : null
+}
+
+const mostObjects = 300_000
+
+/** Every object of a file, wherever its cross-reference points; earlier versions of an object too. */
+export const objectHeads = (file: Buffer): readonly ObjectHead[] => {
+  const heads: ObjectHead[] = []
+  let earliest = 0
+  for (let place = file.indexOf('obj'); place >= 0; place = file.indexOf('obj', place + 3)) {
+    if (isRegular(file[place + 3] ?? 0)) continue
+    const head = headBefore(file, place, earliest)
+    earliest = place
+    if (head) heads.push(head)
+    if (heads.length > mostObjects) throw new Unreadable('too many objects')
+  }
+  return heads
+}
