@@ -14,9 +14,9 @@ import { isRecordKeyRight, recordKeyLost } from './record-key.ts'
 
 /** `npm run -s audit`: whether records, audit trail, results, drafts and files are as they were written. */
 
-const usage = `Checks that nothing was changed behind the server's back: records, audit trail, drafts, results and files.
+const usage = `npm run -s audit
 
-npm run -s audit
+Checks that nothing was changed behind the server's back: records, audit trail, drafts, results and files.
 
 Reads the database (DATABASE_URL, or the folder DATA_DIR, whose server must be stopped) and the object store, and changes
 nothing. Names each difference; exit code 1 if there is any.`
@@ -49,8 +49,12 @@ const run = async (): Promise<void> => {
   }
 }
 
-if (process.argv.includes('--help') || process.argv.includes('-h')) say(usage)
-else
+const argument = process.argv[2]
+if (argument === '--help' || argument === '-h') say(usage)
+else if (argument !== undefined) {
+  process.stderr.write(`Unknown option '${argument}'. See --help.\n`)
+  process.exitCode = 2
+} else
   await run().catch((error) => {
     process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
     process.exitCode = 2
