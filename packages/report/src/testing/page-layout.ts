@@ -1,4 +1,4 @@
-import { page } from '../pdf/theme.ts'
+import { page, text } from '../pdf/theme.ts'
 import type { Piece, ReadPdf } from './read-pdf.ts'
 
 /** Text above the footer, in drawing order. */
@@ -14,14 +14,20 @@ export const gapsOf = (pieces: readonly Piece[]): readonly number[] =>
     return (page.bottom - lowest) / (page.bottom - page.top)
   })
 
+const headingSizes = [text.heading1, text.heading2, text.heading3].map(({ size }) => size)
+
+/** The contents list repeats the words of headings in a smaller size. */
+const isHeading = (piece: Piece, headings: ReadonlySet<string>): boolean =>
+  headings.has(piece.text) && headingSizes.some((size) => Math.abs(size - piece.size) < 0.05)
+
 /** Headings with nothing below them on their page. */
 export const headingsAtPageEnd = (pieces: readonly Piece[], headings: ReadonlySet<string>): readonly string[] =>
   pieces.flatMap((piece, index) =>
-    headings.has(piece.text) && pieces[index + 1]?.page !== piece.page ? [piece.text] : [],
+    isHeading(piece, headings) && pieces[index + 1]?.page !== piece.page ? [piece.text] : [],
   )
 
 /** What each heading has below it, up to the next heading. */
 export const partsOf = (pieces: readonly Piece[], headings: ReadonlySet<string>): readonly (readonly Piece[])[] => {
-  const starts = pieces.flatMap(({ text }, index) => (headings.has(text) ? [index] : []))
+  const starts = pieces.flatMap((piece, index) => (isHeading(piece, headings) ? [index] : []))
   return starts.map((start, index) => pieces.slice(start, starts[index + 1]))
 }

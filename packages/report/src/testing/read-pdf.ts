@@ -7,6 +7,8 @@ export type Piece = {
   readonly left: number
   readonly right: number
   readonly baseline: number
+  /** Points. */
+  readonly size: number
 }
 
 export type ReadPdf = {
@@ -41,7 +43,7 @@ export const readPdf = async (file: Uint8Array): Promise<ReadPdf> => {
       // Rotated text has its width along its own direction.
       const along = Math.hypot(a, b) || 1
       const right = x + (item.width * Math.abs(a)) / along
-      pieces.push({ page: number, text: item.str, left: x, right, baseline: height - y })
+      pieces.push({ page: number, text: item.str, left: x, right, baseline: height - y, size: along })
     }
   }
   const outline = ((await document.getOutline()) ?? []).map(({ title }) => title)
