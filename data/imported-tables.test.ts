@@ -47,7 +47,7 @@ describe('the folder of imported tables', () => {
     ['zc15019.json', sampleZcTable, /its name must be ZC15019\.json/],
     ['maker.csv', 'support,span', /enter others with npm run import-table/],
     ['ZC15019.json', ' '.repeat(3_000_000), /larger than 2 MB/],
-    ['ZC15019.json', { ...sampleZcTable, source: '' }, /\n {2}source: must be at least 1/],
+    ['ZC15019.json', { ...sampleZcTable, source: '' }, /\n {2}source: Enter source!/],
     [
       'ZC15019.json',
       { ...sampleZcTable, lapped: [...sampleZcTable.lapped].reverse() },

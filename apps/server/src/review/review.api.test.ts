@@ -274,13 +274,19 @@ describe('the queue', () => {
   })
 })
 
-it('a delivery date in the past is refused, and nothing is lost', async () => {
+it('a delivery date in the past or far ahead is refused, and nothing is lost', async () => {
   await reach(3)
-  for (const deliverAt of ['2026-11-20', '2026-02-31', 'tomorrow', '']) {
+  for (const deliverAt of ['2026-11-20', '2026-02-31', 'tomorrow', '', '2027-11-22']) {
     const { status, body } = await tell(ann, 'acceptProject', { deliverAt })
     expect([status, body.issues?.[0]?.field]).toEqual([400, 'deliverAt'])
   }
   expect((await seen(ann)).status).toBe(3)
+})
+
+it.each(['hash', 'status', 'options', 'nothing'])('a question is not pinned to %s', async (field) => {
+  await reach(3)
+  const { status, body } = await tell(ann, 'askQuestion', { field, text: 'Why?' })
+  expect([status, body.issues?.[0]?.field]).toEqual([400, 'field'])
 })
 
 it('what its customer has deleted can be read and no more', async () => {

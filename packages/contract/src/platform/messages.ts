@@ -46,7 +46,7 @@ export const messages = {
   apiKeyMade: 'API key created',
   apiKeyRevoked: 'API key revoked',
   apiKeyUnknown: 'This API key does not exist or is not yours!',
-  tooManyAttempts: 'Too many attempts. Please try again in {minutes} minutes!',
+  tooManyAttempts: 'Too many attempts. Please try again in {wait}!',
   // one-time codes
   codeWanted:
     'Please enter the code of your authenticator app. If nothing asks you for it, update this app or log in on the website!',
@@ -57,7 +57,7 @@ export const messages = {
     'The server has lost its key for checking authenticator codes. Please use a recovery code, then turn codes off and on again!',
   recoveryCodeWrong: 'This recovery code is not right, or it was used before!',
   loginTicketOver: 'This login took too long or had too many wrong codes. Please enter your password again!',
-  tooManyCodes: 'Too many wrong codes. Please use a recovery code, or try again in {minutes} minutes!',
+  tooManyCodes: 'Too many wrong codes. Please use a recovery code, or try again in {wait}!',
   codesAlreadyOn: 'One-time codes are on already!',
   codesNotOn: 'One-time codes are not on!',
   codeSetupOver: 'This took too long. Please begin again!',
@@ -166,6 +166,7 @@ export const messages = {
   notWhole: '{label} must be a whole number!',
   wholeBetween: '{label} must be a whole number from {min} to {max}{unit}!',
   notAnOption: '{label} is not one of the options!',
+  textEmpty: 'Enter {label}!',
   tooLong: '{label} must have at most {max} characters!',
   wrongType: '{label} must be {type}!',
   missing: '{label} is missing!',
@@ -248,7 +249,7 @@ export const messages = {
   methodNotAllowed: 'The requested address does not accept {method}!',
   policyInvalid: 'The upload permission is not valid!',
   policyExpired: 'The upload permission has expired. Please try again!',
-  tooManyRequests: 'Too many requests. Please try again in {seconds} seconds!',
+  tooManyRequests: 'Too many requests. Please try again in {wait}!',
 } as const
 
 export type MessageKey = keyof typeof messages

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { credentials } from '../identity/account.ts'
+import { reviewCalls } from '../review/review-calls.ts'
 import { projectFilters } from '../roofs/calls/project-calls.ts'
 import { wireProject } from '../roofs/wire/wire.ts'
+import { say } from './messages.ts'
 import { parseWith } from './parse.ts'
 
 const problems = (schema: Parameters<typeof parseWith>[0], value: unknown) => {
@@ -23,6 +25,44 @@ describe('untrusted JSON', () => {
   it('with a thousand wrong list entries is refused with a bounded list', () => {
     const listed = problems(wireProject, { date_time: '2026-1-1 1:1:1', big_file: Array(2000).fill(1) })
     expect(listed.length).toBeLessThanOrEqual(50)
+  })
+})
+
+describe('a problem within a list', () => {
+  const line = { kind: 'arrow', from: [0, 0], to: [1, 1] }
+  it.each([
+    [[line, { ...line, from: ['x', 0] }], 'marks.1.from.0', 'Mark 2, Start must be a number!'],
+    [[{ ...line, to: [0, 1.5] }], 'marks.0.to.1', 'A mark lies outside the photo!'],
+    [[{ ...line, to: [0, 0] }], 'marks.0.to', 'The two ends of a mark must differ!'],
+    [[{ kind: 'arrow', from: [0, 0] }], 'marks.0.to', 'Mark 1, End is missing!'],
+    [[7], 'marks.0', 'Mark 1 must be an object!'],
+  ])('is told by its names: %j', (marks, field, message) => {
+    expect(problems(reviewCalls.markPhoto.body, { hash: 'h', photo: 'p', version: 0, marks })).toEqual([
+      { field, message },
+    ])
+  })
+
+  it('names the entry of texts, too', () => {
+    const body = { hash: 'h', deliverAt: '2026-12-01', conditions: ['One.', 'x'.repeat(1001)] }
+    expect(problems(reviewCalls.acceptProject.body, body)).toEqual([
+      { field: 'conditions.1', message: 'Condition 2 must have at most 1000 characters!' },
+    ])
+  })
+})
+
+describe('texts of a review', () => {
+  it.each([
+    ['engineer', 'handOverProject', { hash: 'h', engineer: '' }, 'Enter Engineer!'],
+    ['deliverAt', 'acceptProject', { hash: 'h', deliverAt: '2026-12-01T00:00' }, say('dayForm')],
+    ['deliverAt', 'acceptProject', { hash: 'h', deliverAt: '2026-02-31' }, say('dayUnknown')],
+  ] as const)('%s of %s: %j', (field, call, body, message) => {
+    expect(problems(reviewCalls[call].body, body)).toEqual([{ field, message }])
+  })
+
+  it('are kept as they show', () => {
+    const text = 'One\u202e\r\ntwo\u200b \u0007three\ufeff'
+    const parsed = parseWith(reviewCalls.answerQuestion.body, { hash: 'h', question: 'q', text })
+    expect(parsed).toMatchObject({ ok: true, value: { text: 'One\ntwo three' } })
   })
 })
 

@@ -15,11 +15,36 @@ const typeNames: Readonly<Record<string, string>> = {
   record: 'an object',
 }
 
-const labelIn = (schema: z.ZodType, path: readonly PropertyKey[]): string | undefined => {
+const labelOf = (schema: z.ZodType | undefined): string | undefined =>
+  (schema?.meta() as { label?: string } | undefined)?.label
+
+const unwrapped = (schema: z.ZodType): z.ZodType => {
+  const wraps = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable || schema instanceof z.ZodDefault
+  return wraps ? unwrapped(schema.unwrap() as z.ZodType) : schema
+}
+
+/** Of the kinds of an entry the first that has such a field. */
+const partOf = (wrapped: z.ZodType, key: PropertyKey): z.ZodType | undefined => {
+  const schema = unwrapped(wrapped)
+  if (schema instanceof z.ZodObject) return (schema.shape as Record<string, z.ZodType>)[String(key)]
+  if (schema instanceof z.ZodArray) return schema.element as z.ZodType
+  if (schema instanceof z.ZodTuple) return schema.def.items[Number(key)] as z.ZodType | undefined
+  if (!(schema instanceof z.ZodUnion)) return undefined
+  return schema.options.map((option) => partOf(option as z.ZodType, key)).find((part) => part !== undefined)
+}
+
+/** What a person calls the place: "Mark 2, Start"; empty where it has no name. */
+const nameOf = (schema: z.ZodType | undefined, path: readonly PropertyKey[], name: string): string => {
   const [head, ...rest] = path
-  if (head === undefined) return (schema.meta() as { label?: string } | undefined)?.label
-  const inner = schema instanceof z.ZodObject ? (schema.shape as Record<string, z.ZodType>)[String(head)] : undefined
-  return inner ? labelIn(inner, rest) : undefined
+  if (head === undefined) return name
+  const part = schema && partOf(schema, head)
+  const label = labelOf(part)
+  if (!(schema && unwrapped(schema) instanceof z.ZodArray))
+    return nameOf(part, rest, label ?? (typeof head === 'number' ? name : ''))
+  const entry = `${label ?? name} ${Number(head) + 1}`
+  if (entry.startsWith(' ')) return ''
+  const inner = nameOf(part, rest, '')
+  return inner === '' ? entry : `${entry}, ${inner}`
 }
 
 const boundOf = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): string => {
@@ -30,6 +55,7 @@ const boundOf = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>): stri
 const limitMessage = (issue: Extract<Issue, { code: 'too_big' | 'too_small' }>, label: string): string => {
   if (issue.code === 'too_big' && issue.origin === 'string')
     return say('tooLong', { label, max: Number(issue.maximum) })
+  if (issue.origin === 'string') return say('textEmpty', { label })
   const bound = boundOf(issue)
   return say('wrongType', { label, type: issue.origin === 'array' ? `a list of ${bound}` : bound })
 }
@@ -56,7 +82,7 @@ const problemsOfIssue = (issue: Issue, schema: z.ZodType): readonly Problem[] =>
       return { field, message: say('unknownField', { field }) }
     })
   const field = shortened(issue.path)
-  const label = labelIn(schema, issue.path) ?? (field || 'The request')
+  const label = nameOf(schema, issue.path, labelOf(schema) ?? '') || field || 'The request'
   return [{ field, message: sentence(issue, label) }]
 }
 

@@ -1,5 +1,5 @@
-/** Separators, control characters, and characters that only change how others are displayed. */
-const invisible = /[\p{Z}\p{C}]/gu
+/** Separators, control characters, fillers, and characters that only change how others are displayed. */
+const invisible = /[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800]/gu
 
 /** True if the text shows nothing. */
 export const isBlank = (text: string): boolean => text.replace(invisible, '') === ''
@@ -8,6 +8,12 @@ export const isBlank = (text: string): boolean => text.replace(invisible, '') ==
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/
 
 export const reversesTextDirection = (text: string): boolean => turning.test(text)
+
+/** Control characters other than tab and line end, marks of direction, and spaces without width. */
+const hidden = /(?![\t\n])[\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/gu
+
+/** A text of several lines as it shows: what is invisible in it, often pasted unnoticed, is taken out. */
+export const shownText = (text: string): string => text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(hidden, '')
 
 const breaking = /[\p{Cc}\p{Zl}\p{Zp}]/u
 

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../platform/endpoint.ts'
+import { oneLine } from '../platform/one-line.ts'
+import { words } from '../platform/words.ts'
 import { conditionTexts } from './console-review.ts'
-import { words } from './review.ts'
 
 export const issuedCertificate = z.strictObject({
   /** Signed for an hour; delivered as the review file. */
@@ -20,7 +21,7 @@ export const certificateCalls = {
     body: z.strictObject({
       hash: z.string().min(1).max(100).meta({ label: 'Project hash' }),
       /** Of the engineer: "RPEQ 12345". */
-      registration: z.string().max(200).default('').meta({ label: 'Registration' }),
+      registration: oneLine('Registration', 200).default('').meta({ label: 'Registration' }),
       statement: words('Statement', 4000),
       conditions: conditionTexts,
     }),

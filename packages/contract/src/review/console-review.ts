@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { count, zeroOrOne } from '../platform/endpoint.ts'
 import { say } from '../platform/messages.ts'
+import { words } from '../platform/words.ts'
 import { revision } from '../roofs/calls/revision-calls.ts'
 import { fullRecord, projectStatus } from '../roofs/project-status.ts'
 import { signedAddress } from '../roofs/upload-ticket.ts'
 import { projectRow } from '../roofs/wire/wire-shapes.ts'
-import { person, reviewShared, words } from './review.ts'
+import { person, reviewShared } from './review.ts'
 
 /** The engineers' console. Times in ISO 8601, UTC. */
 
@@ -86,14 +87,15 @@ export const consoleProject = z.strictObject({
 })
 export type ConsoleProject = z.infer<typeof consoleProject>
 
+const dayPattern = /^20\d{2}-\d{2}-\d{2}$/
 const isRealDay = (text: string): boolean => {
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }
 export const deliveryDay = z
   .string()
-  .regex(/^20\d{2}-\d{2}-\d{2}$/, say('dayForm'))
-  .refine(isRealDay, say('dayUnknown'))
+  .refine((text) => dayPattern.test(text), say('dayForm'))
+  .refine((text) => isRealDay(text), say('dayUnknown'))
   .meta({ label: 'Delivery date' })
 
 export const conditionTexts = z.array(words('Condition', 1000)).max(50).default([]).meta({ label: 'Conditions' })

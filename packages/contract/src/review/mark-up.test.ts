@@ -11,6 +11,8 @@ describe('marks', () => {
     ['a number that is none', [{ kind: 'note', at: [Number.NaN, 0], text: 'x' }], false],
     ['a blank note', [{ kind: 'note', at: [0, 0], text: ' \u200b ' }], false],
     ['a known length of nothing', [{ ...known, millimetres: 0 }], false],
+    ['a note of a blank that is drawn', [{ kind: 'note', at: [0, 0], text: '\u2800\u200d\ufe0f' }], false],
+    ['a line without length', [{ kind: 'length', from: [0.2, 0.2], to: [0.2, 0.2] }], false],
     ['one known length', [known], true],
     ['two known lengths', [known, known], false],
   ])('%s', (_, value, isTaken) => {

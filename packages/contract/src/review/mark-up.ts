@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { say } from '../platform/messages.ts'
-import { isBlank } from '../platform/visible-text.ts'
+import { words } from '../platform/words.ts'
 
 /** Mark-up of a photo: data beside the untouched original. A place is a fraction of the picture's width and height. */
 
-const fraction = z
-  .number()
-  .refine((value) => value >= 0 && value <= 1, say('markOutside'))
-  .meta({ label: 'Mark' })
+const fraction = z.number().refine((value) => value >= 0 && value <= 1, say('markOutside'))
 const place = z.tuple([fraction, fraction])
 export type Place = z.infer<typeof place>
 
@@ -15,21 +12,19 @@ const millimetres = z
   .number()
   .refine((value) => value > 0 && value <= 500_000, say('knownLengthRange'))
   .meta({ label: 'Known length' })
-const words = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => !isBlank(text), say('textRequired', { label: 'Text' }))
-    .meta({ label: 'Text' })
-const line = { from: place, to: place }
+const line = { from: place.meta({ label: 'Start' }), to: place.meta({ label: 'End' }) }
+
+const hasTwoEnds = ({ from, to }: { readonly from: Place; readonly to: Place }): boolean =>
+  from[0] !== to[0] || from[1] !== to[1]
+const twoEnds = { error: say('markWithoutLength'), path: ['to'] }
 
 export const mark = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('arrow'), ...line }),
-  z.strictObject({ kind: z.literal('rectangle'), ...line }),
-  z.strictObject({ kind: z.literal('note'), at: place, text: words(300) }),
+  z.strictObject({ kind: z.literal('arrow'), ...line }).refine(hasTwoEnds, twoEnds),
+  z.strictObject({ kind: z.literal('rectangle'), ...line }).refine(hasTwoEnds, twoEnds),
+  z.strictObject({ kind: z.literal('note'), at: place.meta({ label: 'Place' }), text: words('Text', 300) }),
   /** A line whose true length is known: every `length` is measured against it. */
-  z.strictObject({ kind: z.literal('known-length'), ...line, millimetres }),
-  z.strictObject({ kind: z.literal('length'), ...line }),
+  z.strictObject({ kind: z.literal('known-length'), ...line, millimetres }).refine(hasTwoEnds, twoEnds),
+  z.strictObject({ kind: z.literal('length'), ...line }).refine(hasTwoEnds, twoEnds),
 ])
 export type Mark = z.infer<typeof mark>
 
@@ -37,7 +32,7 @@ const knownLengths = (marks: readonly Mark[]): number => marks.filter(({ kind })
 
 /** Marks of one photo: at most one known length, so that a measured length has one meaning. */
 export const marks = z
-  .array(mark)
+  .array(mark.meta({ label: 'Mark' }))
   .max(200)
   .refine((all) => knownLengths(all) <= 1, say('oneKnownLength'))
   .meta({ label: 'Marks' })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { customer } from '../platform/access.ts'
 import { endpoint } from '../platform/endpoint.ts'
+import { words, wordsOrNone } from '../platform/words.ts'
 import { layoutAnswer } from '../roofs/array/layout-calls.ts'
 import { layoutRequest } from '../roofs/array/layout-request.ts'
 import { issuedResult } from '../roofs/calls/project-calls.ts'
@@ -14,7 +15,7 @@ import {
   queueFilters,
 } from './console-review.ts'
 import { marks } from './mark-up.ts'
-import { photoMarks, projectReview, words } from './review.ts'
+import { photoMarks, projectReview } from './review.ts'
 
 const id = (label: string) => z.string().min(1).max(100).meta({ label })
 const hash = id('Project hash')
@@ -165,7 +166,7 @@ export const reviewCalls = {
       condition: id('Condition'),
       isConfirmed: z.boolean().meta({ label: 'Confirmed' }),
       /** Needed where it is not confirmed. */
-      objection: z.string().max(2000).default('').meta({ label: 'Objection' }),
+      objection: wordsOrNone('Objection', 2000),
     }),
   }),
   withdrawCondition: endpoint({

@@ -1,17 +1,8 @@
 import { z } from 'zod'
-import { say } from '../platform/messages.ts'
-import { isBlank } from '../platform/visible-text.ts'
 import { marks } from './mark-up.ts'
 import { moveNames } from './moves.ts'
 
 /** What customer and engineer tell each other about a submitted project. Times in ISO 8601, UTC. */
-
-export const words = (label: string, max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => !isBlank(text), say('textRequired', { label }))
-    .meta({ label })
 
 export const person = z.strictObject({ id: z.string(), name: z.string() })
 export const move = z.enum(moveNames as [(typeof moveNames)[number], ...(typeof moveNames)[number][]])

@@ -29,12 +29,17 @@ export const countAttempts = (
 export const takeBackAttempts = (db: Db, subject: string, attempts = 1) =>
   db.query('update login_failures set failures = greatest(failures - $2, 0) where subject = $1', [subject, attempts])
 
+export const lengthOf = (count: number, unit: 'second' | 'minute'): string =>
+  `${count} ${unit}${count === 1 ? '' : 's'}`
+
 export const limited = (
   key: 'tooManyAttempts' | 'tooManyRequests' | 'tooManyCodes',
   ends: Date,
   now: Date,
 ): Refused => {
   const seconds = Math.max(1, Math.ceil((ends.getTime() - now.getTime()) / 1000))
-  const { message } = refuse(429, key, { seconds, minutes: Math.ceil(seconds / 60) })
+  const isShort = key === 'tooManyRequests'
+  const wait = isShort ? lengthOf(seconds, 'second') : lengthOf(Math.ceil(seconds / 60), 'minute')
+  const { message } = refuse(429, key, { wait })
   return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
 }

@@ -1,6 +1,7 @@
 import type { EndpointName } from '@soundroof/contract/api'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
+import { lengthOf } from './attempt-counts.ts'
 import type { Account } from './handler.ts'
 import { countPerMinute } from './minute-counts.ts'
 import { Refused, refuse } from './refused.ts'
@@ -13,7 +14,7 @@ const notices: readonly EndpointName[] = ['appleNotice', 'googleNotice', 'sandbo
 
 const tooMany = (waitMs: number): Refused => {
   const seconds = Math.max(1, Math.ceil(waitMs / 1000))
-  const { message } = refuse(429, 'tooManyRequests', { seconds })
+  const { message } = refuse(429, 'tooManyRequests', { wait: lengthOf(seconds, 'second') })
   return new Refused(429, message, undefined, { 'retry-after': String(seconds) })
 }
 

@@ -5,7 +5,7 @@ export const onePerAccount = () => {
   const busy = new Set<string>()
   return async <T>(account: string, work: () => Promise<T>): Promise<T> => {
     if (busy.has(account)) {
-      const { message } = refuse(429, 'tooManyRequests', { seconds: 1 })
+      const { message } = refuse(429, 'tooManyRequests', { wait: '1 second' })
       throw new Refused(429, message, undefined, { 'retry-after': '1' })
     }
     busy.add(account)

@@ -1,6 +1,6 @@
 import type { QueueRow } from '@soundroof/contract/review/console-review'
+import { dayOf, today } from '../../platform/australian-day.ts'
 import type { Handler } from '../../platform/http/handler.ts'
-import { dayOf, today } from '../project/day.ts'
 import { countQueue, findLoad, findQueue, type QueueEntry, writePlace } from './queue-rows.ts'
 
 const present =

@@ -2,6 +2,7 @@ import { say } from '@soundroof/contract/platform/messages'
 import type { MoveName } from '@soundroof/contract/review/moves'
 import type { NoticeKind } from '@soundroof/contract/review/notices/notice-calls'
 import type { ProjectStatus, TimelineEvent } from '@soundroof/contract/roofs/project-status'
+import { today } from '../../platform/australian-day.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
@@ -9,7 +10,6 @@ import { supersedeDrafts } from '../../roofs/documents/document-rows.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { addConditions } from '../conditions/condition-rows.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
-import { today } from '../project/day.ts'
 import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
 import { insertQuestion, pinOf } from '../questions/question-rows.ts'
 
@@ -91,10 +91,17 @@ export const handOverProject: Handler<'handOverProject'> = (context) =>
     return { from: step.project.engineerId, to: engineer }
   })
 
+/** From today on for a year: a later one is a slip of the keyboard. */
+const requireDeliveryDay = (day: string, first: string): void => {
+  const last = `${Number(first.slice(0, 4)) + 1}${first.slice(4)}`
+  if (day < first) throw refuseInput([{ field: 'deliverAt', message: say('deliveryInPast') }])
+  if (day > last) throw refuseInput([{ field: 'deliverAt', message: say('deliveryTooFar', { last }) }])
+}
+
 export const acceptProject: Handler<'acceptProject'> = (context) =>
   move(context, 'accept', 'accepted', async ({ tx, project, to, now }) => {
     const { deliverAt, conditions } = context.body
-    if (deliverAt < today(now)) throw refuseInput([{ field: 'deliverAt', message: say('deliveryInPast') }])
+    requireDeliveryDay(deliverAt, today(now))
     await tx.query('update projects set status = $2, deliver_at = $3, updated_at = $4 where hash = $1', [
       project.hash,
       to,

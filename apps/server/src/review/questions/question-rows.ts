@@ -1,7 +1,7 @@
 import { say } from '@soundroof/contract/platform/messages'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
-import { wireProject } from '@soundroof/contract/roofs/wire/wire'
+import { domainFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
@@ -29,7 +29,7 @@ export const pinOf = ({ field, photo }: Asked, draft: unknown): Pin => {
   if (!isBlankOrMissing(field) && photo !== undefined) throw refuseInput([{ field: 'photo', message: say('pinTwice') }])
   if (photo !== undefined) return { field: null, photo: photoIn(draft, photo) }
   if (isBlankOrMissing(field)) return { field: null, photo: null }
-  if (!Object.hasOwn(wireProject.shape, field))
+  if (domainFieldOf(field) === null)
     throw refuseInput([{ field: 'field', message: say('fieldNotInProject', { field }) }])
   return { field, photo: null }
 }

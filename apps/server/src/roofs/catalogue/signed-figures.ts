@@ -6,6 +6,7 @@ import {
 } from '@soundroof/contract/review/figures/catalogue-figures'
 import type { SignOff } from '@soundroof/contract/review/figures/signed-catalogue'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { today } from '../../platform/australian-day.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/identifier.ts'
 
@@ -57,7 +58,7 @@ export const readSignOffs = async (db: Db, figures: ReadonlyMap<string, HashedFi
       entry,
       confirmedBy,
       approvedBy,
-      on: decidedAt.toISOString().slice(0, 10),
+      on: today(decidedAt),
     }))
 }
 

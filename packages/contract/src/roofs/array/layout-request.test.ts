@@ -47,7 +47,7 @@ test('part numbers are visible lines of known parts', () => {
 
 test('unknown planes and names are refused', () => {
   expect(problemsOf({ planes: ['north'], colour: 'red', wanted: { kind: 'count', count: 2.5 } })).toEqual([
-    'planes.0: planes.0 is not one of the options!',
+    'planes.0: Roof plane 1 is not one of the options!',
     'wanted.count: Number of panels must be a whole number from 1 to 250000!',
     'colour: There is no field colour!',
   ])

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../platform/endpoint.ts'
 import { say } from '../../platform/messages.ts'
-import { isBlank } from '../../platform/visible-text.ts'
+import { words } from '../../platform/words.ts'
 import { verifiedDocument } from './document.ts'
 import { readDocumentCode } from './document-code.ts'
 
@@ -12,11 +12,7 @@ const code = z
   .transform((typed) => readDocumentCode(typed) ?? typed)
   .meta({ label: 'Document code' })
 
-const reason = z
-  .string()
-  .max(1000)
-  .refine((text) => !isBlank(text), say('reasonRequired'))
-  .meta({ label: 'Reason' })
+const reason = words('Reason', 1000, 'reasonRequired')
 
 export const documentCalls = {
   verifyDocument: endpoint({

@@ -27,18 +27,37 @@ import { ResultSection } from './zones/result-section.tsx'
 const dayOf = (iso: string): string =>
   new Date(iso).toLocaleDateString('en-AU', { day: 'numeric', month: 'long', year: 'numeric' })
 
-const NoResult = ({ stored }: { readonly stored: StoredProject }) => {
+const isOpen = ({ summary }: StoredProject): boolean => summary.status < firstReadOnlyStatus
+
+/** Calculations that are left for the project; 0 where an engineer has taken it. */
+const useCalculationsLeft = (stored: StoredProject): number => {
   const subscription = useSubscription()
-  const isOpen = stored.summary.status < firstReadOnlyStatus
-  const canCalculate = isOpen && subscription?.active === true && subscription.remaining > 0
+  return isOpen(stored) && subscription?.active ? subscription.remaining : 0
+}
+
+const NoResult = ({ stored }: { readonly stored: StoredProject }) => {
+  const left = useCalculationsLeft(stored)
   return (
-    <Panel title="No result yet" tone="quiet">
+    <Panel title={isOpen(stored) ? 'No result yet' : 'No result'} tone="quiet">
       <p className={classes.text}>
-        {canCalculate
-          ? `The inputs of this project have no result. Calculating takes one of ${subscription.remaining}; the same inputs are charged once only.`
+        {left > 0
+          ? `The inputs of this project have no result. Calculating takes one of ${left}; the same inputs are charged once only.`
           : 'The inputs of this project have no result.'}
       </p>
-      {canCalculate ? <CalculateStored stored={stored} /> : null}
+      {left > 0 ? <CalculateStored stored={stored} /> : null}
+    </Panel>
+  )
+}
+
+type EarlierProps = { readonly stored: StoredProject; readonly issuedAt: string }
+
+const EarlierResult = ({ stored, issuedAt }: EarlierProps) => {
+  const left = useCalculationsLeft(stored)
+  const present = isOpen(stored) ? 'The inputs below have no result yet.' : 'The inputs below have none of their own.'
+  return (
+    <Panel tone="warning">
+      <p className={classes.text}>{`This result was issued on ${dayOf(issuedAt)} for earlier inputs. ${present}`}</p>
+      {left > 0 ? <CalculateStored stored={stored} /> : null}
     </Panel>
   )
 }
@@ -59,17 +78,12 @@ const Answer = ({ stored, resultId }: AnswerProps) => {
 
 type IssuedProps = { readonly stored: StoredProject; readonly issued: IssuedResult }
 
-const Issued = ({ stored: { summary, project }, issued }: IssuedProps) => {
+const Issued = ({ stored, issued }: IssuedProps) => {
+  const { summary, project } = stored
   const { data: advice } = useAdvice(summary.hash, issued.id)
   return (
     <>
-      {summary.hasResult ? null : (
-        <Panel tone="warning">
-          <p className={classes.text}>
-            {`This result was issued on ${dayOf(issued.issued_at)} for earlier inputs. The inputs below have no result yet.`}
-          </p>
-        </Panel>
-      )}
+      {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}
       <ProductWarnings warnings={summary.productWarnings} />
       <ResultSection
         project={project}

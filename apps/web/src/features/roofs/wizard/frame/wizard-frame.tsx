@@ -34,7 +34,9 @@ const ProjectLine = <S extends StepId>({ step }: { readonly step: StepState<S> }
   return (
     <p className={classes.project}>
       <strong>{header.name && header.number ? displayName(step.project) : 'New project'}</strong>
-      <span>{step.readOnly ? 'Under review: read only' : 'Changes are saved on this device'}</span>
+      <span>
+        {step.readOnly ? 'Read only since an engineer took this project' : 'Changes are saved on this device'}
+      </span>
     </p>
   )
 }

@@ -1,0 +1,16 @@
+import { z } from 'zod'
+import { type MessageKey, say } from './messages.ts'
+import { isBlank, shownText } from './visible-text.ts'
+
+/** What people write to each other, on any number of lines; kept as it shows. */
+export const words = (label: string, max: number, blank: MessageKey = 'textRequired') =>
+  z
+    .string()
+    .max(max)
+    .overwrite(shownText)
+    .refine((text) => !isBlank(text), say(blank, { label }))
+    .meta({ label })
+
+/** The same where nothing may be said. */
+export const wordsOrNone = (label: string, max: number) =>
+  z.string().max(max).overwrite(shownText).default('').meta({ label })
