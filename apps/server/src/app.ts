@@ -1,4 +1,6 @@
 import { listLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
+import { replacedPlaces } from '@soundroof/contract/roofs/catalogue/places-in-force'
+import { choices } from '@soundroof/data/choices'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { consoleHandlers } from './administration/console/routes.ts'
 import { servePictures } from './administration/reference/serve-pictures.ts'
@@ -33,7 +35,10 @@ import { roofHandlers, servePhotos } from './roofs/routes.ts'
 import type { Services } from './services.ts'
 
 const handlersWith = (catalogue: Services['catalogue']): Handlers<Services> => ({
-  client: clientSettings(async () => listLibrary(await catalogue.listed())),
+  client: clientSettings(async () => {
+    const inForce = await catalogue.listed()
+    return { ...listLibrary(inForce), places: replacedPlaces(choices, inForce) }
+  }),
   ...identityHandlers,
   ...subscriptionHandlers,
   ...roofHandlers,

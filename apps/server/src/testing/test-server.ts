@@ -132,7 +132,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
     answer: async (asked) => answerRequest(asked, await figures()),
     advise: async (input, on) => adviseOn(input, on, await figures()),
     layOut: async (asked) => layOutOn(asked, await figures()),
-    recalculate: async (asked) => recalculateOn(asked, await figures()),
+    recalculate: async (asked) => recalculateOn(asked, { ...(await figures()), published: outside.catalogue }),
     effects: async (asked) => effectsOn(asked, { ...(await catalogue.get()), published: outside.catalogue }),
     wakeReports: () => undefined,
     renderDocument,

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { passwordPolicies } from '../identity/account.ts'
 import { endpoint } from '../platform/endpoint.ts'
 import { listedModule, listedRacking } from '../roofs/catalogue/library/listed-entry.ts'
+import { replacedPlace } from '../roofs/catalogue/places-in-force.ts'
 import { shownSheeting } from '../roofs/catalogue/sheeting.ts'
 
 export const clientSettings = z.strictObject({
@@ -13,6 +14,8 @@ export const clientSettings = z.strictObject({
   /** Racking systems and modules that projects can choose. */
   rackingSystems: z.array(listedRacking).readonly(),
   modules: z.array(listedModule).readonly(),
+  /** Places whose wind region engineers have replaced. */
+  places: z.array(replacedPlace).readonly(),
   passwordPolicy: z.enum(passwordPolicies),
   /** True where the sandbox store is on. */
   sandboxStore: z.boolean(),

@@ -7,6 +7,13 @@ export const figureMessages = {
   figureValueUnknown: '{figure} has no value {name}!',
   figureValueFar:
     '{name} must be between {min} and {max}: the published value is {published}. Please check number and unit!',
+  figureValueBetween: '{name} must be between {min} and {max}!',
+  figureValueBetweenOrNone: '{name} must be between {min} and {max}, or empty!',
+  figureValueUnfit: '{name} cannot be replaced!',
+  figureTextUnfit: '{name} must be one line of visible text!',
+  figureRegionUnknown: '{name} must be one of {regions}!',
+  placesAlike: '{name} would be the same place as {other}: state, region, distance from the coast and latitude!',
+  regionsByDistance: 'Wind must not rise with the distance from the coast: {name} would exceed {other}!',
   figureValuesSame: 'These are the published values. Please confirm them as they are, or change one!',
   figureHasNoValues: '{figure} can only be confirmed as it stands: no number of it can be replaced here!',
   figureNotAllowed: 'The catalogue does not take this value. Please check number and unit!',

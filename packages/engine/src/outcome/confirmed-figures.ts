@@ -3,11 +3,17 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { ConfirmedFigure } from '@soundroof/contract/roofs/catalogue/confirmation'
 import type { CodedNode, CodedResult } from '@soundroof/contract/roofs/results/result'
 import { figureAt } from '../calculation/figure.ts'
+import { permitRowsOf } from './place-instructions.ts'
+import { snowFigures } from './snow.ts'
 import { regionFigure, seaFigure, visitSteps } from './unverified.ts'
 
 /** Purlins are held by clip-fixed sheeting as by screwed sheeting: a reading that counts where clamps hold the array. */
 export const clipFixedFigure = ({ roofCover }: AssessmentInput, { method }: Catalogue) =>
   roofCover.kind === 'tin-clamped' ? figureAt(method.clipFixedSheeting, 'method/clip-fixed-sheeting') : null
+
+/** Rules of the state that the instructions quote. */
+const permitFigures = ({ site }: AssessmentInput, { regions }: Catalogue): readonly string[] =>
+  permitRowsOf(site, regions.permitRules).length > 0 ? ['regions/permit-rules'] : []
 
 const figuresRead = (trace: CodedNode, input: AssessmentInput, catalogue: Catalogue): ReadonlySet<string> => {
   const ids = new Set<string>()
@@ -18,6 +24,8 @@ const figuresRead = (trace: CodedNode, input: AssessmentInput, catalogue: Catalo
   visitSteps(trace, ({ figures }) => add(figures))
   add(seaFigure(input, catalogue)?.figures)
   add(clipFixedFigure(input, catalogue)?.figures)
+  add(permitFigures(input, catalogue))
+  add(snowFigures(input, catalogue.regions.snow))
   return ids
 }
 

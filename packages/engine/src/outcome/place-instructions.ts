@@ -23,15 +23,9 @@ const permitLine = ({ name, rule, mostPerFoot }: PermitRules['rows'][number], ma
     ? { code: 'permit-rule', values: { name, rule } }
     : { code: 'permit-foot-mass', values: { name, rule, mass, most: mostPerFoot } }
 
-/** Rules of the state. @param mass the greatest on one foot, kg; null: none */
-const ofState = (
-  { state, region }: AssessmentInput['site'],
-  { rows }: PermitRules,
-  mass: number | null,
-): readonly Message[] =>
-  rows
-    .filter((row) => row.state === state && row.regions.some((letter) => region.startsWith(letter)))
-    .map((row) => permitLine(row, mass))
+/** Rules of the state. */
+export const permitRowsOf = ({ state, region }: AssessmentInput['site'], { rows }: PermitRules): PermitRules['rows'] =>
+  rows.filter((row) => row.state === state && row.regions.some((letter) => region.startsWith(letter)))
 
 /** Screws of feet over rafters are longer by the batten; where crossings limit other feet, these may stand further apart. */
 const ofFeet = (
@@ -61,7 +55,7 @@ export const placeInstructions = (
 ): readonly Message[] => [
   ...ofFeet(input, fixings, isLimitedByCrossings),
   ...ofSea(input.options, fixings.corrosivity),
-  ...ofState(input.site, regions.permitRules, mass),
+  ...permitRowsOf(input.site, regions.permitRules).map((row) => permitLine(row, mass)),
 ]
 
 export const seaAssumption = ({ options }: AssessmentInput, corrosivity: Corrosivity): CodedResult['assumptions'] => {

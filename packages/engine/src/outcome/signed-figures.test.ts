@@ -140,6 +140,19 @@ describe('a catalogue with signed figures', () => {
     expect(catalogue.fixings.rail.stiffness).toBe(2.74)
   })
 
+  test('quotes a replaced rule of the state and altitude of snow, and names who stands behind them', () => {
+    const perth = changed(roof('clamps-on-ribs'), { site: { state: 'WA', region: 'A1' } })
+    const signed = catalogueInForce(catalogue, [
+      signOff('regions/permit-rules', [{ name: 'rows/1/rule', value: 'ask the council first' }]),
+      signOff('regions/snow', [{ name: 'rows/0/confirmAbove', value: 500 }]),
+    ])
+    const [ruled, other] = [assess(perth, signed), assess(changed(perth, { site: { state: 'NSW' } }), signed)]
+    expect(JSON.stringify(ruled.instructions)).toContain('ask the council first')
+    const behind = ({ confirmedFigures = [] }: typeof ruled) => confirmedFigures.map(({ figure }) => figure)
+    expect([behind(ruled), behind(other)]).toEqual([['regions/permit-rules'], ['regions/snow']])
+    expect(JSON.stringify(other.assumptions)).toContain('500')
+  })
+
   test('changes nothing else when a value is set', () => {
     for (const figure of figures.filter(({ values }) => values.length > 0))
       expect(withValues(catalogue, figure, figure.values)).toEqual(catalogue)

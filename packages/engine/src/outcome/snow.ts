@@ -22,6 +22,10 @@ export const snowAnswer = (state: StateCode, altitude: number | null, altitudes:
 const answerFor = (input: AssessmentInput, altitudes: SnowAltitudes): SnowAnswer =>
   snowAnswer(input.site.state, knownAltitude(input.options), altitudes)
 
+/** The altitudes of the state, which an assumption or a condition quotes. */
+export const snowFigures = ({ site }: AssessmentInput, altitudes: SnowAltitudes): readonly string[] =>
+  rowOf(site.state, altitudes) === null ? [] : ['regions/snow']
+
 /** High enough for an engineer to look at the whole roof; the spacings hold without snow. */
 export const needsSnowEngineer = (input: AssessmentInput, altitudes: SnowAltitudes): Message | null => {
   const altitude = knownAltitude(input.options)

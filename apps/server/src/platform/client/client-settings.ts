@@ -15,10 +15,10 @@ const folderOf = (config: Config): string => join(config.dataDir, 'downloads')
 const apkAddress = (config: Config): string | null =>
   existsSync(join(folderOf(config), apk)) ? `${config.publicUrl}${address}` : null
 
-type Library = Pick<ClientSettings, 'rackingSystems' | 'modules'>
+type InForce = Pick<ClientSettings, 'rackingSystems' | 'modules' | 'places'>
 
 export const clientSettings =
-  (library: () => Promise<Library>): Handler<'client'> =>
+  (inForce: () => Promise<InForce>): Handler<'client'> =>
   async ({ config, secrets, reference }) => {
     const { provider, sheetings } = await reference.get()
     const data = {
@@ -26,7 +26,7 @@ export const clientSettings =
       secret: secrets.request,
       provider,
       sheetings: [...sheetings],
-      ...(await library()),
+      ...(await inForce()),
       passwordPolicy: config.passwordPolicy,
       sandboxStore: config.isSandboxOn,
       downloads: { apk: apkAddress(config), playStore: config.stores.play, appStore: config.stores.app },

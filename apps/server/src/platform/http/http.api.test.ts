@@ -235,6 +235,7 @@ describe('the client settings', () => {
       },
       sheetings: [],
       ...listLibrary(catalogue),
+      places: [],
       passwordPolicy: 'spec',
       downloads: { apk: null, playStore: null, appStore: null },
       sandboxStore: true,

@@ -1,6 +1,6 @@
-import type { FigureValue } from '@soundroof/contract/review/figures/catalogue-figures'
 import type { SignOffRow, SignOffState } from '@soundroof/contract/review/figures/figures-console'
 import type { Product } from '@soundroof/contract/review/figures/products-console'
+import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
 import type { HashedFigure } from '../../roofs/catalogue/signed-figures.ts'

@@ -2,6 +2,7 @@ import { maxSpanFrom } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
+import { replacedPlaces, withPlaces } from '@soundroof/contract/roofs/catalogue/places-in-force'
 import type { StepContext } from '@soundroof/contract/roofs/project/step'
 import { choices } from '@soundroof/data/choices'
 import type { PlatformServices } from '../../platform/http/handler.ts'
@@ -9,7 +10,7 @@ import type { KeptCatalogue } from '../catalogue/catalogue-in-force.ts'
 
 export type CalculationContext = {
   readonly catalogue: Catalogue
-  /** The option lists with the racking systems and modules of the catalogue. */
+  /** The option lists with the racking systems, modules and places of the catalogue. */
   readonly choices: Choices
   /** Name of the provider. */
   readonly provider: string
@@ -20,7 +21,7 @@ export type Figures = Pick<CalculationContext, 'catalogue' | 'choices'>
 
 export const figuresOf = (catalogue: Catalogue): Figures => ({
   catalogue,
-  choices: withLibrary(choices, catalogue),
+  choices: withPlaces(withLibrary(choices, catalogue), replacedPlaces(choices, catalogue)),
 })
 
 export const calculationContextOf = async ({

@@ -1,7 +1,8 @@
-import type { FigureValue } from '@soundroof/contract/review/figures/catalogue-figures'
 import type { SignOff } from '@soundroof/contract/review/figures/signed-catalogue'
+import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { atPlaceInForce } from '@soundroof/contract/roofs/catalogue/places-in-force'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import type { Verdict } from '@soundroof/contract/roofs/results/result'
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
@@ -42,7 +43,9 @@ export const effectsOn = (
   const others = signOffs.filter((one) => one.figure !== figure)
   const changed = catalogueInForce(published, [...others, proposed])
   return inputs.map((input) => {
-    const [before, after] = [catalogue, changed].map((figures) => briefInWords(assess(input, figures), 'en-AU'))
+    const [before, after] = [catalogue, changed].map((figures) =>
+      briefInWords(assess(atPlaceInForce(input, [catalogue, published], figures), figures), 'en-AU'),
+    )
     if (!before || !after) throw new Error('Two catalogues give two results.')
     return {
       verdictBefore: before.verdict,

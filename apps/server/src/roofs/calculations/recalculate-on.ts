@@ -1,5 +1,6 @@
 import type { RecalculationMeans } from '@soundroof/contract/roofs/calls/revision-calls'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { atPlaceInForce } from '@soundroof/contract/roofs/catalogue/places-in-force'
 import type { Difference } from '@soundroof/contract/roofs/results/difference'
 import type { BriefResult, Verdict } from '@soundroof/contract/roofs/results/result'
 import { assess } from '@soundroof/engine/assess'
@@ -23,6 +24,7 @@ export type Recalculated = {
 }
 
 type Context = Pick<CalculationContext, 'catalogue'>
+type InForce = Context & { readonly published: CalculationContext['catalogue'] }
 
 const inOtherEdition = (input: AssessmentInput): AssessmentInput => ({
   ...input,
@@ -41,8 +43,9 @@ const sidesOf = ({ input, resultJson, means }: AskedRecalculation, context: Cont
 }
 
 /** Calculates a roof again by the means asked; null where they have nothing to work on. */
-export const recalculateOn = (asked: AskedRecalculation, inForce: Context): Recalculated | null => {
-  const sides = sidesOf(asked, inForce)
+export const recalculateOn = (asked: AskedRecalculation, { catalogue, published }: InForce): Recalculated | null => {
+  const input = atPlaceInForce(asked.input, [catalogue, published], catalogue)
+  const sides = sidesOf({ ...asked, input }, { catalogue })
   if (sides === null) return null
   const calculated = calculateRoof(sides.input, false, sides.context)
   const after: BriefResult = JSON.parse(calculated.answerJson)

@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
-import {
-  type CatalogueFigure,
-  catalogueFigures,
-  type FigureValue,
-} from '@soundroof/contract/review/figures/catalogue-figures'
+import { type CatalogueFigure, catalogueFigures } from '@soundroof/contract/review/figures/catalogue-figures'
 import type { SignOff } from '@soundroof/contract/review/figures/signed-catalogue'
+import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { today } from '../../platform/australian-day.ts'
 import type { Db } from '../../platform/database/db.ts'

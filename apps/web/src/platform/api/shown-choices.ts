@@ -1,16 +1,17 @@
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
+import { withPlaces } from '@soundroof/contract/roofs/catalogue/places-in-force'
 import { choicesAsShown } from '@soundroof/contract/roofs/catalogue/sheeting'
 import { choices } from '@soundroof/data/choices'
 import { useMemo } from 'react'
 import { useClientSettings } from './client-settings.ts'
 
-/** The option lists with the racking systems and modules in force; without any until the server has answered. */
+/** The option lists with the racking systems, modules and places in force; without any until the server has answered. */
 export const useChoicesInForce = (): Choices => {
   const settings = useClientSettings()
   return useMemo(() => {
     if (settings === null) return choices
-    const { rackingSystems, modules } = settings
-    return { ...choices, rackingSystems, modules }
+    const { rackingSystems, modules, places } = settings
+    return withPlaces({ ...choices, rackingSystems, modules }, places)
   }, [settings])
 }
 

@@ -2,14 +2,9 @@ import type { z } from 'zod'
 import { type Catalogue, type DataStatus, catalogue as schema } from '../../roofs/catalogue/catalogue.ts'
 import { ownFigures } from '../../roofs/catalogue/figures.ts'
 import { figureTables, tableOfFigure } from './figure-tables.ts'
+import type { FigureNumberOrText, PublishedValue, ValueKind } from './value-kinds.ts'
 
 /** Every figure of a catalogue that is not published as certain, found by its schema: a new one appears by itself. */
-
-export type FigureValue = {
-  /** Place inside the figure, as `rows/0/mean`; `value` of a single number. */
-  readonly name: string
-  readonly value: number
-}
 
 export type CatalogueFigure = {
   /** Path in the catalogue: `fixings/clamp-capacities/3`. */
@@ -19,8 +14,8 @@ export type CatalogueFigure = {
   readonly source: string
   readonly edition: string
   readonly unit: string
-  /** Numbers that an engineer may replace; empty: the figure is confirmed or corrected as a whole. */
-  readonly values: readonly FigureValue[]
+  /** What an engineer may replace; empty: the figure is confirmed or corrected as a whole. */
+  readonly values: readonly PublishedValue[]
   /** Where it stands in the catalogue. */
   readonly path: readonly string[]
   /** The list it is a row of, confirmed row by row; null: confirmed as a whole. */
@@ -59,7 +54,7 @@ const fieldSchema = (of: z.ZodType | null, name: string): z.ZodType | null => {
 /** Lookup arguments of a table: another bound would move every row behind it. */
 const arguments_ = new Set(['to', 'from', 'upTo', 'angle', 'farthest', 'heightOverDepth', 'latitude', 'coastBandFrom'])
 
-const numbersIn = (value: unknown, name: string, isPair = false): readonly FigureValue[] => {
+const numbersIn = (value: unknown, name: string, isPair = false): readonly PublishedValue[] => {
   if (typeof value === 'number')
     return arguments_.has(name.split('/').at(-1) ?? '') || isPair ? [] : [{ name: name || 'value', value }]
   const inside = (key: string, inner: unknown, first = false) =>
@@ -74,10 +69,27 @@ const numbersIn = (value: unknown, name: string, isPair = false): readonly Figur
   )
 }
 
-/** Products are corrected in their own entry, large tables by importing another. */
-const mostValues = 40
-const replaceable = (path: readonly string[], values: readonly FigureValue[]): readonly FigureValue[] =>
-  ['racking', 'modules', 'regions'].includes(path[0] ?? '') || values.length > mostValues ? [] : values
+type FieldKinds = Readonly<Record<string, ValueKind>>
+
+const fieldsIn = (value: unknown, kinds: FieldKinds, name = ''): readonly PublishedValue[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const place = name === '' ? key : `${name}/${key}`
+    const kind = Array.isArray(value) ? undefined : kinds[key]
+    return kind === undefined
+      ? fieldsIn(inner, kinds, place)
+      : [{ name: place, value: inner as FigureNumberOrText, kind }]
+  })
+}
+
+/** Products are corrected in their own entry, capacity tables by a file. */
+const isReplacedWhole = ([group = '']: readonly string[]): boolean => ['racking', 'modules', 'purlins'].includes(group)
+
+const valuesOf = (path: readonly string[], value: unknown): readonly PublishedValue[] => {
+  if (isReplacedWhole(path)) return []
+  const kinds = tableOfFigure(idOf(path))?.fields
+  return kinds === undefined ? numbersIn(value, '') : fieldsIn(value, kinds)
+}
 
 type Found = { readonly path: readonly string[]; readonly value: Fields; readonly header: Fields }
 
@@ -109,7 +121,7 @@ const asWhole = (
   const rest = Object.fromEntries(Object.entries(value).filter(([key]) => !lists.includes(key)))
   const numbers = numbersIn(rest, '')
   if (numbers.length === 0 && (lists.length > 0 || path[0] !== 'method')) return []
-  const values = replaceable(path, numbers)
+  const values = valuesOf(path, rest)
   return [{ ...common(found), id: idOf(path), name: nameOf(found), status, values, list: null }]
 }
 
@@ -132,7 +144,7 @@ const asRows = (
   return rows.map((row: unknown, index) => {
     const path = [...found.path, list, String(index)]
     const name = `${nameOf(found)}: ${rowNames[index] ?? rowName(row, index)}`
-    const values = replaceable(found.path, numbersIn(row, ''))
+    const values = valuesOf(path, row)
     return { ...common(found), path, id: `${idOf(found.path)}/${rowKey(row, index)}`, name, status, values, list }
   })
 }

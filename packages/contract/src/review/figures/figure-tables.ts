@@ -1,5 +1,12 @@
+import type { ValueKind } from './value-kinds.ts'
+
 /** What a table of figures is called, and what it decides in a calculation. */
-type FigureTable = { readonly name: string; readonly use: string }
+type FigureTable = {
+  readonly name: string
+  readonly use: string
+  /** Fields of its rows that an engineer may replace, where they are not its numbers. */
+  readonly fields?: Readonly<Record<string, ValueKind>>
+}
 
 export const figureTables: Readonly<Record<string, FigureTable>> = {
   'wind/tilted-panels': { name: 'Tilted panels', use: 'Wind pressure on tilted panels, and on members below them' },
@@ -9,8 +16,16 @@ export const figureTables: Readonly<Record<string, FigureTable>> = {
   },
   'wind/free-roof': { name: 'Free-standing roofs', use: 'Wind pressure on roofs that are open on all sides' },
   'wind/wind-classes': { name: 'Wind classes of houses', use: 'Least wind speed where a class is known' },
-  'regions/locations': { name: 'Wind region', use: 'Wind speed of every roof at the place' },
-  'regions/permit-rules': { name: 'Rules of the states', use: 'Instructions; no check' },
+  'regions/locations': {
+    name: 'Wind region',
+    use: 'Wind speed of every roof at the place',
+    fields: { region: 'region', coastBandFrom: 'coast-distance', latitude: 'latitude' },
+  },
+  'regions/permit-rules': {
+    name: 'Rules of the states',
+    use: 'Instructions; no check',
+    fields: { name: 'text', rule: 'text', mostPerFoot: 'mass-or-none' },
+  },
   'regions/snow': { name: 'Snow altitudes', use: 'Whether an engineer must look at snow' },
   'panels/limits': { name: 'Panel', use: 'Largest pressure on a panel; what an unknown module holds' },
   'sections/top-hat': { name: 'Top hat sections', use: 'Computed capacity tables of top hats' },

@@ -4,13 +4,15 @@ import { oneLine } from '../../platform/one-line.ts'
 import { version } from '../../platform/provider.ts'
 import { difference } from '../../roofs/results/difference.ts'
 import { verdict } from '../../roofs/results/result.ts'
+import { figureNumberOrText, valueKind } from './value-kinds.ts'
 
 /** Figures of the catalogue as engineers sign them off. Times in ISO 8601, UTC. */
 
 const id = z.string().min(1).max(100).meta({ label: 'Sign-off' })
 export const figureId = z.string().min(1).max(200).meta({ label: 'Figure' })
-const value = z.strictObject({ name: z.string().max(100), value: z.number() })
+const value = z.strictObject({ name: z.string().max(100), value: figureNumberOrText })
 const values = z.array(value).max(60)
+const publishedValues = z.array(value.extend({ kind: valueKind.optional() })).max(60)
 
 /** Waiting for a second engineer, in force, or not any more: another took its place, or an engineer took it back. */
 export const signOffStates = ['waiting', 'approved', 'declined', 'withdrawn', 'superseded', 'revoked'] as const
@@ -22,7 +24,7 @@ export const signOffRow = z.strictObject({
   id,
   figure: z.string(),
   state: z.enum(signOffStates),
-  /** Numbers in place of the published ones; null: confirmed as published. */
+  /** In place of the published ones; null: confirmed as published. */
   values: values.nullable(),
   /** Of a racking system or module: all its fields. */
   entry: z.record(z.string(), z.unknown()).nullable(),
@@ -53,7 +55,7 @@ export const figureRow = z.strictObject({
   edition: z.string(),
   unit: z.string(),
   /** As published; empty: only confirmed as a whole. */
-  values,
+  values: publishedValues,
   /** The sign-off in force. */
   signed: signOffRow.nullable(),
   waiting: signOffRow.nullable(),
@@ -75,7 +77,7 @@ export type ConsoleFigures = z.infer<typeof consoleFigures>
 const reason = oneLine('Reason', 1000)
 export const proposal = z.strictObject({
   figure: figureId,
-  /** Null: the published numbers are right. */
+  /** Null: the published values are right. */
   values: values.nullable().meta({ label: 'Values' }),
   reason,
   /** Address of an uploaded PDF or photo. */

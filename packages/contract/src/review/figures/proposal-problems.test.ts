@@ -28,3 +28,39 @@ it.each([
   const [problem] = proposalProblems({ values, reason: 'Certificate' }, table)
   expect(problem?.message).toContain(message)
 })
+
+const place = {
+  id: 'regions/locations/melbourne',
+  name: 'Melbourne',
+  values: [
+    { name: 'region', value: 'A5', kind: 'region' },
+    { name: 'coastBandFrom', value: null, kind: 'coast-distance' },
+    { name: 'latitude', value: -37.8, kind: 'latitude' },
+  ],
+} as const
+const rules = {
+  id: 'regions/permit-rules',
+  name: 'Rules of the states',
+  values: [
+    { name: 'rows/0/rule', value: 'a permit is needed', kind: 'text' },
+    { name: 'rows/0/mostPerFoot', value: null, kind: 'mass-or-none' },
+  ],
+} as const
+
+it.each([
+  [place, ['A4', null, -37.8], []],
+  [place, ['A4', 100, -36], []],
+  [place, ['A', null, -37.8], ['region must be one of A0, A1, A2, A3, A4, A5, B1, B2, C, D!']],
+  [place, [3, null, -37.8], ['region must be one of A0, A1, A2, A3, A4, A5, B1, B2, C, D!']],
+  [place, ['A5', -1, -37.8], ['coastBandFrom must be between 0 and 500, or empty!']],
+  [place, ['A5', null, 37.8], ['latitude must be between -40.8 and -34.8!']],
+  [place, ['A5', null, null], ['latitude must be between -40.8 and -34.8!']],
+  [place, ['A5', null, -37.8], ['These are the published values. Please confirm them as they are, or change one!']],
+  [rules, ['no permit', 80], []],
+  [rules, [' ', 80], ['rows/0/rule must be one line of visible text!']],
+  [rules, ['a permit\u202e', null], ['rows/0/rule must be one line of visible text!']],
+  [rules, ['no permit', 0], ['rows/0/mostPerFoot must be between 1 and 1000, or empty!']],
+])('judges what is no plain number by its kind: %#', (figure, given, messages) => {
+  const values = figure.values.map(({ name }, index) => ({ name, value: given[index] ?? null }))
+  expect(proposalProblems({ values, reason: 'Map' }, figure).map(({ message }) => message)).toEqual(messages)
+})

@@ -1,34 +1,18 @@
 import { say } from '../../platform/messages.ts'
 import type { Problem } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
-import type { CatalogueFigure, FigureValue } from './catalogue-figures.ts'
-import type { FigureProposal } from './figures-console.ts'
+import type { CatalogueFigure } from './catalogue-figures.ts'
+import { type FigureValue, type PublishedValue, valueProblem } from './value-kinds.ts'
 import { orderProblems } from './value-order.ts'
 
-/** A replaced number at most so many times, or that part of, the published one: beyond it the unit is wrong. */
-const mostTimes = 5
-
-const limitsOf = (published: number): readonly [number, number] => {
-  const ends = [published / mostTimes, published * mostTimes].map((end) => Number(end.toPrecision(3)))
-  return [Math.min(...ends), Math.max(...ends)]
-}
-
-const rangeProblems = (published: FigureValue, { value }: FigureValue): readonly Problem[] => {
-  const { name } = published
-  const [min, max] = limitsOf(published.value)
-  if (value >= min && value <= max) return []
-  const message = say('figureValueFar', { name, min, max, published: published.value })
-  return [{ field: `values.${name}`, message }]
-}
-
 /** Every value of the name is looked at: which of two would count is nobody's to guess. */
-const valueProblems = (published: FigureValue, given: readonly FigureValue[]): readonly Problem[] => {
+const valueProblems = (published: PublishedValue, given: readonly FigureValue[]): readonly Problem[] => {
   const { name } = published
   const field = `values.${name}`
   const named = given.filter((one) => one.name === name)
   if (named.length === 0) return [{ field, message: say('figureValueMissing', { name }) }]
   if (named.length > 1) return [{ field, message: say('figureValueTwice', { name }) }]
-  return named.flatMap((one) => rangeProblems(published, one))
+  return named.flatMap(({ value }) => valueProblem(published, value))
 }
 
 type Figure = Pick<CatalogueFigure, 'id' | 'values' | 'name'>
@@ -48,7 +32,7 @@ const replacementProblems = (given: readonly FigureValue[], { id, values: publis
 
 /** What is wrong with a proposal, field by field. */
 export const proposalProblems = (
-  { values, reason }: Pick<FigureProposal, 'values' | 'reason'>,
+  { values, reason }: { readonly values: readonly FigureValue[] | null; readonly reason: string },
   figure: Figure,
 ): readonly Problem[] => [
   ...(isBlank(reason) ? [{ field: 'reason', message: say('figureReasonRequired') }] : []),

@@ -3,7 +3,8 @@ import { type Catalogue, catalogue as schema } from '../../roofs/catalogue/catal
 import type { Confirmation } from '../../roofs/catalogue/confirmation.ts'
 import type { PvModule } from '../../roofs/catalogue/library/pv-module.ts'
 import type { RackingSystem } from '../../roofs/catalogue/library/racking-system.ts'
-import { type CatalogueFigure, catalogueFigures, type FigureValue } from './catalogue-figures.ts'
+import { type CatalogueFigure, catalogueFigures } from './catalogue-figures.ts'
+import type { FigureValue } from './value-kinds.ts'
 import { catalogueOrderProblem } from './value-order.ts'
 
 /** A figure that the provider's engineers stand behind. */

@@ -1,7 +1,13 @@
 import { say } from '../../platform/messages.ts'
 import type { Problem } from '../../platform/problem.ts'
 import type { Catalogue } from '../../roofs/catalogue/catalogue.ts'
-import type { FigureValue } from './catalogue-figures.ts'
+import { placeOrderProblem } from './place-order.ts'
+import type { FigureValue } from './value-kinds.ts'
+
+type FigureNumber = { readonly name: string; readonly value: number }
+
+const numbersAmong = (values: readonly FigureValue[]): readonly FigureNumber[] =>
+  values.flatMap(({ name, value }) => (typeof value === 'number' ? [{ name, value }] : []))
 
 /** What numbers of a figure owe each other, whatever the certificate says. */
 
@@ -17,6 +23,7 @@ const orders: readonly Pair[] = [
   ['lowest', 'highest'],
   ['eaves', 'top'],
   ['thinSteelFactor', 'factor'],
+  ['confirmAbove', 'engineerAbove'],
 ]
 
 const exceeds = (pair: Pair, values: ReadonlyMap<string, number>): readonly Problem[] => {
@@ -28,12 +35,12 @@ const exceeds = (pair: Pair, values: ReadonlyMap<string, number>): readonly Prob
 const lastOf = (name: string): string => name.slice(name.lastIndexOf('/') + 1)
 const startOf = (name: string): string => name.slice(0, name.lastIndexOf('/') + 1)
 
-const factorProblems = (given: readonly FigureValue[]): readonly Problem[] =>
+const factorProblems = (given: readonly FigureNumber[]): readonly Problem[] =>
   given
     .filter(({ name, value }) => /factor$/i.test(lastOf(name)) && value > 1)
     .map(({ name }) => ({ field: `values.${name}`, message: say('figureFactorAboveOne', { name }) }))
 
-const rowProblems = (given: readonly FigureValue[]): readonly Problem[] => {
+const rowProblems = (given: readonly FigureNumber[]): readonly Problem[] => {
   const values = new Map(given.map(({ name, value }) => [name, value]))
   const starts = [...new Set(given.map(({ name }) => startOf(name)))]
   return starts.flatMap((start) =>
@@ -45,17 +52,17 @@ const rowProblems = (given: readonly FigureValue[]): readonly Problem[] => {
 const column = (name: string): string | null => (/(^|\/)\d+\//.test(name) ? name.replace(/(^|\/)\d+\//, '$1/') : null)
 
 /** Numbers of each column, from the first row to the last. */
-const columns = (values: readonly FigureValue[]): ReadonlyMap<string, readonly FigureValue[]> => {
+const columns = (values: readonly FigureNumber[]): ReadonlyMap<string, readonly FigureNumber[]> => {
   const named = values.map((one) => [column(one.name), one] as const)
   const names = new Set(named.flatMap(([name]) => name ?? []))
   return new Map([...names].map((name) => [name, named.flatMap(([of, one]) => (of === name ? [one] : []))]))
 }
 
-const goes = (numbers: readonly FigureValue[], sign: 1 | -1): boolean =>
+const goes = (numbers: readonly FigureNumber[], sign: 1 | -1): boolean =>
   numbers.every(({ value }, index) => index === 0 || sign * value >= sign * (numbers[index - 1]?.value ?? value))
 
 /** A column that rises or falls as published goes on doing so. */
-const columnProblems = (published: readonly FigureValue[], given: readonly FigureValue[]): readonly Problem[] => {
+const columnProblems = (published: readonly FigureNumber[], given: readonly FigureNumber[]): readonly Problem[] => {
   const values = new Map(given.map((one) => [one.name, one]))
   return [...columns(published).values()].flatMap((numbers) => {
     const replaced = numbers.map((one) => values.get(one.name) ?? one)
@@ -66,21 +73,24 @@ const columnProblems = (published: readonly FigureValue[], given: readonly Figur
   })
 }
 
-/** Certificates that are only compared with follow no order. */
-const isCompared = (figure: string): boolean => figure === 'fixings/reference-hardware'
+/** Certificates that are only compared with, and rows of states, follow no order. */
+const unordered = ['fixings/reference-hardware', 'regions/snow', 'regions/permit-rules']
 
 export const orderProblems = (
   figure: string,
   published: readonly FigureValue[],
   given: readonly FigureValue[],
-): readonly Problem[] => [
-  ...factorProblems(given),
-  ...rowProblems(given),
-  ...(isCompared(figure) ? [] : columnProblems(published, given)),
-]
+): readonly Problem[] => {
+  const numbers = numbersAmong(given)
+  return [
+    ...factorProblems(numbers),
+    ...rowProblems(numbers),
+    ...(unordered.includes(figure) ? [] : columnProblems(numbersAmong(published), numbers)),
+  ]
+}
 
 /** Figures of their own that owe each other an order: wind classes rise from N1 to N6 and from C1 to C4, a hook holds more at the end than in service. */
-export const catalogueOrderProblem = ({ wind, fixings }: Catalogue): string | null => {
+export const catalogueOrderProblem = ({ wind, fixings, regions }: Catalogue): string | null => {
   const { rows } = wind.windClasses
   const wrong = rows.find((row, index) => {
     const next = rows[index + 1]
@@ -89,5 +99,5 @@ export const catalogueOrderProblem = ({ wind, fixings }: Catalogue): string | nu
   })
   if (wrong) return say('windClassesMustRise', { name: wrong.class })
   const { service, ultimate } = fixings.tileHook
-  return service.value > ultimate.value ? say('tileHookOrder') : null
+  return service.value > ultimate.value ? say('tileHookOrder') : placeOrderProblem(regions.locations.rows)
 }

@@ -16,20 +16,17 @@ export const windClasses = z.strictObject({
 export type WindClasses = z.infer<typeof windClasses>
 
 /** Where each place of the wizard lies: what the table of locations says of its wind region. */
-export const locations = z.strictObject({
-  ...header,
-  rows: figuresOf(
-    z.strictObject({
-      id: text,
-      name: text,
-      state: stateCode,
-      region: windRegion,
-      coastBandFrom: number.nullable(),
-      /** Of the northern limit where that counts, degrees. */
-      latitude: number,
-    }),
-  ),
+const place = z.strictObject({
+  id: text,
+  name: text,
+  state: stateCode,
+  region: windRegion,
+  coastBandFrom: number.nullable(),
+  /** Of the northern limit where that counts, degrees. */
+  latitude: number,
 })
+export type Place = z.infer<typeof place>
+export const locations = z.strictObject({ ...header, rows: figuresOf(place) })
 
 /** Altitudes above which snow has to be looked at, by state; other states have none. */
 export const snow = z.strictObject({

@@ -3,7 +3,7 @@ import { type FigureRow, mostCounted } from '@soundroof/contract/review/figures/
 import { useState } from 'react'
 import { DecisionDialog, type Move } from './decision-dialog.tsx'
 import { FigureHistory } from './figure-history.tsx'
-import { resultsWords, signedWords, statusWords, valueLabel } from './figure-words.ts'
+import { resultsWords, shownValue, signedWords, statusWords, valueLabel } from './figure-words.ts'
 import styles from './figures.module.css'
 import { SignOffDialog } from './sign-off-dialog.tsx'
 import { SignOffFacts } from './sign-off-facts.tsx'
@@ -15,7 +15,7 @@ const Facts = ({ figure }: { readonly figure: FigureRow }) => (
       <dd>
         {figure.values.length === 0
           ? 'as a whole'
-          : figure.values.map(({ name, value }) => `${valueLabel(name)} ${value}`).join('; ')}
+          : figure.values.map((value) => `${valueLabel(value.name)} ${shownValue(value)}`).join('; ')}
         {figure.unit !== '' && figure.values.length > 0 && <small> ({figure.unit})</small>}
       </dd>
     </div>

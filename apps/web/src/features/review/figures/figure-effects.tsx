@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
-import type { FigureValue } from '@soundroof/contract/review/figures/catalogue-figures'
 import type { FigureEffect } from '@soundroof/contract/review/figures/figures-console'
+import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import { verdictWords } from '@soundroof/report/blocks/verdict-words'
 import { useState } from 'react'
 import { DifferenceTable } from '../../../components/differences/difference-table.tsx'

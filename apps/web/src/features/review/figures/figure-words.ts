@@ -13,6 +13,10 @@ export const valueLabel = (name: string): string => {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** A value as text; "none" where there is no limit. */
+export const shownValue = ({ value }: { readonly value: number | string | null }): string =>
+  value === null ? 'none' : String(value)
+
 export const figureStates = ['open', 'waiting', 'confirmed', 'all'] as const
 export type FigureState = (typeof figureStates)[number]
 export const stateLabels: Readonly<Record<FigureState, string>> = {

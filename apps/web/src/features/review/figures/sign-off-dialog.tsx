@@ -3,19 +3,19 @@ import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
 import type { FigureRow } from '@soundroof/contract/review/figures/figures-console'
 import { proposalProblems } from '@soundroof/contract/review/figures/proposal-problems'
+import type { FigureNumberOrText, FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import { type FormEvent, useState } from 'react'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
-import { NumberField } from '../../../components/fields/number-field.tsx'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../components/page/form-dialog.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { toast } from '../../../platform/toast.ts'
 import { FigureEffects } from './figure-effects.tsx'
-import { valueLabel } from './figure-words.ts'
 import styles from './figures.module.css'
 import { evidenceTypes, sendEvidence } from './send-evidence.ts'
+import { ValueField } from './value-field.tsx'
 
-type Values = Readonly<Record<string, number | null>>
+type Values = Readonly<Record<string, FigureNumberOrText>>
 type Kind = 'confirm' | 'replace'
 type Form = { readonly kind: Kind; readonly values: Values; readonly reason: string; readonly file: File | null }
 
@@ -26,10 +26,8 @@ const startOf = ({ values }: FigureRow): Form => ({
   file: null,
 })
 
-const given = ({ kind, values }: Form) =>
-  kind === 'confirm'
-    ? null
-    : Object.entries(values).flatMap(([name, value]) => (value === null ? [] : [{ name, value }]))
+const given = ({ kind, values }: Form): readonly FigureValue[] | null =>
+  kind === 'confirm' ? null : Object.entries(values).map(([name, value]) => ({ name, value }))
 
 const problemsOf = (form: Form, figure: FigureRow): readonly Problem[] => [
   ...proposalProblems({ values: given(form), reason: form.reason }, figure),
@@ -45,16 +43,13 @@ type FieldsProps = {
 
 const ValueFields = ({ figure, values, onChange, errorOf }: FieldsProps) => (
   <div className={styles.values}>
-    {figure.values.map(({ name, value }) => (
-      <NumberField
-        key={name}
-        name={`values.${name}`}
-        label={valueLabel(name)}
-        hint={`Published: ${value}`}
-        kind="figure"
-        value={values[name] ?? null}
-        onChange={(changed) => onChange({ ...values, [name]: changed })}
-        error={errorOf(`values.${name}`)}
+    {figure.values.map((published) => (
+      <ValueField
+        key={published.name}
+        published={published}
+        value={values[published.name] ?? null}
+        onChange={(changed) => onChange({ ...values, [published.name]: changed })}
+        error={errorOf(`values.${published.name}`)}
       />
     ))}
     <p className={styles.quiet}>Units: {figure.unit || 'none'}</p>
@@ -78,7 +73,13 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
   const send = async (file: File) => {
     setBusy(true)
     const evidence = await sendEvidence(file)
-    const body = { figure: figure.id, values: given(form), reason: form.reason.trim(), evidence: evidence ?? '' }
+    const values = given(form)
+    const body = {
+      figure: figure.id,
+      values: values && [...values],
+      reason: form.reason.trim(),
+      evidence: evidence ?? '',
+    }
     const answer = evidence === null ? null : await call('proposeFigure', { body })
     setBusy(false)
     if (answer?.ok) {

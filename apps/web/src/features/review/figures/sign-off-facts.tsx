@@ -1,6 +1,6 @@
 import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { shownDay } from '../../../platform/shown-date.ts'
-import { valueLabel } from './figure-words.ts'
+import { shownValue, valueLabel } from './figure-words.ts'
 import styles from './figures.module.css'
 import { ProductValues } from './product-values.tsx'
 
@@ -10,7 +10,9 @@ export const SignOffFacts = ({ signOff }: { readonly signOff: SignOffRow }) => {
   return (
     <>
       {values !== null && (
-        <p className={styles.words}>{values.map(({ name, value }) => `${valueLabel(name)}: ${value}`).join('; ')}</p>
+        <p className={styles.words}>
+          {values.map((value) => `${valueLabel(value.name)}: ${shownValue(value)}`).join('; ')}
+        </p>
       )}
       {entry !== null && <ProductValues title="Values of this proposal" entry={entry} />}
       <p className={styles.words}>

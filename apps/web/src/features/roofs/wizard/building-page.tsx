@@ -2,6 +2,7 @@ import { Text } from '@mantine/core'
 import { areasOf, leafOf, locationsOf } from '@soundroof/contract/roofs/project/option-lists'
 import { choices } from '@soundroof/data/choices'
 import { useState } from 'react'
+import { useChoicesInForce } from '../../../platform/api/shown-choices.ts'
 import type { WizardDraft } from '../../../platform/draft/draft-store.ts'
 import { BuildingDrawing, ShapeDrawing } from './drawings/building-drawing.tsx'
 import { TerrainDrawing } from './drawings/terrain-drawing.tsx'
@@ -49,7 +50,7 @@ const Size = ({ step }: Props) => (
 
 /** Wind region of the chosen place, with towns in it, so that a wrong choice is noticed. */
 const Place = ({ step }: Props) => {
-  const leaf = leafOf(choices, step.draft)
+  const leaf = leafOf(useChoicesInForce(), step.draft)
   if (leaf === undefined || step.draft.area === null) return null
   return (
     <Text size="sm" c="dimmed" style={{ gridColumn: '1 / -1' }} role="status">

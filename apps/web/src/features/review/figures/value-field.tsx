@@ -1,0 +1,42 @@
+import type { FigureRow } from '@soundroof/contract/review/figures/figures-console'
+import { type FigureNumberOrText, subRegions } from '@soundroof/contract/review/figures/value-kinds'
+import type { WindRegion } from '@soundroof/contract/roofs/catalogue/assessment-input'
+import { NumberField } from '../../../components/fields/number-field.tsx'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { TextAreaField } from '../../../components/fields/text-field.tsx'
+import { shownValue, valueLabel } from './figure-words.ts'
+
+type Props = {
+  readonly published: FigureRow['values'][number]
+  readonly value: FigureNumberOrText
+  readonly onChange: (value: FigureNumberOrText) => void
+  readonly error: string | undefined
+}
+
+/** One value of a figure, entered by its kind. */
+export const ValueField = ({ published, value, onChange, error }: Props) => {
+  const { name, kind = 'number' } = published
+  const field = { name: `values.${name}`, label: valueLabel(name), hint: `Published: ${shownValue(published)}`, error }
+  if (kind === 'region') {
+    const position = subRegions.indexOf(value as WindRegion)
+    return (
+      <SelectField
+        {...field}
+        options={subRegions}
+        value={position < 0 ? null : position}
+        onChange={(chosen) => onChange(chosen === null ? null : (subRegions[chosen] ?? null))}
+      />
+    )
+  }
+  if (kind === 'text')
+    return (
+      <TextAreaField
+        {...field}
+        value={typeof value === 'string' ? value : ''}
+        onChange={(text) => onChange(text.replaceAll('\n', ' '))}
+        rows={2}
+        maxLength={500}
+      />
+    )
+  return <NumberField {...field} kind="figure" value={typeof value === 'number' ? value : null} onChange={onChange} />
+}

@@ -1,0 +1,43 @@
+import { say } from '../../platform/messages.ts'
+import type { WindRegion } from '../../roofs/catalogue/assessment-input.ts'
+import type { Place } from '../../roofs/catalogue/place-tables.ts'
+
+/** From the weakest wind to the strongest; the sub-regions of A differ by direction alone. */
+const strengths: readonly (readonly WindRegion[])[] = [
+  ['A', 'A0', 'A1', 'A2', 'A3', 'A4', 'A5'],
+  ['B', 'B1'],
+  ['B2'],
+  ['C'],
+  ['D'],
+]
+const strengthOf = (region: WindRegion): number => strengths.findIndex((regions) => regions.includes(region))
+
+const placeKey = ({ state, region, coastBandFrom, latitude }: Place): string =>
+  [state, region, coastBandFrom, latitude].join(' ')
+const areaOf = ({ id }: Place): string => id.slice(0, id.indexOf('/'))
+
+/** A project is known by what the table says of its place: two rows that say the same would be one figure. */
+const alikeProblem = (rows: readonly Place[]): string | null => {
+  const firsts = new Map<string, Place>()
+  for (const row of rows) {
+    const first = firsts.get(placeKey(row))
+    if (first) return say('placesAlike', { name: row.name, other: first.name })
+    firsts.set(placeKey(row), row)
+  }
+  return null
+}
+
+/** Coast bands of one area: wind falls, or stays, from band to band inland. */
+const bandProblem = (rows: readonly Place[]): string | null => {
+  const bands = rows.filter(({ coastBandFrom }) => coastBandFrom !== null)
+  for (const near of bands)
+    for (const far of bands) {
+      const isFarther = areaOf(near) === areaOf(far) && (far.coastBandFrom ?? 0) > (near.coastBandFrom ?? 0)
+      if (isFarther && strengthOf(far.region) > strengthOf(near.region))
+        return say('regionsByDistance', { name: far.name, other: near.name })
+    }
+  return null
+}
+
+/** What is wrong with the places of a catalogue in which one was replaced. */
+export const placeOrderProblem = (rows: readonly Place[]): string | null => alikeProblem(rows) ?? bandProblem(rows)

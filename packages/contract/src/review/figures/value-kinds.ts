@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { say } from '../../platform/messages.ts'
+import type { Problem } from '../../platform/problem.ts'
+import { isVisibleLine } from '../../platform/visible-text.ts'
+import { type WindRegion, windRegions } from '../../roofs/catalogue/assessment-input.ts'
+
+/** Kinds of values beside plain numbers, by which an engineer's replacement is judged. */
+
+const valueKinds = ['number', 'text', 'region', 'coast-distance', 'latitude', 'mass-or-none'] as const
+export const valueKind = z.enum(valueKinds)
+export type ValueKind = z.infer<typeof valueKind>
+
+const longestText = 500
+/** Null: there is no such limit. */
+export const figureNumberOrText = z.union([z.number(), z.string().max(longestText), z.null()])
+export type FigureNumberOrText = z.infer<typeof figureNumberOrText>
+
+/** A value of a figure as an engineer gives it. */
+export type FigureValue = {
+  /** Place inside the figure, as `rows/0/mean`; `value` of a single number. */
+  readonly name: string
+  readonly value: FigureNumberOrText
+}
+
+/** A value of a figure as published; a plain number without a kind. */
+export type PublishedValue = FigureValue & { readonly kind?: ValueKind | undefined }
+
+/** The table names sub-regions; a bare letter would leave open which. */
+export const subRegions: readonly WindRegion[] = windRegions.filter((region) => region !== 'A' && region !== 'B')
+
+/** A replaced number at most so many times, or that part of, the published one: beyond it the unit is wrong. */
+const mostTimes = 5
+
+type Range = { readonly min: number; readonly max: number }
+
+const aroundNumber = (published: number): Range => {
+  const ends = [published / mostTimes, published * mostTimes].map((end) => Number(end.toPrecision(3)))
+  return { min: Math.min(...ends), max: Math.max(...ends) }
+}
+
+const isWithin = ({ min, max }: Range, value: unknown): boolean =>
+  typeof value === 'number' && value >= min && value <= max
+
+/** Degrees: a place of the table is no larger. */
+const farthest = 3
+const coast: Range = { min: 0, max: 500 }
+/** kg at one attachment. */
+const mass: Range = { min: 1, max: 1000 }
+
+const betweenProblem = (name: string, range: Range, value: unknown, optional: boolean): string | null => {
+  if (isWithin(range, value) || (optional && value === null)) return null
+  return say(optional ? 'figureValueBetweenOrNone' : 'figureValueBetween', { name, ...range })
+}
+
+const numberProblem = ({ name, value: published }: FigureValue, value: unknown): string | null => {
+  if (typeof published !== 'number') return say('figureValueUnfit', { name })
+  const range = aroundNumber(published)
+  return isWithin(range, value) ? null : say('figureValueFar', { name, ...range, published })
+}
+
+const textProblem = (name: string, value: unknown): string | null =>
+  typeof value === 'string' && isVisibleLine(value) ? null : say('figureTextUnfit', { name })
+
+const regionProblem = (name: string, value: unknown): string | null =>
+  subRegions.some((region) => region === value)
+    ? null
+    : say('figureRegionUnknown', { name, regions: subRegions.join(', ') })
+
+const latitudeProblem = (name: string, published: unknown, value: unknown): string | null => {
+  const middle = typeof published === 'number' ? published : 0
+  return betweenProblem(name, { min: middle - farthest, max: middle + farthest }, value, false)
+}
+
+const messageFor = (published: PublishedValue, value: FigureNumberOrText): string | null => {
+  const { name, kind = 'number' } = published
+  switch (kind) {
+    case 'number':
+      return numberProblem(published, value)
+    case 'text':
+      return textProblem(name, value)
+    case 'region':
+      return regionProblem(name, value)
+    case 'coast-distance':
+      return betweenProblem(name, coast, value, true)
+    case 'latitude':
+      return latitudeProblem(name, published.value, value)
+    case 'mass-or-none':
+      return betweenProblem(name, mass, value, true)
+  }
+}
+
+/** What is wrong with a value in place of a published one. */
+export const valueProblem = (published: PublishedValue, value: FigureNumberOrText): readonly Problem[] => {
+  const message = messageFor(published, value)
+  return message === null ? [] : [{ field: `values.${published.name}`, message }]
+}
