@@ -137,7 +137,7 @@ test('an administrator changes the provider, a product and a customer, and the a
   await login(customer, installer)
   await describeRoof(customer)
   await expect(customer.getByRole('radio', { name: new RegExp(name) })).toHaveCount(0)
-  await login(page, administrator)
+  await login(page, administrator, /\/console$/)
   await page.goto('/console')
   await changePhone(page)
   await renameProduct(page)

@@ -131,7 +131,7 @@ test('an installer and two engineers: claimed once, asked, answered, accepted, d
     photographedShed(server.url),
     login(page, installer),
     login(first, engineer, /\/console$/),
-    login(second, administrator),
+    login(second, administrator, /\/console$/),
   ])
   await submit(page, hash)
   await Promise.all([first.reload(), second.goto('/console?table=queue')])

@@ -4,13 +4,14 @@ import { seedSubscription } from './money/subscriptions/seed-subscription.ts'
 import { eraseStoreAccount } from './money/subscriptions/store-account.ts'
 import { findBalance } from './money/subscriptions/subscription-rows.ts'
 import type { PlatformServices } from './platform/http/handler.ts'
+import { aboutNotices, ownNotices } from './review/notices/own-notices.ts'
 import { removeErasedFiles } from './roofs/files/erased-files.ts'
 import { eraseCompanyRoofs } from './roofs/projects/erase-company.ts'
 import { ownProjects } from './roofs/projects/own-projects.ts'
 
 type Elsewhere = Omit<IdentityServices, keyof PlatformServices>
 
-/** What money and roofs know of an account, for the subjects of identity that need it. */
+/** What money, roofs and review know of an account, for the subjects of identity that need it. */
 export const accountInOtherDomains: Elsewhere = {
   isSubscribed: async (db, accountId, now) => (await findBalance(db, accountId, now)) !== null,
   seedSubscription,
@@ -23,8 +24,8 @@ export const accountInOtherDomains: Elsewhere = {
   recordsElsewhere: async (db, person) => {
     const roofs = await ownProjects(db, person)
     return {
-      lists: { ...(await ownPurchases(db, person.id)), ...roofs.lists },
-      about: { ...aboutPurchases, ...roofs.about },
+      lists: { ...(await ownPurchases(db, person.id)), ...roofs.lists, ...(await ownNotices(db, person.id)) },
+      about: { ...aboutPurchases, ...roofs.about, ...aboutNotices },
       files: roofs.files,
     }
   },

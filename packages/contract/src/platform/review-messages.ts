@@ -2,6 +2,7 @@
 export const reviewMessages = {
   unsubscribeInvalid: 'This link is not complete. Please open it again from the mail!',
   unsubscribed: 'You get no more of these mails',
+  projectNotNamed: 'This address names no project!',
   notSubmitted: 'This project is not submitted for review!',
   withdrawnTooLate: '{engineer} has taken this project. Please ask to have it returned!',
   takenByOther: '{engineer} has taken this project.',

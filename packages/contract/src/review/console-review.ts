@@ -3,6 +3,7 @@ import { count, zeroOrOne } from '../platform/endpoint.ts'
 import { say } from '../platform/messages.ts'
 import { words } from '../platform/words.ts'
 import { revision } from '../roofs/calls/revision-calls.ts'
+import { verifiedDocument } from '../roofs/documents/document.ts'
 import { fullRecord, projectStatus } from '../roofs/project-status.ts'
 import { signedAddress } from '../roofs/upload-ticket.ts'
 import { projectRow } from '../roofs/wire/wire-shapes.ts'
@@ -84,6 +85,8 @@ export const consoleProject = z.strictObject({
   resultId: z.string().nullable(),
   records: z.array(fullRecord),
   revisions: z.array(revision),
+  /** Every document that was issued for it, newest first. */
+  documents: z.array(verifiedDocument),
 })
 export type ConsoleProject = z.infer<typeof consoleProject>
 

@@ -57,6 +57,8 @@ describe('the export of own data', () => {
       'codes.json',
       'keys.json',
       'networks.json',
+      'notices.json',
+      'noticesWithoutMail.json',
       'passkeys.json',
       'projects.json',
       'purchases.json',

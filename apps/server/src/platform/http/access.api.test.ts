@@ -116,6 +116,14 @@ describe('the session', () => {
     expect((await send('checkToken')).body.code).toBe(50008)
   })
 
+  it('is not prolonged by calls that a screen makes by itself', async () => {
+    const day = 24 * 3600 * 1000
+    server.clock.move(29 * day)
+    expect((await send('checkToken', { headers: { unattended: '1' } })).body.code).toBe(0)
+    server.clock.move(2 * day)
+    expect((await send('checkToken', { headers: { unattended: '1' } })).body.code).toBe(50008)
+  })
+
   it.each(['Bearer', 'Bearer ', 'Basic abc', 'Bearer a b', 'Bearer ä', `Bearer ${'x'.repeat(5000)}`])(
     'is not opened by the header %s',
     async (authorization) => {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { CompanyRole, Role } from '@soundroof/contract/platform/access'
 import { mayCall } from '@soundroof/contract/platform/access'
 import type { Endpoint } from '@soundroof/contract/platform/endpoint'
+import { unattendedHeader } from '@soundroof/contract/platform/unattended'
 import type { Db } from '../database/db.ts'
 import type { Account, PlatformServices } from './handler.ts'
 import { Refused, refuse } from './refused.ts'
@@ -76,6 +77,9 @@ export const accountOf = (found: FoundAccount, sessionId: string): Account => ({
   sessionId,
 })
 
+/** A screen asks again by itself: whoever left it open is not using the session. */
+const isUnattended = (headers: IncomingHttpHeaders): boolean => headers[unattendedHeader] === '1'
+
 const isLive = (found: Found, now: Date): boolean => found.session !== null && !found.over && found.expires > now
 
 const authorise = (endpoint: Endpoint, found: Found, now: Date): Account => {
@@ -100,6 +104,6 @@ export const admit = async (
   if (!found.fresh) throw refuse(400, 'requestReplayed')
   if (endpoint.access === 'anyone') return isLive(found, now) ? accountOf(found, found.session ?? '') : null
   const account = authorise(endpoint, found, now)
-  await prolong(services, found)
+  if (!isUnattended(headers)) await prolong(services, found)
   return account
 }

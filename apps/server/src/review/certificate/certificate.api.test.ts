@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { issuedCertificate } from '@soundroof/contract/review/certificate-calls'
+import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { ProjectReview } from '@soundroof/contract/review/review'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { verifyPdf } from '@soundroof/report/signature/verify-pdf'
@@ -78,6 +79,11 @@ describe('the certificate of a review', () => {
     expect((await deliver(hash, address, ['Another one.'])).body.message).toMatch(/^The certificate does not name all/)
     expect((await deliver(hash, address)).status).toBe(200)
     expect(await stateOf(code)).toBe('valid')
+    const { body: shown } = await server.call<ConsoleProject>('consoleProject', {
+      token: engineer.token,
+      query: { hash },
+    })
+    expect(shown.data.documents.map((document) => [document.code, document.state])).toEqual([[code, 'valid']])
     expect(await server.db.query('select text from review_conditions')).toEqual([{ text: 'Weld seen.' }])
   })
 

@@ -2,6 +2,7 @@ import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { Db } from '../../platform/database/db.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
 import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
+import { findDocumentsOf } from '../../roofs/documents/document-rows.ts'
 import { ownedFiles } from '../../roofs/files/owned-files.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 import { presentProject } from '../../roofs/projects/present-project.ts'
@@ -42,6 +43,7 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
       resultId: project.issuedResultId,
       records: await findFullRecords(db, project.hash),
       revisions: await revisionsOf(db, project.hash),
+      documents: await findDocumentsOf(db, project.hash),
     },
   }
 }

@@ -5,6 +5,7 @@ import { type Caller, startTestServer, type TestServer } from '../../testing/tes
 import { beginReview, type ReviewPeople, reviewCallsOf } from '../testing/review-scene.ts'
 import { aField, insertReviewFile } from '../testing/reviewed-projects.ts'
 import { writeNoticeMails } from './notice-mails.ts'
+import { ownNotices } from './own-notices.ts'
 import { unsubscribeToken } from './unsubscribe-token.ts'
 
 let server: TestServer
@@ -90,6 +91,10 @@ describe('mails', () => {
     await reach(2)
     expect(await mailed()).toEqual([[bob.account.email, 'A project was submitted for review']])
     expect(await kindsOf(ann)).toEqual(['submitted'])
+    const { notices, noticesWithoutMail } = await ownNotices(server.db, ann.account.id)
+    expect(notices).toMatchObject([{ project: people.hash, kind: 'submitted', readAt: null }])
+    expect(noticesWithoutMail).toContainEqual({ kind: 'submitted' })
+    expect(noticesWithoutMail).not.toContainEqual({ kind: 'answer' })
   })
 
   it('stop by the link of a mail, without a login', async () => {

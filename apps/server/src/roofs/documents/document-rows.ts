@@ -86,6 +86,15 @@ export const findDocument = async (db: Db, code: string): Promise<VerifiedDocume
   return row ? shown(row) : null
 }
 
+/** Every one of a project, newest first. */
+export const findDocumentsOf = async (db: Db, projectHash: string): Promise<VerifiedDocument[]> => {
+  const rows = await db.query<Row>(
+    `select ${columns} from documents where project_hash = $1 order by issued_at desc, code`,
+    [projectHash],
+  )
+  return rows.map(shown)
+}
+
 /** Those of a revision that still stand. */
 export const findValidDocuments = async (
   db: Db,

@@ -1,7 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { RevisionComparison } from '../../features/review/comparisons/revision-comparison.tsx'
+import { ChangesAround, RevisionComparison } from '../../features/review/comparisons/revision-comparison.tsx'
 import { SecondCalculation } from '../../features/review/comparisons/second-calculation.tsx'
 import { ProjectScreen, type Views } from '../../features/review/projects/engineer/project-screen.tsx'
+import { RevisionScreen } from '../../features/review/projects/engineer/revision-screen.tsx'
 import { InputSections } from '../../features/roofs/result/project/input-sections.tsx'
 import { ResultSection } from '../../features/roofs/result/zones/result-section.tsx'
 
@@ -16,10 +17,13 @@ const views: Views = {
       {resultId !== null && <SecondCalculation key={resultId} hash={hash} resultId={resultId} />}
     </>
   ),
+  changesAround: (hash, revision, present) => <ChangesAround hash={hash} revision={revision} present={present} />,
 }
 
-/** One project of the queue. */
+/** One project of the queue; of an earlier revision where the address names one. */
 export const ConsoleProject = () => {
-  const { project = '' } = route.useSearch()
+  const { project = '', revision = '' } = route.useSearch()
+  if (project !== '' && /^[1-9]\d{0,5}$/.test(revision))
+    return <RevisionScreen hash={project} revision={Number(revision)} views={views} />
   return <ProjectScreen hash={project} views={views} />
 }

@@ -34,7 +34,7 @@ const project = createRoute({
   getParentRoute: () => shell,
   path: '/console/project',
   beforeLoad: requireStaff,
-  validateSearch: searchOf('project'),
+  validateSearch: searchOf('project', 'revision'),
   component: lazyRouteComponent(() => import('../pages/console-project.tsx'), 'ConsoleProject'),
 })
 
@@ -50,7 +50,8 @@ const products = createRoute({
   getParentRoute: () => shell,
   path: '/console/products',
   beforeLoad: requireStaff,
-  component: lazyRouteComponent(() => import('../../features/review/figures/products-page.tsx'), 'ProductsPage'),
+  validateSearch: searchOf('show', 'search'),
+  component: lazyRouteComponent(() => import('../pages/console-products.tsx'), 'ConsoleProducts'),
 })
 
 export const consoleRoutes = [home, project, figures, products] as const

@@ -10,9 +10,9 @@ import { saveSession } from '../session/session.ts'
 import { toast } from '../toast.ts'
 import { loadSubscription } from './subscription.ts'
 
-/** Engineers begin at their queue; whoever was on the way somewhere goes there. */
+/** The provider's people begin at their console; whoever was on the way somewhere goes there. */
 const firstPage = ({ customer }: Session, next: string): string =>
-  customer.role === 'engineer' && next === '/home' ? '/console' : next
+  customer.role !== 'customer' && next === '/home' ? '/console' : next
 
 /** Stores the session, navigates, then loads the subscription. */
 export const enter = async (session: Session, next: string): Promise<void> => {

@@ -1,4 +1,5 @@
 import type { Api, BodyOf, DataOf, QueryOf } from '@soundroof/contract/api'
+import { unattendedHeader } from '@soundroof/contract/platform/unattended'
 import { whileBusy } from '../activity.ts'
 import { currentPath, goTo } from '../navigation.ts'
 import { clearSession, currentSession } from '../session/session.ts'
@@ -14,9 +15,13 @@ type Given<K extends string, T> = undefined extends T ? { readonly [P in K]?: T 
 /** A query without required parameters may be left out. */
 type Query<T> = Record<never, never> extends T ? { readonly query?: T } : Given<'query', T>
 
-/** `quiet`: the caller informs the user. */
+/** `quiet`: the caller informs the user. `unattended`: the screen asks again by itself. */
 export type CallInput<N extends CallName> = Query<QueryOf<Api[N]>> &
-  Given<'body', BodyOf<Api[N]>> & { readonly quiet?: boolean; readonly signal?: AbortSignal }
+  Given<'body', BodyOf<Api[N]>> & {
+    readonly quiet?: boolean
+    readonly unattended?: boolean
+    readonly signal?: AbortSignal
+  }
 
 export type CallData<N extends CallName> = DataOf<Api[N]>
 
@@ -24,6 +29,7 @@ type Loose = {
   readonly query?: Readonly<Record<string, unknown>> | undefined
   readonly body?: unknown
   readonly quiet?: boolean
+  readonly unattended?: boolean
   readonly signal?: AbortSignal
 }
 
@@ -42,6 +48,7 @@ const requestOf = async (name: CallName, input: Loose, secret: string): Promise<
     headers: {
       ...(await signatureHeaders(secret, serverNow(), randomText())),
       ...(session ? { authorization: `Bearer ${session.token}` } : {}),
+      ...(input.unattended ? { [unattendedHeader]: '1' } : {}),
     },
     body: input.body,
     signal: input.signal,
@@ -80,7 +87,8 @@ export const call = async <N extends CallName>(
   ...[input]: Record<never, never> extends CallInput<N> ? [CallInput<N>?] : [CallInput<N>]
 ): Promise<Answer<CallData<N>>> => {
   const loose: Loose = input ?? {}
-  const answer = await whileBusy(() => sendCall(name, loose))
+  const send = () => sendCall(name, loose)
+  const answer = await (loose.unattended ? send() : whileBusy(send))
   if (!answer.ok) handleRefusal(name, answer, loose.quiet === true)
   return answer as Answer<CallData<N>>
 }

@@ -1,6 +1,7 @@
 import type { SignedAddress } from '@soundroof/contract/roofs/upload-ticket'
 import { useQuery } from '@tanstack/react-query'
 import { call, dataOf } from './api-client.ts'
+import { isAskedAgain } from './unattended.ts'
 
 /** The identifier of a stored file: its address without the signature. */
 export const bareAddress = (address: string): string => address.split('?')[0] ?? address
@@ -13,7 +14,10 @@ export const useSignedAddresses = (addresses: readonly string[]): Readonly<Recor
   const bare = [...new Set(addresses.map(bareAddress))].sort()
   const { data } = useQuery({
     queryKey: ['signed-addresses', bare],
-    queryFn: async () => dataOf(await call('signAddresses', { body: { addresses: bare }, quiet: true })),
+    queryFn: async (asked) => {
+      const how = { quiet: true, unattended: isAskedAgain(asked) }
+      return dataOf(await call('signAddresses', { body: { addresses: bare }, ...how }))
+    },
     enabled: bare.length > 0,
     staleTime: lifetime,
     refetchInterval: lifetime,

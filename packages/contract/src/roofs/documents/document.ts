@@ -27,6 +27,12 @@ export const reviewKinds = ['review-certificate', 'signed-review'] as const sati
  */
 export const documentStates = ['draft', 'valid', 'superseded', 'void'] as const
 export type DocumentState = (typeof documentStates)[number]
+export const stateTitles: Readonly<Record<DocumentState, string>> = {
+  draft: 'Draft',
+  valid: 'Valid',
+  superseded: 'Superseded',
+  void: 'Void',
+}
 
 /** What anybody with its code may know of a document: no person, company, client or address. */
 export const verifiedDocument = z.strictObject({

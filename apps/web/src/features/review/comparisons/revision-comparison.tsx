@@ -24,7 +24,7 @@ const Changes = ({ hash, from, to }: { readonly hash: string; readonly from: num
   return <RevisionDifferences changes={data} from={from} to={to} />
 }
 
-/** What the present revision changed, from the last one or any before. */
+/** What a revision changed, from the last one or any before. */
 export const RevisionComparison = ({ hash, revision }: Props) => {
   const [from, setFrom] = useState(revision - 1)
   if (revision === 1) return null
@@ -42,3 +42,17 @@ export const RevisionComparison = ({ hash, revision }: Props) => {
     </Panel>
   )
 }
+
+type AroundProps = Props & { readonly present: number }
+
+/** What an earlier revision changed, and what was changed since. */
+export const ChangesAround = ({ hash, revision, present }: AroundProps) => (
+  <>
+    <RevisionComparison hash={hash} revision={revision} />
+    {revision < present && (
+      <Panel title={`From revision ${revision} to revision ${present}, the present one`}>
+        <Changes hash={hash} from={revision} to={present} />
+      </Panel>
+    )}
+  </>
+)

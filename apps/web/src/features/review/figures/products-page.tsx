@@ -2,15 +2,19 @@ import { Button, Skeleton } from '@mantine/core'
 import type { ProductKind } from '@soundroof/contract/review/figures/products-console'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { SelectField } from '../../../components/fields/select-field.tsx'
+import { TextField } from '../../../components/fields/text-field.tsx'
 import { ButtonLink } from '../../../components/page/button-link.tsx'
 import { LoadFailed } from '../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../components/page/page-frame.tsx'
+import type { CallData } from '../../../platform/api/api-client.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
 import { useSession } from '../../../platform/session/session.ts'
 import styles from './figures.module.css'
 import { ProductCard } from './product-card.tsx'
 import { ProductDialog } from './product-dialog.tsx'
 import { emptyProduct } from './product-text.ts'
+import { filteredProducts, productShows, showLabels, showOf } from './product-words.ts'
 
 const key = ['console', 'products']
 const titles: Readonly<Record<ProductKind, string>> = { racking: 'New racking system', modules: 'New module' }
@@ -37,10 +41,70 @@ const New = ({ reload }: { readonly reload: () => void }) => {
   )
 }
 
-/** Racking systems and modules of the provider. */
-export const ProductsPage = () => {
-  const queries = useQueryClient()
+export type ProductSearch = { readonly show?: string; readonly search?: string }
+type Props = { readonly search: ProductSearch; readonly onSearch: (search: ProductSearch) => void }
+
+const Filters = ({ search, onSearch }: Props) => (
+  <div className={styles.filters}>
+    <SelectField
+      name="show"
+      label="Show"
+      placeholder="All"
+      options={productShows.map((show) => showLabels[show])}
+      value={productShows.indexOf(showOf(search.show))}
+      onChange={(position) => onSearch({ ...search, show: productShows[position ?? 0] ?? 'all' })}
+    />
+    <TextField
+      name="search"
+      label="Name or source"
+      value={search.search ?? ''}
+      onChange={(text) => onSearch({ ...search, search: text })}
+      maxLength={100}
+    />
+  </div>
+)
+
+/** Products that are shown at first, and more each time. */
+const atOnce = 25
+
+type FoundProps = {
+  readonly products: CallData<'consoleProducts'>
+  readonly search: ProductSearch
+  readonly reload: () => void
+}
+
+const Found = ({ products, search, reload }: FoundProps) => {
+  const [shown, setShown] = useState(atOnce)
   const isAdministrator = useSession()?.customer.role === 'administrator'
+  const rows = filteredProducts(products.rows, { show: showOf(search.show), search: search.search ?? '' })
+  return (
+    <>
+      <p className={styles.quiet} role="status">
+        {rows.length} of {products.rows.length} products
+        {shown < rows.length && `, the first ${shown} shown`}
+      </p>
+      <ul className={styles.list}>
+        {rows.slice(0, shown).map((product) => (
+          <ProductCard
+            key={`${product.kind}/${product.id}`}
+            product={product}
+            isSecondAsked={products.secondEngineer || isAdministrator}
+            reload={reload}
+          />
+        ))}
+      </ul>
+      {shown < rows.length && (
+        <Button variant="default" mt="md" onClick={() => setShown(shown + atOnce)}>
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Racking systems and modules of the provider. */
+export const ProductsPage = ({ search, onSearch }: Props) => {
+  const queries = useQueryClient()
   const products = useCallData('consoleProducts', key)
   const reload = () => void queries.invalidateQueries({ queryKey: key })
   return (
@@ -55,18 +119,10 @@ export const ProductsPage = () => {
       }
     >
       <New reload={reload} />
+      <Filters search={search} onSearch={onSearch} />
       {products.error && !products.data && <LoadFailed title={products.error.message} retry={products.refetch} />}
       {!products.data && !products.error && <Skeleton height={320} radius="lg" />}
-      <ul className={styles.list}>
-        {products.data?.rows.map((product) => (
-          <ProductCard
-            key={`${product.kind}/${product.id}`}
-            product={product}
-            isSecondAsked={products.data.secondEngineer || isAdministrator}
-            reload={reload}
-          />
-        ))}
-      </ul>
+      {products.data && <Found key={JSON.stringify(search)} products={products.data} search={search} reload={reload} />}
     </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
-import { documentNames, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
+import { documentNames, stateTitles, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { shownMoment } from '../../../platform/shown-date.ts'
-import { stateSentence, stateTitles } from './document-words.ts'
+import { stateSentence } from './document-words.ts'
 import styles from './verify.module.css'
 
 /** What the provider says of the document. */

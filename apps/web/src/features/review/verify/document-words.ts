@@ -1,12 +1,5 @@
-import { type DocumentState, documentNames, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
+import { documentNames, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { shownMoment } from '../../../platform/shown-date.ts'
-
-export const stateTitles: Readonly<Record<DocumentState, string>> = {
-  draft: 'Draft',
-  valid: 'Valid',
-  superseded: 'Superseded',
-  void: 'Void',
-}
 
 /** What the state means for whoever holds the document. */
 export const stateSentence = ({ state, kind, endedAt }: VerifiedDocument): string => {

@@ -36,7 +36,7 @@ export const AcceptDialog = ({ hash, change, onClose }: Props) => {
       <DateField
         name="deliverAt"
         label={dateLabel}
-        hint="Today or later. The customer sees it."
+        hint="From today to a year ahead. The customer sees it."
         value={day}
         onChange={setDay}
         required

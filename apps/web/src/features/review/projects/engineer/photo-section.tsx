@@ -13,22 +13,32 @@ const PhotoViewer = lazy(() => import('../photos/photo-viewer.tsx').then((module
 
 type Marked = ShownPhoto & { readonly version: number }
 
+type Source = Pick<ShownPhoto, 'full' | 'preview'>
+
+/** A photo that only an earlier revision has is signed in that revision alone, without a preview. */
+const sourceOf = (given: string, files: Reviewed['told']['files']): Source | null => {
+  const file = files.find((signed) => bareAddress(signed.address) === bareAddress(given))
+  if (file) return file
+  return given === bareAddress(given) ? null : { full: given, preview: given }
+}
+
 /** Photos of the project in the order of the wizard, as far as the server signed them. */
-const photosOf = ({ told, draft }: Reviewed, notesAt: (address: string) => ReactNode): readonly Marked[] =>
+const photosOf = ({ told, draft }: Reviewed, notesAt?: (address: string) => ReactNode): readonly Marked[] =>
   photoCategoriesFor(draft.solar.fixing)
-    .flatMap((category: PhotoCategory) => draft.photos[category].map(bareAddress))
-    .flatMap((address) => {
-      const file = told.files.find((signed) => bareAddress(signed.address) === address)
+    .flatMap((category: PhotoCategory) => draft.photos[category])
+    .flatMap((given) => {
+      const address = bareAddress(given)
+      const source = sourceOf(given, told.files)
       const kept = told.marks.find(({ photo }) => bareAddress(photo) === address)
-      if (!file) return []
+      if (!source) return []
       return {
         address,
         label: photoPin(address, draft.photos)?.label ?? 'Photo',
-        full: file.full,
-        preview: file.preview,
+        full: source.full,
+        preview: source.preview,
         marks: kept?.marks ?? [],
         version: kept?.version ?? 0,
-        notes: notesAt(address),
+        notes: notesAt?.(address),
       }
     })
 
@@ -37,21 +47,19 @@ const countOf = ({ marks }: Marked): string =>
 
 type Props = {
   readonly reviewed: Reviewed
-  readonly change: Change
-  readonly notesAt: (address: string) => ReactNode
-  readonly onAsk: (address: string) => void
+  /** Absent where the photos are only looked at. */
+  readonly change?: Change
+  readonly notesAt?: (address: string) => ReactNode
+  readonly onAsk?: (address: string) => void
 }
 
 export const PhotoSection = ({ reviewed, change, notesAt, onAsk }: Props) => {
   const [opened, setOpened] = useState<number | null>(null)
   const photos = photosOf(reviewed, notesAt)
   const { hash } = reviewed.told
-  const save = (address: string, marks: readonly Mark[]) => {
+  const save = (tell: Change) => (address: string, marks: readonly Mark[]) => {
     const version = photos.find((photo) => photo.address === address)?.version ?? 0
-    return change(
-      () => call('markPhoto', { body: { hash, photo: address, marks: [...marks], version } }),
-      'Marks saved',
-    )
+    return tell(() => call('markPhoto', { body: { hash, photo: address, marks: [...marks], version } }), 'Marks saved')
   }
   return (
     <Panel title="Roof photographs">
@@ -75,7 +83,13 @@ export const PhotoSection = ({ reviewed, change, notesAt, onAsk }: Props) => {
       </ul>
       {opened !== null && (
         <Suspense>
-          <PhotoViewer photos={photos} start={opened} onClose={() => setOpened(null)} onSave={save} onAsk={onAsk} />
+          <PhotoViewer
+            photos={photos}
+            start={opened}
+            onClose={() => setOpened(null)}
+            {...(change ? { onSave: save(change) } : {})}
+            {...(onAsk ? { onAsk } : {})}
+          />
         </Suspense>
       )}
     </Panel>

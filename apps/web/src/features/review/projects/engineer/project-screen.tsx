@@ -3,7 +3,6 @@ import type { IssuedResult } from '@soundroof/contract/roofs/calls/project-calls
 import { displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { type ReactNode, useState } from 'react'
 import { ButtonLink } from '../../../../components/page/button-link.tsx'
-import { LoadFailed } from '../../../../components/page/load-failed.tsx'
 import { PageFrame } from '../../../../components/page/page-frame.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { ProductWarnings } from '../../../../components/page/product-warnings.tsx'
@@ -15,6 +14,7 @@ import { shownDay } from '../../../../platform/shown-date.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
 import { ageWords } from '../queue/queue-words.ts'
 import { ConditionSection } from './condition-section.tsx'
+import { DocumentSection } from './document-section.tsx'
 import styles from './engineer.module.css'
 import { MoveButtons } from './move-buttons.tsx'
 import { PhotoSection } from './photo-section.tsx'
@@ -22,7 +22,9 @@ import type { PinChoice } from './pin-field.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { QuestionSection } from './question-section.tsx'
 import { RecordSection } from './record-section.tsx'
+import { RevisionSection } from './revision-section.tsx'
 import { type Reviewed, useChange, useConsoleProject, useConsoleResult } from './use-console-project.ts'
+import { Waiting } from './waiting.tsx'
 
 /** What other features show of a project. */
 export type Views = {
@@ -30,6 +32,8 @@ export type Views = {
   readonly result: (draft: ProjectDraft, issued: IssuedResult) => ReactNode
   /** @param resultId the result of the present inputs; null: they have none */
   readonly changes: (hash: string, revision: number, resultId: string | null) => ReactNode
+  /** What a revision changed, and what was changed since. */
+  readonly changesAround: (hash: string, revision: number, present: number) => ReactNode
 }
 
 const Head = ({ told, draft }: Reviewed) => (
@@ -45,10 +49,15 @@ const Head = ({ told, draft }: Reviewed) => (
   </span>
 )
 
-type ResultProps = { readonly reviewed: Reviewed; readonly view: Views['result'] }
+type ResultProps = {
+  readonly hash: string
+  readonly resultId: string | null
+  readonly draft: ProjectDraft
+  readonly view: Views['result']
+}
 
-const Result = ({ reviewed: { told, draft }, view }: ResultProps) => {
-  const { data, isLoading } = useConsoleResult(told.hash, told.resultId)
+export const Result = ({ hash, resultId, draft, view }: ResultProps) => {
+  const { data, isLoading } = useConsoleResult(hash, resultId)
   if (isLoading) return <Skeleton height={320} radius="lg" />
   if (data) return view(draft, data)
   return (
@@ -95,10 +104,12 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
             <ConditionSection reviewed={reviewed} change={change} />
           </div>
           <div className={styles.column}>
-            <Result reviewed={reviewed} view={views.result} />
+            <Result hash={told.hash} resultId={told.resultId} draft={draft} view={views.result} />
           </div>
         </div>
         {views.changes(told.hash, told.revision, told.resultId)}
+        <RevisionSection told={told} />
+        <DocumentSection told={told} change={change} />
         <RecordSection records={told.records} />
       </div>
       {asking && (
@@ -124,7 +135,7 @@ export const ProjectScreen = ({ hash, views }: Props) => {
   if (data) return <Screen reviewed={data} views={views} />
   return (
     <PageFrame title="Project" width="wide">
-      {error ? <LoadFailed title={error.message} retry={refetch} /> : <Skeleton height={420} radius="lg" />}
+      <Waiting isNone={hash === ''} error={error} retry={refetch} />
     </PageFrame>
   )
 }

@@ -4,6 +4,7 @@ import { parseWireProject } from '@soundroof/contract/roofs/wire/wire'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
 import type { Answer } from '../../../../platform/api/envelope.ts'
+import { isAskedAgain } from '../../../../platform/api/unattended.ts'
 import { toast } from '../../../../platform/toast.ts'
 import { claim } from '../queue/claim.ts'
 
@@ -14,22 +15,38 @@ export type Reviewed = { readonly told: ConsoleProject; readonly draft: ProjectD
 const pollEvery = 15_000
 
 /** Throws when the stored project is not valid: a defect. */
-const reviewedOf = (told: ConsoleProject): Reviewed => {
-  const parsed = parseWireProject(told.project)
+const draftOf = (row: ConsoleProject['project']): ProjectDraft => {
+  const parsed = parseWireProject(row)
   if (!parsed.ok) throw new Error(parsed.problems.map(({ message }) => message).join(' '))
-  return { told, draft: parsed.value.project }
+  return parsed.value.project
 }
+
+const reviewedOf = (told: ConsoleProject): Reviewed => ({ told, draft: draftOf(told.project) })
+
+/** Addresses of photos are signed for an hour. */
+const signedFor = 50 * 60 * 1000
 
 const projectKey = (hash: string) => ['console', 'project', hash] as const
 
 export const useConsoleProject = (hash: string) =>
   useQuery({
     queryKey: projectKey(hash),
-    queryFn: async ({ signal }) =>
-      reviewedOf(dataOf(await call('consoleProject', { query: { hash }, signal, quiet: true }))),
+    queryFn: async ({ signal, ...asked }) => {
+      const how = { signal, quiet: true, unattended: isAskedAgain(asked) }
+      return reviewedOf(dataOf(await call('consoleProject', { query: { hash }, ...how })))
+    },
     enabled: hash !== '',
     staleTime: 0,
     refetchInterval: pollEvery,
+  })
+
+/** The inputs as an earlier revision saved them. */
+export const useConsoleRevision = (hash: string, revision: number) =>
+  useQuery({
+    queryKey: ['console', 'revision', hash, revision],
+    queryFn: async ({ signal }) =>
+      draftOf(dataOf(await call('consoleRevision', { query: { hash, revision }, signal, quiet: true }))),
+    staleTime: signedFor,
   })
 
 /** The result that was issued for the inputs on the screen. */

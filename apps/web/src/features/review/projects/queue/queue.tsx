@@ -8,6 +8,7 @@ import { Panel } from '../../../../components/page/panel.tsx'
 import { ShowMore } from '../../../../components/page/show-more.tsx'
 import { shownOf, type Total } from '../../../../components/page/shown-of.ts'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import { isAskedAgain } from '../../../../platform/api/unattended.ts'
 import { goTo } from '../../../../platform/navigation.ts'
 import { claim } from './claim.ts'
 import styles from './queue.module.css'
@@ -21,8 +22,10 @@ const pollEvery = 30_000
 const useQueue = (search: QueueSearch) =>
   useInfiniteQuery({
     queryKey: ['console', 'queue', search],
-    queryFn: async ({ pageParam, signal }) =>
-      dataOf(await call('consoleQueue', { query: { ...queueQuery(search), after: pageParam }, signal, quiet: true })),
+    queryFn: async ({ pageParam, signal, ...asked }) => {
+      const how = { signal, quiet: true, unattended: isAskedAgain(asked) }
+      return dataOf(await call('consoleQueue', { query: { ...queueQuery(search), after: pageParam }, ...how }))
+    },
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     staleTime: 0,

@@ -4,6 +4,7 @@ import { type ProjectSummary, projectSummaryFromWire } from '@soundroof/contract
 import type { ProjectRow } from '@soundroof/contract/roofs/wire/wire-shapes'
 import { useQuery } from '@tanstack/react-query'
 import { call, dataOf } from '../../../../platform/api/api-client.ts'
+import { isAskedAgain } from '../../../../platform/api/unattended.ts'
 
 export type StoredProject = {
   readonly summary: ProjectSummary
@@ -25,7 +26,10 @@ const pollEvery = 2000
 export const useStoredProject = (hash: string, { awaitReport }: { readonly awaitReport: boolean }) =>
   useQuery({
     queryKey: ['project', hash],
-    queryFn: async ({ signal }) => storedProject(dataOf(await call('projectDetail', { query: { hash }, signal }))),
+    queryFn: async ({ signal, ...asked }) => {
+      const how = { signal, unattended: isAskedAgain(asked) }
+      return storedProject(dataOf(await call('projectDetail', { query: { hash }, ...how })))
+    },
     enabled: hash !== '',
     refetchInterval: ({ state }) => (awaitReport && state.data?.hasReport === false ? pollEvery : false),
   })

@@ -1,0 +1,29 @@
+import type { ProductRow } from '@soundroof/contract/review/figures/products-console'
+
+export const productShows = ['all', 'racking', 'modules', 'waiting', 'outOfDate'] as const
+export type ProductShow = (typeof productShows)[number]
+export const showLabels: Readonly<Record<ProductShow, string>> = {
+  all: 'All',
+  racking: 'Racking systems',
+  modules: 'Modules',
+  waiting: 'Waiting for another engineer',
+  outOfDate: 'Not valid today',
+}
+
+export const showOf = (text: string | undefined): ProductShow => productShows.find((show) => show === text) ?? 'all'
+
+const isShown = ({ kind, waiting, isOutOfDate }: ProductRow, show: ProductShow): boolean => {
+  if (show === 'waiting') return waiting !== null
+  return show === 'outOfDate' ? isOutOfDate : show === 'all' || kind === show
+}
+
+/** Products of a kind or state whose name, id or source holds the text. */
+export const filteredProducts = (
+  rows: readonly ProductRow[],
+  { show, search }: { readonly show: ProductShow; readonly search: string },
+): readonly ProductRow[] => {
+  const text = search.trim().toLowerCase()
+  return rows.filter(
+    (row) => isShown(row, show) && [row.name, row.id, row.source].some((part) => part.toLowerCase().includes(text)),
+  )
+}

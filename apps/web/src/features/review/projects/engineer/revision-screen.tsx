@@ -1,0 +1,62 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { displayName } from '@soundroof/contract/roofs/project/draft'
+import { ButtonLink } from '../../../../components/page/button-link.tsx'
+import { EmptyState } from '../../../../components/page/empty-state.tsx'
+import { PageFrame } from '../../../../components/page/page-frame.tsx'
+import styles from './engineer.module.css'
+import { PhotoSection } from './photo-section.tsx'
+import { Result, type Views } from './project-screen.tsx'
+import { resultWords, savedWords } from './revision-section.tsx'
+import { type Reviewed, useConsoleProject, useConsoleRevision } from './use-console-project.ts'
+import { Waiting } from './waiting.tsx'
+
+type Props = { readonly hash: string; readonly revision: number; readonly views: Views }
+
+const Back = ({ hash }: { readonly hash: string }) => (
+  <ButtonLink to="/console/project" search={{ project: hash }} variant="default">
+    Present revision
+  </ButtonLink>
+)
+
+const Screen = ({ saved, revision, views }: Omit<Props, 'hash'> & { readonly saved: Reviewed }) => {
+  const { told, draft } = saved
+  const { hash, revisions } = told
+  const found = revisions.find((one) => one.revision === revision)
+  return (
+    <PageFrame
+      title={`${displayName(draft)}, revision ${revision}`}
+      width="full"
+      lead={found && `${savedWords(found)}. ${resultWords(found)}. To read only.`}
+      actions={<Back hash={hash} />}
+    >
+      <div className={styles.screen}>
+        <div className={styles.columns}>
+          <div className={styles.column}>{views.inputs(draft, <PhotoSection reviewed={saved} />)}</div>
+          <div className={styles.column}>
+            <Result hash={hash} resultId={found?.result ?? null} draft={draft} view={views.result} />
+          </div>
+        </div>
+        {views.changesAround(hash, revision, told.revision)}
+      </div>
+    </PageFrame>
+  )
+}
+
+/** An earlier revision of a submitted project: its inputs, photos, drawing and result, and what was changed since. */
+export const RevisionScreen = ({ hash, revision, views }: Props) => {
+  const project = useConsoleProject(hash)
+  const saved = useConsoleRevision(hash, revision)
+  const told = project.data?.told
+  const isMissing = told && !told.revisions.some((one) => one.revision === revision)
+  if (told && saved.data)
+    return <Screen key={revision} saved={{ told, draft: saved.data }} revision={revision} views={views} />
+  return (
+    <PageFrame title={`Revision ${revision}`} width="wide">
+      {isMissing ? (
+        <EmptyState title={say('revisionUnknown', { revision })} action={<Back hash={hash} />} />
+      ) : (
+        <Waiting isNone={false} error={project.error ?? saved.error} retry={saved.refetch} />
+      )}
+    </PageFrame>
+  )
+}

@@ -1,0 +1,52 @@
+import { say } from '@soundroof/contract/platform/messages'
+import { documentNames, type VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
+import { type FormEvent, useState } from 'react'
+import { TextAreaField } from '../../../../components/fields/text-field.tsx'
+import { FormDialog } from '../../../../components/page/form-dialog.tsx'
+import { call } from '../../../../platform/api/api-client.ts'
+import type { Change } from './use-console-project.ts'
+
+type Props = { readonly document: VerifiedDocument; readonly change: Change; readonly onClose: () => void }
+
+/** Withdraws an issued document for good. */
+export const VoidDialog = ({ document: { code, kind }, change, onClose }: Props) => {
+  const [reason, setReason] = useState('')
+  const [hasTried, setTried] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const isEmpty = reason.trim() === ''
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (isEmpty) return
+    setBusy(true)
+    const isVoid = await change(() => call('voidDocument', { body: { code, reason } }), 'The document is void')
+    setBusy(false)
+    if (isVoid) onClose()
+  }
+  return (
+    <FormDialog
+      title={`Void: ${documentNames[kind].toLowerCase()} ${code}`}
+      submitLabel="Void the document"
+      danger
+      busy={isBusy}
+      onSubmit={(event) => void submit(event)}
+      onCancel={onClose}
+    >
+      <p>
+        Whoever checks its code reads that the provider withdrew it and not to rely on it. Nobody can download it here
+        any more. A void document never becomes valid again; a new one can be issued.
+      </p>
+      <TextAreaField
+        name="reason"
+        label="Reason"
+        hint="It stands in the audit trail; the customer does not see it."
+        value={reason}
+        onChange={setReason}
+        rows={3}
+        maxLength={1000}
+        required
+        error={hasTried && isEmpty ? say('reasonRequired') : undefined}
+      />
+    </FormDialog>
+  )
+}
