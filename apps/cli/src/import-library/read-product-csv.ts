@@ -1,4 +1,4 @@
-import { type CsvRow, csvRows } from '../input-output/csv-rows.ts'
+import { type CsvRow, csvRows } from '@soundroof/data/import-table/csv-rows'
 import type { Layout, Place } from './layout.ts'
 import { type ReadProducts, unreadable } from './product-draft.ts'
 

@@ -1,7 +1,7 @@
+import { type ReadDraft, unread } from '@soundroof/data/import-table/draft'
+import { readCsv } from '@soundroof/data/import-table/read-csv'
 import { fileProblem } from '../input-output/file-problem.ts'
 import { readTextFile } from '../input-output/read-text-file.ts'
-import { type ReadDraft, unread } from './draft.ts'
-import { readCsv } from './read-csv.ts'
 
 /** Copying this key would change the prototype of an object. */
 const withoutProto = (key: string, value: unknown): unknown => {

@@ -8,7 +8,7 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
-import { newRevision } from '../../roofs/catalogue/signed-figures.ts'
+import { newRevision, ofProduct } from '../../roofs/catalogue/signed-figures.ts'
 import { readRules } from './figure-rules.ts'
 import { requireSound } from './require-sound.ts'
 import { findSignOff, lockSignOff, presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
@@ -86,9 +86,10 @@ const requireProposer = async (tx: Db, { proposedBy, proposedName }: StoredSignO
 
 /** As it was looked at when it was proposed, and again beside what has come into force since. */
 const requireStillSound = (row: StoredSignOff, { catalogue }: RoofServices, inForce: Catalogue): void => {
-  if (row.entry !== null) return
+  if (row.publishedHash === ofProduct) return
   const figure = catalogue.figures().get(row.figure)
   if (figure?.publishedHash !== row.publishedHash) throw refuse(409, 'figureChangedSince')
+  if (row.entry !== null) return
   requireSound(inForce, figure, { values: row.replaced === null ? null : [...row.replaced], reason: row.reason })
 }
 

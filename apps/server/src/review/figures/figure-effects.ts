@@ -8,6 +8,7 @@ import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { onePerAccount } from '../../platform/work/one-per-account.ts'
 import type { AskedEffects } from '../../roofs/calculations/figure-effect.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { readTable } from './figure-table.ts'
 import { productKindOf } from './product-kind.ts'
 
 type Row = {
@@ -32,7 +33,10 @@ const projectsOn = (db: Db, figure: string, after: number | null, limit: number)
 type Proposed = Omit<AskedEffects, 'inputs'>
 
 /** The figure or product as it would be signed off; refused like a proposal. */
-const proposedIn = (catalogue: RoofServices['catalogue'], { figure: id, values, entry }: EffectsAsked): Proposed => {
+const proposedIn = (
+  catalogue: RoofServices['catalogue'],
+  { figure: id, values, entry, csv }: EffectsAsked,
+): Proposed => {
   const kind = productKindOf(id)
   if (kind !== null && entry !== null) {
     const read = readProduct({ kind, entry, reason: 'asked' })
@@ -43,7 +47,7 @@ const proposedIn = (catalogue: RoofServices['catalogue'], { figure: id, values, 
   if (!figure) throw refuse(404, 'figureUnknown')
   const problems = proposalProblems({ values, reason: 'asked' }, figure)
   if (problems.length > 0) throw refuseInput(problems)
-  return { figure: id, values, entry: null }
+  return { figure: id, values, entry: readTable(catalogue.published, figure, csv)?.table ?? null }
 }
 
 const calculating = onePerAccount()

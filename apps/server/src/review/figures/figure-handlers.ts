@@ -1,6 +1,7 @@
 import { decideFigure, withdrawFigure } from './decide-figure.ts'
 import { figureEffects } from './figure-effects.ts'
 import { changeFigureRules } from './figure-rules.ts'
+import { figureTable } from './figure-table.ts'
 import { consoleFigures, figureHistory, figureUpload } from './list-figures.ts'
 import { consoleProducts } from './list-products.ts'
 import { proposeFigure, proposeProduct } from './propose-figure.ts'
@@ -9,6 +10,7 @@ export const figureHandlers = {
   consoleFigures,
   figureHistory,
   figureUpload,
+  figureTable,
   proposeFigure,
   decideFigure,
   withdrawFigure,

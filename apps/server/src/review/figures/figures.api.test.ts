@@ -133,7 +133,8 @@ describe('a figure', () => {
     [{ values: [] }, 'values.value', 'Please give value as well'],
     [{ reason: '  ' }, 'reason', 'Please say why'],
     [{ evidence: 'https://example.org/files/other.pdf' }, 'evidence', 'Please upload the evidence'],
-    [{ figure: 'purlins/ZC15015', values: [{ name: 'x', value: 1 }] }, 'values', 'can only be confirmed as it stands'],
+    [{ figure: 'purlins/ZC15015', values: [{ name: 'x', value: 1 }] }, 'values', 'is replaced by a file, as a whole'],
+    [{ figure: 'method/parapet', values: [{ name: 'x', value: 1 }] }, 'values', 'can only be confirmed as it stands'],
   ])('is not %j', async (wrong, field, message) => {
     const { status, body } = await proposeAs(server, ann, { figure: 'fixings/tile-hook/service', ...wrong })
     expect([status, body.issues?.[0]?.field]).toEqual([400, field])

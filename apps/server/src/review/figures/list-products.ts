@@ -32,7 +32,7 @@ const waitingOf = (rows: readonly StoredSignOff[], known: ReadonlySet<string>): 
   rows.flatMap(({ figure, entry, state }) => {
     const kind = productKindOf(figure)
     if (kind === null || entry === null || state !== 'waiting' || known.has(figure)) return []
-    return [{ kind, id: entry.id, product: entry, isInForce: false }]
+    return [{ kind, id: String(entry.id), product: entry as Product, isInForce: false }]
   })
 
 /** Racking systems and modules in force, and those that wait. */

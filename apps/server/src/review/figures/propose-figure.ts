@@ -1,12 +1,15 @@
 import type { FigureProposal } from '@soundroof/contract/review/figures/figures-console'
-import { type Product, readProduct } from '@soundroof/contract/review/figures/products-console'
+import { readProduct } from '@soundroof/contract/review/figures/products-console'
+import type { SignedEntry } from '@soundroof/contract/review/figures/signed-catalogue'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { type Db, isUniqueViolation } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
+import { ofProduct } from '../../roofs/catalogue/signed-figures.ts'
 import { requireEvidence } from './figure-evidence.ts'
+import { readTable } from './figure-table.ts'
 import { requireSound } from './require-sound.ts'
 import { findSignOff, presentSignOff, signOffsOf } from './sign-off-rows.ts'
 
@@ -20,7 +23,7 @@ type New = {
   readonly figure: string
   readonly publishedHash: string
   readonly values: FigureProposal['values']
-  readonly entry: Product | null
+  readonly entry: SignedEntry | null
   readonly reason: string
   /** Address of the uploaded file. */
   readonly evidence: string
@@ -63,10 +66,11 @@ export const proposeFigure: RoofHandler<'proposeFigure'> = async (context) => {
   const { body, catalogue } = context
   const found = catalogue.figures().get(body.figure)
   if (!found) throw refuse(404, 'figureUnknown')
+  const { values, evidence } = body
   requireSound((await catalogue.get()).catalogue, found, body)
+  const entry = readTable(catalogue.published, found, body.csv)?.table ?? null
   const { id: figure, publishedHash } = found
-  const reason = body.reason.trim()
-  return propose(context, { figure, publishedHash, values: body.values, entry: null, reason, evidence: body.evidence })
+  return propose(context, { figure, publishedHash, values, entry, reason: body.reason.trim(), evidence })
 }
 
 /** A racking system or module from its certificate: refused with every problem and its place. */
@@ -77,5 +81,5 @@ export const proposeProduct: RoofHandler<'proposeProduct'> = async (context) => 
   const { product: entry } = read
   const figure = `${body.kind}/${entry.id}`
   const reason = body.reason.trim()
-  return propose(context, { figure, publishedHash: '', values: null, entry, reason, evidence: body.evidence })
+  return propose(context, { figure, publishedHash: ofProduct, values: null, entry, reason, evidence: body.evidence })
 }

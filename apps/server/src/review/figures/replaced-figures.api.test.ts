@@ -1,10 +1,15 @@
-import type { ConsoleFigures, FigureEffects, FigureRow } from '@soundroof/contract/review/figures/figures-console'
+import type {
+  ConsoleFigures,
+  FigureEffects,
+  FigureRow,
+  TableChanges,
+} from '@soundroof/contract/review/figures/figures-console'
 import type { Calculation } from '@soundroof/contract/roofs/calls/project-calls'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { completeSample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
 import type { Caller } from '../../testing/test-server.ts'
-import { proposeAs, signOff } from './testing/valid-figure-calls.ts'
+import { hatCsv, proposeAs, signOff } from './testing/valid-figure-calls.ts'
 
 const server = await serverOfTests()
 let ann: Caller
@@ -55,5 +60,45 @@ describe('a figure', () => {
     const wrong = values.map((one) => (one.name === 'region' ? { ...one, value: 'E' } : one))
     const refused = await proposeAs(server, ann, { figure, values: wrong })
     expect([refused.status, refused.body.issues?.[0]?.field]).toEqual([400, 'values.region'])
+  })
+
+  it('that is a capacity table is shown cell by cell, and replaced by the file of a maker', async () => {
+    const figure = 'purlins/TS4055'
+    const asked = (who: Caller, body: object) =>
+      server.call<TableChanges>('figureTable', { body: { figure, ...body }, token: who.token })
+    const { facts, differences } = (await asked(ann, { csv: hatCsv() })).body.data
+    expect(facts[0]).toMatch(/^all \d+ to \d+ mm/)
+    expect(differences).toContainEqual(
+      expect.objectContaining({ field: 'Source', after: 'Example Steel, catalogue 2024' }),
+    )
+    expect(differences.filter(({ field }) => field.endsWith(', inward')).length).toBeGreaterThan(5)
+
+    const proposal = { figure, csv: hatCsv() }
+    const own = (await proposeAs(server, ann, proposal)).body.data
+    expect([own.values, own.entry]).toEqual([null, expect.objectContaining({ name: 'TS4055', origin: 'imported' })])
+    expect(own.entry).not.toHaveProperty('all')
+    expect((await asked(ben, { signOff: own.id })).body.data.differences).toEqual(differences)
+    const decision = { id: own.id, decision: 'approve', note: '' }
+    expect((await server.call('decideFigure', { body: decision, token: ben.token })).status).toBe(200)
+
+    const { catalogue } = await server.services.catalogue.get()
+    expect(catalogue.purlins.TS4055).toMatchObject({ status: 'verified', origin: 'imported', edition: '2024' })
+    expect(catalogue.confirmations?.[figure]).toMatchObject({ confirmedBy: ann.account.name, isReplaced: true })
+    expect((await rowOf(figure)).signed?.isOutdated).toBe(false)
+    await server.db.query(`update figure_sign_offs set published_hash = 'former'`)
+    await signOff(server, [ann, ben], { figure: 'fixings/rail' })
+    expect((await server.services.catalogue.get()).catalogue.purlins.TS4055?.origin).toBe('computed')
+  })
+
+  it.each([
+    [{ csv: hatCsv().replace('all,', 'some,') }, 'is none of lapped, continuous, single, all'],
+    [{ csv: hatCsv().replace('TS4055', 'TS4075') }, 'The file holds TS4075, not TS4055!'],
+    [{ csv: hatCsv().replace('date,2024', 'date,soon') }, 'the date of the source must be YYYY'],
+    [{ csv: 'x'.repeat(20_000) }, 'Max Record Size'],
+    [{ csv: hatCsv(), figure: 'fixings/rail' }, 'is no capacity table'],
+    [{ csv: hatCsv(), values: [{ name: 'mass', value: 1 }] }, 'is replaced by a file, as a whole'],
+  ])('is not replaced by a file of nonsense: %#', async (wrong, message) => {
+    const { status, body } = await proposeAs(server, ann, { figure: 'purlins/TS4055', ...wrong })
+    expect([status, body.issues?.map((issue) => issue.message).join()]).toEqual([400, expect.stringContaining(message)])
   })
 })

@@ -1,9 +1,8 @@
 import type { SignOffRow, SignOffState } from '@soundroof/contract/review/figures/figures-console'
-import type { Product } from '@soundroof/contract/review/figures/products-console'
 import type { FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, PlatformServices } from '../../platform/http/handler.ts'
-import type { HashedFigure } from '../../roofs/catalogue/signed-figures.ts'
+import { type HashedFigure, ofProduct } from '../../roofs/catalogue/signed-figures.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
 
 export type StoredSignOff = {
@@ -11,7 +10,7 @@ export type StoredSignOff = {
   readonly figure: string
   readonly publishedHash: string
   readonly replaced: readonly FigureValue[] | null
-  readonly entry: Product | null
+  readonly entry: Readonly<Record<string, unknown>> | null
   readonly reason: string
   readonly evidenceName: string
   readonly evidenceAddress: string
@@ -26,7 +25,9 @@ export type StoredSignOff = {
   readonly approvedName: string | null
 }
 
-const select = `select s.id, s.figure, s.published_hash as "publishedHash", s.replaced, s.entry, s.reason, s.state, s.note,
+/** Rows of a capacity table are read where somebody looks at them. */
+const select = `select s.id, s.figure, s.published_hash as "publishedHash", s.replaced, s.reason,
+    s.entry - array['lapped', 'continuous', 'single', 'all'] as entry, s.state, s.note,
     s.approved_name as "approvedName",
     f.name as "evidenceName", f.address as "evidenceAddress",
     s.proposed_by as "proposedBy", p.name as "proposedName", s.proposed_at as "proposedAt",
@@ -75,6 +76,6 @@ export const presentSignOff = (
   decidedAt: row.decidedAt?.toISOString() ?? null,
   note: row.note,
   approvedName: row.approvedName,
-  isOutdated: row.entry === null && figures.get(row.figure)?.publishedHash !== row.publishedHash,
+  isOutdated: row.publishedHash !== ofProduct && figures.get(row.figure)?.publishedHash !== row.publishedHash,
   isOwn: row.proposedBy === context.account.id,
 })

@@ -28,6 +28,9 @@ export const hashedFigures = (catalogue: Catalogue): ReadonlyMap<string, HashedF
     ]),
   )
 
+/** In place of the hash: a product is entered from its certificate, whatever is published. */
+export const ofProduct = ''
+
 type Row = {
   readonly figure: string
   readonly publishedHash: string
@@ -47,7 +50,8 @@ export const readSignOffs = async (db: Db, figures: ReadonlyMap<string, HashedFi
   )
   return rows
     .filter(
-      ({ figure, publishedHash, entry }) => entry !== null || figures.get(figure)?.publishedHash === publishedHash,
+      ({ figure, publishedHash }) =>
+        publishedHash === ofProduct || figures.get(figure)?.publishedHash === publishedHash,
     )
     .map(({ figure, replaced, entry, confirmedBy, approvedBy, decidedAt }) => ({
       figure,

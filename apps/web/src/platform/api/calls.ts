@@ -118,6 +118,7 @@ export const calls = {
   consoleFigures: ['GET', '/api/console/figures'],
   figureHistory: ['GET', '/api/console/figures/history'],
   figureUpload: ['GET', '/api/console/figures/upload'],
+  figureTable: ['POST', '/api/console/figures/table'],
   proposeFigure: ['POST', '/api/console/figures/propose'],
   decideFigure: ['POST', '/api/console/figures/decide'],
   withdrawFigure: ['POST', '/api/console/figures/withdraw'],

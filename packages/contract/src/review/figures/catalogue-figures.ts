@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { type Catalogue, type DataStatus, catalogue as schema } from '../../roofs/catalogue/catalogue.ts'
 import { ownFigures } from '../../roofs/catalogue/figures.ts'
-import { figureTables, tableOfFigure } from './figure-tables.ts'
+import { figureTables, isTableFigure, tableOfFigure } from './figure-tables.ts'
 import type { FigureNumberOrText, PublishedValue, ValueKind } from './value-kinds.ts'
 
 /** Every figure of a catalogue that is not published as certain, found by its schema: a new one appears by itself. */
@@ -83,7 +83,8 @@ const fieldsIn = (value: unknown, kinds: FieldKinds, name = ''): readonly Publis
 }
 
 /** Products are corrected in their own entry, capacity tables by a file. */
-const isReplacedWhole = ([group = '']: readonly string[]): boolean => ['racking', 'modules', 'purlins'].includes(group)
+const isReplacedWhole = (path: readonly string[]): boolean =>
+  isTableFigure(idOf(path)) || ['racking', 'modules'].includes(path[0] ?? '')
 
 const valuesOf = (path: readonly string[], value: unknown): readonly PublishedValue[] => {
   if (isReplacedWhole(path)) return []

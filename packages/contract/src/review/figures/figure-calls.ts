@@ -10,6 +10,8 @@ import {
   figureRules,
   proposal,
   signOffRow,
+  tableAsked,
+  tableChanges,
   withdrawal,
 } from './figures-console.ts'
 import { consoleProducts, productProposal } from './products-console.ts'
@@ -37,6 +39,13 @@ export const figureCalls = {
     path: '/api/console/figures/upload',
     summary: 'Permission to upload evidence: one PDF or photo',
     data: uploadTicket,
+  }),
+  figureTable: endpoint({
+    ...changing,
+    path: '/api/console/figures/table',
+    summary: 'What a capacity table would change, cell by cell, before it is proposed or approved; nothing is kept',
+    body: tableAsked,
+    data: tableChanges,
   }),
   proposeFigure: endpoint({
     ...changing,

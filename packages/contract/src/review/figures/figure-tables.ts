@@ -44,6 +44,9 @@ export const figureTables: Readonly<Record<string, FigureTable>> = {
   method: { name: 'Reading of the method', use: 'Where a roof needs this reading' },
 }
 
+/** A capacity table, which another table replaces as a whole. */
+export const isTableFigure = (id: string): boolean => id.startsWith('purlins/')
+
 /** The table that a figure belongs to: the longest known start of its id. */
 export const tableOfFigure = (id: string): FigureTable | null => {
   const parts = id.split('/')

@@ -26,7 +26,7 @@ export const signOffRow = z.strictObject({
   state: z.enum(signOffStates),
   /** In place of the published ones; null: confirmed as published. */
   values: values.nullable(),
-  /** Of a racking system or module: all its fields. */
+  /** Of a racking system or module: all its fields; of a capacity table all but its rows. */
   entry: z.record(z.string(), z.unknown()).nullable(),
   reason: z.string(),
   evidence: z.strictObject({ name: z.string(), address: z.string() }),
@@ -74,21 +74,37 @@ export const figureRules = rules
 export const consoleFigures = z.strictObject({ rows: z.array(figureRow), rules, catalogueVersion: z.string() })
 export type ConsoleFigures = z.infer<typeof consoleFigures>
 
+/** A capacity table as `npm run import-table` reads it. */
+const csv = z.string().min(1).max(1_000_000).nullable().default(null).meta({ label: 'Table' })
+
 const reason = oneLine('Reason', 1000)
 export const proposal = z.strictObject({
   figure: figureId,
   /** Null: the published values are right. */
   values: values.nullable().meta({ label: 'Values' }),
+  /** Of a capacity table in place of the published one. */
+  csv,
   reason,
   /** Address of an uploaded PDF or photo. */
   evidence: z.string().min(1).max(2000).meta({ label: 'Evidence' }),
 })
 export type FigureProposal = z.infer<typeof proposal>
 
+/** A file before it is proposed, or else the table of a sign-off. */
+export const tableAsked = z.strictObject({ figure: figureId, csv, signOff: id.nullable().default(null) })
+export const tableChanges = z.strictObject({
+  /** Supports, largest spans, ratios to the published table, odd values: one sentence each. */
+  facts: z.array(z.string()),
+  /** Cell by cell, against the published table. */
+  differences: z.array(difference),
+})
+export type TableChanges = z.infer<typeof tableChanges>
+
 /** What a project would get; the newest results first. */
 export const effectsAsked = z.strictObject({
   figure: figureId,
   values: values.nullable().meta({ label: 'Values' }),
+  csv,
   /** Of a racking system or module: all its fields, as in a proposal. */
   entry: z.record(z.string().max(100), z.unknown()).nullable().default(null).meta({ label: 'Entry' }),
   limit: count('limit', 20).default(10),

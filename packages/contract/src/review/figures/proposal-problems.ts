@@ -2,6 +2,7 @@ import { say } from '../../platform/messages.ts'
 import type { Problem } from '../../platform/problem.ts'
 import { isBlank } from '../../platform/visible-text.ts'
 import type { CatalogueFigure } from './catalogue-figures.ts'
+import { isTableFigure } from './figure-tables.ts'
 import { type FigureValue, type PublishedValue, valueProblem } from './value-kinds.ts'
 import { orderProblems } from './value-order.ts'
 
@@ -18,7 +19,10 @@ const valueProblems = (published: PublishedValue, given: readonly FigureValue[])
 type Figure = Pick<CatalogueFigure, 'id' | 'values' | 'name'>
 
 const replacementProblems = (given: readonly FigureValue[], { id, values: published, name: figure }: Figure) => {
-  if (published.length === 0) return [{ field: 'values', message: say('figureHasNoValues', { figure }) }]
+  if (published.length === 0)
+    return [
+      { field: 'values', message: say(isTableFigure(id) ? 'figureTableByFile' : 'figureHasNoValues', { figure }) },
+    ]
   const names = new Set(published.map(({ name }) => name))
   const unknown = given.filter(({ name }) => !names.has(name))
   const same = published.every((one) => given.find(({ name }) => name === one.name)?.value === one.value)

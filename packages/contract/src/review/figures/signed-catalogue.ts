@@ -1,19 +1,23 @@
 import { say } from '../../platform/messages.ts'
+import type { CapacityTable } from '../../roofs/catalogue/capacity-table.ts'
 import { type Catalogue, catalogue as schema } from '../../roofs/catalogue/catalogue.ts'
 import type { Confirmation } from '../../roofs/catalogue/confirmation.ts'
 import type { PvModule } from '../../roofs/catalogue/library/pv-module.ts'
 import type { RackingSystem } from '../../roofs/catalogue/library/racking-system.ts'
 import { type CatalogueFigure, catalogueFigures } from './catalogue-figures.ts'
+import { isTableFigure } from './figure-tables.ts'
 import type { FigureValue } from './value-kinds.ts'
 import { catalogueOrderProblem } from './value-order.ts'
+
+export type SignedEntry = RackingSystem | PvModule | CapacityTable
 
 /** A figure that the provider's engineers stand behind. */
 export type SignOff = Omit<Confirmation, 'name' | 'isReplaced'> & {
   readonly figure: string
   /** Numbers in place of the published ones; null: as published. */
   readonly values: readonly FigureValue[] | null
-  /** A racking system or module as engineers entered it from its certificate. */
-  readonly entry?: RackingSystem | PvModule | null
+  /** A racking system or module as engineers entered it from its certificate, or a table in place of the published one. */
+  readonly entry?: SignedEntry | null
 }
 
 const setAt = (value: unknown, [first, ...rest]: readonly string[], next: (old: unknown) => unknown): unknown => {
@@ -56,9 +60,9 @@ const signOne = (catalogue: Catalogue, figure: CatalogueFigure, signOff: SignOff
 }
 
 /** In place of an entry of the same id. */
-const signProduct = (catalogue: Catalogue, signOff: SignOff, entry: RackingSystem | PvModule): Catalogue => {
+const signEntry = (catalogue: Catalogue, signOff: SignOff, entry: SignedEntry, name: string): Catalogue => {
   const { figure, confirmedBy, approvedBy, on } = signOff
-  const confirmation = { name: entry.name, confirmedBy, approvedBy, on, isReplaced: true }
+  const confirmation = { name, confirmedBy, approvedBy, on, isReplaced: true }
   const signed = setAt(catalogue, figure.split('/'), () => ({ ...entry, status: 'verified' })) as Catalogue
   return { ...signed, confirmations: { ...catalogue.confirmations, [figure]: confirmation } }
 }
@@ -67,8 +71,10 @@ const signProduct = (catalogue: Catalogue, signOff: SignOff, entry: RackingSyste
 export const signedCatalogue = (published: Catalogue, signOffs: readonly SignOff[]): Catalogue => {
   const figures = new Map(catalogueFigures(published).map((figure) => [figure.id, figure]))
   return signOffs.reduce((catalogue, signOff) => {
-    if (signOff.entry) return signProduct(catalogue, signOff, signOff.entry)
     const figure = figures.get(signOff.figure)
+    const { entry } = signOff
+    if (entry)
+      return signEntry(catalogue, signOff, entry, isTableFigure(signOff.figure) && figure ? figure.name : entry.name)
     return figure === undefined ? catalogue : signOne(catalogue, figure, signOff)
   }, published)
 }

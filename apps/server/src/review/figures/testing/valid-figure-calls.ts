@@ -2,6 +2,7 @@ import type { figureCalls } from '@soundroof/contract/review/figures/figure-call
 import type { FigureProposal, SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import type { ProductKind } from '@soundroof/contract/review/figures/products-console'
 import { sampleRacking } from '@soundroof/contract/roofs/catalogue/library/testing/sample-library'
+import { sampleHatTable } from '@soundroof/contract/roofs/catalogue/testing/sample-table'
 import { insertFiles } from '../../../testing/sample-project.ts'
 import type { Call, Caller, TestServer } from '../../../testing/test-server.ts'
 
@@ -18,9 +19,19 @@ export const proposeAs = async (
   proposal: Pick<FigureProposal, 'figure'> & Partial<FigureProposal>,
 ) => {
   const evidence = await evidenceOf(server, engineer)
-  const body = { values: null, reason: 'Certificate of the maker', evidence, ...proposal }
+  const body = { values: null, csv: null, reason: 'Certificate of the maker', evidence, ...proposal }
   return server.call<SignOffRow>('proposeFigure', { body, token: engineer.token })
 }
+
+/** The sample as a maker's file, every load of it so many times as large. */
+export const hatCsv = (times = 1): string =>
+  [
+    ...['name,TS4055', 'source,"Example Steel, catalogue 2024"', 'date,2024', 'mass,0.96'],
+    'support,span_mm,inward,outward,service',
+    ...sampleHatTable.all.map(({ span, inward, outward, cs }) =>
+      ['all', span, ...[inward, outward, cs].map((load) => (load * times).toFixed(4))].join(','),
+    ),
+  ].join('\n')
 
 /** Proposed by one engineer, approved by another. */
 export const signOff = async (
@@ -62,6 +73,7 @@ export const validFigureCalls = async (
     consoleFigures: {},
     figureHistory: { query: { figure: 'fixings/rail' } },
     figureUpload: {},
+    figureTable: { body: { figure: 'purlins/TS4055', csv: hatCsv() } },
     proposeFigure: {
       body: { figure: 'panels/limits', values: null, reason: 'Certificate of 2026, page 3', evidence },
     },

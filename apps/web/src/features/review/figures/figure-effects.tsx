@@ -28,17 +28,19 @@ type Page = { readonly rows: readonly FigureEffect[]; readonly next: number | nu
 type Props = {
   readonly figure: string
   readonly values: readonly FigureValue[] | null
+  /** Of a capacity table in place of the published one. */
+  readonly csv?: string | null
   /** Of a racking system or module: all its fields. */
   readonly entry?: Record<string, unknown> | null
 }
 
 /** What the newest projects would get, calculated when it is asked for. */
-export const FigureEffects = ({ figure, values, entry = null }: Props) => {
+export const FigureEffects = ({ figure, values, csv = null, entry = null }: Props) => {
   const [page, setPage] = useState<Page | null>(null)
   const [isBusy, setBusy] = useState(false)
   const load = async () => {
     setBusy(true)
-    const body = { figure, values: values === null ? null : [...values], entry, after: page?.next ?? null }
+    const body = { figure, values: values === null ? null : [...values], csv, entry, after: page?.next ?? null }
     const answer = await call('figureEffects', { body })
     setBusy(false)
     if (answer.ok) setPage({ rows: [...(page?.rows ?? []), ...answer.data.rows], next: answer.data.next })

@@ -57,8 +57,8 @@ export const resultsWords = (results: number, most: number): string => {
 }
 
 /** Who confirmed, and who approved when. */
-export const signedWords = ({ proposedBy, decidedBy, decidedAt, values }: SignOffRow): string => {
-  const what = values === null ? 'Confirmed as published' : 'Replaced'
+export const signedWords = ({ proposedBy, decidedBy, decidedAt, values, entry }: SignOffRow): string => {
+  const what = values === null && entry === null ? 'Confirmed as published' : 'Replaced'
   const second = decidedBy === null || decidedBy.id === proposedBy.id ? '' : `, approved by ${decidedBy.name}`
   const day = decidedAt === null ? '' : `, ${shownDay(decidedAt)}`
   return `${what} by ${proposedBy.name}${second}${day}`

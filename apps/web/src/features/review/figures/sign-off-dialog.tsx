@@ -1,9 +1,8 @@
 import { FileInput } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
 import type { Problem } from '@soundroof/contract/platform/problem'
+import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { FigureRow } from '@soundroof/contract/review/figures/figures-console'
-import { proposalProblems } from '@soundroof/contract/review/figures/proposal-problems'
-import type { FigureNumberOrText, FigureValue } from '@soundroof/contract/review/figures/value-kinds'
 import { type FormEvent, useState } from 'react'
 import { ChoiceField } from '../../../components/fields/choice-field.tsx'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
@@ -13,48 +12,38 @@ import { toast } from '../../../platform/toast.ts'
 import { FigureEffects } from './figure-effects.tsx'
 import styles from './figures.module.css'
 import { evidenceTypes, sendEvidence } from './send-evidence.ts'
+import { problemsOf, replacementOf, type SignOffForm, startOf } from './sign-off-form.ts'
+import { TableFile } from './table-file.tsx'
 import { ValueField } from './value-field.tsx'
-
-type Values = Readonly<Record<string, FigureNumberOrText>>
-type Kind = 'confirm' | 'replace'
-type Form = { readonly kind: Kind; readonly values: Values; readonly reason: string; readonly file: File | null }
-
-const startOf = ({ values }: FigureRow): Form => ({
-  kind: 'confirm',
-  values: Object.fromEntries(values.map(({ name, value }) => [name, value])),
-  reason: '',
-  file: null,
-})
-
-const given = ({ kind, values }: Form): readonly FigureValue[] | null =>
-  kind === 'confirm' ? null : Object.entries(values).map(([name, value]) => ({ name, value }))
-
-const problemsOf = (form: Form, figure: FigureRow): readonly Problem[] => [
-  ...proposalProblems({ values: given(form), reason: form.reason }, figure),
-  ...(form.file ? [] : [{ field: 'evidence', message: say('evidenceRequired') }]),
-]
 
 type FieldsProps = {
   readonly figure: FigureRow
-  readonly values: Values
-  readonly onChange: (values: Values) => void
+  readonly form: SignOffForm
+  readonly change: (part: Partial<SignOffForm>) => void
   readonly errorOf: (field: string) => string | undefined
 }
 
-const ValueFields = ({ figure, values, onChange, errorOf }: FieldsProps) => (
+const ValueFields = ({ figure, form, change, errorOf }: FieldsProps) => (
   <div className={styles.values}>
     {figure.values.map((published) => (
       <ValueField
         key={published.name}
         published={published}
-        value={values[published.name] ?? null}
-        onChange={(changed) => onChange({ ...values, [published.name]: changed })}
+        value={form.values[published.name] ?? null}
+        onChange={(changed) => change({ values: { ...form.values, [published.name]: changed } })}
         error={errorOf(`values.${published.name}`)}
       />
     ))}
     <p className={styles.quiet}>Units: {figure.unit || 'none'}</p>
   </div>
 )
+
+const Replacement = (props: FieldsProps) => {
+  const { figure, change, errorOf } = props
+  if (isTableFigure(figure.id))
+    return <TableFile figure={figure.id} onChange={(csv) => change({ csv })} error={errorOf('csv')} />
+  return <ValueFields {...props} />
+}
 
 const kinds = [
   { value: 'confirm', label: 'Confirm as published' },
@@ -65,18 +54,19 @@ type Props = { readonly figure: FigureRow; readonly onClose: () => void; readonl
 
 /** Confirms or replaces a figure, with reason and evidence. What was refused stays in the form. */
 export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
-  const [form, setForm] = useState(startOf(figure))
+  const [form, setForm] = useState(() => startOf(figure))
   const [problems, setProblems] = useState<readonly Problem[]>([])
   const [isBusy, setBusy] = useState(false)
-  const change = (part: Partial<Form>) => setForm({ ...form, ...part })
+  const change = (part: Partial<SignOffForm>) => setForm((former) => ({ ...former, ...part }))
   const errorOf = (field: string) => problems.find((problem) => problem.field === field)?.message
   const send = async (file: File) => {
     setBusy(true)
     const evidence = await sendEvidence(file)
-    const values = given(form)
+    const { values, csv } = replacementOf(form, figure)
     const body = {
       figure: figure.id,
       values: values && [...values],
+      csv,
       reason: form.reason.trim(),
       evidence: evidence ?? '',
     }
@@ -94,10 +84,11 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
     if (found[0]) toast(found[0].message, 'problem')
     else if (form.file) void send(form.file)
   }
+  const replacement = replacementOf(form, figure)
   return (
     <FormDialog title={figure.name} submitLabel="Propose" busy={isBusy} onSubmit={submit} onCancel={onClose}>
       <p className={styles.quiet}>{figure.source}</p>
-      {figure.values.length > 0 && (
+      {(figure.values.length > 0 || isTableFigure(figure.id)) && (
         <ChoiceField
           name="kind"
           label="Decision"
@@ -107,17 +98,13 @@ export const SignOffDialog = ({ figure, onClose, onDone }: Props) => {
           onChange={(kind) => change({ kind })}
         />
       )}
-      {form.kind === 'replace' && (
-        <ValueFields figure={figure} values={form.values} onChange={(values) => change({ values })} errorOf={errorOf} />
-      )}
+      {form.kind === 'replace' && <Replacement figure={figure} form={form} change={change} errorOf={errorOf} />}
       {errorOf('values') && (
         <p className={styles.problem} role="alert">
           {errorOf('values')}
         </p>
       )}
-      {figure.results > 0 && (
-        <FigureEffects key={JSON.stringify(given(form))} figure={figure.id} values={given(form)} />
-      )}
+      {figure.results > 0 && <FigureEffects key={JSON.stringify(replacement)} figure={figure.id} {...replacement} />}
       <TextAreaField
         name="reason"
         label="Reason, and where the value comes from"

@@ -1,12 +1,14 @@
+import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
 import { shownDay } from '../../../platform/shown-date.ts'
 import { shownValue, valueLabel } from './figure-words.ts'
 import styles from './figures.module.css'
 import { ProductValues } from './product-values.tsx'
+import { TableOfSignOff } from './table-changes.tsx'
 
 /** What an engineer proposed, why, and the evidence. */
 export const SignOffFacts = ({ signOff }: { readonly signOff: SignOffRow }) => {
-  const { values, entry, reason, evidence, proposedBy, proposedAt, note } = signOff
+  const { id, figure, values, entry, reason, evidence, proposedBy, proposedAt, note } = signOff
   return (
     <>
       {values !== null && (
@@ -15,6 +17,7 @@ export const SignOffFacts = ({ signOff }: { readonly signOff: SignOffRow }) => {
         </p>
       )}
       {entry !== null && <ProductValues title="Values of this proposal" entry={entry} />}
+      {entry !== null && isTableFigure(figure) && <TableOfSignOff figure={figure} signOff={id} />}
       <p className={styles.words}>
         {reason}{' '}
         <a href={evidence.address} target="_blank" rel="noreferrer">

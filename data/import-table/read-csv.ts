@@ -1,7 +1,7 @@
-import { type CsvRow, csvRows } from '../input-output/csv-rows.ts'
 import { readHead } from './csv-head.ts'
 import { listsOf } from './csv-lists.ts'
 import { columnsAt, isColumnNames, type Kind, type Load, readLoad } from './csv-loads.ts'
+import { type CsvRow, csvRows } from './csv-rows.ts'
 import { type ReadDraft, unread } from './draft.ts'
 
 /** A table has some 700: three support conditions, four rows of bridging, sixty spans. */

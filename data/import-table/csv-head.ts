@@ -1,4 +1,4 @@
-import type { CsvRow } from '../input-output/csv-rows.ts'
+import type { CsvRow } from './csv-rows.ts'
 
 /** The rows above the column names: one entry each, with its name in the first cell. */
 

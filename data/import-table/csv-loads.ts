@@ -1,5 +1,5 @@
-import type { CsvRow } from '../input-output/csv-rows.ts'
 import { noNumber, numberIn } from './csv-head.ts'
+import type { CsvRow } from './csv-rows.ts'
 
 export const lists = ['lapped', 'continuous', 'single', 'all'] as const
 export type List = (typeof lists)[number]

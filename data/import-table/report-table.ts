@@ -16,20 +16,27 @@ const spanWords = ({ lappedMaxSpan, continuousMaxSpan, simpleMaxSpan }: Capacity
 const oddWords = (odd: readonly string[]): readonly string[] =>
   odd.length === 0 ? ['No odd values.'] : ['Odd values, carried unchanged:', ...odd.map((words) => `  ${words}`)]
 
-/** Summary of a table for the operator. */
-export const reportTable = (
+/** What is worth knowing of a table before it counts. */
+export const tableFacts = (
   table: CapacityTable,
   derived: boolean,
   computed: CapacityTable | undefined,
 ): readonly string[] => {
   const against = againstComputed(table, computed)
   return [
-    `${table.name}: ${table.title}, ${table.source}, ${table.edition}`,
-    ...[
-      `${listWords(table).join(', ')}.`,
-      `Max spans ${derived ? 'by the rule' : 'as given'}: ${spanWords(table)}.`,
-      ...(against ? [against] : []),
-      ...oddWords(oddValuesOf(table)),
-    ].map((line) => `  ${line}`),
+    `${listWords(table).join(', ')}.`,
+    `Max spans ${derived ? 'by the rule' : 'as given'}: ${spanWords(table)}.`,
+    ...(against ? [against] : []),
+    ...oddWords(oddValuesOf(table)),
   ]
 }
+
+/** Summary of a table for the operator. */
+export const reportTable = (
+  table: CapacityTable,
+  derived: boolean,
+  computed: CapacityTable | undefined,
+): readonly string[] => [
+  `${table.name}: ${table.title}, ${table.source}, ${table.edition}`,
+  ...tableFacts(table, derived, computed).map((line) => `  ${line}`),
+]

@@ -1,0 +1,84 @@
+import { say } from '@soundroof/contract/platform/messages'
+import type { Problem } from '@soundroof/contract/platform/problem'
+import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
+import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
+import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { oddIn } from '@soundroof/contract/roofs/catalogue/odd-values'
+import { choices } from '@soundroof/data/choices'
+import { completeTable, fileVersion } from '@soundroof/data/import-table/complete-table'
+import { readCsv } from '@soundroof/data/import-table/read-csv'
+import { tableFacts } from '@soundroof/data/import-table/report-table'
+import { tableDifferences } from '@soundroof/report/comparison/table-differences'
+import type { Db } from '../../platform/database/db.ts'
+import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
+import type { HashedFigure } from '../../roofs/catalogue/signed-figures.ts'
+
+type ReadTable = { readonly table: CapacityTable; readonly derived: boolean }
+
+const problem = (message: string): Problem => ({ field: 'csv', message })
+/** A file of nonsense has thousands. */
+const mostProblems = 20
+
+const refuseFile = (problems: readonly string[]) => {
+  const more = problems.length > mostProblems ? [`and ${problems.length - mostProblems} more`] : []
+  return refuseInput([...problems.slice(0, mostProblems), ...more].map(problem))
+}
+
+const draftOf = (csv: string) => {
+  try {
+    return readCsv(csv)
+  } catch (error) {
+    // The library's own words name the line.
+    return { ok: false, problems: [error instanceof Error ? error.message : String(error)] } as const
+  }
+}
+
+const publishedTable = (published: Catalogue, { path }: HashedFigure): CapacityTable => {
+  const table = published.purlins[path.at(-1) ?? '']
+  if (table === undefined) throw new Error('A figure of the catalogue has its table.')
+  return table
+}
+
+const requireOther = (table: CapacityTable, published: CapacityTable): void => {
+  if (table.name !== published.name)
+    throw refuseInput([problem(say('figureTableOther', { name: table.name, figure: published.name }))])
+  const isSame = tableDifferences(published, table).every(({ field }) => ['Source', 'Date'].includes(field))
+  if (isSame) throw refuseInput([problem(say('figureTableSame'))])
+}
+
+/** A table in place of the published one, judged as `npm run import-table` judges it; null where none is given. */
+export const readTable = (published: Catalogue, figure: HashedFigure, csv: string | null): ReadTable | null => {
+  if (csv === null) return null
+  if (!isTableFigure(figure.id)) throw refuseInput([problem(say('figureTakesNoTable', { figure: figure.name }))])
+  const draft = draftOf(csv)
+  if (!draft.ok) throw refuseFile(draft.problems)
+  const read = completeTable(draft.draft, fileVersion(Buffer.from(csv)), choices, published)
+  if (!read.ok) throw refuseFile(read.problems)
+  requireOther(read.table, publishedTable(published, figure))
+  return { derived: read.derived, table: { ...read.table, ...oddIn(read.table) } }
+}
+
+const tableOfSignOff = async (db: Db, figure: string, signOff: string | null): Promise<ReadTable> => {
+  if (signOff === null) throw refuseInput([problem(say('figureTableRequired'))])
+  const [row] = await db.query<{ entry: CapacityTable | null }>(
+    'select entry from figure_sign_offs where id = $1 and figure = $2',
+    [signOff, figure],
+  )
+  if (!row?.entry) throw refuse(404, 'figureUnknown')
+  return { table: row.entry, derived: false }
+}
+
+export const figureTable: RoofHandler<'figureTable'> = async ({ db, body, catalogue }) => {
+  const figure = catalogue.figures().get(body.figure)
+  if (!figure) throw refuse(404, 'figureUnknown')
+  const { published } = catalogue
+  const read = readTable(published, figure, body.csv) ?? (await tableOfSignOff(db, figure.id, body.signOff))
+  const before = publishedTable(published, figure)
+  return {
+    data: {
+      facts: [...tableFacts(read.table, read.derived, before)],
+      differences: [...tableDifferences(before, read.table)],
+    },
+  }
+}

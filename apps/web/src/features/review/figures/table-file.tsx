@@ -1,0 +1,67 @@
+import { FileInput } from '@mantine/core'
+import { say } from '@soundroof/contract/platform/messages'
+import type { TableChanges } from '@soundroof/contract/review/figures/figures-console'
+import { useState } from 'react'
+import { call } from '../../../platform/api/api-client.ts'
+import styles from './figures.module.css'
+import { ChangedCells } from './table-changes.tsx'
+
+/** A table has some 60 kB. */
+const largest = 1_000_000
+
+type Read = { readonly changes: TableChanges | null; readonly problems: readonly string[] }
+const nothing: Read = { changes: null, problems: [] }
+
+const refused = (...problems: readonly string[]): Read => ({ changes: null, problems })
+
+const readFile = async (figure: string, csv: string): Promise<Read> => {
+  const answer = await call('figureTable', { body: { figure, csv, signOff: null }, quiet: true })
+  if (answer.ok) return { changes: answer.data, problems: [] }
+  return refused(...(answer.issues.length > 0 ? answer.issues.map(({ message }) => message) : [answer.message]))
+}
+
+type Props = {
+  readonly figure: string
+  /** Null while no table was read without a problem. */
+  readonly onChange: (csv: string | null) => void
+  readonly error: string | undefined
+}
+
+/** A maker's table as CSV: read by the server at once, which tells its problems or what it changes. */
+export const TableFile = ({ figure, onChange, error }: Props) => {
+  const [file, setFile] = useState<File | null>(null)
+  const [read, setRead] = useState<Read>(nothing)
+  const take = async (chosen: File | null) => {
+    setFile(chosen)
+    setRead(nothing)
+    onChange(null)
+    if (chosen === null) return
+    if (chosen.size > largest) return setRead(refused(say('figureTableTooLarge')))
+    const csv = await chosen.text()
+    const found = await readFile(figure, csv)
+    setRead(found)
+    if (found.changes) onChange(csv)
+  }
+  return (
+    <>
+      <FileInput
+        id="table"
+        label="Table as CSV, as npm run import-table reads it"
+        placeholder="Choose a file"
+        accept=".csv,text/csv"
+        value={file}
+        onChange={(chosen) => void take(chosen)}
+        error={read.problems.length > 0 ? null : (error ?? null)}
+        withAsterisk
+      />
+      {read.problems.length > 0 && (
+        <ul className={styles.problem} role="alert">
+          {read.problems.map((problem) => (
+            <li key={problem}>{problem}</li>
+          ))}
+        </ul>
+      )}
+      {read.changes && <ChangedCells changes={read.changes} />}
+    </>
+  )
+}
