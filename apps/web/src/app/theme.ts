@@ -25,12 +25,26 @@ const dark: MantineColorsTuple = [
   '#0c1115',
 ]
 
+/** The usual red, but for the background of buttons in the dark scheme: white words on it must be readable. */
+const red: MantineColorsTuple = [
+  '#fff5f5',
+  '#ffe3e3',
+  '#ffc9c9',
+  '#ffa8a8',
+  '#ff8787',
+  '#ff6b6b',
+  '#fa5252',
+  '#d6302f',
+  '#d62828',
+  '#c92a2a',
+]
+
 const fontFamily = "'Inter', system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif"
 const closeLabel = { closeButtonProps: { 'aria-label': 'Close' } }
 const wideClose = { closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 20 } }
 
 export const theme = createTheme({
-  colors: { petrol, dark },
+  colors: { petrol, dark, red },
   primaryColor: 'petrol',
   primaryShade: { light: 8, dark: 7 },
   autoContrast: true,
@@ -44,6 +58,7 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'md' } },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md' } },
+    FileInput: { defaultProps: { size: 'md' } },
     NativeSelect: { defaultProps: { size: 'md' } },
     Textarea: { defaultProps: { size: 'md' } },
     Modal: { defaultProps: { ...wideClose, radius: 'lg', padding: 'lg', overlayProps: { backgroundOpacity: 0.5 } } },

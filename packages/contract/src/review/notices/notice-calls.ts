@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { everyone } from '../../platform/access.ts'
+import { everyone, type Role } from '../../platform/access.ts'
 import { endpoint } from '../../platform/endpoint.ts'
 
 /** What people are told of projects under review, by kind. */
@@ -14,6 +14,12 @@ export const noticeMeanings = {
 } as const
 export type NoticeKind = keyof typeof noticeMeanings
 export const noticeKinds = Object.keys(noticeMeanings) as readonly NoticeKind[]
+
+const kindsOfCustomers: readonly NoticeKind[] = ['claimed', 'question', 'delivered']
+/** Kinds that somebody of this role ever gets. */
+export const noticeKindsOf = (role: Role): readonly NoticeKind[] =>
+  noticeKinds.filter((kind) => kindsOfCustomers.includes(kind) === (role === 'customer'))
+
 const noticeKind = z.enum(noticeKinds as [NoticeKind, ...NoticeKind[]])
 
 export const notice = z.strictObject({

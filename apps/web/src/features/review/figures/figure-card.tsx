@@ -8,16 +8,27 @@ import styles from './figures.module.css'
 import { SignOffDialog } from './sign-off-dialog.tsx'
 import { SignOffFacts } from './sign-off-facts.tsx'
 
+const Published = ({ values, unit }: Pick<FigureRow, 'values' | 'unit'>) => (
+  <>
+    <ul className={styles.published}>
+      {values.map((value) => (
+        <li key={value.name}>
+          {valueLabel(value.name)} <strong>{shownValue(value)}</strong>
+        </li>
+      ))}
+    </ul>
+    {unit !== '' && <small>{unit}</small>}
+  </>
+)
+
+/** Above, the values take the whole width. */
+const mostBeside = 2
+
 const Facts = ({ figure }: { readonly figure: FigureRow }) => (
   <dl className={styles.facts}>
-    <div>
+    <div data-wide={figure.values.length > mostBeside}>
       <dt>Published</dt>
-      <dd>
-        {figure.values.length === 0
-          ? 'as a whole'
-          : figure.values.map((value) => `${valueLabel(value.name)} ${shownValue(value)}`).join('; ')}
-        {figure.unit !== '' && figure.values.length > 0 && <small> ({figure.unit})</small>}
-      </dd>
+      <dd>{figure.values.length === 0 ? 'as a whole' : <Published {...figure} />}</dd>
     </div>
     <div>
       <dt>Used for</dt>
@@ -88,12 +99,13 @@ export const FigureCard = ({ figure, isSecondAsked, reload }: Props) => {
     close()
     reload()
   }
+  const isInForce = figure.signed !== null && !figure.signed.isOutdated
   const signOff = move === 'revoke' ? figure.signed : figure.waiting
   return (
-    <li className={styles.card} data-signed={figure.signed ? '' : undefined}>
+    <li className={styles.card} data-signed={isInForce ? '' : undefined}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{figure.name}</h3>
-        <span className={styles.status}>{figure.signed ? 'Confirmed' : statusWords[figure.status]}</span>
+        <h2 className={styles.title}>{figure.name}</h2>
+        <span className={styles.status}>{isInForce ? 'Confirmed' : statusWords[figure.status]}</span>
       </div>
       <Facts figure={figure} />
       <Sign figure={figure} />

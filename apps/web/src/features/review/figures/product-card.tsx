@@ -86,7 +86,7 @@ export const ProductCard = ({ product, isSecondAsked, reload }: Props) => {
   return (
     <li className={styles.card} data-signed={signed ? '' : undefined}>
       <div className={styles.head}>
-        <h3 className={styles.title}>{product.name}</h3>
+        <h2 className={styles.title}>{product.name}</h2>
         <span className={styles.status}>{product.status === 'verified' ? 'Confirmed' : 'Not confirmed'}</span>
       </div>
       <Facts product={product} />

@@ -22,7 +22,7 @@ const titles: Readonly<Record<ProductKind, string>> = { racking: 'New racking sy
 const New = ({ reload }: { readonly reload: () => void }) => {
   const [kind, setKind] = useState<ProductKind | null>(null)
   return (
-    <div className={styles.actions}>
+    <div className={`${styles.actions} ${styles.new}`}>
       <Button onClick={() => setKind('racking')}>{titles.racking}</Button>
       <Button onClick={() => setKind('modules')}>{titles.modules}</Button>
       {kind && (

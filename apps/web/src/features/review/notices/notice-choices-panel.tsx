@@ -1,11 +1,17 @@
 import { Stack } from '@mantine/core'
 import { say } from '@soundroof/contract/platform/messages'
-import { type NoticeKind, noticeKinds, noticeMeanings } from '@soundroof/contract/review/notices/notice-calls'
+import {
+  type NoticeKind,
+  noticeKinds,
+  noticeKindsOf,
+  noticeMeanings,
+} from '@soundroof/contract/review/notices/notice-calls'
 import { useQueryClient } from '@tanstack/react-query'
 import { TickField } from '../../../components/fields/tick-field.tsx'
 import { Panel } from '../../../components/page/panel.tsx'
 import { call } from '../../../platform/api/api-client.ts'
 import { useCallData } from '../../../platform/api/use-call-data.ts'
+import { useSession } from '../../../platform/session/session.ts'
 import { toast } from '../../../platform/toast.ts'
 
 const queryKey = ['notice-choices'] as const
@@ -14,6 +20,7 @@ const queryKey = ['notice-choices'] as const
 export const NoticeChoicesPanel = () => {
   const queries = useQueryClient()
   const { data } = useCallData('noticeChoices', queryKey)
+  const role = useSession()?.customer.role ?? 'customer'
   if (!data) return null
   const choose = async (kind: NoticeKind, isMailed: boolean) => {
     const mails = noticeKinds.filter((one) => (one === kind ? isMailed : data.mails.includes(one)))
@@ -26,7 +33,7 @@ export const NoticeChoicesPanel = () => {
   return (
     <Panel title="Mails">
       <Stack gap="xs">
-        {noticeKinds.map((kind) => (
+        {noticeKindsOf(role).map((kind) => (
           <TickField
             key={kind}
             name={`mail-${kind}`}

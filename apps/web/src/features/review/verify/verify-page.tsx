@@ -72,7 +72,7 @@ export const VerifyPage = () => {
         </div>
         {data && <CompareFile key={data.code} sha256={data.sha256} />}
         <Panel title={data ? 'Another document' : 'Code of the document'}>
-          <CodeForm key={typed} typed={data ? '' : typed} />
+          <CodeForm key={data ? 'another' : typed} typed={data ? '' : typed} />
         </Panel>
       </Stack>
     </PageFrame>

@@ -15,7 +15,7 @@ const route = getRouteApi('/shell/project_Timeline')
 const Records = ({ records }: { readonly records: readonly TimelineRecord[] }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
   <section className={styles.scroll} aria-label="Records, newest first" tabIndex={0}>
-    <Timeline active={0} bulletSize={16} lineWidth={2}>
+    <Timeline active={0} bulletSize={16} lineWidth={2} classNames={{ itemTitle: styles.title ?? '' }}>
       {records.map((record) => (
         <Timeline.Item key={`${record.createdAt} ${record.event}`} title={record.event}>
           <Text size="sm" c="dimmed">

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { reviewWords } from './review-words.ts'
 
-const told = { submittedAt: null, deliverAt: null, engineerName: '', questions: [] }
+const told = { submittedAt: null, deliverAt: null, engineerName: '', questions: [], reviewFile: null }
 const waiting = {
   id: 'q',
   revision: 1,
@@ -28,7 +28,11 @@ it.each([
     { ...told, status: 4, engineerName: 'Ann Lee', deliverAt: '2026-12-03' },
     'Ann Lee has accepted it. Delivery by 3 Dec 2026.',
   ],
-  [{ ...told, status: 5 }, 'An engineer has delivered the review.'],
+  [{ ...told, status: 5, reviewFile: 'https://a/review.pdf' }, 'An engineer has delivered the review.'],
+  [
+    { ...told, status: 5 },
+    'An engineer delivered the review and withdrew it since. Please wait for the corrected one.',
+  ],
 ] as const)('%j is told as %j', (review, words) => {
   expect(reviewWords(review as Parameters<typeof reviewWords>[0])).toBe(words)
 })

@@ -1,7 +1,7 @@
 import type { ProjectReview } from '@soundroof/contract/review/review'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 
-type Told = Pick<ProjectReview, 'status' | 'submittedAt' | 'deliverAt' | 'engineerName' | 'questions'>
+type Told = Pick<ProjectReview, 'status' | 'submittedAt' | 'deliverAt' | 'engineerName' | 'questions' | 'reviewFile'>
 
 const isWaiting = ({ questions }: Told): boolean =>
   questions.some(({ closedAt, answers }) => closedAt === null && answers.length === 0)
@@ -20,6 +20,8 @@ export const reviewWords = (review: Told): string | null => {
     case 4:
       return `${engineer} has accepted it.${delivery}`
     case 5:
-      return `${engineer} has delivered the review.`
+      return review.reviewFile === null
+        ? `${engineer} delivered the review and withdrew it since. Please wait for the corrected one.`
+        : `${engineer} has delivered the review.`
   }
 }

@@ -6,6 +6,7 @@ import { TextAreaField, TextField } from '../../../../components/fields/text-fie
 import { TickField } from '../../../../components/fields/tick-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
+import styles from './engineer.module.css'
 import type { Change } from './use-console-project.ts'
 import { type Source, useDelivery } from './use-delivery.ts'
 
@@ -51,7 +52,7 @@ const Certificate = ({ form, errors, edit, issued }: Part) => (
       required
       error={errors.statement}
     />
-    <p role="status">
+    <p role="status" className={styles.status}>
       {issued && (
         <>
           Certificate {issued.code} is issued and signed.{' '}

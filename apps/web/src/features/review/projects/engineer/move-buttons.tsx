@@ -85,7 +85,7 @@ export const MoveButtons = ({ reviewed, change }: Omit<DialogProps, 'onClose'>) 
           variant={position === 0 ? 'filled' : 'default'}
           onClick={() => (move === 'claim' ? void take() : setOpened(move))}
         >
-          {labels[move]}
+          {move === 'deliver' && told.status === 5 ? 'Deliver a corrected review' : labels[move]}
         </Button>
       ))}
       {Dialog && <Dialog reviewed={reviewed} change={change} onClose={() => setOpened(null)} />}

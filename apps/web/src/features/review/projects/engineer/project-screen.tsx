@@ -19,6 +19,7 @@ import styles from './engineer.module.css'
 import { MoveButtons } from './move-buttons.tsx'
 import { PhotoSection } from './photo-section.tsx'
 import type { PinChoice } from './pin-field.tsx'
+import { Places } from './places.tsx'
 import { QuestionDialog } from './question-dialog.tsx'
 import { QuestionSection } from './question-section.tsx'
 import { RecordSection } from './record-section.tsx'
@@ -41,7 +42,7 @@ const Head = ({ told, draft }: Reviewed) => (
     <StatusBadge status={told.status} />
     <span>{told.company.name}</span>
     <span>{draft.building.streetAddress}</span>
-    {told.submittedAt && <span>waiting for {ageWords(told.submittedAt, serverNow())}</span>}
+    {told.submittedAt && told.status < 5 && <span>waiting for {ageWords(told.submittedAt, serverNow())}</span>}
     {told.deliverAt && <span>delivery {shownDay(told.deliverAt)}</span>}
     <span>{told.engineer ? `with ${told.engineer.name}` : 'nobody has it'}</span>
     <span>revision {told.revision}</span>
@@ -96,21 +97,32 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
       }
     >
       <div className={styles.screen}>
+        <Places told={told} />
         <ProductWarnings warnings={told.project.product_warnings} />
         <div className={styles.columns}>
           <div className={styles.column}>
             {views.inputs(draft, photos)}
-            <QuestionSection reviewed={reviewed} change={change} onAsk={() => setAsking({})} />
-            <ConditionSection reviewed={reviewed} change={change} />
+            <div id="questions">
+              <QuestionSection reviewed={reviewed} change={change} onAsk={() => setAsking({})} />
+            </div>
+            <div id="conditions">
+              <ConditionSection reviewed={reviewed} change={change} />
+            </div>
           </div>
-          <div className={styles.column}>
+          <div className={styles.column} id="result">
             <Result hash={told.hash} resultId={told.resultId} draft={draft} view={views.result} />
           </div>
         </div>
-        {views.changes(told.hash, told.revision, told.resultId)}
-        <RevisionSection told={told} />
-        <DocumentSection told={told} change={change} />
-        <RecordSection records={told.records} />
+        <div className={styles.column} id="changes">
+          {views.changes(told.hash, told.revision, told.resultId)}
+          <RevisionSection told={told} />
+        </div>
+        <div id="documents">
+          <DocumentSection told={told} change={change} />
+        </div>
+        <div id="records">
+          <RecordSection records={told.records} />
+        </div>
       </div>
       {asking && (
         <QuestionDialog

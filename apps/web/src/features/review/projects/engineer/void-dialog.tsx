@@ -25,7 +25,7 @@ export const VoidDialog = ({ document: { code, kind }, change, onClose }: Props)
   }
   return (
     <FormDialog
-      title={`Void: ${documentNames[kind].toLowerCase()} ${code}`}
+      title={`Void the ${documentNames[kind].toLowerCase()}`}
       submitLabel="Void the document"
       danger
       busy={isBusy}
@@ -33,8 +33,8 @@ export const VoidDialog = ({ document: { code, kind }, change, onClose }: Props)
       onCancel={onClose}
     >
       <p>
-        Whoever checks its code reads that the provider withdrew it and not to rely on it. Nobody can download it here
-        any more. A void document never becomes valid again; a new one can be issued.
+        Whoever checks its code, {code}, reads that the provider withdrew it and not to rely on it. Nobody can download
+        it here any more. A void document never becomes valid again; a new one can be issued.
       </p>
       <TextAreaField
         name="reason"
