@@ -13,13 +13,11 @@ export type ProductPicture = {
   /** Part of its address. */
   readonly id: string
   readonly jpeg: Uint8Array
-  /** The upload that it was made from, which is not needed any more. */
-  readonly fileId: string
 }
 
 const unusable = (key: 'photoUnknown' | 'imageOnly') => refuseInput([{ field: 'picture', message: say(key) }])
 
-/** A picture for everybody from a photo that the provider's staff uploaded: upright and without metadata, as its rendition is. */
+/** A picture for everybody from a photo that the provider's staff uploaded: upright and without metadata, as its rendition is. The upload stays: a sign-off may rest on it. */
 export const pictureOf = async (
   { db, objectStore }: Pick<PlatformServices, 'db' | 'objectStore'>,
   { companyId }: Account,
@@ -33,5 +31,5 @@ export const pictureOf = async (
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 80 })
     .toBuffer()
-  return { id: newId(), jpeg, fileId: file.id }
+  return { id: newId(), jpeg }
 }

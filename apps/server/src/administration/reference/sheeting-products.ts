@@ -9,7 +9,6 @@ import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
-import { eraseFile, removeErasedFiles } from '../../roofs/files/erased-files.ts'
 import { makeTicket } from '../../roofs/files/upload-policy.ts'
 import { changesBetween } from './changes-between.ts'
 import { type ProductPicture, pictureOf } from './product-picture.ts'
@@ -71,7 +70,6 @@ const make = async (tx: Db, asked: Asked): Promise<void> => {
   const detail = changesBetween(shownOf(before), shownOf(row))
   if (detail === null) return
   await storeRow(tx, row, change.picture === undefined ? undefined : picture)
-  if (picture !== null) await eraseFile(tx, picture.fileId)
   const subjectId = `sheeting ${change.position}`
   await recordChange(tx, { actor: { accountId: account.id }, action: 'sheeting_changed', subjectId, detail }, now)
 }
@@ -85,7 +83,6 @@ export const changeSheeting: Handler<'changeSheeting'> = async (context) => {
   const picture = await newPicture(context, account, change)
   await db.transaction((tx) => make(tx, { change, picture, account, now: clock() }))
   reference.forget()
-  if (picture !== null) await removeErasedFiles(context)
   const data: ConsoleSheeting[] = [...presentRows(await readRows(db), config)]
   return { data }
 }

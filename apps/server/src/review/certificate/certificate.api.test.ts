@@ -5,7 +5,7 @@ import type { ProjectReview } from '@soundroof/contract/review/review'
 import type { VerifiedDocument } from '@soundroof/contract/roofs/documents/document'
 import { verifyPdf } from '@soundroof/report/signature/verify-pdf'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, type WireSample } from '../../testing/sample-project.ts'
@@ -138,6 +138,44 @@ describe('the certificate of a review', () => {
     expect([opened.statusCode, (await detail(hash)).manual_review]).toEqual([409, null])
     const review = await server.call<ProjectReview>('projectReview', { token: installer.token, query: { hash } })
     expect(review.body.data).toMatchObject({ status: 5, reviewFile: null, reviewCode: null })
+  })
+
+  it('ends where a condition that it names is withdrawn or confirmed, and brings none back', async () => {
+    const hash = await inReview(3)
+    const { token } = engineer
+    const accepting = { hash, deliverAt: '2026-12-01', conditions: ['Weld seen.', 'Bolts torqued.'] }
+    await server.call('acceptProject', { token, body: accepting })
+    const conditions = async () =>
+      (await server.call<ConsoleProject>('consoleProject', { token, query: { hash } })).body.data.conditions
+    const [weld, bolts] = await conditions()
+    const drafts = [(await certify(hash, { conditions: [] })).body.data]
+    await server.call('withdrawCondition', { token, body: { hash, condition: weld?.id, reason: 'Not needed' } })
+    drafts.push((await certify(hash, { conditions: [] })).body.data)
+    await server.db.query(
+      `update review_conditions set state = 'closed', closed_by = 'a', evidence = 'b' where id = $1`,
+      [bolts?.id],
+    )
+    await server.call('reviewCondition', {
+      token,
+      body: { hash, condition: bolts?.id, isConfirmed: true, objection: '' },
+    })
+    for (const { address } of drafts) expect((await deliver(hash, address)).status).toBe(409)
+    expect((await conditions()).map(({ state }) => state)).toEqual(['withdrawn', 'confirmed'])
+  })
+
+  it('is not kept where a condition is withdrawn while it is rendered', async () => {
+    const hash = await inReview(3)
+    const { token } = engineer
+    const accepting = { hash, deliverAt: '2026-12-01', conditions: ['Weld seen.'] }
+    await server.call('acceptProject', { token, body: accepting })
+    const { objectStore } = server.services
+    const { put } = objectStore
+    // Called when the certificate is rendered, before its row is written.
+    vi.spyOn(objectStore, 'put').mockImplementationOnce(async (...stored) => {
+      await server.db.query(`update review_conditions set state = 'withdrawn'`)
+      return put(...stored)
+    })
+    expect((await certify(hash, { conditions: [] })).status).toBe(409)
   })
 
   it('names no condition of an earlier approval, and none that is confirmed', async () => {

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import { documentNames, reviewKinds } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { displayName, projectDraft } from '@soundroof/contract/roofs/project/draft'
@@ -44,8 +45,8 @@ const resultOf = async (db: Db, { hash, issuedResultId }: ReviewedProject) => {
 }
 
 /** Those of the approval, and those that are delivered with the certificate. */
-const conditionsOf = async ({ db, body }: Asked, { hash }: ReviewedProject): Promise<readonly string[]> => {
-  const attached = await findApprovalConditions(db, hash)
+const conditionsOf = async (db: Db, { body }: Asked): Promise<readonly string[]> => {
+  const attached = await findApprovalConditions(db, body.hash)
   return [...new Set([...attached.map(({ text }) => text), ...body.conditions.map((text) => text.trim())])]
 }
 
@@ -75,12 +76,18 @@ const render = async (context: Asked, { reviewed, code, now }: Draft, conditions
 }
 
 /** It was rendered outside the lock: the project must be as it was then. */
-const requireUnchanged = async (tx: Db, { body, account }: Asked, reviewed: ReviewedProject): Promise<true> => {
+const requireUnchanged = async (
+  tx: Db,
+  context: Asked,
+  reviewed: ReviewedProject,
+  printed: readonly string[],
+): Promise<true> => {
+  const { body, account } = context
   const project = await lockReviewed(tx, body.hash, account)
   await requireMove(tx, 'deliver', project, account)
   const { revision, issuedResultId } = project
-  if (revision !== reviewed.revision || issuedResultId !== reviewed.issuedResultId)
-    throw refuse(409, 'changedMeanwhile')
+  const isSame = revision === reviewed.revision && issuedResultId === reviewed.issuedResultId
+  if (!isSame || !isDeepStrictEqual(await conditionsOf(tx, context), printed)) throw refuse(409, 'changedMeanwhile')
   return true
 }
 
@@ -91,7 +98,7 @@ export const issueCertificate: RoofHandler<'issueCertificate'> = async (context)
   await requireMove(db, 'deliver', reviewed, account)
   const code = documentCode(randomBytes(16))
   const now = clock()
-  const conditions = await conditionsOf(context, reviewed)
+  const conditions = await conditionsOf(db, context)
   const { project, pdf } = await render(context, { reviewed, code, now }, conditions)
   const fileName = fileNameOfKind(project, kind, reviewed.revision)
   const { revision, issuedResultId } = reviewed
@@ -102,7 +109,7 @@ export const issueCertificate: RoofHandler<'issueCertificate'> = async (context)
     madeFor: account.id,
     isReview: true,
   }
-  const issued = await issueDocument(context, document, (tx) => requireUnchanged(tx, context, reviewed))
+  const issued = await issueDocument(context, document, (tx) => requireUnchanged(tx, context, reviewed, conditions))
   if (!issued) throw refuse(409, 'changedMeanwhile')
   const { file, sha256 } = issued
   return { data: { address: signedAddress(context, file.address, readerOf(account)), fileName, code, sha256 } }

@@ -4,6 +4,7 @@ import type { ReviewCondition } from '@soundroof/contract/review/review'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import { supersedeDrafts } from '../../roofs/documents/document-rows.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
 import { type FileRow, findFilesOf } from '../../roofs/files/file-rows.ts'
 import { hasReport } from '../../roofs/files/report-addresses.ts'
@@ -71,7 +72,7 @@ export const consoleCloseCondition: Handler<'consoleCloseCondition'> = (context)
     return close(tx, project, context)
   })
 
-/** An engineer has looked at the evidence. */
+/** An engineer has looked at the evidence. A certificate that names the condition as it was is issued anew. */
 export const reviewCondition: Handler<'reviewCondition'> = ({ db, clock, account, body }) =>
   db.transaction(async (tx) => {
     const { hash, condition, isConfirmed } = body
@@ -87,7 +88,9 @@ export const reviewCondition: Handler<'reviewCondition'> = ({ db, clock, account
       objection,
     ])
     const event = isConfirmed ? 'conditionConfirmed' : 'conditionReopened'
-    await recordEvent(tx, hash, event, account, clock(), isConfirmed ? { condition } : { condition, objection })
+    const now = clock()
+    if (isConfirmed) await supersedeDrafts(tx, hash, now)
+    await recordEvent(tx, hash, event, account, now, isConfirmed ? { condition } : { condition, objection })
     return { data: null }
   })
 
@@ -103,6 +106,8 @@ export const withdrawCondition: Handler<'withdrawCondition'> = ({ db, clock, acc
       condition,
       reason,
     ])
-    await recordEvent(tx, hash, 'conditionWithdrawn', account, clock(), { condition, reason })
+    const now = clock()
+    await supersedeDrafts(tx, hash, now)
+    await recordEvent(tx, hash, 'conditionWithdrawn', account, now, { condition, reason })
     return { data: null }
   })

@@ -2,8 +2,7 @@ import type { Letterhead, LetterheadChange } from '@soundroof/contract/roofs/doc
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account, Handler, PlatformServices } from '../../platform/http/handler.ts'
-import { eraseFile, removeErasedFiles } from '../files/erased-files.ts'
-import { type Logo, logoOf } from './logo-of.ts'
+import { logoOf } from './logo-of.ts'
 
 type Row = { readonly licence: string; readonly logo: Uint8Array | null }
 
@@ -17,11 +16,10 @@ const read = async (db: Db, companyId: string): Promise<Letterhead> => {
 const logoSql = 'update companies set licence = $2, logo_jpeg = $3 where id = $1'
 const licenceSql = 'update companies set licence = $2 where id = $1'
 
-const store = async (tx: Db, companyId: string, change: LetterheadChange, logo: Logo | null): Promise<void> => {
+const store = async (tx: Db, companyId: string, change: LetterheadChange, logo: Uint8Array | null): Promise<void> => {
   const licence = change.licence.trim()
   if (change.logo === undefined) await tx.query(licenceSql, [companyId, licence])
-  else await tx.query(logoSql, [companyId, licence, logo?.jpeg ?? null])
-  if (logo) await eraseFile(tx, logo.fileId)
+  else await tx.query(logoSql, [companyId, licence, logo])
 }
 
 type Changing = PlatformServices & { readonly account: Account; readonly body: LetterheadChange }
@@ -37,7 +35,6 @@ const change = async (
     await store(tx, companyId, body, logo)
     await also(tx)
   })
-  if (logo) await removeErasedFiles(context)
   return { data: await read(db, companyId) }
 }
 

@@ -8,27 +8,20 @@ import { findFilesOf, previewKey } from '../files/file-rows.ts'
 /** Sharp at 92 by 26 points on paper. */
 const largest = { width: 480, height: 160 } as const
 
-export type Logo = {
-  readonly jpeg: Uint8Array
-  /** The upload that it was made from, which is not needed any more. */
-  readonly fileId: string
-}
-
 const unusable = (key: 'photoUnknown' | 'imageOnly') => refuseInput([{ field: 'logo', message: say(key) }])
 
-/** A logo from a picture that the company uploaded. */
+/** A logo, as a JPEG, from a picture that the company uploaded. The upload stays: a project or a sign-off may rest on it. */
 export const logoOf = async (
   { db, objectStore }: Pick<PlatformServices, 'db' | 'objectStore'>,
   companyId: string,
   address: string,
-): Promise<Logo> => {
+): Promise<Uint8Array> => {
   const [file] = await findFilesOf(db, companyId, [canonicalAddress(address)])
   if (!file) throw unusable('photoUnknown')
   const rendition = file.hasPreview ? await objectStore.get(previewKey(file.key)) : null
   if (!rendition) throw unusable('imageOnly')
-  const jpeg = await sharp(rendition)
+  return sharp(rendition)
     .resize({ ...largest, fit: 'inside', withoutEnlargement: true })
     .jpeg({ quality: 88 })
     .toBuffer()
-  return { jpeg, fileId: file.id }
 }

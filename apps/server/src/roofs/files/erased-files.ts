@@ -16,10 +16,6 @@ export const eraseFiles = (tx: Db, companyId: string) =>
     [companyId],
   )
 
-/** Takes one file away from its address, in the transaction that ends its use. */
-export const eraseFile = (tx: Db, id: string) =>
-  tx.query(`update files set address = '${mark}' || id, name = '', uploaded_by = null where id = $1`, [id])
-
 type Needs = Pick<PlatformServices, 'db' | 'objectStore' | 'log'>
 type Erased = { readonly id: string; readonly key: string; readonly hasPreview: boolean }
 
