@@ -103,7 +103,7 @@ const start = async (config: Config) => {
   const catalogue = keepCatalogue(catalogueWith(imported, library), outside)
   const threads = { data: { imported, library }, inForce: catalogue.get, log }
   const { stop: stopCalculator, ...calculator } = startCalculator(threads)
-  const reports = startReportRunner({ ...outside, advise: calculator.advise })
+  const reports = startReportRunner({ ...outside, advise: calculator.advise, layOut: calculator.layOut })
   const mails = startMails(outside)
   const renderer = createRenderer()
   const app = await buildApp({

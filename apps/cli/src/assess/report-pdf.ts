@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import type { Layout } from '@soundroof/contract/roofs/array/layout'
+import { layoutOfPower } from '@soundroof/contract/roofs/array/layout-request'
 import type { AssessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { withLibrary } from '@soundroof/contract/roofs/catalogue/library/listed-entry'
@@ -10,10 +12,13 @@ import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
 import { choices } from '@soundroof/data/choices'
 import { advise } from '@soundroof/engine/advice/advise'
+import { layOutRoof } from '@soundroof/engine/array/lay-out-roof'
+import { assess } from '@soundroof/engine/assess'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { hasFailingZone } from '@soundroof/report/blocks/zone-table'
 import { renderPdf } from '@soundroof/report/pdf/render-pdf'
 import { adviceInWords } from '@soundroof/report/wording/in-words'
+import { layoutInWords } from '@soundroof/report/wording/layout-in-words'
 
 /** The typeface is a dependency of the report. */
 const fontFrom = createRequire(new URL('../../../../packages/report/package.json', import.meta.url))
@@ -34,6 +39,12 @@ const zonesAdvice = ({ input, catalogue }: Assessed, result: AssessmentResult, m
   return adviceInWords(advise(input, catalogue, onOffer), 'en-AU').zones
 }
 
+const arrayOf = ({ project, input, catalogue }: Assessed): Layout | null => {
+  const { scale } = project.solar
+  const laid = layOutRoof(input, assess(input, catalogue), catalogue, layoutOfPower(scale), scale)
+  return laid.ok ? layoutInWords(laid.layout, 'en-AU') : null
+}
+
 /** The report of a result as a PDF, marked "draft, not issued". */
 export const reportPdf = (assessed: Assessed, result: AssessmentResult, made: Date): Promise<Uint8Array> => {
   const { project } = assessed
@@ -43,6 +54,7 @@ export const reportPdf = (assessed: Assessed, result: AssessmentResult, made: Da
     choices,
     result,
     advice: zonesAdvice(assessed, result, made),
+    layout: arrayOf(assessed),
     provider,
     issuedAt: made.toISOString(),
     version: result.engineVersion,

@@ -18,7 +18,7 @@ const imported: UsedTable = {
 }
 
 const blocksWith = (capacityTable: UsedTable): readonly Block[] =>
-  resultBlocks(sampleProject, sampleChoices, { ...sampleResult, capacityTable })
+  resultBlocks(sampleProject, sampleChoices, { ...sampleResult, capacityTable }, {})
 
 const indexOf = (blocks: readonly Block[], text: string): number =>
   blocks.findIndex((block) => block.kind === 'heading' && block.text === text)
@@ -76,6 +76,8 @@ describe('the table that purlins were checked with', () => {
 
   it('is not mentioned where none was read', () => {
     expect(capacityTableBlocks(sampleResult)).toEqual([])
-    expect(indexOf(resultBlocks(sampleProject, sampleChoices, sampleResult), 'Capacity table of the purlins')).toBe(-1)
+    expect(indexOf(resultBlocks(sampleProject, sampleChoices, sampleResult, {}), 'Capacity table of the purlins')).toBe(
+      -1,
+    )
   })
 })

@@ -1,3 +1,4 @@
+import type { Layout } from '@soundroof/contract/roofs/array/layout'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ReportKind } from '@soundroof/contract/roofs/documents/document'
 import { dateOf, displayName, type ProjectDraft } from '@soundroof/contract/roofs/project/draft'
@@ -33,6 +34,8 @@ export type ReportInput = {
   readonly result: AssessmentResult | null
   /** What was found for the zones that fail; left out: the result's own advice is printed. */
   readonly advice?: readonly ZoneAdvice[]
+  /** The array on the roof; left out or null: the drawing shows the zones alone. */
+  readonly layout?: Layout | null
   readonly provider: Provider
   /** ISO 8601, UTC. */
   readonly issuedAt: string
@@ -154,7 +157,7 @@ const inputSummary = (input: ReportInput): readonly Block[] => [
 ]
 
 const resultSummary = (input: ReportInput, result: AssessmentResult): readonly Block[] => [
-  ...summaryBlocks(input.project, result, input.advice),
+  ...summaryBlocks(input.project, result, input),
   ...revisionsOf(input),
   heading(1, 'Input', true),
   ...compactInputBlocks(input.project, input.choices),
@@ -163,7 +166,7 @@ const resultSummary = (input: ReportInput, result: AssessmentResult): readonly B
 
 const fullCalculation = (input: ReportInput, result: AssessmentResult): readonly Block[] => {
   const blocks = [
-    ...resultBlocks(input.project, input.choices, result, input.advice),
+    ...resultBlocks(input.project, input.choices, result, input),
     ...inputSection(input, true),
     ...revisionsOf(input),
     ...traceAppendix(result),
@@ -174,7 +177,7 @@ const fullCalculation = (input: ReportInput, result: AssessmentResult): readonly
 const contentOf = (input: ReportInput): readonly Block[] => {
   const { kind, result } = input
   if (kind === 'input-summary' || result === null) return inputSummary(input)
-  if (kind === 'site-sheet') return siteSheetBlocks(input.project, result)
+  if (kind === 'site-sheet') return siteSheetBlocks(input.project, result, input.layout)
   return kind === 'result-summary' ? resultSummary(input, result) : fullCalculation(input, result)
 }
 

@@ -1,7 +1,10 @@
+import type { Layout } from '@soundroof/contract/roofs/array/layout'
 import type { Choices } from '@soundroof/contract/roofs/catalogue/choices'
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { ZoneAdvice } from '@soundroof/contract/roofs/results/advice'
 import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { arrayPlan } from '../drawing/array-plan.ts'
+import { arrayWords } from '../drawing/array-words.ts'
 import { sectionDrawing } from '../drawing/section-drawing.ts'
 import { irregularSentence, planWords, wallWords, zonePlan } from '../drawing/zone-plan.ts'
 import { capital, fixedUp, plain, withUnits } from '../wording/number-text.ts'
@@ -94,11 +97,23 @@ const conditionBlocks = ({ conditions }: AssessmentResult): readonly Block[] =>
 const warningBlocks = ({ warnings = [] }: AssessmentResult): readonly Block[] =>
   listUnder('Warnings', texts(warnings), 'caution')
 
-export const planBlocks = ({ building, options }: ProjectDraft, result: AssessmentResult): readonly Block[] => {
+/** What was worked out beside the result. */
+export type Beside = {
+  readonly advice?: readonly ZoneAdvice[] | undefined
+  readonly layout?: Layout | null | undefined
+}
+
+export const planBlocks = (
+  { building, options }: ProjectDraft,
+  result: AssessmentResult,
+  layout: Beside['layout'],
+): readonly Block[] => {
   if (result.zoneResults.length === 0) return []
   if (building.shape === 'irregular') return [paragraph(irregularSentence({ ...building, ...options }, result))]
-  const scene = zonePlan({ building, options, result })
-  const caption = `Zones of the roof, a = ${plain(result.valueA)} m.${planWords[options.roofForm]}${wallWords(options)}`
+  const shown = { building, options, result }
+  const scene = layout ? arrayPlan({ ...shown, layout }) : zonePlan(shown)
+  const subject = layout ? `${arrayWords(layout)}; zones of the roof` : 'Zones of the roof'
+  const caption = `${subject}, a = ${plain(result.valueA)} m.${planWords[options.roofForm]}${wallWords(options)}`
   return scene ? [{ kind: 'figure', scene, caption }] : []
 }
 
@@ -152,8 +167,13 @@ const basisBlocks = (result: AssessmentResult): readonly Block[] => [
   ...limitBlocks(result),
 ]
 
-const drawings = (project: ProjectDraft, result: AssessmentResult, choices: Choices): readonly Block[] => {
-  const blocks = [...planBlocks(project, result), ...sectionBlocks(project, choices)]
+const drawings = (
+  project: ProjectDraft,
+  result: AssessmentResult,
+  choices: Choices,
+  layout: Beside['layout'],
+): readonly Block[] => {
+  const blocks = [...planBlocks(project, result, layout), ...sectionBlocks(project, choices)]
   return blocks.length === 0 ? [] : [heading(2, 'Drawings'), ...blocks]
 }
 
@@ -172,11 +192,11 @@ export const resultBlocks = (
   project: ProjectDraft,
   choices: Choices,
   result: AssessmentResult,
-  advice: readonly ZoneAdvice[] = [],
+  { advice = [], layout }: Beside,
 ): readonly Block[] => [
   ...firstPage(project, result),
   { kind: 'contents', title: 'Contents' },
-  ...drawings(project, result, choices),
+  ...drawings(project, result, choices, layout),
   ...zoneBlocks(result, advice),
   ...basisBlocks(result),
 ]

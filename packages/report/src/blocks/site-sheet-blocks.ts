@@ -6,7 +6,7 @@ import { fixedUp, plain } from '../wording/number-text.ts'
 import { setbackInstruction } from '../wording/setback-words.ts'
 import { type Block, type Cell, heading, type KeyValue, listUnder, type TableBlock } from './blocks.ts'
 import { productItems } from './product-blocks.ts'
-import { fixingOptions, instructions, planBlocks, texts, verdictBlock } from './result-blocks.ts'
+import { type Beside, fixingOptions, instructions, planBlocks, texts, verdictBlock } from './result-blocks.ts'
 import { type ShownZone, shownZones } from './zone-table.ts'
 
 const none = '–'
@@ -41,11 +41,11 @@ const zones = (project: ProjectDraft, result: AssessmentResult): TableBlock => (
   kind: 'table',
   caption: 'What to install in each zone',
   columns: [
-    { title: 'Zone', align: 'left', weight: 70 },
-    { title: 'Rails per panel', align: 'left', weight: 165 },
-    { title: 'Feet every, along the rail', align: 'right', weight: 80 },
-    { title: 'Fixing', align: 'left', weight: 125 },
-    { title: 'N* per foot (kN)', align: 'right', weight: 55 },
+    { title: 'Zone', align: 'left', weight: 66 },
+    { title: 'Rails per panel', align: 'left', weight: 225 },
+    { title: 'Feet every, along the rail', align: 'right', weight: 58 },
+    { title: 'Fixing', align: 'left', weight: 104 },
+    { title: 'N* per foot (kN)', align: 'right', weight: 42 },
   ],
   rows: shownZones(result).map((zone) => (zone.installable ? installed(zone, project) : keptClear(zone))),
 })
@@ -66,7 +66,11 @@ const onRoof = (result: AssessmentResult): readonly string[] =>
   instructions(result).filter((text) => text !== setbackInstruction(result))
 
 /** One page for the crew: what goes where, what stays clear, and what has to be settled before anybody starts. */
-export const siteSheetBlocks = (project: ProjectDraft, result: AssessmentResult): readonly Block[] => [
+export const siteSheetBlocks = (
+  project: ProjectDraft,
+  result: AssessmentResult,
+  layout: Beside['layout'],
+): readonly Block[] => [
   verdictBlock(result),
   ...(result.zoneResults.length === 0 ? [] : [zones(project, result)]),
   ...listUnder('Before you start', texts(beforeStarting(result)), 'caution', 'small'),
@@ -83,7 +87,7 @@ export const siteSheetBlocks = (project: ProjectDraft, result: AssessmentResult)
     ],
   },
   { kind: 'keyValues', items: toWriteIn },
-  ...planBlocks(project, result).map((block) =>
+  ...planBlocks(project, result, layout).map((block) =>
     // The table above says the same as the legend.
     block.kind === 'figure' ? { ...block, scene: { ...block.scene, legend: [] }, fillsPage: true } : block,
   ),

@@ -5,7 +5,7 @@ import { capital, withUnits } from '../wording/number-text.ts'
 import { type Block, heading, headingOfWhole, paragraph } from './blocks.ts'
 import { confirmedBlocks } from './confirmed-figures.ts'
 import { productBlocks } from './product-blocks.ts'
-import { figureBlocks, firstPage, limitBlocks, planBlocks } from './result-blocks.ts'
+import { type Beside, figureBlocks, firstPage, limitBlocks, planBlocks } from './result-blocks.ts'
 import { utilisationBlocks } from './utilisation-table.ts'
 import { reasonBlocks } from './zone-blocks.ts'
 import { shownZones } from './zone-table.ts'
@@ -37,11 +37,11 @@ const underDrawing = (plan: readonly Block[]): readonly Block[] =>
 export const summaryBlocks = (
   project: ProjectDraft,
   result: AssessmentResult,
-  advice: readonly ZoneAdvice[] = [],
+  { advice = [], layout }: Beside,
 ): readonly Block[] => [
   ...firstPage(project, result),
   ...failingBlocks(result, advice),
-  ...underDrawing(planBlocks(project, result)),
+  ...underDrawing(planBlocks(project, result, layout)),
   ...utilisationBlocks(result),
   heading(1, 'Basis of the result'),
   ...figureBlocks(result),

@@ -3,7 +3,7 @@ import type { Hatch, Point } from './scene.ts'
 type Segment = readonly [Point, Point]
 
 /** Distance between the lines of a hatch, points on paper. */
-const gaps: Readonly<Record<Hatch, number>> = { none: 0, sparse: 7, dense: 4, cross: 4.5 }
+const gaps: Readonly<Record<Hatch, number>> = { none: 0, sparse: 7, dense: 4, falling: 4, cross: 5.5 }
 
 /** x + y = c (rising on paper) or x − y = c (falling). */
 type Slant = 1 | -1
@@ -39,6 +39,7 @@ const slanted = (points: readonly Point[], slant: Slant, gap: number): readonly 
 export const hatchLines = (points: readonly Point[], hatch: Hatch): readonly Segment[] => {
   if (hatch === 'none') return []
   const gap = gaps[hatch] * Math.SQRT2
+  if (hatch === 'falling') return slanted(points, -1, gap)
   const rising = slanted(points, 1, gap)
   return hatch === 'cross' ? [...rising, ...slanted(points, -1, gap)] : rising
 }

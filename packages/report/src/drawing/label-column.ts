@@ -28,7 +28,7 @@ export const labelColumn = (
     const at = { x: column.x, y: ys[index] ?? target.y }
     const leader = [target, { x: at.x - 12, y: at.y }, { x: at.x - 3, y: at.y }]
     return [
-      { kind: 'path', points: leader, closed: false, fill: null, stroke: '#7a8793', strokeWidth: 0.45, dash: null },
+      { kind: 'path', lines: [leader], closed: false, fill: null, stroke: '#7a8793', strokeWidth: 0.45, dash: null },
       { kind: 'circle', centre: target, radius: 1.2, fill: '#3a4652', stroke: null, strokeWidth: 0 },
       {
         kind: 'text',

@@ -4,12 +4,15 @@ import type { Anchor, Point } from './scene.ts'
 export type Mark =
   | {
       readonly kind: 'path'
-      readonly points: readonly Point[]
+      /** Drawn with one pen, each from its first point: thousands of panels are one mark. */
+      readonly lines: readonly (readonly Point[])[]
       readonly closed: boolean
       readonly fill: string | null
       readonly stroke: string | null
       readonly strokeWidth: number
       readonly dash: readonly [number, number] | null
+      /** Round ends make a line without length a dot. */
+      readonly cap?: 'round'
     }
   | {
       readonly kind: 'circle'

@@ -8,17 +8,20 @@ export const accent = '#0b4f6c'
 export const paper = '#ffffff'
 export const warn = '#a3341b'
 
-/** Zones get darker and more densely hatched with the local pressure factor. */
+/** Zones that may carry panels get darker and more densely hatched with the local pressure factor. */
 export const zoneLook = {
   Internal: { code: '1', fill: '#eef5f1', hatch: 'none', hatchColour: '#eef5f1' },
   Intermediate: { code: '2', fill: '#d5e7e2', hatch: 'sparse', hatchColour: '#8fb8ad' },
   Edge: { code: '3', fill: '#f8e3bd', hatch: 'dense', hatchColour: '#cf9f4b' },
-  Corner: { code: '4', fill: '#f1c2b1', hatch: 'cross', hatchColour: '#b9623f' },
+  Corner: { code: '4', fill: '#f1c2b1', hatch: 'falling', hatchColour: '#b9623f' },
   Central: { code: '1', fill: '#eef5f1', hatch: 'none', hatchColour: '#eef5f1' },
   End: { code: '2', fill: '#f8e3bd', hatch: 'dense', hatchColour: '#cf9f4b' },
 } as const satisfies Readonly<Record<string, { code: string; fill: string; hatch: Hatch; hatchColour: string }>>
 
-export const ridgeCornerLook = { code: 'R', fill: '#f1c2b1', hatch: 'cross', hatchColour: '#b9623f' } as const
+export const ridgeCornerLook = { code: 'R', fill: '#f1c2b1', hatch: 'falling', hatchColour: '#b9623f' } as const
+
+/** Dark and crossed, so that nobody takes it for a zone with panels, in grey print or without seeing colours. */
+export const keptClearLook = { fill: paper, hatch: 'cross', hatchColour: ink, hatchWidth: 0.6 } as const
 
 /** Number of a zone on the plan; null for a name without one. */
 export const zoneCode = (title: string): string | null => {

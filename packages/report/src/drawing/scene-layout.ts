@@ -15,9 +15,11 @@ export type Drawing = {
 
 type Place = (at: Point) => Point
 
-const path = (points: readonly Point[], closed: boolean, style: Style): Mark => ({
+type PathMark = Extract<Mark, { kind: 'path' }>
+
+const path = (lines: readonly (readonly Point[])[], closed: boolean, style: Style): PathMark => ({
   kind: 'path',
-  points,
+  lines,
   closed,
   fill: style.fill ?? null,
   stroke: style.stroke ?? null,
@@ -26,15 +28,16 @@ const path = (points: readonly Point[], closed: boolean, style: Style): Mark => 
 })
 
 const stroke = (from: Point, to: Point, colour: string, width: number): Mark =>
-  path([from, to], false, { stroke: colour, strokeWidth: width })
+  path([[from, to]], false, { stroke: colour, strokeWidth: width })
 
 export const hatched = (points: readonly Point[], style: Style): readonly Mark[] => {
   const colour = style.hatchColour ?? style.stroke ?? '#888888'
   const { fill, stroke: outline, ...pen } = style
+  const lines = hatchLines(points, style.hatch ?? 'none')
   return [
-    ...(fill === undefined ? [] : [path(points, true, { fill })]),
-    ...hatchLines(points, style.hatch ?? 'none').map(([from, to]) => stroke(from, to, colour, 0.45)),
-    ...(outline === undefined ? [] : [path(points, true, { ...pen, stroke: outline })]),
+    ...(fill === undefined ? [] : [path([points], true, { fill })]),
+    ...(lines.length === 0 ? [] : [path(lines, false, { stroke: colour, strokeWidth: style.hatchWidth ?? 0.45 })]),
+    ...(outline === undefined ? [] : [path([points], true, { ...pen, stroke: outline })]),
   ]
 }
 
@@ -96,14 +99,25 @@ const dimensionMarks = (item: Extract<SceneItem, { kind: 'dimension' }>, place: 
   ]
 }
 
+type Dots = Extract<SceneItem, { kind: 'dots' }>
+const dotPen = ({ colour, radius }: Dots): Style => ({ stroke: colour, strokeWidth: 2 * radius })
+const dotAt = (place: Place) => (at: Point) => [place(at), place(at)]
+
 const marksOf = (item: Exclude<SceneItem, { kind: 'label' }>, place: Place, scale: number): readonly Mark[] => {
+  const placed = (points: readonly Point[]) => points.map(place)
   switch (item.kind) {
     case 'line':
-      return [path([place(item.from), place(item.to)], false, item.style)]
+      return [path([[place(item.from), place(item.to)]], false, item.style)]
     case 'polyline':
-      return [path(item.points.map(place), false, item.style)]
+      return [path([item.points.map(place)], false, item.style)]
     case 'polygon':
       return hatched(item.points.map(place), item.style)
+    case 'polygons':
+      return [path(item.outlines.map(placed), true, item.style)]
+    case 'lines':
+      return [path(item.lines.map(placed), false, item.style)]
+    case 'dots':
+      return [{ ...path(item.at.map(dotAt(place)), false, dotPen(item)), cap: 'round' }]
     case 'circle': {
       const { fill = null, stroke: line = null, strokeWidth = 0.6 } = item.style
       const centre = place(item.centre)
@@ -122,7 +136,8 @@ const marksOf = (item: Exclude<SceneItem, { kind: 'label' }>, place: Place, scal
 
 /** Usual drawing scales; a scene in metres uses the largest that fits. */
 const usualScales = [
-  10, 20, 25, 50, 75, 100, 125, 150, 200, 250, 300, 400, 500, 750, 1000, 1250, 1500, 2000, 2500, 5000, 10_000,
+  10, 20, 25, 50, 75, 100, 125, 150, 175, 200, 225, 250, 275, 300, 350, 400, 450, 500, 750, 1000, 1250, 1500, 2000,
+  2500, 5000, 10_000,
 ]
 const pointsPerMetre = 72 / 0.0254
 

@@ -1,4 +1,5 @@
 import type { Mark } from './mark.ts'
+import type { Point } from './scene.ts'
 import type { Drawing } from './scene-layout.ts'
 
 /** An SVG element as data, with SVG's attribute names; the web renders it. */
@@ -10,7 +11,7 @@ export type SvgElement = {
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
-const pathData = (points: readonly { x: number; y: number }[], closed: boolean): string =>
+const pathData = (points: readonly Point[], closed: boolean): string =>
   points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join(' ') + (closed ? ' Z' : '')
 
 const pen = (mark: { fill: string | null; stroke: string | null; strokeWidth: number }) => ({
@@ -46,9 +47,10 @@ const elementOf = (mark: Mark): SvgElement => {
   return {
     tag: 'path',
     attributes: {
-      d: pathData(mark.points, mark.closed),
+      d: mark.lines.map((points) => pathData(points, mark.closed)).join(' '),
       ...pen(mark),
       'stroke-linejoin': 'round',
+      ...(mark.cap === undefined ? {} : { 'stroke-linecap': mark.cap }),
       ...(mark.dash === null ? {} : { 'stroke-dasharray': mark.dash.join(' ') }),
     },
   }

@@ -4,7 +4,8 @@
  */
 export type Point = { readonly x: number; readonly y: number }
 
-export type Hatch = 'none' | 'sparse' | 'dense' | 'cross'
+/** Crossed lines mean: keep clear. */
+export type Hatch = 'none' | 'sparse' | 'dense' | 'falling' | 'cross'
 
 export type Style = {
   readonly fill?: string
@@ -15,6 +16,8 @@ export type Style = {
   readonly dash?: readonly [number, number]
   readonly hatch?: Hatch
   readonly hatchColour?: string
+  /** Points. */
+  readonly hatchWidth?: number
 }
 
 export type Anchor = 'start' | 'middle' | 'end'
@@ -23,6 +26,11 @@ export type SceneItem =
   | { readonly kind: 'line'; readonly from: Point; readonly to: Point; readonly style: Style }
   | { readonly kind: 'polyline'; readonly points: readonly Point[]; readonly style: Style }
   | { readonly kind: 'polygon'; readonly points: readonly Point[]; readonly style: Style }
+  /** Many of one look, without a hatch. */
+  | { readonly kind: 'polygons'; readonly outlines: readonly (readonly Point[])[]; readonly style: Style }
+  | { readonly kind: 'lines'; readonly lines: readonly (readonly Point[])[]; readonly style: Style }
+  /** Radius in points. */
+  | { readonly kind: 'dots'; readonly at: readonly Point[]; readonly radius: number; readonly colour: string }
   | { readonly kind: 'circle'; readonly centre: Point; readonly radius: number; readonly style: Style }
   | {
       readonly kind: 'text'

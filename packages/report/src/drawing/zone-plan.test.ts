@@ -26,12 +26,25 @@ describe('the plan of the zones', () => {
     expect(new Set(looks).size).toBe(looks.length)
   })
 
+  it('crosses what must be kept clear, and nothing else', () => {
+    const entries = plan?.legend.filter(({ text }) => text !== 'Setback') ?? []
+    expect(entries.map(({ style, note }) => style.hatch === 'cross' && note === 'keep clear')).toEqual([
+      false,
+      false,
+      false,
+      true,
+    ])
+    const clear = sampleResult.zoneResults.map((zone) => ({ ...zone, installable: true, fixingSpacing: 900 }))
+    const open = zonePlan({ ...sampleProject, result: { ...sampleResult, zoneResults: clear } })
+    expect(open?.legend.map(({ style }) => style.hatch)).not.toContain('cross')
+  })
+
   it('is drawn to a usual scale', () => {
     const drawing = layOut(plan ?? fail(), room)
-    expect(drawing.scaleText).toBe('1 : 300')
+    expect(drawing.scaleText).toBe('1 : 275')
     const outline = drawing.marks.find((mark) => mark.kind === 'path' && mark.closed && mark.strokeWidth === 1.2)
-    const xs = outline?.kind === 'path' ? outline.points.map(({ x }) => x) : []
-    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo((30_000 / 300 / 25.4) * 72, 6)
+    const xs = outline?.kind === 'path' ? outline.lines.flat().map(({ x }) => x) : []
+    expect(Math.max(...xs) - Math.min(...xs)).toBeCloseTo((30_000 / 275 / 25.4) * 72, 6)
   })
 
   it('stays inside its room on paper, for roofs of every size', () => {
@@ -46,7 +59,7 @@ describe('the plan of the zones', () => {
         zonePlan({ building, options, result: { ...sampleResult, valueA: Math.min(length, width) * 0.2 } }) ?? fail()
       const drawing = layOut(scene, room)
       expect(drawing.height).toBeLessThanOrEqual(room.maxHeight + 1e-9)
-      const points = drawing.marks.flatMap((mark) => (mark.kind === 'path' ? mark.points : []))
+      const points = drawing.marks.flatMap((mark) => (mark.kind === 'path' ? mark.lines.flat() : []))
       for (const { x, y } of points) {
         expect(x).toBeGreaterThanOrEqual(-4)
         expect(x).toBeLessThanOrEqual(room.width + 4)

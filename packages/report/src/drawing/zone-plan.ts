@@ -2,7 +2,7 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { AssessmentResult, ZoneResult } from '@soundroof/contract/roofs/results/result'
 import { fixed, fixedUp, plain } from '../wording/number-text.ts'
 import { hipPlanes, inset, ridgeOf } from './hip-areas.ts'
-import { ink, paper, quiet, ridgeCornerLook, warn, zoneLook } from './palette.ts'
+import { ink, paper, quiet, warn } from './palette.ts'
 import {
   dimension,
   type LegendEntry,
@@ -16,6 +16,7 @@ import {
   type Style,
 } from './scene.ts'
 import { type Cell, type Region, type Roof, zoneCells } from './zone-regions.ts'
+import { keptClearIn, lookOf, zoneStyle } from './zone-style.ts'
 
 export type PlanInput = {
   readonly building: ProjectDraft['building']
@@ -23,16 +24,11 @@ export type PlanInput = {
   readonly result: AssessmentResult
 }
 
-const lookOf = (region: Region) => (region === 'RidgeCorner' ? ridgeCornerLook : zoneLook[region])
-
-const styleOf = (region: Region): Style => {
-  const { fill, hatch, hatchColour } = lookOf(region)
-  return { fill, hatch, hatchColour }
-}
+type StyleOf = (region: Region) => Style
 
 const area = (cell: Cell): number => (cell.right - cell.left) * (cell.top - cell.bottom)
 
-const codeItem = (region: Region, at: Point): SceneItem => ({
+export const codeItem = (region: Region, at: Point): SceneItem => ({
   kind: 'text',
   at,
   text: lookOf(region).code,
@@ -59,7 +55,7 @@ const codeItems = (cells: readonly Cell[]): readonly SceneItem[] =>
       : []
   })
 
-const drawnCells = (roof: Roof): DrawnZones => {
+const drawnCells = (roof: Roof, styleOf: StyleOf): DrawnZones => {
   const cells = zoneCells(roof)
   return {
     items: cells.map(({ left, bottom, right, top, region }) => rect(left, bottom, right, top, styleOf(region))),
@@ -69,7 +65,7 @@ const drawnCells = (roof: Roof): DrawnZones => {
 }
 
 /** Bands along every hip and ridge: each plane from its outer band inwards. */
-const drawnHip = (roof: Roof): DrawnZones => {
+const drawnHip = (roof: Roof, styleOf: StyleOf): DrawnZones => {
   const { length, a } = roof
   const aside = 0.06 * length
   const bands = [
@@ -90,9 +86,10 @@ const drawnHip = (roof: Roof): DrawnZones => {
 
 const isHip = ({ form, isTwoZones }: Roof): boolean => form === 'hip' && !isTwoZones
 
-const drawnZones = (roof: Roof): DrawnZones => (isHip(roof) && roof.isSteep ? drawnHip(roof) : drawnCells(roof))
+const drawnZones = (roof: Roof, styleOf: StyleOf): DrawnZones =>
+  isHip(roof) && roof.isSteep ? drawnHip(roof, styleOf) : drawnCells(roof, styleOf)
 
-const ridgeStyle = { stroke: ink, strokeWidth: 0.8, dash: [9, 3] } as const
+export const ridgeStyle = { stroke: ink, strokeWidth: 0.8, dash: [9, 3] } as const
 
 const besideRoof = ({ length }: Roof, y: number, text: string): SceneItem => ({
   kind: 'text',
@@ -119,7 +116,7 @@ const hipItems = (roof: Roof): readonly SceneItem[] => {
 }
 
 /** Where planes meet, or the high edge of a skillion. */
-const ridgeItems = (roof: Roof): readonly SceneItem[] => {
+export const ridgeItems = (roof: Roof): readonly SceneItem[] => {
   const { length, width, form, isTwoZones } = roof
   if (isTwoZones || form === 'flat') return []
   if (form === 'hip') return hipItems(roof)
@@ -127,12 +124,12 @@ const ridgeItems = (roof: Roof): readonly SceneItem[] => {
   return [line(point(0, width / 2), point(length, width / 2), ridgeStyle), besideRoof(roof, width / 2, 'Ridge')]
 }
 
-const setbackItem = ({ length, width }: Roof, setback: number): readonly SceneItem[] =>
+export const setbackItem = ({ length, width }: Roof, setback: number): readonly SceneItem[] =>
   setback * 2 >= Math.min(length, width)
     ? []
     : [rect(setback, setback, length - setback, width - setback, { stroke: warn, strokeWidth: 0.7, dash: [3, 2] })]
 
-const sizeItems = ({ length, width, a, isTwoZones }: Roof): readonly SceneItem[] => [
+export const sizeItems = ({ length, width, a, isTwoZones }: Roof): readonly SceneItem[] => [
   dimension(point(0, 0), point(length, 0), -16, `${plain(length)} m`),
   dimension(point(0, 0), point(0, width), 16, `${plain(width)} m`),
   ...(isTwoZones
@@ -154,7 +151,11 @@ const zoneNote = (zone: Pick<ZoneResult, 'installable' | 'numRails' | 'fixingSpa
   return `${zone.numRails} rails, fixings at ${plain(zone.fixingSpacing)} mm`
 }
 
-const legendOf = ({ zoneResults, ridgeCorner, setback }: AssessmentResult, drawn: ReadonlySet<Region>) => {
+export const legendOf = (
+  { zoneResults, ridgeCorner, setback }: AssessmentResult,
+  drawn: ReadonlySet<Region>,
+  styleOf: StyleOf,
+): readonly LegendEntry[] => {
   const zones = zoneResults
     .filter(({ title }) => drawn.has(title))
     .map((zone): LegendEntry => {
@@ -172,7 +173,7 @@ const legendOf = ({ zoneResults, ridgeCorner, setback }: AssessmentResult, drawn
   return [...zones, ...ridge, clear]
 }
 
-const roofOf = ({ building, options, result }: PlanInput): Roof | null => {
+export const roofOf = ({ building, options, result }: PlanInput): Roof | null => {
   const { length, width, roofSlope, shape } = building
   if (shape !== 'rectangular' || length === null || width === null || result.zoneResults.length === 0) return null
   if (!(result.valueA > 0)) return null
@@ -187,14 +188,16 @@ const roofOf = ({ building, options, result }: PlanInput): Roof | null => {
   }
 }
 
-const sayZone = ({ text, note }: LegendEntry): string => `${text.replace(/^\w {2}/, '')}: ${note}`
+export const sayZone = ({ text, note }: LegendEntry): string => `${text.replace(/^\w {2}/, '')}: ${note}`
 
 /** The roof from above, to scale, with its zones; null for an irregular roof, which has no plan. */
 export const zonePlan = (input: PlanInput): Scene | null => {
   const roof = roofOf(input)
   if (!roof) return null
-  const { items, codes, regions } = drawnZones(roof)
-  const legend = legendOf(input.result, regions)
+  const isKeptClear = keptClearIn(input.result)
+  const styleOf = (region: Region) => zoneStyle(region, isKeptClear(region))
+  const { items, codes, regions } = drawnZones(roof, styleOf)
+  const legend = legendOf(input.result, regions, styleOf)
   return {
     title: 'Roof plan with zones',
     description: `Roof plan, ${plain(roof.length)} m by ${plain(roof.width)} m. ${legend.map(sayZone).join('. ')}.`,

@@ -14,14 +14,19 @@ const paint = ({ doc }: Kit, { fill, stroke, strokeWidth }: Pen): void => {
   else doc.stroke()
 }
 
+const traceLine = ({ doc }: Kit, [first, ...rest]: readonly Point[], closed: boolean, origin: Point): void => {
+  if (!first) return
+  doc.moveTo(origin.x + first.x, origin.y + first.y)
+  for (const { x, y } of rest) doc.lineTo(origin.x + x, origin.y + y)
+  if (closed) doc.closePath()
+}
+
 const drawPath = (kit: Kit, mark: PathMark, origin: Point): void => {
-  const [first, ...rest] = mark.points
-  if (!first || (mark.fill === null && mark.stroke === null)) return
+  if (mark.lines.length === 0 || (mark.fill === null && mark.stroke === null)) return
   kit.doc.save().lineJoin('round')
+  if (mark.cap) kit.doc.lineCap(mark.cap)
   if (mark.dash) kit.doc.dash(mark.dash[0], { space: mark.dash[1] })
-  kit.doc.moveTo(origin.x + first.x, origin.y + first.y)
-  for (const { x, y } of rest) kit.doc.lineTo(origin.x + x, origin.y + y)
-  if (mark.closed) kit.doc.closePath()
+  for (const points of mark.lines) traceLine(kit, points, mark.closed, origin)
   paint(kit, mark)
   kit.doc.restore()
 }

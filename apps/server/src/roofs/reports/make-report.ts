@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { layoutAnswer } from '@soundroof/contract/roofs/array/layout-calls'
+import { layoutOfPower } from '@soundroof/contract/roofs/array/layout-request'
 import { assessmentInput } from '@soundroof/contract/roofs/catalogue/assessment-input'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import { displayName, type ProjectDraft, projectDraft } from '@soundroof/contract/roofs/project/draft'
@@ -21,7 +23,7 @@ import { recordEvent } from '../timeline/timeline.ts'
 import { finishJob, type Job } from './job-rows.ts'
 
 export type Making = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock'> &
-  Pick<RoofServices, 'advise' | 'signing'> & { readonly renderer: Renderer }
+  Pick<RoofServices, 'advise' | 'layOut' | 'signing'> & { readonly renderer: Renderer }
 
 /** The renditions of the photos in the report. One that is missing is told on the page. */
 const imagesOf = async ({ db, objectStore }: Making, job: Job, project: ProjectDraft) => {
@@ -43,6 +45,14 @@ const adviceOn = async ({ advise, clock }: Making, { input }: Job, result: Asses
     ? []
     : (await advise(assessmentInput.parse(input), clock())).zones
 
+/** The array as the result page draws it; null where none can be drawn. */
+const arrayOf = async ({ layOut }: Making, { input, resultJson }: Job, { solar }: ProjectDraft) => {
+  if (input === null || resultJson === null) return null
+  const asked = { input: assessmentInput.parse(input), resultJson, installed: solar.scale }
+  const answered = await layOut({ ...asked, request: layoutOfPower(solar.scale) })
+  return answered.ok ? layoutAnswer.parse(JSON.parse(answered.answerJson)).layout : null
+}
+
 const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: string): Promise<Uint8Array> => {
   const { db, config } = making
   const { provider, sheetings } = await readReference(db, config)
@@ -54,6 +64,7 @@ const pdfOf = async (making: Making, job: Job, project: ProjectDraft, code: stri
       project,
       result,
       advice: await adviceOn(making, job, result),
+      layout: await arrayOf(making, job, project),
       provider,
       identity,
       issuedAt: job.createdAt.toISOString(),

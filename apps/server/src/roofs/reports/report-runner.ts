@@ -7,7 +7,7 @@ import { claimJob, failJob, type Job, nextClaimEnd, releaseAll, releaseJob, rene
 import { type Making, makeReport } from './make-report.ts'
 
 type Needs = Pick<PlatformServices, 'db' | 'config' | 'objectStore' | 'clock' | 'log'> &
-  Pick<RoofServices, 'advise' | 'signing'>
+  Pick<RoofServices, 'advise' | 'layOut' | 'signing'>
 type Running = Needs & Making
 
 const mostAttempts = 3

@@ -160,3 +160,9 @@ export const layoutRequest = z.strictObject({
 export type LayoutRequest = z.infer<typeof layoutRequest>
 
 export const defaultLayoutRequest: LayoutRequest = layoutRequest.parse({})
+
+/** The installed power of a project in kW, or as many panels as fit where none is stated. */
+export const layoutOfPower = (kilowatts: number | null): LayoutRequest =>
+  kilowatts === null || kilowatts < 0.1
+    ? defaultLayoutRequest
+    : { ...defaultLayoutRequest, wanted: { kind: 'power', kilowatts } }

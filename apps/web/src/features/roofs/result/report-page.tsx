@@ -11,6 +11,7 @@ import { useSubscription } from '../../../platform/account/subscription.ts'
 import { useClientSettings } from '../../../platform/api/client-settings.ts'
 import { useShownChoices } from '../../../platform/api/shown-choices.ts'
 import { goTo } from '../../../platform/navigation.ts'
+import { useLayout } from './array/use-layout.ts'
 import { reportPath, useResultQuery } from './project/result-query.ts'
 import { isSubscribersOnly } from './project/subscribers-only.ts'
 import { useAdvice, useIssuedResult, useStoredProject } from './project/use-stored-project.ts'
@@ -23,12 +24,13 @@ const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined)
   const { data: stored } = useStoredProject(hash, { awaitReport: false })
   const issued = useIssuedResult(showsResult(kind) ? hash : '', resultId)
   const advice = useAdvice(hash, issued.data?.id ?? '')
+  const laid = useLayout('layout', { hash, id: issued.data?.id ?? '', scale: stored?.project.solar.scale ?? null })
   const settings = useClientSettings()
   const choices = useShownChoices()
   const hasAll =
     stored !== undefined &&
     settings !== null &&
-    (!showsResult(kind) || (issued.data !== undefined && !advice.isLoading))
+    (!showsResult(kind) || (issued.data !== undefined && !advice.isLoading && !laid.isLoading))
   const blocks = useMemo(
     () =>
       hasAll
@@ -38,12 +40,13 @@ const useBlocks = (kind: ReportKind, hash: string, resultId: string | undefined)
             choices,
             result: issued.data?.result ?? null,
             advice: advice.data?.zones ?? [],
+            layout: laid.data?.answer?.layout ?? null,
             provider: settings.provider,
             issuedAt: issued.data?.issued_at ?? stored.summary.updatedAt,
             version: settings.version,
           })
         : null,
-    [hasAll, kind, stored, choices, issued.data, advice.data, settings],
+    [hasAll, kind, stored, choices, issued.data, advice.data, laid.data, settings],
   )
   const subscription = useSubscription()
   const needsSubscription = showsResult(kind) && isSubscribersOnly({ stored, subscription, issued: issued.data })

@@ -12,6 +12,7 @@ import { ProductWarnings } from '../../../components/page/product-warnings.tsx'
 import { StatusBadge } from '../../../components/page/status-badge.tsx'
 import { SubscribePanel } from '../../../components/page/subscribe-panel.tsx'
 import { loadSubscription, useSubscription } from '../../../platform/account/subscription.ts'
+import { useLayout } from './array/use-layout.ts'
 import { CalculateStored } from './project/calculate-stored.tsx'
 import { InputSections } from './project/input-sections.tsx'
 import { PhotoGallery } from './project/photo-gallery.tsx'
@@ -81,6 +82,7 @@ type IssuedProps = { readonly stored: StoredProject; readonly issued: IssuedResu
 const Issued = ({ stored, issued }: IssuedProps) => {
   const { summary, project } = stored
   const { data: advice } = useAdvice(summary.hash, issued.id)
+  const { data: laid } = useLayout('layout', { hash: summary.hash, id: issued.id, scale: project.solar.scale })
   return (
     <>
       {summary.hasResult ? null : <EarlierResult stored={stored} issuedAt={issued.issued_at} />}
@@ -88,6 +90,7 @@ const Issued = ({ stored, issued }: IssuedProps) => {
       <ResultSection
         project={project}
         result={issued.result}
+        laid={laid}
         zoneAdvice={advice?.zones ?? []}
         advice={
           <>

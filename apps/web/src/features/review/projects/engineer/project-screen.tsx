@@ -30,7 +30,7 @@ import { Waiting } from './waiting.tsx'
 /** What other features show of a project. */
 export type Views = {
   readonly inputs: (draft: ProjectDraft, photos: ReactNode) => ReactNode
-  readonly result: (draft: ProjectDraft, issued: IssuedResult) => ReactNode
+  readonly result: (hash: string, draft: ProjectDraft, issued: IssuedResult) => ReactNode
   /** @param resultId the result of the present inputs; null: they have none */
   readonly changes: (hash: string, revision: number, resultId: string | null) => ReactNode
   /** What a revision changed, and what was changed since. */
@@ -60,7 +60,7 @@ type ResultProps = {
 export const Result = ({ hash, resultId, draft, view }: ResultProps) => {
   const { data, isLoading } = useConsoleResult(hash, resultId)
   if (isLoading) return <Skeleton height={320} radius="lg" />
-  if (data) return view(draft, data)
+  if (data) return view(hash, draft, data)
   return (
     <Panel title="No result" tone="quiet">
       <p>These inputs have no issued result.</p>

@@ -1,0 +1,155 @@
+import type { LaidPlane, LaidRail, Layout, LayoutPoint, LayoutZone } from '@soundroof/contract/roofs/array/layout'
+import { plain } from '../wording/number-text.ts'
+import { arrayWords } from './array-words.ts'
+import { ink, warn } from './palette.ts'
+import { type LegendEntry, type Point, polygon, type Scene, type SceneItem, type Style } from './scene.ts'
+import { zonePlaces } from './zone-codes.ts'
+import { codeItem, legendOf, type PlanInput, ridgeItems, roofOf, sayZone, setbackItem, sizeItems } from './zone-plan.ts'
+import type { Region } from './zone-regions.ts'
+import { zoneStyle } from './zone-style.ts'
+
+export type ArrayPlanInput = PlanInput & { readonly layout: Layout }
+
+const regionOf = (zone: LayoutZone): Region => (zone === 'Ridge ends' ? 'RidgeCorner' : zone)
+
+/** From millimetres of a plane to metres of the plan. */
+export const toPlan =
+  ({ plan: { origin, along, up } }: Pick<LaidPlane, 'plan'>) =>
+  ({ x, y }: LayoutPoint): Point => ({
+    x: (origin.x + along.x * x + up.x * y) / 1000,
+    y: (origin.y + along.y * x + up.y * y) / 1000,
+  })
+
+type Sized = LayoutPoint & { readonly width: number; readonly height: number }
+
+export const cornersOf = ({ x, y, width, height }: Sized): readonly LayoutPoint[] => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+]
+
+const zoneItems = (plane: LaidPlane): readonly SceneItem[] =>
+  plane.zones.map(({ zone, polygon: points, isKeptClear }) =>
+    polygon(points.map(toPlan(plane)), {
+      ...zoneStyle(regionOf(zone), isKeptClear),
+      stroke: '#8b97a3',
+      strokeWidth: 0.35,
+    }),
+  )
+
+type Axis = 'x' | 'y'
+
+/** Where a line of constant x or y runs inside a convex outline; null where it misses. */
+const acrossOutline = (outline: readonly LayoutPoint[], axis: Axis, at: number): readonly LayoutPoint[] => {
+  const other: Axis = axis === 'x' ? 'y' : 'x'
+  const met = outline.flatMap((from, index) => {
+    const to = outline[(index + 1) % outline.length] ?? from
+    const [before, after] = [from[axis] - at, to[axis] - at]
+    if (before === after || before < 0 === after < 0) return []
+    return [from[other] + ((to[other] - from[other]) * before) / (before - after)]
+  })
+  if (met.length < 2) return []
+  const place = (value: number): LayoutPoint => (axis === 'x' ? { x: at, y: value } : { x: value, y: at })
+  return [place(Math.min(...met)), place(Math.max(...met))]
+}
+
+/** More lines than this are only a grey veil. */
+const mostMembers = 400
+
+const memberLines = (plane: LaidPlane): readonly (readonly Point[])[] => {
+  const { run, first, pitch, last } = plane.members
+  const axis: Axis = run === 'along-eave' ? 'y' : 'x'
+  const far = Math.max(...plane.outline.map((point) => point[axis]))
+  if (!(pitch > 0) || (far - first) / pitch > mostMembers) return []
+  const regular = Array.from({ length: Math.floor((far - first) / pitch) + 1 }, (_, index) => first + index * pitch)
+  const all = last === null ? regular : [...regular.filter((at) => at < last), last]
+  return all.map((at) => acrossOutline(plane.outline, axis, at).map(toPlan(plane))).filter((line) => line.length === 2)
+}
+
+export const arrayLook = {
+  outline: { stroke: ink, strokeWidth: 1 },
+  member: { stroke: '#6b7683', strokeWidth: 0.3, dash: [2.5, 1.5] },
+  panel: { fill: '#c3d3e3', stroke: '#27435e', strokeWidth: 0.4 },
+  rail: { stroke: '#1d2a38' },
+  obstacle: { fill: '#ffffff', stroke: warn, strokeWidth: 0.9 },
+  walkway: { fill: '#ffffff', stroke: ink, strokeWidth: 0.6, dash: [2, 2] },
+} as const satisfies Readonly<Record<string, Style>>
+
+/** Pens get finer with the roof, down to hairlines. */
+const penOf = (roofSize: number): { readonly rail: number; readonly foot: number } => ({
+  rail: Math.min(0.8, Math.max(0.2, 14 / roofSize)),
+  foot: Math.min(1.5, Math.max(0.4, 26 / roofSize)),
+})
+
+const railLine = (plane: LaidPlane) => (rail: LaidRail) => [rail.from, rail.to].map(toPlan(plane))
+
+const panelsIn = (planes: readonly LaidPlane[]): readonly (readonly Point[])[] =>
+  planes.flatMap((plane) => plane.panels.map((panel) => cornersOf(panel).map(toPlan(plane))))
+
+const feetIn = (planes: readonly LaidPlane[]): readonly Point[] =>
+  planes.flatMap((plane) => plane.rails.flatMap(({ feet }) => feet.map(toPlan(plane))))
+
+const obstacleItems = (plane: LaidPlane): readonly SceneItem[] =>
+  plane.obstacles.map((obstacle) => polygon(cornersOf(obstacle).map(toPlan(plane)), arrayLook[obstacle.kind]))
+
+const arrayItems = ({ planes }: Layout, roofSize: number): readonly SceneItem[] => {
+  const pen = penOf(roofSize)
+  return [
+    { kind: 'lines', lines: planes.flatMap(memberLines), style: arrayLook.member },
+    { kind: 'polygons', outlines: panelsIn(planes), style: arrayLook.panel },
+    {
+      kind: 'lines',
+      lines: planes.flatMap((plane) => plane.rails.map(railLine(plane))),
+      style: { ...arrayLook.rail, strokeWidth: pen.rail },
+    },
+    { kind: 'dots', at: feetIn(planes), radius: pen.foot, colour: warn },
+    ...planes.flatMap(obstacleItems),
+  ]
+}
+
+/** Each zone is numbered once. */
+const codeItems = (planes: readonly LaidPlane[]): readonly SceneItem[] =>
+  zonePlaces(planes).map(({ zone, at, plane }) => codeItem(regionOf(zone), toPlan(plane)(at)))
+
+const arrayLegend = (layout: Layout): readonly LegendEntry[] => {
+  const { length, width } = layout.panel
+  const obstacles = layout.planes.flatMap((plane) => plane.obstacles)
+  const has = (kind: 'obstacle' | 'walkway') => obstacles.some((obstacle) => obstacle.kind === kind)
+  return [
+    { style: arrayLook.panel, text: 'Panels', note: `${plain(length)} by ${plain(width)} mm` },
+    { style: { fill: warn }, text: 'Feet', note: 'dots along the rails' },
+    ...(has('obstacle') ? [{ style: arrayLook.obstacle, text: 'Obstacles', note: 'kept free' }] : []),
+    ...(has('walkway') ? [{ style: arrayLook.walkway, text: 'Walkways', note: 'kept free' }] : []),
+  ]
+}
+
+/** The roof from above, to scale, with the array as it is laid out; null where no roof can be drawn. */
+export const arrayPlan = (input: ArrayPlanInput): Scene | null => {
+  const { layout, result } = input
+  const roof = roofOf(input)
+  if (!roof || layout.planes.length === 0) return null
+  const zones = layout.planes.flatMap((plane) => plane.zones)
+  const drawn = new Set(zones.map(({ zone }) => regionOf(zone)))
+  const clear = new Set(zones.filter(({ isKeptClear }) => isKeptClear).map(({ zone }) => regionOf(zone)))
+  const legend = legendOf(result, drawn, (region) => zoneStyle(region, clear.has(region)))
+  return {
+    title: 'Roof plan with the array',
+    description:
+      `Roof plan, ${plain(roof.length)} m by ${plain(roof.width)} m, with ${arrayWords(layout)}. ` +
+      `${legend.map(sayZone).join('. ')}.`,
+    unit: 'm',
+    bounds: { left: 0, bottom: 0, right: roof.length, top: roof.width },
+    margin: { left: 32, bottom: 30, right: roof.isTwoZones ? 34 : 66, top: 28 },
+    items: [
+      ...layout.planes.flatMap(zoneItems),
+      ...arrayItems(layout, Math.max(roof.length, roof.width)),
+      ...ridgeItems(roof),
+      ...layout.planes.map((plane) => polygon(plane.outline.map(toPlan(plane)), arrayLook.outline)),
+      ...setbackItem(roof, result.setback / 1000),
+      ...codeItems(layout.planes),
+      ...sizeItems(roof),
+    ],
+    legend: [...legend, ...arrayLegend(layout)],
+  }
+}

@@ -1,0 +1,68 @@
+import type { LaidPlane, LayoutPoint, LayoutZone } from '@soundroof/contract/roofs/array/layout'
+
+/** A place of a zone on a plane, with the room around it, mm. */
+export type FreePlace = { readonly zone: LayoutZone; readonly at: LayoutPoint; readonly room: number }
+
+/** Whether a point lies inside an outline, by the sides that a ray from it crosses. */
+const isInside = (points: readonly LayoutPoint[], { x, y }: LayoutPoint): boolean =>
+  points.reduce((inside, from, index) => {
+    const to = points[(index + 1) % points.length] ?? from
+    if (from.y > y === to.y > y) return inside
+    return x < from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y) ? !inside : inside
+  }, false)
+
+const steps = 24
+
+/** Points all over the box around a plane, and a row of them outside. */
+const gridAround = (outline: readonly LayoutPoint[]): readonly LayoutPoint[] => {
+  const [xs, ys] = [outline.map(({ x }) => x), outline.map(({ y }) => y)]
+  const [left, bottom] = [Math.min(...xs), Math.min(...ys)]
+  const [wide, high] = [Math.max(...xs) - left, Math.max(...ys) - bottom]
+  const at = (step: number) => (step - 0.5) / steps
+  const count = steps + 2
+  return Array.from({ length: count * count }, (_, index) => ({
+    x: left + wide * at(index % count),
+    y: bottom + high * at(Math.floor(index / count)),
+  }))
+}
+
+/** The last that was painted is seen; null outside the plane. */
+const seenZone = ({ zones, outline }: LaidPlane, point: LayoutPoint): LayoutZone | null =>
+  isInside(outline, point) ? (zones.findLast(({ polygon }) => isInside(polygon, point))?.zone ?? null) : null
+
+const isBelowPanel = ({ panels }: LaidPlane, { x, y }: LayoutPoint): boolean =>
+  panels.some((panel) => x >= panel.x && x <= panel.x + panel.width && y >= panel.y && y <= panel.y + panel.height)
+
+type Seen = { readonly zone: LayoutZone | null; readonly at: LayoutPoint; readonly isCovered: boolean }
+
+const roomAround = ({ zone, at }: Seen, others: readonly Seen[]): number =>
+  others.reduce(
+    (least, other) =>
+      other.zone === zone && !other.isCovered
+        ? least
+        : Math.min(least, Math.hypot(other.at.x - at.x, other.at.y - at.y)),
+    Number.POSITIVE_INFINITY,
+  )
+
+/** Of each zone on a plane the point with most room to other zones and panels; below a panel only where nothing else is seen. */
+const placesOn = (plane: LaidPlane): readonly FreePlace[] => {
+  const seen = gridAround(plane.outline).map(
+    (at): Seen => ({ at, zone: seenZone(plane, at), isCovered: isBelowPanel(plane, at) }),
+  )
+  return [...new Set(seen.map(({ zone }) => zone))].flatMap((zone): readonly FreePlace[] => {
+    const own = seen.filter((each) => each.zone === zone)
+    const free = own.filter(({ isCovered }) => !isCovered)
+    const [best] = (free.length > 0 ? free : own)
+      .map((each) => ({ at: each.at, room: each.isCovered ? 0 : roomAround(each, seen) }))
+      .sort((one, other) => other.room - one.room)
+    return best && zone ? [{ zone, ...best }] : []
+  })
+}
+
+/** Where the number of each zone is best read: one place on the whole roof. */
+export const zonePlaces = (planes: readonly LaidPlane[]): readonly (FreePlace & { readonly plane: LaidPlane })[] => {
+  const places = planes.flatMap((plane) => placesOn(plane).map((place) => ({ ...place, plane })))
+  return [...new Set(places.map(({ zone }) => zone))].flatMap(
+    (zone) => places.filter((each) => each.zone === zone).sort((one, other) => other.room - one.room)[0] ?? [],
+  )
+}

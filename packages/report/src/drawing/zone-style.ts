@@ -1,0 +1,26 @@
+import type { AssessmentResult } from '@soundroof/contract/roofs/results/result'
+import { keptClearLook, ridgeCornerLook, zoneLook } from './palette.ts'
+import type { Style } from './scene.ts'
+import type { Region } from './zone-regions.ts'
+
+export const lookOf = (region: Region) => (region === 'RidgeCorner' ? ridgeCornerLook : zoneLook[region])
+
+/** What the result asks to keep clear looks the same in every zone. */
+export const zoneStyle = (region: Region, isKeptClear: boolean): Style => {
+  if (isKeptClear) return keptClearLook
+  const { fill, hatch, hatchColour } = lookOf(region)
+  return { fill, hatch, hatchColour }
+}
+
+/** The result speaks of this zone, and allows no panels there. */
+export const keptClearIn = ({ zoneResults, ridgeCorner }: AssessmentResult): ((region: Region) => boolean) => {
+  const clear = new Set<Region>(
+    zoneResults
+      .filter(
+        ({ installable, fixingSpacing, notApplicable }) => !notApplicable && (!installable || fixingSpacing === null),
+      )
+      .map(({ title }) => title),
+  )
+  if (ridgeCorner && (!ridgeCorner.installable || ridgeCorner.fixingSpacing === null)) clear.add('RidgeCorner')
+  return (region) => clear.has(region)
+}
