@@ -11,6 +11,7 @@ import { writePasswordMails } from './identity/passwords/password-mails.ts'
 import { type Login, seedAccounts } from './identity/registration/seed-accounts.ts'
 import { endSandboxPeriods } from './money/stores/sandbox/end-sandbox-periods.ts'
 import { openStores } from './money/subscriptions/stores.ts'
+import { withSealedWrites } from './platform/audit/sealed-writes.ts'
 import { withRecordKey } from './platform/audit/with-record-key.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, configFromEnvironment } from './platform/config.ts'
@@ -95,7 +96,7 @@ const start = async (config: Config) => {
   const objectStore = await openObjectStore(config, log)
   const secrets = await loadSecrets(config)
   const signing = await loadSigningIdentity(config, clock())
-  const db = withRecordKey(await openDb(config, log), secrets.records)
+  const db = withSealedWrites(withRecordKey(await openDb(config, log), secrets.records))
   await migrate(db, migrationsFolder, migrationSteps)
   const outside = { db, config, clock, log, objectStore, secrets, signing }
   await lookAtKept(outside)

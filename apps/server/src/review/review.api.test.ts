@@ -175,6 +175,8 @@ describe('a condition', () => {
     const condition = (await review()).conditions[0]?.id
     const [evidence] = await insertFiles(server, installer, ['caliper'])
     const closing = { condition, note: 'Measured 1.2 mm', evidence }
+    const text = (await insertFiles(server, installer, ['notes.txt'], 'file'))[0]
+    expect((await tell(installer, 'closeCondition', { ...closing, evidence: text })).body.message).toContain('a PDF')
     await done(tell(installer, 'closeCondition', closing))
     expect((await tell(installer, 'closeCondition', closing)).status).toBe(409)
     expect((await tell(ann, 'reviewCondition', { condition, isConfirmed: false })).status).toBe(400)

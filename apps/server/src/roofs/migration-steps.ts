@@ -1,4 +1,4 @@
-import { sealFormerRows } from '../platform/audit/content-seals.ts'
+import { sealFormerRows, sealTouchedRows } from '../platform/audit/content-seals.ts'
 import type { MigrationSteps } from '../platform/database/migrate.ts'
 import { codeFormerResults } from './results/code-former-results.ts'
 import { unpackFormerResults } from './results/unpack-former-results.ts'
@@ -10,4 +10,5 @@ export const migrationSteps: MigrationSteps = {
   '0023_coded-results.sql': codeFormerResults,
   '0030_record-chain.sql': chainFormerRecords,
   '0034_content-seals.sql': sealFormerRows,
+  '0037_preview-digests.sql': (tx) => sealTouchedRows(tx),
 }

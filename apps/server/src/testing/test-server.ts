@@ -13,6 +13,7 @@ import { accountInOtherDomains } from '../account-in-other-domains.ts'
 import { buildApp } from '../app.ts'
 import { signByKey, type TestKey } from '../identity/api-keys/testing/sign-by-key.ts'
 import { testStores } from '../money/subscriptions/testing/test-stores.ts'
+import { withSealedWrites } from '../platform/audit/sealed-writes.ts'
 import { withRecordKey } from '../platform/audit/with-record-key.ts'
 import { readConfig } from '../platform/config.ts'
 import type { Db } from '../platform/database/db.ts'
@@ -117,7 +118,7 @@ export const servicesOf = ({ folder, ...outside }: Outside): Services => {
   return {
     ...accountInOtherDomains,
     ...outside,
-    db: withRecordKey(outside.db, testRecordKey),
+    db: withSealedWrites(withRecordKey(outside.db, testRecordKey)),
     catalogue,
     config,
     reference: keepReference({ ...outside, config }),

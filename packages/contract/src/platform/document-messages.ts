@@ -5,6 +5,7 @@ export const documentMessages = {
     'This revision has no issued result to certify. Calculate it, or upload a review of your own!',
   certificateEnded:
     'This certificate no longer stands: it was withdrawn or replaced, or names an earlier revision. Please issue it again!',
+  certificateOfOther: 'This certificate names {name}, who issued it. Please issue one in your own name!',
   certificateConditions: 'The certificate does not name all these conditions. Please issue it again!',
   reportWithoutResult: 'This project has no result to report on. Please calculate it first!',
   documentCodeInvalid: 'This is not a document code. Please check each character: a code has 12!',

@@ -32,6 +32,7 @@ export const reviewMessages = {
   conditionConfirmed: 'This condition is confirmed. Confirmed conditions stay as they are!',
   conditionWithdrawn: 'This condition was withdrawn: nothing is needed for it.',
   evidenceUnknown: 'This file was not uploaded by you. Please upload it again!',
+  evidenceType: 'Evidence is a photo or a PDF: everybody can open these. Please save it as one of them!',
   objectionRequired: 'Please say what is missing!',
   markOutside: 'A mark lies outside the photo!',
   markWithoutLength: 'The two ends of a mark must differ!',
@@ -39,6 +40,8 @@ export const reviewMessages = {
   oneKnownLength: 'A photo can have one known length only!',
   reviewFileUnknown: 'This review file was not uploaded here. Please upload it again!',
   reviewFileUsed: 'This file was delivered already. Please upload the corrected review!',
+  reviewIsIssued:
+    'This file is no new review: it was issued as {kind} {code}, revision {revision} of {project}. Please upload the review of this project!',
   reviewNotPdf: 'The review must be a PDF!',
   reviewEncrypted: 'This PDF is encrypted. Please save it without a password!',
   reviewActive: 'This PDF holds {what}. Please save it without active content!',

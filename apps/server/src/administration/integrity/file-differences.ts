@@ -1,13 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
-import type { Findings } from './chain-differences.ts'
+import { previewKey } from '../../roofs/files/file-rows.ts'
+import type { Finding, Findings } from './chain-differences.ts'
 
 /** Files against their rows, and rows against the records and documents that name them. */
 
-type FileRow = { readonly id: string; readonly key: string; readonly sha256: string | null }
+type FileRow = {
+  readonly id: string
+  readonly key: string
+  readonly sha256: string | null
+  readonly previewSha256: string | null
+}
 
-const filesSql = `select id, key, sha256 from files where id > $1 and address not like 'erased:%' order by id limit 500`
+const filesSql = `select id, key, sha256, preview_sha256 as "previewSha256" from files where id > $1 and address not like 'erased:%' order by id limit 500`
 
 const storedDigest = async (objectStore: PlatformServices['objectStore'], key: string): Promise<string | null> => {
   const stream = await objectStore.stream(key)
@@ -21,12 +27,24 @@ const storedDigest = async (objectStore: PlatformServices['objectStore'], key: s
 const isStillThere = async (db: Db, id: string): Promise<boolean> =>
   (await db.query(`select 1 from files where id = $1 and address not like 'erased:%'`, [id])).length === 1
 
+/** The small picture, which screens and reports show. */
+const previewDifference = async (
+  db: Db,
+  objectStore: PlatformServices['objectStore'],
+  { id, key, previewSha256 }: FileRow,
+): Promise<readonly Finding[]> => {
+  if (previewSha256 === null || (await storedDigest(objectStore, previewKey(key))) === previewSha256) return []
+  return (await isStillThere(db, id)) ? [{ difference: `The preview of file ${id} was changed in the store.` }] : []
+}
+
 export const fileDifferences = async function* (db: Db, objectStore: PlatformServices['objectStore']): Findings {
   let after = ''
   for (;;) {
     const rows = await db.query<FileRow>(filesSql, [after])
-    for (const { id, key, sha256 } of rows) {
+    for (const row of rows) {
+      const { id, key, sha256 } = row
       after = id
+      yield* await previewDifference(db, objectStore, row)
       const stored = await storedDigest(objectStore, key)
       if (stored === null) {
         if (await isStillThere(db, id)) yield { difference: `File ${id} is not in the store.` }

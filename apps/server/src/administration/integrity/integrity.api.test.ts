@@ -3,6 +3,7 @@ import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { sha256Of } from '../../platform/audit/chain.ts'
 import { withRecordKey } from '../../platform/audit/with-record-key.ts'
 import type { Db } from '../../platform/database/db.ts'
+import { previewKey } from '../../roofs/files/file-rows.ts'
 import type { Renderer } from '../../roofs/rendering/report-renderer.ts'
 import { claimJob } from '../../roofs/reports/job-rows.ts'
 import { makeReport } from '../../roofs/reports/make-report.ts'
@@ -51,8 +52,12 @@ const storePhotos = async (): Promise<void> => {
   for (const { id } of await server.db.query<{ id: string }>('select id from files')) {
     const key = `photos/${id.split('/').at(-1)}`
     await server.services.objectStore.put(key, Buffer.from(id), 'image/jpeg')
+    await server.services.objectStore.put(previewKey(key), Buffer.from('small'), 'image/jpeg')
     await server.db.transaction((tx) =>
-      tx.query('update files set key = $2, sha256 = $3 where id = $1', [id, key, sha256Of(id)]),
+      tx.query('update files set key = $2, sha256 = $3, preview_sha256 = $4 where id = $1', [
+        ...[id, key, sha256Of(id)],
+        sha256Of('small'),
+      ]),
     )
   }
 }
@@ -238,6 +243,16 @@ describe('a file', () => {
       `File ${idOfPhoto()} is not as the server wrote it.`,
     ])
     await put(idOfPhoto())
+  })
+
+  it('whose preview was changed in the store, or taken out', async () => {
+    const { objectStore } = server.services
+    const changed = [`The preview of file ${idOfPhoto()} was changed in the store.`]
+    await objectStore.put(previewKey(key), Buffer.from('smaller'), 'image/jpeg')
+    expect(await differences()).toEqual(changed)
+    await objectStore.remove(previewKey(key))
+    expect(await differences()).toEqual(changed)
+    await objectStore.put(previewKey(key), Buffer.from('small'), 'image/jpeg')
   })
 
   it('that was taken out of the store, or whose row is gone', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type AskedAccount, findAsked } from '../../identity/accounts/asked-account.ts'
 import { removeAccountCodes } from '../../identity/one-time-codes/remove-account-codes.ts'
 import { randomPassword } from '../../identity/passwords/random-password.ts'
+import { withSealedWrites } from '../../platform/audit/sealed-writes.ts'
 import { withRecordKey } from '../../platform/audit/with-record-key.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type Config, configFromEnvironment } from '../../platform/config.ts'
@@ -96,7 +97,7 @@ const run = async (chosen: Arguments): Promise<void> => {
   const given = chosen.command === 'create' && chosen.isPasswordGiven ? await firstLineOf(process.stdin) : null
   prepareFolder(config, chosen)
   const { records } = await loadSecrets(config)
-  const db = withRecordKey(await openDb(config, standardLog), records)
+  const db = withSealedWrites(withRecordKey(await openDb(config, standardLog), records))
   try {
     await migrate(db, migrationsFolder, migrationSteps)
     if (!(await isRecordKeyRight(db))) throw new Error(recordKeyLost)

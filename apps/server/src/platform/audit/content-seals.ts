@@ -1,6 +1,6 @@
 import type { Db } from '../database/db.ts'
 import { chainHash, recordKeyOf } from './chain.ts'
-import { digestSql, entrySql, scopeSql, sealedTables } from './sealed-tables.ts'
+import { digestSql, entrySql, firstSealedTables, type SealedTable, scopeSql, sealedTables } from './sealed-tables.ts'
 
 /**
  * Every transaction of the server seals the rows that it changed, before it commits. A row that had been changed behind the
@@ -26,16 +26,20 @@ const storeSql = `update content_seals s set digests = n.digests::jsonb, seal = 
   from unnest($1::text[], $2::text[], $3::text[]) as n(scope, digests, seal) where s.scope = n.scope`
 const closeSql = `delete from content_seals where scope = any($1::text[]) and digests = '{}'`
 
-const presentSql = (table: (typeof sealedTables)[number]): string =>
+const presentSql = (table: SealedTable): string =>
   `select ${scopeSql(table, 'r')} as scope, ${entrySql(table, 'r')} as entry, ${digestSql(table, 'r')} as digest
    from ${table.table} r where ${scopeSql(table, 'r')} = any($1::text[]) and ${entrySql(table, 'r')} = any($2::text[])`
 
 const nameOf = ({ scope, entry }: Pick<Touched, 'scope' | 'entry'>): string => JSON.stringify([scope, entry])
 
 /** What the touched rows say now; those that are gone are not among them. */
-const readPresent = async (tx: Db, touched: readonly Touched[]): Promise<ReadonlyMap<string, string>> => {
+const readPresent = async (
+  tx: Db,
+  touched: readonly Touched[],
+  tables: readonly SealedTable[],
+): Promise<ReadonlyMap<string, string>> => {
   const present = new Map<string, string>()
-  for (const sealed of sealedTables) {
+  for (const sealed of tables) {
     const own = touched.filter(({ entry }) => entry.startsWith(`${sealed.table}/`))
     if (own.length === 0) continue
     const params = [own.map(({ scope }) => scope), own.map(({ entry }) => entry)]
@@ -61,14 +65,14 @@ const isIntact = (key: string, { scope, digests, seal }: Stored): boolean =>
   seal === '' ? Object.keys(digests).length === 0 : seal === contentSeal(key, scope, digests)
 
 /** In the transaction that changed the rows, after its last change. */
-export const sealTouchedRows = async (tx: Db): Promise<void> => {
+export const sealTouchedRows = async (tx: Db, tables = sealedTables): Promise<void> => {
   const touched = await tx.query<Touched>(takeTouchedSql)
   if (touched.length === 0) return
   const key = recordKeyOf(tx)
   const scopes = [...new Set(touched.map(({ scope }) => scope))]
   await tx.query(openSql, [scopes])
   const stored = await tx.query<Stored>(lockSql, [scopes])
-  const present = await readPresent(tx, touched)
+  const present = await readPresent(tx, touched, tables)
   const ofScope = (scope: string) => touched.filter((row) => row.scope === scope)
   const next = stored
     .filter((row) => isIntact(key, row))
@@ -83,10 +87,10 @@ export const sealTouchedRows = async (tx: Db): Promise<void> => {
 
 /** Rows from before the seals, as if this transaction had written them. */
 export const sealFormerRows = async (tx: Db): Promise<void> => {
-  for (const sealed of sealedTables)
+  for (const sealed of firstSealedTables)
     await tx.query(`insert into touched_rows select pg_current_xact_id(), now(), ${scopeSql(sealed, 'r')}, ${entrySql(sealed, 'r')}, ''
       from ${sealed.table} r`)
-  await sealTouchedRows(tx)
+  await sealTouchedRows(tx, firstSealedTables)
 }
 
 const writing = /\b(?:insert\s+into|update|delete\s+from)\b/i

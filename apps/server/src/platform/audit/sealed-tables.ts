@@ -1,6 +1,6 @@
 /**
  * Rows that are sealed one by one: what they say is covered by a digest, and the digests of a scope by one seal under the
- * record key (content-seals.ts). The triggers of migration 0034 hold the same text: a change here needs a new migration.
+ * record key (content-seals.ts). The triggers of the migrations hold the same text: a change here needs a new migration, and a step there that seals anew.
  */
 export type SealedTable = {
   readonly table: string
@@ -106,6 +106,7 @@ export const sealedTables: readonly SealedTable[] = [
     id: 'id',
     columns: [
       ...['company_id', 'key', 'address', 'kind', 'content_type', 'bytes', 'name', 'is_review', 'sha256', 'created_at'],
+      'preview_sha256',
     ],
   },
   {
@@ -143,6 +144,12 @@ export const digestSql = ({ columns }: SealedTable, row: string): string => {
   const members = columns.map((column) => `'${column}', ${valueSql(row, column)}`).join(', ')
   return `encode(sha256(convert_to(jsonb_build_object(${members})::text, 'UTF8')), 'hex')`
 }
+
+/** The tables as migration 0034 seals them, before later columns. */
+export const firstSealedTables: readonly SealedTable[] = sealedTables.map((sealed) => ({
+  ...sealed,
+  columns: sealed.columns.filter((column) => column !== 'preview_sha256'),
+}))
 
 /** Notes which rows a transaction changes, and what they said before. */
 export const triggerSql = (

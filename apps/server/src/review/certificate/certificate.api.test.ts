@@ -7,6 +7,7 @@ import { verifyPdf } from '@soundroof/report/signature/verify-pdf'
 import { readPdf } from '@soundroof/report/testing/read-pdf'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { z } from 'zod'
+import { newId } from '../../platform/identifier.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample, type WireSample } from '../../testing/sample-project.ts'
 import { serverOfTests } from '../../testing/server-of-tests.ts'
@@ -205,6 +206,38 @@ describe('the certificate of a review', () => {
     const answer = await certify(await inReview(status), changes)
     expect(answer.status).toBe(expected)
     expect(await server.db.query('select 1 from documents')).toEqual([])
+  })
+
+  it('is delivered by the engineer whom it names, not by another after a hand-over', async () => {
+    const hash = await inReview(4)
+    const { address, code } = (await certify(hash)).body.data
+    const other = await server.caller('engineer', 'provider')
+    await server.call('handOverProject', { token: engineer.token, body: { hash, engineer: other.account.id } })
+    const body = { hash, file: address, conditions: [] }
+    const refused = await server.call('deliverProject', { token: other.token, body })
+    expect([refused.status, refused.body.message]).toEqual([
+      409,
+      `This certificate names ${engineer.account.name}, who issued it. Please issue one in your own name!`,
+    ])
+    expect(await stateOf(code)).toBe('draft')
+    const own = (await certify(hash, {}, other)).body.data
+    const delivered = await server.call('deliverProject', { token: other.token, body: { ...body, file: own.address } })
+    expect([delivered.status, await stateOf(own.code), await stateOf(code)]).toEqual([200, 'valid', 'superseded'])
+  })
+
+  it('uploaded as the review of another project, or again as that of its own, is refused', async () => {
+    const [hash, other] = [await inReview(4), await inReview(4)]
+    const { address, code, sha256 } = (await certify(hash)).body.data
+    await deliver(hash, address)
+    for (const [project, words] of [
+      [other, 'another project'],
+      [hash, 'this project'],
+    ] as const) {
+      const { status, body } = await deliver(project, await insertReviewFile(server, newId(), sha256))
+      expect([status, body.issues?.[0]?.field]).toEqual([400, 'file'])
+      expect(body.issues?.[0]?.message).toContain(`issued as Review certificate ${code}, revision 1 of ${words}.`)
+    }
+    expect(await stateOf(code)).toBe('valid')
   })
 
   it('is refused to another engineer, and without a result', async () => {

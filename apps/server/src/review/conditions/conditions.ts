@@ -29,12 +29,13 @@ const requireState = async (tx: Db, hash: string, id: string, wanted: readonly S
   if (!wanted.includes(condition.state)) throw refuse(409, refusals[condition.state])
 }
 
-/** A file that the closer's company uploaded. One of an engineer's becomes the customer's, who must be able to read it. */
+/** A photo or PDF that the closer's company uploaded. One of an engineer's becomes the customer's, who must be able to read it. */
 const evidenceOf = async (tx: Db, given: string, account: Account, project: ReviewedProject): Promise<FileRow> => {
   const address = canonicalAddress(given)
   const [file] = await findFilesOf(tx, account.companyId, [address])
   if (!file || (await hasReport(tx, [address])))
     throw refuseInput([{ field: 'evidence', message: say('evidenceUnknown') }])
+  if (file.kind === 'file') throw refuseInput([{ field: 'evidence', message: say('evidenceType') }])
   if (account.companyId !== project.companyId) {
     await requireNoFigureEvidence(tx, address, 'evidence')
     await tx.query('update files set company_id = $2 where address = $1', [address, project.companyId])

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { say } from '@soundroof/contract/platform/messages'
-import type { DocumentState } from '@soundroof/contract/roofs/documents/document'
+import { type DocumentKind, type DocumentState, documentNames } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import type { Db } from '../../platform/database/db.ts'
-import type { Handler } from '../../platform/http/handler.ts'
+import type { Account, Handler } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { insertDocument, issueDraft } from '../../roofs/documents/document-rows.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
@@ -27,12 +27,15 @@ type Found = {
   /** Printed on it. */
   readonly conditions: readonly string[] | null
   readonly isDelivered: boolean
+  readonly issuedBy: string | null
+  readonly issuedByName: string
 }
 
 const fileSql = `select f.id, f.company_id as "companyId", f.is_review as "isReview", f.sha256, d.code,
     d.project_hash as "issuedFor", d.revision, d.issued_result_id as "issuedResultId", d.state, d.conditions,
-    exists (select 1 from delivered_reviews r where r.address = f.address) as "isDelivered"
-  from files f left join documents d on d.file_id = f.id where f.address = $1 for update of f`
+    exists (select 1 from delivered_reviews r where r.address = f.address) as "isDelivered",
+    f.uploaded_by as "issuedBy", coalesce(a.name, 'somebody else') as "issuedByName"
+  from files f left join documents d on d.file_id = f.id left join accounts a on a.id = f.uploaded_by and a.deleted_at is null where f.address = $1 for update of f`
 
 const refuseFile = (key: 'reviewFileUnknown' | 'reviewFileUsed') => refuseInput([{ field: 'file', message: say(key) }])
 
@@ -40,14 +43,43 @@ const refuseFile = (key: 'reviewFileUnknown' | 'reviewFileUsed') => refuseInput(
 const stillStands = ({ revision, issuedResultId, state }: Found, project: ReviewedProject): boolean =>
   state === 'draft' && revision === project.revision && issuedResultId === project.issuedResultId
 
+type SameBytes = {
+  readonly kind: DocumentKind
+  readonly code: string
+  readonly revision: number
+  readonly isSameProject: boolean
+}
+
+/** Attack: a document of another project or revision, uploaded as if it were the review of this one. */
+const requireNoDocument = async (tx: Db, { code, sha256 }: Found, { hash }: ReviewedProject): Promise<void> => {
+  if (code !== null || sha256 === null) return
+  const [same] = await tx.query<SameBytes>(
+    `select kind, code, revision, project_hash = $2 as "isSameProject" from documents where sha256 = $1
+     order by issued_at limit 1`,
+    [sha256, hash],
+  )
+  if (!same) return
+  const { kind, code: issued, revision, isSameProject } = same
+  const project = isSameProject ? 'this project' : 'another project'
+  const values = { kind: documentNames[kind], code: issued, revision, project }
+  throw refuseInput([{ field: 'file', message: say('reviewIsIssued', values) }])
+}
+
+/** It names the engineer who issued it: after a hand-over another one answers for the review. */
+const requireOwnCertificate = ({ code, issuedBy, issuedByName }: Found, by: string): void => {
+  if (code !== null && issuedBy !== by) throw refuse(409, 'certificateOfOther', { name: issuedByName })
+}
+
 /** A review that the provider uploaded, and that was checked then, or issued for this project; from now on its customer's. */
-const giveToCustomer = async (tx: Db, address: string, provider: string, project: ReviewedProject): Promise<Found> => {
+const giveToCustomer = async (tx: Db, address: string, by: Account, project: ReviewedProject): Promise<Found> => {
   const [file] = await tx.query<Found>(fileSql, [address])
   if (file?.isDelivered) throw refuseFile('reviewFileUsed')
-  if (!file?.isReview || file.companyId !== provider || (file.issuedFor ?? project.hash) !== project.hash)
+  if (!file?.isReview || file.companyId !== by.companyId || (file.issuedFor ?? project.hash) !== project.hash)
     throw refuseFile('reviewFileUnknown')
   await requireNoFigureEvidence(tx, address, 'file')
   if (file.code !== null && !stillStands(file, project)) throw refuse(409, 'certificateEnded')
+  requireOwnCertificate(file, by.id)
+  await requireNoDocument(tx, file, project)
   await tx.query('update files set company_id = $2 where id = $1', [file.id, project.companyId])
   return file
 }
@@ -106,7 +138,7 @@ export const deliverProject: Handler<'deliverProject'> = async ({ db, clock, acc
     await requireMove(tx, 'deliver', project, account)
     const now = clock()
     const address = canonicalAddress(body.file)
-    const file = await giveToCustomer(tx, address, account.companyId, project)
+    const file = await giveToCustomer(tx, address, account, project)
     await keepReview(tx, address, project, account.id, now)
     const code = await issueReview(tx, file, project, now)
     const texts = await newConditions(tx, file, project.hash, body.conditions)

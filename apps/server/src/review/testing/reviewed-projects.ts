@@ -1,5 +1,6 @@
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import { sha256Of } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/identifier.ts'
 
@@ -33,8 +34,11 @@ export const copyProject = async (
 }
 
 /** A file that was checked as a review when the provider uploaded it; answers its address. */
-export const insertReviewFile = async ({ db, clock }: Place): Promise<string> => {
-  const id = newId()
+export const insertReviewFile = async (
+  { db, clock }: Place,
+  id = newId(),
+  sha256 = sha256Of(Buffer.from(id)),
+): Promise<string> => {
   const address = `http://localhost:8080/files/provider/${id}/review.pdf`
   await db.query(
     `insert into companies (id, name, created_at) values ('provider', 'Provider', $1) on conflict do nothing`,
@@ -43,8 +47,8 @@ export const insertReviewFile = async ({ db, clock }: Place): Promise<string> =>
   await db.transaction((tx) =>
     tx.query(
       `insert into files (id, company_id, key, address, kind, content_type, bytes, name, is_review, sha256, created_at)
-     values ($1, 'provider', $2, $3, 'pdf', 'application/pdf', 10, 'review.pdf', true, repeat('a', 64), $4)`,
-      [id, `provider/${id}`, address, clock()],
+     values ($1, 'provider', $2, $3, 'pdf', 'application/pdf', 10, 'review.pdf', true, $5, $4)`,
+      [id, `provider/${id}`, address, clock(), sha256],
     ),
   )
   return address

@@ -33,6 +33,7 @@ const fileOf = ({ config, clock }: Needs, document: NewDocument, sha256: string)
     sha256,
     name: safeFileName(fileName),
     hasPreview: false,
+    previewSha256: null,
     width: null,
     height: null,
     isReview,

@@ -16,6 +16,8 @@ export type FileRow = {
   readonly sha256: string | null
   readonly name: string
   readonly hasPreview: boolean
+  /** Of the small picture; null: none, or made before this was noted. */
+  readonly previewSha256: string | null
   readonly width: number | null
   readonly height: number | null
   /** Checked as a review when it was received. */
@@ -27,8 +29,8 @@ export type FileRow = {
 export const insertFile = (tx: Db, file: FileRow) =>
   tx.query(
     `insert into files (id, company_id, key, address, kind, content_type, bytes, name, has_preview, width, height,
-       is_review, uploaded_by, created_at, sha256)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)`,
+       is_review, uploaded_by, created_at, sha256, preview_sha256)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)`,
     [
       file.id,
       file.companyId,
@@ -45,11 +47,12 @@ export const insertFile = (tx: Db, file: FileRow) =>
       file.uploadedBy,
       file.createdAt,
       file.sha256,
+      file.previewSha256,
     ],
   )
 
 const columns = `id, company_id as "companyId", key, address, kind, content_type as "contentType", bytes, sha256, name,
-  has_preview as "hasPreview", width, height, is_review as "isReview", uploaded_by as "uploadedBy", created_at as "createdAt"`
+  has_preview as "hasPreview", preview_sha256 as "previewSha256", width, height, is_review as "isReview", uploaded_by as "uploadedBy", created_at as "createdAt"`
 
 /** Whether the key of the program that was told the address may still read the file. */
 const keyReads = `exists (select 1 from api_keys k where k.id = $3 and k.account_id = a.id and k.company_id = a.company_id

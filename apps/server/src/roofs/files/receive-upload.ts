@@ -1,3 +1,4 @@
+import { sha256Of } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { safeFileName } from '../../platform/files/file-name.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
@@ -141,6 +142,7 @@ export const receiveUpload = async (
       sha256: sha256(),
       name: safeFileName(form.fileName || field(form, 'key').slice(policy.dir.length)),
       hasPreview: preview !== null,
+      previewSha256: preview === null ? null : sha256Of(preview.jpeg),
       width: preview?.width ?? null,
       height: preview?.height ?? null,
       isReview: policy.kind === 'review',

@@ -1,5 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { PDF, type PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core'
+import { requireSingleKeys } from './doubled-keys.ts'
 import { isRegular, objectHeads } from './object-heads.ts'
 import { Unreadable } from './unreadable.ts'
 
@@ -34,6 +35,7 @@ const objectsOf = (texts: readonly Buffer[]): Promise<readonly PdfObject[]> => {
   const places: number[] = []
   let length = pieces[0]?.length ?? 0
   for (const text of texts) {
+    requireSingleKeys(text, 0)
     const piece = Buffer.concat([Buffer.from('1 0 obj\n'), text, Buffer.from('\nendobj\n')])
     places.push(length)
     pieces.push(piece)
@@ -125,6 +127,7 @@ const trailerTexts = (file: Buffer): readonly Buffer[] => {
 /** Every object that a reader of this file can come to see, whichever cross-reference it follows or rebuilds. */
 export const everyObject = async (file: Buffer): Promise<EveryObject> => {
   const heads = objectHeads(file)
+  for (const { end } of heads) requireSingleKeys(file, end)
   const direct = await objectsAt(
     file,
     heads.map(({ start }) => start),

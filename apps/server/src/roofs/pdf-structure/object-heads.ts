@@ -1,9 +1,9 @@
 import { Unreadable } from './unreadable.ts'
 
-/** Where an object `7 0 obj` of a file begins. */
-export type ObjectHead = { readonly number: number; readonly start: number }
+/** Where an object `7 0 obj` of a file begins, and where its head ends. */
+export type ObjectHead = { readonly number: number; readonly start: number; readonly end: number }
 
-const isSpace = (byte: number): boolean => byte === 0 || byte === 32 || (byte >= 9 && byte <= 13 && byte !== 11)
+export const isSpace = (byte: number): boolean => byte === 0 || byte === 32 || (byte >= 9 && byte <= 13 && byte !== 11)
 const delimiters = new Set(Buffer.from('()<>[]{}/%'))
 export const isRegular = (byte: number): boolean => !isSpace(byte) && !delimiters.has(byte)
 
@@ -39,7 +39,7 @@ const headBefore = (file: Buffer, place: number, earliest: number): ObjectHead |
   const ends = isHead ? [number.start, generation.start, place] : [generation.end]
   const hasGap = isHead || (generation.end < place && /[\r\n]/.test(file.toString('latin1', generation.end, place)))
   if (hasGap && ends.some((end) => followsComment(file, end, earliest))) throw new Unreadable('comment in a head')
-  return isHead ? { number: Number(number.text), start: number.start } : null
+  return isHead ? { number: Number(number.text), start: number.start, end: place + 3 } : null
 }
 
 const mostObjects = 300_000

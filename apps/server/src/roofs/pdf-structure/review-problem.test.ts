@@ -21,6 +21,10 @@ describe('a review file', () => {
     ['with a link', onePagePdf('', [link('https://example.org'), link('mailto:ann@example.org')])],
     ['whose text mentions JavaScript', onePagePdf('', [streamOf('', Buffer.from('BT (/JavaScript /Launch) Tj ET'))])],
     ['whose title mentions encryption', onePagePdf('', ['<</Title (how to /Encrypt)>>'], '', ' /Info 4 0 R')],
+    [
+      'with the same key in two dictionaries',
+      onePagePdf('', ['<</A <</B /A /C [/B /B] /D (<</B>> \\)/B)>> /B <1f> % /A\n /C 5 0 R /D /A>>']),
+    ],
     ['with a font named AA', onePagePdf('', [], ' /Resources <</Font <</AA <</Type /Font>>>>>>')],
   ])('%s is taken', async (_, bytes) => {
     expect(await reviewProblem(bytes)).toBeNull()
@@ -83,6 +87,17 @@ describe('a review file', () => {
     ],
   ])('with an action %s is refused', async (_, bytes, problem) => {
     expect(await reviewProblem(bytes)).toEqual(problem)
+  })
+
+  it.each([
+    ['in a dictionary', onePagePdf(' /OpenAction [3 0 R /Fit] /OpenAction 4 0 R', ['null'])],
+    ['in other letters', onePagePdf('', ['<</Length 1 /L#65ngth 2>>'])],
+    ['inside another dictionary', onePagePdf('', ['<</A [1 <</B null /C (/x) /B true>>]>>'])],
+    ['of a stream', onePagePdf('', [streamOf('/Filter [] /Length 9', Buffer.from('x'))])],
+    ['in compressed objects', onePagePdf('', [objectStreamOf('<</S /URI /S /GoTo>>')])],
+    ['in a trailer', onePagePdf('', [], '', ' /Root 2 0 R')],
+  ])('with a key twice %s is refused: a viewer may read the other', async (_, bytes) => {
+    expect(await reviewProblem(bytes)).toEqual(unreadable)
   })
 
   it.each([

@@ -48,7 +48,8 @@ export const EvidenceForm = ({ id, upload, send }: Props) => {
       />
       <FileInput
         id={`evidence-${id}`}
-        label="Evidence, for example a photo"
+        label="Evidence: a photo or PDF"
+        accept="application/pdf,image/*"
         placeholder="Choose a file"
         value={file}
         onChange={setFile}

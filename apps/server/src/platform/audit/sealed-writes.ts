@@ -1,0 +1,26 @@
+import type { Db } from '../database/db.ts'
+import { sealedTables } from './sealed-tables.ts'
+
+const names = sealedTables.map(({ table }) => table).join('|')
+const writing = new RegExp(`\\b(?:insert\\s+into|update|delete\\s+from)\\s+(?:only\\s+)?(${names})\\b`, 'i')
+
+/** The sealed table that a statement writes to; null: to none. */
+export const sealedTableWritten = (sql: string): string | null => writing.exec(sql)?.[1] ?? null
+
+const requireNoSealedWrite = (sql: string): void => {
+  const table = sealedTableWritten(sql)
+  if (table !== null) throw new Error(`Rows of ${table} are sealed: write them inside a transaction.`)
+}
+
+/** Refuses statements that write sealed rows outside a transaction, which seals them: the audit would take them for tampering. */
+export const withSealedWrites = (db: Db): Db => ({
+  ...db,
+  query: async (sql, params, options) => {
+    requireNoSealedWrite(sql)
+    return db.query(sql, params, options)
+  },
+  script: async (sql) => {
+    requireNoSealedWrite(sql)
+    return db.script(sql)
+  },
+})
