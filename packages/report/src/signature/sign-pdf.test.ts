@@ -43,7 +43,20 @@ describe('a signed file', () => {
   })
 
   it('a byte in the reserved place behind the signature is noticed', async () => {
-    expect((await verifyPdf(withByte(at('00>') - 200))).state).toBe('unreadable')
+    expect((await verifyPdf(withByte(at('00>') - 200))).state).toBe('changed')
+  })
+
+  it('no byte of the signature may be another, nor written in capitals', async () => {
+    const start = at('/Contents <') + '/Contents <'.length
+    const end = start + Buffer.from(file).subarray(start).indexOf('00000000000000')
+    // All of what stands before the certificate, and some of the rest.
+    const isTried = (place: number) => place < start + 120 || place > end - 300 || place % 19 === 0
+    const places = Array.from({ length: end - start }, (_, index) => start + index).filter(isTried)
+    const states = await Promise.all(places.map(async (place) => (await verifyPdf(withByte(place))).state))
+    expect(places.filter((_, index) => states[index] === 'valid')).toEqual([])
+    const text = Buffer.from(file).toString('latin1')
+    const capitals = text.slice(0, start) + text.slice(start, end).toUpperCase() + text.slice(end)
+    expect((await verifyPdf(Buffer.from(capitals, 'latin1'))).state).toBe('partly')
   })
 
   it('bytes added behind the end are noticed', async () => {

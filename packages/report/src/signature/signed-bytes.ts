@@ -15,7 +15,7 @@ export type SignedPart =
   | { readonly kind: 'partly' }
 
 const ranges = /\/ByteRange ?\[ ?(\d{1,12}) (\d{1,12}) (\d{1,12}) (\d{1,12}) ?\]/g
-const hexadecimal = /^<([0-9a-fA-F]*)>$/
+const hexadecimal = /^<([0-9a-f]*)>$/
 
 const bytesOfHex = (text: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from({ length: text.length / 2 }, (_, index) => Number.parseInt(text.slice(2 * index, 2 * index + 2), 16))

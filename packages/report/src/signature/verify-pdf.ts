@@ -1,6 +1,6 @@
 import * as asn1js from 'asn1js'
-import { type Attribute, Certificate, ContentInfo, SignedData } from 'pkijs'
-import { ids, sha256 } from './cades-signature.ts'
+import { Certificate, ContentInfo, SignedData } from 'pkijs'
+import { cadesAround, certificateDigest, ids } from './cades-signature.ts'
 import { partyName } from './party-name.ts'
 import { signedPart } from './signed-bytes.ts'
 
@@ -21,34 +21,36 @@ export type CheckedSignature =
 const hexOf = (bytes: ArrayBuffer): string =>
   [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** The zeros that fill the reserved place are no part of the structure; anything else there was put in later. */
-const cmsOf = (signature: Uint8Array<ArrayBuffer>): SignedData | null => {
+type Found = {
+  readonly cms: SignedData
+  readonly certificate: Certificate
+  /** Without the zeros that fill the reserved place. */
+  readonly der: Uint8Array
+  readonly padding: Uint8Array
+}
+
+/** The signer's own certificate stands first. */
+const found = (signature: Uint8Array<ArrayBuffer>): Found | null => {
   const { offset, result } = asn1js.fromBER(signature)
-  if (offset === -1 || signature.subarray(offset).some((byte) => byte !== 0)) return null
-  const envelope = new ContentInfo({ schema: result })
-  return envelope.contentType === ids.signedData ? new SignedData({ schema: envelope.content }) : null
+  if (offset === -1) return null
+  const info = new ContentInfo({ schema: result })
+  if (info.contentType !== ids.signedData) return null
+  const cms = new SignedData({ schema: info.content })
+  const certificate = cms.certificates?.[0]
+  if (!(certificate instanceof Certificate) || cms.signerInfos.length !== 1) return null
+  return { cms, certificate, der: signature.subarray(0, offset), padding: signature.subarray(offset) }
 }
 
-const onlySigner = (cms: SignedData): Certificate | null => {
-  const [signer, another] = cms.signerInfos
-  if (!signer || another || cms.encapContentInfo.eContent) return null
-  const certificates = (cms.certificates ?? []).filter((each) => each instanceof Certificate)
-  return certificates.find(({ serialNumber }) => serialNumber.isEqual(signer.sid.serialNumber)) ?? null
-}
+const isSame = (one: Uint8Array, other: Uint8Array): boolean =>
+  one.byteLength === other.byteLength && one.every((byte, index) => byte === other[index])
 
-/** The value of ESSCertIDv2: SEQUENCE { SEQUENCE { SEQUENCE { [hash algorithm], hash } } }. */
-const namedCertificate = (attribute: Attribute | undefined): string | null => {
-  const inner = (value: unknown): readonly unknown[] => (value instanceof asn1js.Sequence ? value.valueBlock.value : [])
-  const [certificate] = inner(inner(attribute?.values[0])[0])
-  const hash = inner(certificate).find((part) => part instanceof asn1js.OctetString)
-  return hash instanceof asn1js.OctetString ? hexOf(hash.getValue()) : null
+/** Whether every byte is as the provider's signature would be written: what nothing signs could have another form. */
+const isAsWritten = async (content: Uint8Array<ArrayBuffer>, { cms, certificate, der, padding }: Found) => {
+  const issuers = (cms.certificates ?? []).slice(1).filter((each) => each instanceof Certificate)
+  const value = cms.signerInfos[0]?.signature.getValue()
+  if (value === undefined || padding.some((byte) => byte !== 0)) return false
+  return isSame(der, await cadesAround(content, [certificate, ...issuers], value))
 }
-
-/** Whether the signature names this very certificate, so that no other with the same key can take its place. */
-const namesCertificate = (cms: SignedData, fingerprint: string): boolean =>
-  namedCertificate(
-    cms.signerInfos[0]?.signedAttrs?.attributes.find(({ type }) => type === ids.signingCertificateV2),
-  ) === fingerprint
 
 const described = (certificate: Certificate, fingerprint: string): SignerCertificate => ({
   name: partyName(certificate.subject),
@@ -65,12 +67,12 @@ export const verifyPdf = async (file: Uint8Array): Promise<CheckedSignature> => 
   const part = signedPart(file)
   if (part.kind !== 'whole') return { state: part.kind }
   try {
-    const cms = cmsOf(part.signature)
-    const certificate = cms && onlySigner(cms)
-    if (!cms || !certificate) return { state: 'unreadable' }
-    const fingerprint = hexOf(await sha256(certificate.toSchema().toBER()))
+    const signature = found(part.signature)
+    if (!signature) return { state: 'unreadable' }
+    const { cms, certificate } = signature
     const isIntact = await cms.verify({ signer: 0, data: part.content.buffer })
-    if (!isIntact || !namesCertificate(cms, fingerprint)) return { state: 'changed' }
+    if (!isIntact || !(await isAsWritten(part.content, signature))) return { state: 'changed' }
+    const fingerprint = hexOf(await certificateDigest(certificate))
     return { state: 'valid', certificate: described(certificate, fingerprint), reason: reasonIn(part.dictionary) }
   } catch {
     return { state: 'changed' }
