@@ -15,13 +15,18 @@ import { reviewUpload } from './console/review-upload.ts'
 import { deliverProject } from './moves/deliver-project.ts'
 import { acceptProject, claimProject, handOverProject, releaseProject, returnProject } from './moves/engineer-moves.ts'
 import { submitProject, withdrawProject } from './moves/submit-project.ts'
+import { voidDocument } from './moves/void-document.ts'
 import { changeNoticeChoices, noticeChoices, notices, readNotices, unsubscribe } from './notices/notices.ts'
 import { markPhoto } from './photos/mark-photo.ts'
 import { answerQuestion, askQuestion, closeQuestion } from './questions/questions.ts'
 
 export const reviewHandlers: Pick<
   Handlers<RoofServices>,
-  keyof typeof reviewCalls | keyof typeof comparisonCalls | keyof typeof noticeCalls | keyof typeof certificateCalls
+  | keyof typeof reviewCalls
+  | keyof typeof comparisonCalls
+  | keyof typeof noticeCalls
+  | keyof typeof certificateCalls
+  | 'voidDocument'
 > = {
   submitProject,
   withdrawProject,
@@ -54,4 +59,5 @@ export const reviewHandlers: Pick<
   changeNoticeChoices,
   unsubscribe,
   issueCertificate,
+  voidDocument,
 }

@@ -7,7 +7,6 @@ import { addressOf, networkOf } from '../platform/http/network.ts'
 import type { BodyTime } from '../platform/http/time-limits.ts'
 import { changeConsoleLetterhead, changeLetterhead, consoleLetterhead, letterhead } from './documents/letterhead.ts'
 import { verifyDocument } from './documents/verify-document.ts'
-import { voidDocument } from './documents/void-document.ts'
 import { fileHost } from './files/file-address.ts'
 import { receiveUpload } from './files/receive-upload.ts'
 import { sendFile } from './files/send-file.ts'
@@ -50,7 +49,6 @@ export const roofHandlers = {
   uploadProject,
   records: projectRecords,
   verifyDocument,
-  voidDocument,
   letterhead,
   changeLetterhead,
   consoleLetterhead,

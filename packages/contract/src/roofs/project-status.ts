@@ -32,6 +32,7 @@ export const timelineEvents = {
   accepted: 'Review accepted, delivery date set',
   returned: 'Returned with a question',
   delivered: 'Review delivered',
+  voided: 'Document withdrawn',
   reviewDownloaded: 'Review downloaded',
   asked: 'Question asked',
   answered: 'Question answered',

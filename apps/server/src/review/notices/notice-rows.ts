@@ -22,6 +22,7 @@ const recipients: Readonly<Record<NoticeKind, string>> = {
   question: submitter,
   answer: holder,
   delivered: submitter,
+  voided: submitter,
   handedOver: holder,
   handedOn: formerHolder,
 }

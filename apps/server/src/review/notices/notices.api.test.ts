@@ -1,4 +1,5 @@
 import type { Notice } from '@soundroof/contract/review/notices/notice-calls'
+import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Mail, takeMail } from '../../platform/mail/mail-queue.ts'
 import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
@@ -10,7 +11,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts'
 
 let server: TestServer
 let people: ReviewPeople
-const { tell, ask, done, review, reach } = reviewCallsOf(
+const { tell, ask, done, review, reach, seen } = reviewCallsOf(
   () => server,
   () => people,
 )
@@ -81,6 +82,21 @@ it('a hand-over tells who gets the project and, if an administrator did it, who 
   expect([await kindsOf(ann), await kindsOf(bob)]).toEqual([['submitted'], ['handedOver', 'submitted']])
   await done(tell(administrator, 'handOverProject', { engineer: ann.account.id }))
   expect([(await kindsOf(ann))[0], (await kindsOf(bob))[0]]).toEqual(['handedOver', 'handedOn'])
+})
+
+it('a voided document is told to the customer and stands in the timeline', async () => {
+  await reach(4)
+  const { ann, installer, hash } = people
+  const file = await insertReviewFile({ db: server.db, clock: server.clock })
+  await done(tell(ann, 'deliverProject', { file, conditions: [] }))
+  const { documents } = await seen(ann)
+  const voiding = { code: documents[0]?.code, reason: 'Wrong roof' }
+  await done(server.call('voidDocument', { token: ann.token, body: voiding }))
+  expect(await kindsOf(installer)).toEqual(['voided', 'delivered', 'claimed'])
+  expect((await review()).reviewFile).toBeNull()
+  const { records } = await ask<{ records: TimelineRecord[] }>(installer, 'records', { id: hash })
+  expect(records[0]?.event).toBe('Document withdrawn')
+  expect(JSON.stringify(records)).not.toContain('Wrong roof')
 })
 
 describe('mails', () => {

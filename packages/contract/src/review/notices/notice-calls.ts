@@ -9,13 +9,14 @@ export const noticeMeanings = {
   question: 'An engineer has a question about your project',
   answer: 'A question was answered',
   delivered: 'The review of your project is ready',
+  voided: 'A document of your project was withdrawn: please do not rely on it',
   handedOver: 'A project under review was handed over to you',
   handedOn: 'A project that you reviewed was handed over to a colleague',
 } as const
 export type NoticeKind = keyof typeof noticeMeanings
 export const noticeKinds = Object.keys(noticeMeanings) as readonly NoticeKind[]
 
-const kindsOfCustomers: readonly NoticeKind[] = ['claimed', 'question', 'delivered']
+const kindsOfCustomers: readonly NoticeKind[] = ['claimed', 'question', 'delivered', 'voided']
 /** Kinds that somebody of this role ever gets. */
 export const noticeKindsOf = (role: Role): readonly NoticeKind[] =>
   noticeKinds.filter((kind) => kindsOfCustomers.includes(kind) === (role === 'customer'))

@@ -31,7 +31,7 @@ it.each([
   [{ ...told, status: 5, reviewFile: 'https://a/review.pdf' }, 'An engineer has delivered the review.'],
   [
     { ...told, status: 5 },
-    'An engineer delivered the review and withdrew it since. Please wait for the corrected one.',
+    'The provider withdrew the review that an engineer delivered. Do not rely on it, and wait for the corrected one.',
   ],
 ] as const)('%j is told as %j', (review, words) => {
   expect(reviewWords(review as Parameters<typeof reviewWords>[0])).toBe(words)

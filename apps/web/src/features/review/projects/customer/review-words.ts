@@ -21,7 +21,7 @@ export const reviewWords = (review: Told): string | null => {
       return `${engineer} has accepted it.${delivery}`
     case 5:
       return review.reviewFile === null
-        ? `${engineer} delivered the review and withdrew it since. Please wait for the corrected one.`
+        ? `The provider withdrew the review that ${review.engineerName || 'an engineer'} delivered. Do not rely on it, and wait for the corrected one.`
         : `${engineer} has delivered the review.`
   }
 }

@@ -1,7 +1,7 @@
 import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import styles from './engineer.module.css'
 
-/** Names of the places of the screen, and the identifiers that they stand under. */
+/** Names of the places of the screen. Their identifiers have a prefix: fields of the dialogs are called the same. */
 const placesOf = ({ questions, conditions, documents }: ConsoleProject): readonly (readonly [string, string])[] => [
   ['result', 'Result'],
   ['questions', `Questions (${questions.length})`],
@@ -15,7 +15,7 @@ const placesOf = ({ questions, conditions, documents }: ConsoleProject): readonl
 export const Places = ({ told }: { readonly told: ConsoleProject }) => (
   <nav className={styles.places} aria-label="On this screen">
     {placesOf(told).map(([id, title]) => (
-      <a key={id} href={`#${id}`}>
+      <a key={id} href={`#place-${id}`}>
         {title}
       </a>
     ))}

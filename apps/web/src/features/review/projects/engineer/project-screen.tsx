@@ -98,29 +98,34 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
     >
       <div className={styles.screen}>
         <Places told={told} />
+        {told.status === 5 && told.reviewFile === null && (
+          <Panel title="The delivered review is void" tone="warning">
+            <p>Its customer cannot download it any more. Please deliver a corrected one.</p>
+          </Panel>
+        )}
         <ProductWarnings warnings={told.project.product_warnings} />
         <div className={styles.columns}>
           <div className={styles.column}>
             {views.inputs(draft, photos)}
-            <div id="questions">
+            <div id="place-questions">
               <QuestionSection reviewed={reviewed} change={change} onAsk={() => setAsking({})} />
             </div>
-            <div id="conditions">
+            <div id="place-conditions">
               <ConditionSection reviewed={reviewed} change={change} />
             </div>
           </div>
-          <div className={styles.column} id="result">
+          <div className={styles.column} id="place-result">
             <Result hash={told.hash} resultId={told.resultId} draft={draft} view={views.result} />
           </div>
         </div>
-        <div className={styles.column} id="changes">
+        <div className={styles.column} id="place-changes">
           {views.changes(told.hash, told.revision, told.resultId)}
           <RevisionSection told={told} />
         </div>
-        <div id="documents">
+        <div id="place-documents">
           <DocumentSection told={told} change={change} />
         </div>
-        <div id="records">
+        <div id="place-records">
           <RecordSection records={told.records} />
         </div>
       </div>

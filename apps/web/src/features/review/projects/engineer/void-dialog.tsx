@@ -34,7 +34,7 @@ export const VoidDialog = ({ document: { code, kind }, change, onClose }: Props)
     >
       <p>
         Whoever checks its code, {code}, reads that the provider withdrew it and not to rely on it. Nobody can download
-        it here any more. A void document never becomes valid again; a new one can be issued.
+        it here any more. Its customer is told. A void document never becomes valid again; a new one can be issued.
       </p>
       <TextAreaField
         name="reason"
