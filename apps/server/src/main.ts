@@ -32,7 +32,7 @@ import { startHousekeeping } from './platform/work/housekeeping.ts'
 import { writeNoticeMails } from './review/notices/notice-mails.ts'
 import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedWords, libraryWords } from './roofs/capacity-tables/imported-words.ts'
-import { keepCatalogue } from './roofs/catalogue/catalogue-in-force.ts'
+import { type KeptCatalogue, keepCatalogue } from './roofs/catalogue/catalogue-in-force.ts'
 import { removeErasedFiles } from './roofs/files/erased-files.ts'
 import { migrationSteps } from './roofs/migration-steps.ts'
 import { createRenderer, inTurn } from './roofs/rendering/report-renderer.ts'
@@ -83,6 +83,13 @@ const keepHouse = async (needs: Pick<Services, 'db' | 'clock' | 'log' | 'objectS
   await sealRecords(needs)
 }
 
+/** Read once, so that the log tells from the start which sign-offs contradict what is published now. */
+const openCatalogue: (...needs: Parameters<typeof keepCatalogue>) => Promise<KeptCatalogue> = async (...needs) => {
+  const catalogue = keepCatalogue(...needs)
+  await catalogue.get()
+  return catalogue
+}
+
 const keepPrivate = ({ dataDir }: Config): void => {
   writePrivately()
   makePrivate(dataDir)
@@ -101,7 +108,7 @@ const start = async (config: Config) => {
   const outside = { db, config, clock, log, objectStore, secrets, signing }
   await lookAtKept(outside)
   const logins = await seedAccounts({ ...outside, ...accountInOtherDomains })
-  const catalogue = keepCatalogue(catalogueWith(imported, library), outside)
+  const catalogue = await openCatalogue(catalogueWith(imported, library), outside)
   const threads = { data: { imported, library }, inForce: catalogue.get, log }
   const { stop: stopCalculator, ...calculator } = startCalculator(threads)
   const reports = startReportRunner({ ...outside, advise: calculator.advise, layOut: calculator.layOut })

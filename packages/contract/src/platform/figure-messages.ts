@@ -29,6 +29,7 @@ export const figureMessages = {
   figureMustFall: 'The published values fall from row to row. {name} and those below it must not rise!',
   windClassesMustRise: 'Wind speeds must rise from class to class: {name} would exceed the next one!',
   tileHookOrder: 'A tile hook must not hold more in service than ultimately!',
+  figuresContradict: '{problem} Please take back or replace {others} first!',
   figureWaitingOwn: 'You have already proposed a value for this figure. Please withdraw it first!',
   figureWaiting: '{name} has already proposed a value for this figure. Please decide on it first!',
   figureOwn: 'Another engineer has to decide on what you proposed!',
@@ -38,7 +39,8 @@ export const figureMessages = {
   figureNoteRequired: 'Please say why!',
   evidenceRequired: 'Please upload the evidence as a PDF or photo!',
   fileIsEvidence: 'This file is the evidence of a figure. Please upload it again for this project!',
-  figureProposerGone: '{name}, who proposed it, is not active any more. Please decline it and propose it yourself!',
+  figureProposerGone:
+    '{name}, who proposed it, is no active engineer any more. Please decline it and propose it yourself!',
   figureRulesSeveral:
     'One engineer may sign off alone only where the provider has one active engineer. At present there are {count}!',
   productWithdrawn: 'The {what} {id} was withdrawn. Please choose another!',

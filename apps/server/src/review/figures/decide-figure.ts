@@ -2,15 +2,15 @@ import type { AuditAction } from '@soundroof/contract/administration/audit'
 import { say } from '@soundroof/contract/platform/messages'
 import { isBlank } from '@soundroof/contract/platform/visible-text'
 import type { SignOffState } from '@soundroof/contract/review/figures/figures-console'
-import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { recordChange } from '../../platform/audit/audit-trail.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
-import { newRevision, ofProduct } from '../../roofs/catalogue/signed-figures.ts'
+import { ofProduct } from '../../roofs/catalogue/signed-figures.ts'
+import { changeInForce } from './change-in-force.ts'
 import { readRules } from './figure-rules.ts'
-import { requireSound } from './require-sound.ts'
+import { requireFit } from './require-sound.ts'
 import { findSignOff, lockSignOff, presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
 
 type Deciding = {
@@ -57,7 +57,6 @@ const approve = async (tx: Db, deciding: Deciding): Promise<void> => {
     row.proposedName,
     row.proposedBy === account.id ? null : account.name,
   ])
-  await newRevision(tx)
 }
 
 const requireWaiting = async (tx: Db, id: string): Promise<StoredSignOff> => {
@@ -67,30 +66,29 @@ const requireWaiting = async (tx: Db, id: string): Promise<StoredSignOff> => {
   return row
 }
 
-/** Nobody decides on what they proposed, unless it is the provider's only engineer; an administrator never. */
+/** Nobody decides on what they proposed, unless it is the provider's only engineer. */
 const requireSecond = async (tx: Db, { proposedBy }: StoredSignOff, account: Account): Promise<void> => {
   if (proposedBy !== account.id) return
-  const { secondEngineer } = await readRules(tx)
-  if (secondEngineer || account.role !== 'engineer') throw refuse(403, 'figureOwn')
+  if ((await readRules(tx)).secondEngineer) throw refuse(403, 'figureOwn')
 }
 
 /** A report names who proposed it: somebody who can still answer for it. Their account is locked as it is. */
 const requireProposer = async (tx: Db, { proposedBy, proposedName }: StoredSignOff): Promise<void> => {
   const rows = await tx.query(
-    `select 1 from accounts where id = $1 and role <> 'customer' and disabled_at is null and deleted_at is null
+    `select 1 from accounts where id = $1 and role = 'engineer' and disabled_at is null and deleted_at is null
      for share`,
     [proposedBy],
   )
   if (rows.length === 0) throw refuse(409, 'figureProposerGone', { name: proposedName })
 }
 
-/** As it was looked at when it was proposed, and again beside what has come into force since. */
-const requireStillSound = (row: StoredSignOff, { catalogue }: RoofServices, inForce: Catalogue): void => {
+/** As it was looked at when it was proposed. */
+const requireSameFigure = (row: StoredSignOff, { catalogue }: RoofServices): void => {
   if (row.publishedHash === ofProduct) return
   const figure = catalogue.figures().get(row.figure)
   if (figure?.publishedHash !== row.publishedHash) throw refuse(409, 'figureChangedSince')
   if (row.entry !== null) return
-  requireSound(inForce, figure, { values: row.replaced === null ? null : [...row.replaced], reason: row.reason })
+  requireFit(figure, { values: row.replaced === null ? null : [...row.replaced], reason: row.reason })
 }
 
 const presented = async (context: RoofServices & { readonly account: Account }, id: string) => {
@@ -103,22 +101,21 @@ export const decideFigure: RoofHandler<'decideFigure'> = async (context) => {
   const { db, account, body, clock, catalogue } = context
   const isApproved = body.decision === 'approve'
   if (!isApproved) requireNote(body.note)
-  const inForce = await catalogue.get()
   await db.transaction(async (tx) => {
     const row = await requireWaiting(tx, body.id)
     await requireSecond(tx, row, account)
     const deciding = { row, account, note: body.note, now: clock() }
     if (!isApproved) return settle(tx, deciding, 'declined')
     await requireProposer(tx, row)
-    requireStillSound(row, context, inForce.catalogue)
-    return approve(tx, deciding)
+    requireSameFigure(row, context)
+    return changeInForce(tx, catalogue, row.figure, () => approve(tx, deciding))
   })
   return presented(context, body.id)
 }
 
 /** What waits is its proposer's; what is in force any engineer takes back, and the published figure is open again. */
 export const withdrawFigure: RoofHandler<'withdrawFigure'> = async (context) => {
-  const { db, account, body, clock } = context
+  const { db, account, body, clock, catalogue } = context
   await db.transaction(async (tx) => {
     const row = await lockSignOff(tx, body.id)
     if (row === null) throw refuse(404, 'figureUnknown')
@@ -129,8 +126,7 @@ export const withdrawFigure: RoofHandler<'withdrawFigure'> = async (context) => 
       return settle(tx, deciding, 'withdrawn')
     }
     requireNote(body.note)
-    await settle(tx, deciding, 'revoked')
-    await newRevision(tx)
+    await changeInForce(tx, catalogue, row.figure, () => settle(tx, deciding, 'revoked'))
   })
   return presented(context, body.id)
 }

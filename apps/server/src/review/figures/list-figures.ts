@@ -6,6 +6,7 @@ import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { makeTicket } from '../../roofs/files/upload-policy.ts'
 import { readRules } from './figure-rules.ts'
 import { productKindOf } from './product-kind.ts'
+import { shownSignOffs } from './shown-sign-off.ts'
 import { openSignOffs, presentSignOff, signOffsOf } from './sign-off-rows.ts'
 
 /** Each count reads no further than it says. */
@@ -28,10 +29,7 @@ export const consoleFigures: RoofHandler<'consoleFigures'> = async (context) => 
     await readRules(db),
     await catalogue.get(),
   ]
-  const signOffOf = (figure: string, state: 'waiting' | 'approved') => {
-    const row = open.find((one) => one.figure === figure && one.state === state)
-    return row === undefined ? null : presentSignOff(context, figures, row)
-  }
+  const signOffOf = shownSignOffs(context, open, inForce)
   const rows = [...figures.values()].map(
     ({ id, name, status, source, edition, unit, values }): FigureRow => ({
       id,

@@ -11,7 +11,8 @@ import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
 import { readRules } from './figure-rules.ts'
 import { resultsByFigure } from './list-figures.ts'
 import { productKindOf } from './product-kind.ts'
-import { openSignOffs, presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
+import { shownSignOffs } from './shown-sign-off.ts'
+import { openSignOffs, type StoredSignOff } from './sign-off-rows.ts'
 
 type Listed = {
   readonly kind: ProductKind
@@ -38,16 +39,13 @@ const waitingOf = (rows: readonly StoredSignOff[], known: ReadonlySet<string>): 
 /** Racking systems and modules in force, and those that wait. */
 export const consoleProducts: RoofHandler<'consoleProducts'> = async (context) => {
   const { db, catalogue, clock } = context
-  const figures = catalogue.figures()
   const open = await openSignOffs(db)
-  const known = inForceOf((await catalogue.get()).catalogue)
+  const inForce = await catalogue.get()
+  const known = inForceOf(inForce.catalogue)
   const listed = [...known, ...waitingOf(open, new Set(known.map(idOf)))]
   const results = await resultsByFigure(db, listed.map(idOf))
   const today = clock().toISOString().slice(0, 10)
-  const signOffOf = (figure: string, state: 'waiting' | 'approved') => {
-    const row = open.find((one) => one.figure === figure && one.state === state)
-    return row === undefined ? null : presentSignOff(context, figures, row)
-  }
+  const signOffOf = shownSignOffs(context, open, inForce)
   const rows = listed.map(({ kind, id, product, isInForce }): ProductRow => {
     const figure = idOf({ kind, id })
     const signed = signOffOf(figure, 'approved')

@@ -5,15 +5,18 @@ import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { refuseInput } from '../../platform/http/refused.ts'
 import type { HashedFigure } from '../../roofs/catalogue/signed-figures.ts'
 
-/** Refuses a value that is no figure of its kind, or that contradicts another figure in force. */
-export const requireSound = (
-  inForce: Catalogue,
-  figure: HashedFigure,
-  proposal: Pick<FigureProposal, 'values' | 'reason'>,
-): void => {
+type Proposed = Pick<FigureProposal, 'values' | 'reason'>
+
+/** Refuses a value that is no figure of its kind. */
+export const requireFit = (figure: HashedFigure, proposal: Proposed): void => {
   const problems = proposalProblems(proposal, figure)
   if (problems.length > 0) throw refuseInput(problems)
+}
+
+/** And one that contradicts another figure in force. */
+export const requireSound = (inForce: Catalogue, figure: HashedFigure, proposal: Proposed): void => {
+  requireFit(figure, proposal)
   if (proposal.values === null) return
-  const message = replacedProblem(withValues(inForce, figure, proposal.values))
-  if (message !== null) throw refuseInput([{ field: 'values', message }])
+  const problem = replacedProblem(withValues(inForce, figure, proposal.values))
+  if (problem !== null) throw refuseInput([{ field: 'values', message: problem.message }])
 }

@@ -19,7 +19,7 @@ const provider = 'Example Engineers'
 const logged: unknown[] = []
 const log = { info: () => undefined, error: (_: string, error: unknown) => void logged.push(error) }
 
-let kept: InForce = { revision: '', signOffs: [], catalogue }
+let kept: InForce = { revision: '', signOffs: [], leftOut: [], catalogue }
 const inForce = async (): Promise<InForce> => kept
 
 let calculator: Calculator
@@ -92,9 +92,9 @@ it('every thread calculates with what was signed off a moment ago', async () => 
     const answers = await Promise.all(asked.map(calculator.answer))
     return [...new Set(answers.map((one) => (one.kind === 'calculated' ? one.calculated.catalogueVersion : one.kind)))]
   }
-  kept = { revision: 'first', signOffs, catalogue: signed }
+  kept = { revision: 'first', signOffs, leftOut: [], catalogue: signed }
   expect(await versionsNow()).toEqual([signed.version])
-  kept = { revision: 'second', signOffs: [], catalogue }
+  kept = { revision: 'second', signOffs: [], leftOut: [], catalogue }
   expect(await versionsNow()).toEqual([catalogue.version])
 })
 

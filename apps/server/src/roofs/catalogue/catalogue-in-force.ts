@@ -1,21 +1,20 @@
-import type { SignOff } from '@soundroof/contract/review/figures/signed-catalogue'
+import { type Agreement, agreeingSignOffs } from '@soundroof/contract/review/figures/signed-catalogue'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
 import { catalogueInForce } from '@soundroof/data/catalogue-in-force'
+import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { asPublished, catalogueRevision, type HashedFigure, hashedFigures, readSignOffs } from './signed-figures.ts'
 
 /** The catalogue of one revision, and what makes it of the published one. */
-export type InForce = {
-  readonly revision: string
-  readonly signOffs: readonly SignOff[]
-  readonly catalogue: Catalogue
-}
+export type InForce = Agreement & { readonly revision: string; readonly catalogue: Catalogue }
 
 export type KeptCatalogue = {
   /** Published, with an operator's tables and products. */
   readonly published: Catalogue
   /** Figures open to signing off, as published. */
   readonly figures: () => ReadonlyMap<string, HashedFigure>
+  /** Sign-offs as this transaction sees them. */
+  readonly agreement: (tx: Db) => Promise<Agreement>
   /** Up to date: asks the database for the revision each time. Never call it inside a transaction. */
   readonly get: () => Promise<InForce>
   /** For lists that everybody reads: at most two seconds old, and what is known while the database is away. */
@@ -29,16 +28,18 @@ type Needs = Pick<PlatformServices, 'db' | 'clock' | 'log'>
 
 /** What engineers sign off, in this process or another, is in force here at the next call. */
 export const keepCatalogue = (published: Catalogue, { db, clock, log }: Needs): KeptCatalogue => {
-  let kept: InForce = { revision: asPublished, signOffs: [], catalogue: published }
+  let kept: InForce = { revision: asPublished, signOffs: [], leftOut: [], catalogue: published }
   let listedAt = Number.NEGATIVE_INFINITY
   let figures: ReadonlyMap<string, HashedFigure> | null = null
   const figuresOnce = () => {
     figures ??= hashedFigures(published)
     return figures
   }
+  const agreement = async (from: Db) => agreeingSignOffs(published, await readSignOffs(from, figuresOnce()))
   const read = async (revision: string): Promise<InForce> => {
-    const signOffs = revision === asPublished ? [] : await readSignOffs(db, figuresOnce())
-    return { revision, signOffs, catalogue: catalogueInForce(published, signOffs) }
+    const found = await agreement(db)
+    for (const { figure, message } of found.leftOut) log.info('a sign-off does not count any more', { figure, message })
+    return { ...found, revision, catalogue: catalogueInForce(published, found.signOffs) }
   }
   const get = async (): Promise<InForce> => {
     const revision = await catalogueRevision(db)
@@ -56,5 +57,5 @@ export const keepCatalogue = (published: Catalogue, { db, clock, log }: Needs): 
     })
     return known.catalogue
   }
-  return { published, figures: figuresOnce, get, listed }
+  return { published, figures: figuresOnce, agreement, get, listed }
 }

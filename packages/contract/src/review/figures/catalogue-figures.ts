@@ -182,8 +182,7 @@ const visit = ({ path, value, header, schema: of, rowNames }: Visit): readonly C
   return [...own, ...inside]
 }
 
-/** All figures that are unverified or estimates, as published: what engineers have signed off does not change the list. */
-export const catalogueFigures = (catalogue: Catalogue): readonly CatalogueFigure[] =>
+const figuresIn = (catalogue: Catalogue): readonly CatalogueFigure[] =>
   visit({
     path: [],
     value: catalogue,
@@ -191,3 +190,13 @@ export const catalogueFigures = (catalogue: Catalogue): readonly CatalogueFigure
     schema,
     rowNames: { 'fixings/clamp-capacities': catalogue.sheeting.profiles.map(({ name }) => name) },
   })
+
+/** A catalogue never changes: its figures are looked for once. */
+const found = new WeakMap<Catalogue, readonly CatalogueFigure[]>()
+
+/** All figures that are unverified or estimates, as published: what engineers have signed off does not change the list. */
+export const catalogueFigures = (catalogue: Catalogue): readonly CatalogueFigure[] => {
+  const figures = found.get(catalogue) ?? figuresIn(catalogue)
+  found.set(catalogue, figures)
+  return figures
+}

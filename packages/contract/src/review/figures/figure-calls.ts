@@ -17,7 +17,9 @@ import {
 import { consoleProducts, productProposal } from './products-console.ts'
 
 const reading = { method: 'GET', access: ['engineer', 'administrator'] } as const
-const changing = { ...reading, method: 'POST' } as const
+const asking = { ...reading, method: 'POST' } as const
+/** A report names who stands behind a figure: engineers. Administrators look on. */
+const signing = { method: 'POST', access: ['engineer'] } as const
 
 export const figureCalls = {
   consoleFigures: endpoint({
@@ -35,41 +37,42 @@ export const figureCalls = {
     data: z.array(signOffRow),
   }),
   figureUpload: endpoint({
-    ...reading,
+    ...signing,
+    method: 'GET',
     path: '/api/console/figures/upload',
     summary: 'Permission to upload evidence: one PDF or photo',
     data: uploadTicket,
   }),
   figureTable: endpoint({
-    ...changing,
+    ...asking,
     path: '/api/console/figures/table',
     summary: 'What a capacity table would change, cell by cell, before it is proposed or approved; nothing is kept',
     body: tableAsked,
     data: tableChanges,
   }),
   proposeFigure: endpoint({
-    ...changing,
+    ...signing,
     path: '/api/console/figures/propose',
     summary: 'Confirm a figure or replace its value, for another engineer to approve',
     body: proposal,
     data: signOffRow,
   }),
   decideFigure: endpoint({
-    ...changing,
+    ...signing,
     path: '/api/console/figures/decide',
     summary: 'Approve or decline what another engineer proposed; an approval makes a new version of the catalogue',
     body: decision,
     data: signOffRow,
   }),
   withdrawFigure: endpoint({
-    ...changing,
+    ...signing,
     path: '/api/console/figures/withdraw',
     summary: 'Take back a sign-off: a waiting one its proposer, one in force any engineer, with a reason',
     body: withdrawal,
     data: signOffRow,
   }),
   figureEffects: endpoint({
-    ...changing,
+    ...asking,
     path: '/api/console/figures/effects',
     summary: 'What the newest projects that rest on a figure would get with other values; nothing is kept',
     body: effectsAsked,
@@ -82,7 +85,7 @@ export const figureCalls = {
     data: consoleProducts,
   }),
   proposeProduct: endpoint({
-    ...changing,
+    ...signing,
     path: '/api/console/products/propose',
     summary: 'Add or change a racking system or module from its certificate, for another engineer to approve',
     body: productProposal,

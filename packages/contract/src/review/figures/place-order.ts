@@ -2,6 +2,9 @@ import { say } from '../../platform/messages.ts'
 import type { WindRegion } from '../../roofs/catalogue/assessment-input.ts'
 import type { Place } from '../../roofs/catalogue/place-tables.ts'
 
+/** Figures that contradict each other. */
+export type Contradiction = { readonly figures: readonly string[]; readonly message: string }
+
 /** From the weakest wind to the strongest; the sub-regions of A differ by direction alone. */
 const strengths: readonly (readonly WindRegion[])[] = [
   ['A', 'A0', 'A1', 'A2', 'A3', 'A4', 'A5'],
@@ -16,28 +19,33 @@ const placeKey = ({ state, region, coastBandFrom, latitude }: Place): string =>
   [state, region, coastBandFrom, latitude].join(' ')
 const areaOf = ({ id }: Place): string => id.slice(0, id.indexOf('/'))
 
+const between = (key: 'placesAlike' | 'regionsByDistance', one: Place, other: Place): Contradiction => ({
+  figures: [one, other].map(({ id }) => `regions/locations/${id}`),
+  message: say(key, { name: one.name, other: other.name }),
+})
+
 /** A project is known by what the table says of its place: two rows that say the same would be one figure. */
-const alikeProblem = (rows: readonly Place[]): string | null => {
+const alikeProblem = (rows: readonly Place[]): Contradiction | null => {
   const firsts = new Map<string, Place>()
   for (const row of rows) {
     const first = firsts.get(placeKey(row))
-    if (first) return say('placesAlike', { name: row.name, other: first.name })
+    if (first) return between('placesAlike', row, first)
     firsts.set(placeKey(row), row)
   }
   return null
 }
 
 /** Coast bands of one area: wind falls, or stays, from band to band inland. */
-const bandProblem = (rows: readonly Place[]): string | null => {
+const bandProblem = (rows: readonly Place[]): Contradiction | null => {
   const bands = rows.filter(({ coastBandFrom }) => coastBandFrom !== null)
   for (const near of bands)
     for (const far of bands) {
       const isFarther = areaOf(near) === areaOf(far) && (far.coastBandFrom ?? 0) > (near.coastBandFrom ?? 0)
-      if (isFarther && strengthOf(far.region) > strengthOf(near.region))
-        return say('regionsByDistance', { name: far.name, other: near.name })
+      if (isFarther && strengthOf(far.region) > strengthOf(near.region)) return between('regionsByDistance', far, near)
     }
   return null
 }
 
 /** What is wrong with the places of a catalogue in which one was replaced. */
-export const placeOrderProblem = (rows: readonly Place[]): string | null => alikeProblem(rows) ?? bandProblem(rows)
+export const placeOrderProblem = (rows: readonly Place[]): Contradiction | null =>
+  alikeProblem(rows) ?? bandProblem(rows)

@@ -6,6 +6,7 @@ import type { PvModule } from '../../roofs/catalogue/library/pv-module.ts'
 import type { RackingSystem } from '../../roofs/catalogue/library/racking-system.ts'
 import { type CatalogueFigure, catalogueFigures } from './catalogue-figures.ts'
 import { isTableFigure } from './figure-tables.ts'
+import type { Contradiction } from './place-order.ts'
 import type { FigureValue } from './value-kinds.ts'
 import { catalogueOrderProblem } from './value-order.ts'
 
@@ -80,5 +81,29 @@ export const signedCatalogue = (published: Catalogue, signOffs: readonly SignOff
 }
 
 /** What is wrong with a catalogue in which a figure was replaced, by the schema that the published figures pass. */
-export const replacedProblem = (catalogue: Catalogue): string | null =>
-  schema.safeParse(catalogue).success ? catalogueOrderProblem(catalogue) : say('figureNotAllowed')
+export const replacedProblem = (catalogue: Catalogue): Contradiction | null =>
+  schema.safeParse(catalogue).success
+    ? catalogueOrderProblem(catalogue)
+    : { figures: [], message: say('figureNotAllowed') }
+
+export type LeftOut = { readonly figure: string; readonly message: string }
+export type Agreement = { readonly signOffs: readonly SignOff[]; readonly leftOut: readonly LeftOut[] }
+
+const isReplaced = ({ values, entry }: SignOff): boolean => values !== null || Boolean(entry)
+
+/** Sign-offs that agree with each other and with what is published. Those that contradict do not count: all of them, because which is wrong is nobody's to guess. */
+export const agreeingSignOffs = (published: Catalogue, signOffs: readonly SignOff[]): Agreement => {
+  const replaced = signOffs.filter(isReplaced)
+  const problem = replaced.length === 0 ? null : replacedProblem(signedCatalogue(published, replaced))
+  if (problem === null) return { signOffs, leftOut: [] }
+  const named = replaced.filter(({ figure }) => problem.figures.includes(figure))
+  const isUnfit = (one: SignOff): boolean => replacedProblem(signedCatalogue(published, [one])) !== null
+  const out = named.length > 0 ? named : replaced.filter(isUnfit)
+  if (out.length === 0) throw new Error(`The published figures contradict each other: ${problem.message}`)
+  const rest = agreeingSignOffs(
+    published,
+    signOffs.filter((one) => !out.includes(one)),
+  )
+  const leftOut = out.map(({ figure }) => ({ figure, message: problem.message }))
+  return { ...rest, leftOut: [...leftOut, ...rest.leftOut] }
+}

@@ -1,7 +1,7 @@
 import { say } from '../../platform/messages.ts'
 import type { Problem } from '../../platform/problem.ts'
 import type { Catalogue } from '../../roofs/catalogue/catalogue.ts'
-import { placeOrderProblem } from './place-order.ts'
+import { type Contradiction, placeOrderProblem } from './place-order.ts'
 import type { FigureValue } from './value-kinds.ts'
 
 type FigureNumber = { readonly name: string; readonly value: number }
@@ -90,14 +90,19 @@ export const orderProblems = (
 }
 
 /** Figures of their own that owe each other an order: wind classes rise from N1 to N6 and from C1 to C4, a hook holds more at the end than in service. */
-export const catalogueOrderProblem = ({ wind, fixings, regions }: Catalogue): string | null => {
+export const catalogueOrderProblem = ({ wind, fixings, regions }: Catalogue): Contradiction | null => {
   const { rows } = wind.windClasses
-  const wrong = rows.find((row, index) => {
+  const wrong = rows.findIndex((row, index) => {
     const next = rows[index + 1]
     if (next === undefined || next.class[0] !== row.class[0]) return false
     return row.ultimate > next.ultimate || row.service > next.service
   })
-  if (wrong) return say('windClassesMustRise', { name: wrong.class })
+  if (wrong >= 0) {
+    const figures = [wrong, wrong + 1].map((index) => `wind/wind-classes/${index}`)
+    return { figures, message: say('windClassesMustRise', { name: rows[wrong]?.class ?? '' }) }
+  }
   const { service, ultimate } = fixings.tileHook
-  return service.value > ultimate.value ? say('tileHookOrder') : placeOrderProblem(regions.locations.rows)
+  if (service.value <= ultimate.value) return placeOrderProblem(regions.locations.rows)
+  const figures = ['fixings/tile-hook/service', 'fixings/tile-hook/ultimate']
+  return { figures, message: say('tileHookOrder') }
 }

@@ -71,7 +71,13 @@ const Actions = ({ figure: { name, signed, waiting }, isSecondAsked, onMove }: A
   )
 }
 
-type Props = { readonly figure: FigureRow; readonly isSecondAsked: boolean; readonly reload: () => void }
+type Props = {
+  readonly figure: FigureRow
+  readonly isSecondAsked: boolean
+  /** Administrators look on. */
+  readonly canSign: boolean
+  readonly reload: () => void
+}
 
 const Sign = ({ figure: { signed, waiting } }: Pick<Props, 'figure'>) => (
   <>
@@ -92,7 +98,7 @@ const Sign = ({ figure: { signed, waiting } }: Pick<Props, 'figure'>) => (
 )
 
 /** One figure of the catalogue, who stands behind it, and what the reader can do. */
-export const FigureCard = ({ figure, isSecondAsked, reload }: Props) => {
+export const FigureCard = ({ figure, isSecondAsked, canSign, reload }: Props) => {
   const [move, setMove] = useState<Move | 'propose' | null>(null)
   const close = () => setMove(null)
   const done = () => {
@@ -109,7 +115,7 @@ export const FigureCard = ({ figure, isSecondAsked, reload }: Props) => {
       </div>
       <Facts figure={figure} />
       <Sign figure={figure} />
-      <Actions figure={figure} isSecondAsked={isSecondAsked} onMove={setMove} />
+      {canSign && <Actions figure={figure} isSecondAsked={isSecondAsked} onMove={setMove} />}
       <FigureHistory figure={figure.id} />
       {move === 'propose' && <SignOffDialog figure={figure} onClose={close} onDone={done} />}
       {move !== null && move !== 'propose' && signOff && (

@@ -63,7 +63,8 @@ const Found = ({ figures, search }: { readonly figures: ConsoleFigures; readonly
           <FigureCard
             key={figure.id}
             figure={figure}
-            isSecondAsked={figures.rules.secondEngineer || isAdministrator}
+            isSecondAsked={figures.rules.secondEngineer}
+            canSign={!isAdministrator}
             reload={reload}
           />
         ))}

@@ -47,7 +47,13 @@ const Facts = ({ product }: { readonly product: ProductRow }) => (
   </dl>
 )
 
-type Props = { readonly product: ProductRow; readonly isSecondAsked: boolean; readonly reload: () => void }
+type Props = {
+  readonly product: ProductRow
+  readonly isSecondAsked: boolean
+  /** Administrators look on. */
+  readonly canSign: boolean
+  readonly reload: () => void
+}
 type Action = Move | 'edit'
 
 const Actions = ({
@@ -73,7 +79,7 @@ const Actions = ({
 }
 
 /** A racking system or module, its certificate, and who stands behind it. */
-export const ProductCard = ({ product, isSecondAsked, reload }: Props) => {
+export const ProductCard = ({ product, isSecondAsked, canSign, reload }: Props) => {
   const [action, setAction] = useState<Action | null>(null)
   const close = () => setAction(null)
   const done = () => {
@@ -98,7 +104,7 @@ export const ProductCard = ({ product, isSecondAsked, reload }: Props) => {
           <SignOffFacts signOff={waiting} />
         </div>
       )}
-      <Actions product={product} isSecondAsked={isSecondAsked} onAction={setAction} />
+      {canSign && <Actions product={product} isSecondAsked={isSecondAsked} onAction={setAction} />}
       {entry && <ProductValues title="All values" entry={entry} />}
       <FigureHistory figure={figure} />
       {action === 'edit' && (

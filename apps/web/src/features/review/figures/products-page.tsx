@@ -70,12 +70,12 @@ const atOnce = 25
 type FoundProps = {
   readonly products: CallData<'consoleProducts'>
   readonly search: ProductSearch
+  readonly canSign: boolean
   readonly reload: () => void
 }
 
-const Found = ({ products, search, reload }: FoundProps) => {
+const Found = ({ products, search, canSign, reload }: FoundProps) => {
   const [shown, setShown] = useState(atOnce)
-  const isAdministrator = useSession()?.customer.role === 'administrator'
   const rows = filteredProducts(products.rows, { show: showOf(search.show), search: search.search ?? '' })
   return (
     <>
@@ -88,7 +88,8 @@ const Found = ({ products, search, reload }: FoundProps) => {
           <ProductCard
             key={`${product.kind}/${product.id}`}
             product={product}
-            isSecondAsked={products.secondEngineer || isAdministrator}
+            isSecondAsked={products.secondEngineer}
+            canSign={canSign}
             reload={reload}
           />
         ))}
@@ -105,6 +106,7 @@ const Found = ({ products, search, reload }: FoundProps) => {
 /** Racking systems and modules of the provider. */
 export const ProductsPage = ({ search, onSearch }: Props) => {
   const queries = useQueryClient()
+  const canSign = useSession()?.customer.role === 'engineer'
   const products = useCallData('consoleProducts', key)
   const reload = () => void queries.invalidateQueries({ queryKey: key })
   return (
@@ -118,11 +120,19 @@ export const ProductsPage = ({ search, onSearch }: Props) => {
         </ButtonLink>
       }
     >
-      <New reload={reload} />
+      {canSign && <New reload={reload} />}
       <Filters search={search} onSearch={onSearch} />
       {products.error && !products.data && <LoadFailed title={products.error.message} retry={products.refetch} />}
       {!products.data && !products.error && <Skeleton height={320} radius="lg" />}
-      {products.data && <Found key={JSON.stringify(search)} products={products.data} search={search} reload={reload} />}
+      {products.data && (
+        <Found
+          key={JSON.stringify(search)}
+          products={products.data}
+          search={search}
+          canSign={canSign}
+          reload={reload}
+        />
+      )}
     </PageFrame>
   )
 }

@@ -1,0 +1,18 @@
+import type { SignOffRow } from '@soundroof/contract/review/figures/figures-console'
+import type { Account } from '../../platform/http/handler.ts'
+import type { RoofServices } from '../../roofs/calculations/roof-services.ts'
+import type { InForce } from '../../roofs/catalogue/catalogue-in-force.ts'
+import { presentSignOff, type StoredSignOff } from './sign-off-rows.ts'
+
+type Asking = RoofServices & { readonly account: Account }
+
+/** Finds the sign-off of a figure that is in force, or that waits. One that contradicts what is published now does not count. */
+export const shownSignOffs =
+  (context: Asking, open: readonly StoredSignOff[], { leftOut }: InForce) =>
+  (figure: string, state: 'waiting' | 'approved'): SignOffRow | null => {
+    const row = open.find((one) => one.figure === figure && one.state === state)
+    if (row === undefined) return null
+    const shown = presentSignOff(context, context.catalogue.figures(), row)
+    const isLeftOut = state === 'approved' && leftOut.some((one) => one.figure === figure)
+    return { ...shown, isOutdated: shown.isOutdated || isLeftOut }
+  }
