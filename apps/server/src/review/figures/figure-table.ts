@@ -3,7 +3,9 @@ import type { Problem } from '@soundroof/contract/platform/problem'
 import { isTableFigure } from '@soundroof/contract/review/figures/figure-tables'
 import type { CapacityTable } from '@soundroof/contract/roofs/catalogue/capacity-table'
 import type { Catalogue } from '@soundroof/contract/roofs/catalogue/catalogue'
+import { maxSpansByRule } from '@soundroof/contract/roofs/catalogue/max-span-rule'
 import { oddIn } from '@soundroof/contract/roofs/catalogue/odd-values'
+import { tableSizes } from '@soundroof/contract/roofs/catalogue/table-sizes'
 import { choices } from '@soundroof/data/choices'
 import { completeTable, fileVersion } from '@soundroof/data/import-table/complete-table'
 import { readCsv } from '@soundroof/data/import-table/read-csv'
@@ -59,6 +61,13 @@ export const readTable = (published: Catalogue, figure: HashedFigure, csv: strin
   return { derived: read.derived, table: { ...read.table, ...oddIn(read.table) } }
 }
 
+/** Whether its largest spans are those of the rule, or were given with it. */
+const isByRule = (table: CapacityTable): boolean => {
+  const size = tableSizes(choices).find(({ name }) => name === table.name)
+  const byRule = Object.entries(maxSpansByRule(table, size?.maxSpacing ?? 0))
+  return byRule.every(([name, span]) => JSON.stringify(table[name as keyof CapacityTable]) === JSON.stringify(span))
+}
+
 const tableOfSignOff = async (db: Db, figure: string, signOff: string | null): Promise<ReadTable> => {
   if (signOff === null) throw refuseInput([problem(say('figureTableRequired'))])
   const [row] = await db.query<{ entry: CapacityTable | null }>(
@@ -66,7 +75,7 @@ const tableOfSignOff = async (db: Db, figure: string, signOff: string | null): P
     [signOff, figure],
   )
   if (!row?.entry) throw refuse(404, 'figureUnknown')
-  return { table: row.entry, derived: false }
+  return { table: row.entry, derived: isByRule(row.entry) }
 }
 
 export const figureTable: RoofHandler<'figureTable'> = async ({ db, body, catalogue }) => {

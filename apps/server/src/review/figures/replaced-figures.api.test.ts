@@ -77,7 +77,7 @@ describe('a figure', () => {
     const own = (await proposeAs(server, ann, proposal)).body.data
     expect([own.values, own.entry]).toEqual([null, expect.objectContaining({ name: 'TS4055', origin: 'imported' })])
     expect(own.entry).not.toHaveProperty('all')
-    expect((await asked(ben, { signOff: own.id })).body.data.differences).toEqual(differences)
+    expect((await asked(ben, { signOff: own.id })).body.data).toEqual({ facts, differences })
     const decision = { id: own.id, decision: 'approve', note: '' }
     expect((await server.call('decideFigure', { body: decision, token: ben.token })).status).toBe(200)
 

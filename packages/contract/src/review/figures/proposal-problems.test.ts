@@ -35,7 +35,7 @@ const place = {
   values: [
     { name: 'region', value: 'A5', kind: 'region' },
     { name: 'coastBandFrom', value: null, kind: 'coast-distance' },
-    { name: 'latitude', value: -37.8, kind: 'latitude' },
+    { name: 'latitude', value: -33.8678, kind: 'latitude' },
   ],
 } as const
 const rules = {
@@ -48,14 +48,14 @@ const rules = {
 } as const
 
 it.each([
-  [place, ['A4', null, -37.8], []],
-  [place, ['A4', 100, -36], []],
-  [place, ['A', null, -37.8], ['region must be one of A0, A1, A2, A3, A4, A5, B1, B2, C, D!']],
-  [place, [3, null, -37.8], ['region must be one of A0, A1, A2, A3, A4, A5, B1, B2, C, D!']],
-  [place, ['A5', -1, -37.8], ['coastBandFrom must be between 0 and 500, or empty!']],
-  [place, ['A5', null, 37.8], ['latitude must be between -40.8 and -34.8!']],
-  [place, ['A5', null, null], ['latitude must be between -40.8 and -34.8!']],
-  [place, ['A5', null, -37.8], ['These are the published values. Please confirm them as they are, or change one!']],
+  [place, ['A4', null, -33.8678], []],
+  [place, ['A4', 100, -32], []],
+  [place, ['A', null, -33.8678], ['region must be one of A0, A1, A2, A3, A4, A5, B1, B2, C, D!']],
+  [place, [3, null, -33.8678], ['region must be one of A0, A1, A2, A3, A4, A5, B1, B2, C, D!']],
+  [place, ['A5', -1, -33.8678], ['coastBandFrom must be between 0 and 500, or empty!']],
+  [place, ['A5', null, 33.8], ['latitude must be between -36.8678 and -30.8678!']],
+  [place, ['A5', null, null], ['latitude must be between -36.8678 and -30.8678!']],
+  [place, ['A5', null, -33.8678], ['These are the published values. Please confirm them as they are, or change one!']],
   [rules, ['no permit', 80], []],
   [rules, [' ', 80], ['rows/0/rule must be one line of visible text!']],
   [rules, ['a permit\u202e', null], ['rows/0/rule must be one line of visible text!']],

@@ -68,7 +68,8 @@ const regionProblem = (name: string, value: unknown): string | null =>
 
 const latitudeProblem = (name: string, published: unknown, value: unknown): string | null => {
   const middle = typeof published === 'number' ? published : 0
-  return betweenProblem(name, { min: middle - farthest, max: middle + farthest }, value, false)
+  const rounded = (end: number): number => Number(end.toFixed(4))
+  return betweenProblem(name, { min: rounded(middle - farthest), max: rounded(middle + farthest) }, value, false)
 }
 
 const messageFor = (published: PublishedValue, value: FigureNumberOrText): string | null => {

@@ -5,6 +5,7 @@ import { NumberField } from '../../../components/fields/number-field.tsx'
 import { SelectField } from '../../../components/fields/select-field.tsx'
 import { TextAreaField } from '../../../components/fields/text-field.tsx'
 import { shownValue, valueLabel } from './figure-words.ts'
+import styles from './figures.module.css'
 
 type Props = {
   readonly published: FigureRow['values'][number]
@@ -13,10 +14,18 @@ type Props = {
   readonly error: string | undefined
 }
 
+const units = { 'coast-distance': ' (km)', latitude: ' (degrees)', 'mass-or-none': ' (kg)' } as const
+const unitOf = (kind: string): string => (kind in units ? units[kind as keyof typeof units] : '')
+
 /** One value of a figure, entered by its kind. */
 export const ValueField = ({ published, value, onChange, error }: Props) => {
   const { name, kind = 'number' } = published
-  const field = { name: `values.${name}`, label: valueLabel(name), hint: `Published: ${shownValue(published)}`, error }
+  const field = {
+    name: `values.${name}`,
+    label: valueLabel(name),
+    hint: `Published: ${shownValue(published)}${unitOf(kind)}`,
+    error,
+  }
   if (kind === 'region') {
     const position = subRegions.indexOf(value as WindRegion)
     return (
@@ -30,13 +39,15 @@ export const ValueField = ({ published, value, onChange, error }: Props) => {
   }
   if (kind === 'text')
     return (
-      <TextAreaField
-        {...field}
-        value={typeof value === 'string' ? value : ''}
-        onChange={(text) => onChange(text.replaceAll('\n', ' '))}
-        rows={2}
-        maxLength={500}
-      />
+      <div className={styles.whole}>
+        <TextAreaField
+          {...field}
+          value={typeof value === 'string' ? value : ''}
+          onChange={(text) => onChange(text.replaceAll('\n', ' '))}
+          rows={2}
+          maxLength={500}
+        />
+      </div>
     )
   return <NumberField {...field} kind="figure" value={typeof value === 'number' ? value : null} onChange={onChange} />
 }
