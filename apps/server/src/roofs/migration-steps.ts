@@ -1,4 +1,5 @@
 import { sealFormerRows, sealTouchedRows } from '../platform/audit/content-seals.ts'
+import { accountTables, chainEnds } from '../platform/audit/sealed-tables.ts'
 import type { MigrationSteps } from '../platform/database/migrate.ts'
 import { codeFormerResults } from './results/code-former-results.ts'
 import { unpackFormerResults } from './results/unpack-former-results.ts'
@@ -9,6 +10,8 @@ export const migrationSteps: MigrationSteps = {
   '0021_plain-results.sql': unpackFormerResults,
   '0023_coded-results.sql': codeFormerResults,
   '0030_record-chain.sql': chainFormerRecords,
-  '0034_content-seals.sql': sealFormerRows,
+  '0034_content-seals.sql': (tx) => sealFormerRows(tx),
   '0037_preview-digests.sql': (tx) => sealTouchedRows(tx),
+  '0039_sealed-chains.sql': (tx) => sealFormerRows(tx, chainEnds),
+  '0040_sealed-accounts.sql': (tx) => sealFormerRows(tx, accountTables),
 }

@@ -11,6 +11,7 @@ import { testIdentity } from '@soundroof/report/testing/signed-sample'
 import type { FastifyInstance } from 'fastify'
 import { accountInOtherDomains } from '../account-in-other-domains.ts'
 import { buildApp } from '../app.ts'
+import { insertCompany } from '../identity/accounts/account-rows.ts'
 import { signByKey, type TestKey } from '../identity/api-keys/testing/sign-by-key.ts'
 import { testStores } from '../money/subscriptions/testing/test-stores.ts'
 import { withSealedWrites } from '../platform/audit/sealed-writes.ts'
@@ -151,16 +152,14 @@ const insertCaller = async ({ db, clock }: Services, person: Person): Promise<Ca
   const name = `Person ${id.slice(0, 4)}`
   const email = `${id.toLowerCase().replace(/[^a-z0-9]/g, '')}@example.org`
   const now = clock()
-  await db.query('insert into companies (id, name, created_at) values ($1, $2, $3) on conflict do nothing', [
-    companyId,
-    `Company ${companyId.slice(0, 4)}`,
-    now,
-  ])
-  await db.query(
-    `insert into accounts (id, company_id, email, name, name_search, phone, role, company_role, password_hash, created_at)
-     values ($1, $2, $3, $4, $5, '0400 000 000', $6, $7, 'no password', $8)`,
-    [id, companyId, email, name, name.toLowerCase(), role, companyRole, now],
-  )
+  await db.transaction(async (tx) => {
+    await insertCompany(tx, companyId, `Company ${companyId.slice(0, 4)}`, now)
+    await tx.query(
+      `insert into accounts (id, company_id, email, name, name_search, phone, role, company_role, password_hash, created_at)
+       values ($1, $2, $3, $4, $5, '0400 000 000', $6, $7, 'no password', $8)`,
+      [id, companyId, email, name, name.toLowerCase(), role, companyRole, now],
+    )
+  })
   await db.query('insert into sessions (token_hash, account_id, created_at, expires_at) values ($1, $2, $3, $4)', [
     tokenHash(token),
     id,

@@ -97,7 +97,8 @@ export const sealDifferences = async function* (db: Db, objectStore: PlatformSer
     last = { id, hash }
   }
   const newest = await readNewestSeal({ objectStore })
-  if (newest && !(await isSealKept(db, newest)))
+  if (newest === 'unreadable') yield { difference: 'The newest seal in the object store cannot be read.' }
+  else if (newest && !(await isSealKept(db, newest)))
     yield { difference: `Seal ${newest.id}, which the object store holds, is gone.` }
   if (!newest && last.id > 0) yield { difference: 'The newest seal is not in the object store.' }
 }

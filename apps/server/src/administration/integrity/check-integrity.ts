@@ -3,7 +3,9 @@ import { auditTrailDifferences, type Findings, recordDifferences, sealDifference
 import { draftDifferences, resultDifferences, stateDifferences, vanishedProjects } from './content-differences.ts'
 import { contentSealDifferences } from './content-seal-differences.ts'
 import { figureDifferences } from './figure-differences.ts'
-import { documentDifferences, fileDifferences, namedFileDifferences } from './file-differences.ts'
+import { documentDifferences, fileDifferences, namedFileDifferences, reportDifferences } from './file-differences.ts'
+import { trailDifferences } from './trail-differences.ts'
+import { triggerDifferences } from './trigger-differences.ts'
 
 export type Integrity = {
   readonly differences: readonly string[]
@@ -22,7 +24,10 @@ const allFindings = async function* ({ db, objectStore }: Pick<PlatformServices,
   yield* fileDifferences(db, objectStore)
   yield* namedFileDifferences(db)
   yield* documentDifferences(db)
+  yield* reportDifferences(db)
   yield* figureDifferences(db)
+  yield* trailDifferences(db)
+  yield* triggerDifferences(db)
   yield* contentSealDifferences(db)
 }
 

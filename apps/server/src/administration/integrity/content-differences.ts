@@ -11,10 +11,12 @@ type DraftRow = {
   readonly recorded: string
   readonly draft: unknown
   readonly isProjectThere: boolean
+  readonly isSaverRecorded: boolean
 }
 
 const draftsSql = `select t.id, t.project_hash as project, (t.detail ->> 'revision')::int as revision,
-    t.detail ->> 'draft' as recorded, v.draft, p.hash is not null as "isProjectThere"
+    t.detail ->> 'draft' as recorded, v.draft, p.hash is not null as "isProjectThere",
+    v.saved_by is not distinct from t.account_id as "isSaverRecorded"
   from timeline t left join projects p on p.hash = t.project_hash
   left join project_revisions v on v.project_hash = t.project_hash and v.revision = (t.detail ->> 'revision')::int
   where t.id > $1 and t.detail ? 'draft' order by t.id limit 500`
@@ -23,13 +25,14 @@ export const draftDifferences = async function* (db: Db): Findings {
   let after = 0
   for (;;) {
     const rows = await db.query<DraftRow>(draftsSql, [after])
-    for (const { id, project, revision, recorded, draft, isProjectThere } of rows) {
+    for (const { id, project, revision, recorded, draft, isProjectThere, isSaverRecorded } of rows) {
       after = id
       if (!isProjectThere) continue
       yield { looked: 'revisions' }
       const name = `Revision ${revision} of project ${project}`
       if (draft === null) yield { difference: `${name} is gone.` }
       else if (draftDigest(draft) !== recorded) yield { difference: `${name} was changed.` }
+      else if (!isSaverRecorded) yield { difference: `${name} was saved by another account.` }
     }
     if (rows.length === 0) return
   }

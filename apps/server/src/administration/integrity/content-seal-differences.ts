@@ -1,6 +1,14 @@
 import { recordKeyOf } from '../../platform/audit/chain.ts'
 import { contentSeal, type Digests } from '../../platform/audit/content-seals.ts'
-import { digestSql, entrySql, type SealedTable, scopeSql, sealedTables } from '../../platform/audit/sealed-tables.ts'
+import {
+  digestSql,
+  entrySql,
+  idSql,
+  rowsOf,
+  type SealedTable,
+  scopeSql,
+  sealedTables,
+} from '../../platform/audit/sealed-tables.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { Finding, Findings } from './chain-differences.ts'
 
@@ -11,15 +19,21 @@ const batch = 500
 type Row = { readonly scope: string; readonly id: string; readonly digest: string; readonly sealed: string | null }
 
 const rowsSql = (table: SealedTable): string => `select r.scope, r.id, r.digest, s.digests ->> r.entry as sealed
-  from (select ${scopeSql(table, 'r')} as scope, r.${table.id}::text as id, ${entrySql(table, 'r')} as entry,
-      ${digestSql(table, 'r')} as digest from ${table.table} r
-    where (${scopeSql(table, 'r')}, r.${table.id}::text) > ($1, $2) order by 1, 2 limit ${batch}) r
+  from (select ${scopeSql(table, 'r')} as scope, ${idSql(table, 'r')} as id, ${entrySql(table, 'r')} as entry,
+      ${digestSql(table, 'r')} as digest from ${rowsOf(table)} r
+    where (${scopeSql(table, 'r')}, ${idSql(table, 'r')}) > ($1, $2) order by 1, 2 limit ${batch}) r
   left join content_seals s on s.scope = r.scope order by 1, 2`
 
-const nameOf = ({ noun }: SealedTable, scope: string, id: string): string => {
+const nameOf = ({ noun, rows }: SealedTable, scope: string, id: string): string => {
+  if (rows !== undefined) return `The ${id} ${noun} of ${scope}`
   if (scope === id) return `${noun} ${id}`
   return scope === 'figures' ? `${noun} ${id} of the figures` : `${noun} ${id} of ${scope}`
 }
+
+const asWritten = ({ rows }: SealedTable): string =>
+  rows === undefined
+    ? 'as the server wrote it'
+    : 'the one that the server sealed last: some are gone, or older rows were put back'
 
 const changedRows = async function* (db: Db, table: SealedTable): Findings {
   let last = { scope: '', id: '' }
@@ -30,7 +44,7 @@ const changedRows = async function* (db: Db, table: SealedTable): Findings {
       yield { looked: 'sealed rows' }
       const name = nameOf(table, scope, id)
       if (sealed === null) yield { difference: `${name} has no seal: the server did not write it.` }
-      else if (sealed !== digest) yield { difference: `${name} is not as the server wrote it.` }
+      else if (sealed !== digest) yield { difference: `${name} is not ${asWritten(table)}.` }
     }
     if (rows.length < batch) return
   }
@@ -47,7 +61,7 @@ const sealsSql = `select scope, digests, seal from content_seals where scope > $
 const goneSql = (table: SealedTable): string => `select s.scope, substr(e.entry, ${table.table.length + 2}) as id
   from content_seals s cross join lateral jsonb_object_keys(s.digests) e(entry)
   where s.scope > $1 and s.scope <= $2 and e.entry like '${table.table.replaceAll('_', '\\_')}/%' and not exists (
-    select 1 from ${table.table} r where ${scopeSql(table, 'r')} = s.scope and ${entrySql(table, 'r')} = e.entry)
+    select 1 from ${rowsOf(table)} r where ${scopeSql(table, 'r')} = s.scope and ${entrySql(table, 'r')} = e.entry)
   order by 1, 2`
 
 const goneRows = async function* (db: Db, after: string, upTo: string): AsyncGenerator<Finding> {

@@ -1,14 +1,19 @@
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordChange } from '../../platform/audit/audit-trail.ts'
 import { sealTouchedRows } from '../../platform/audit/content-seals.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { signOff } from '../../review/figures/testing/valid-figure-calls.ts'
 import { beginReview, type ReviewPeople, reviewCallsOf } from '../../review/testing/review-scene.ts'
 import { insertReviewFile } from '../../review/testing/reviewed-projects.ts'
+import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { projectCalls } from '../../testing/project-calls.ts'
 import { completeSample } from '../../testing/sample-project.ts'
 import { startTestServer, type TestServer } from '../../testing/test-server.ts'
+import type { Findings } from './chain-differences.ts'
 import { contentSealDifferences } from './content-seal-differences.ts'
+import { trailDifferences } from './trail-differences.ts'
+import { triggerDifferences } from './trigger-differences.ts'
 
 /** Rows that somebody changes, takes out or puts in behind the server's back. */
 
@@ -23,10 +28,9 @@ const { issue } = projectCalls(
   () => people.installer,
 )
 
-const found = async (db: Db): Promise<readonly string[]> => {
+const found = async (db: Db, look: (db: Db) => Findings = contentSealDifferences): Promise<readonly string[]> => {
   const differences: string[] = []
-  for await (const finding of contentSealDifferences(db))
-    if ('difference' in finding) differences.push(finding.difference)
+  for await (const finding of look(db)) if ('difference' in finding) differences.push(finding.difference)
   return differences
 }
 
@@ -68,6 +72,10 @@ const beginScene = async (): Promise<void> => {
       [hash],
     ),
   )
+  await server.db.transaction(async (tx) => {
+    await tx.query(`insert into provider_details (name, email, phone, web, version) values ('P', 'p', '1', 'w', 1)`)
+    await tx.query(`insert into sheeting_products (position, name, version) values (1, 'Sheet', 1)`)
+  })
 }
 
 beforeAll(async () => {
@@ -102,6 +110,13 @@ const changes = [
   ['review_questions', `text = 'Another'`],
   ['review_answers', `text = 'Another'`],
   ['review_conditions', `text = 'None'`],
+  ['accounts', `role = 'administrator'`],
+  ['accounts', `name = 'Somebody'`],
+  ['accounts', `password_hash = 'another'`],
+  ['companies', `name = 'Somebody'`],
+  ['companies', `licence = 'Another', logo_jpeg = 'another'`],
+  ['provider_details', `name = 'Somebody'`],
+  ['sheeting_products', `name = 'Another'`],
   ['files', `address = 'erased:' || id`],
   ['files', `company_id = 'another'`],
   ['files', `sha256 = repeat('0', 64)`],
@@ -146,4 +161,77 @@ it('what was changed is not sealed when the server writes the row again', async 
     `Project ${people.hash} is not as the server wrote it.`,
   ])
   expect(await afterTampering('select 1', again)).toEqual([])
+})
+
+const noTriggers = (sql: string): string =>
+  `set local session_replication_role = replica; ${sql}; set local session_replication_role = origin`
+
+const withdrawCondition = async (tx: Db): Promise<void> => {
+  await tx.query(`update review_conditions set state = 'withdrawn', objection = 'No weld.'`)
+  await recordEvent(tx, people.hash, 'conditionWithdrawn', people.ann.account, server.clock())
+  await sealTouchedRows(tx)
+}
+
+const sealedLast = 'is not the one that the server sealed last: some are gone, or older rows were put back.'
+
+describe('a copy of earlier rows with their seal', () => {
+  const putBack = async (tx: Db): Promise<void> => {
+    await tx.script('create temporary table former on commit drop as select * from content_seals')
+    await withdrawCondition(tx)
+    await tx.script(
+      noTriggers(`update review_conditions set state = 'open', objection = '';
+        update content_seals s set digests = f.digests, seal = f.seal from former f where f.scope = s.scope`),
+    )
+  }
+
+  it('contradicts the newest record', async () => {
+    expect(await afterTampering('select 1', putBack)).toEqual([`The newest record of ${people.hash} ${sealedLast}`])
+  })
+
+  it('is not sealed with the next record', async () => {
+    const again = async (tx: Db): Promise<void> => {
+      await putBack(tx)
+      await withdrawCondition(tx)
+    }
+    expect(await afterTampering('select 1', again)).toContain(`The newest record of ${people.hash} ${sealedLast}`)
+  })
+})
+
+it.each([
+  ['timeline', 'record', (): string => people.hash],
+  ['audit_trail', 'row', (): string => 'the audit trail'],
+] as const)('the end of %s taken out, before housekeeping sealed it', async (table, noun, scope) => {
+  const cut = `delete from ${table} where id = (select max(id) from ${table})`
+  expect(await afterTampering(cut)).toEqual([`The newest ${noun} of ${scope()} ${sealedLast}`])
+  expect(await afterTampering(`delete from ${table}`)).toEqual([`The newest ${noun} of ${scope()} is gone.`])
+})
+
+it('a document and an account that the audit trail contradicts', async () => {
+  expect(await found(server.services.db, trailDifferences)).toEqual([])
+  await afterTampering('select 1', async (tx) => {
+    const actor = { accountId: people.bob.account.id }
+    await recordChange(tx, { actor, action: 'document_voided', subjectId: 'CODE' }, server.clock())
+    await recordChange(tx, { actor, action: 'staff_disabled', subjectId: people.ann.account.id }, server.clock())
+    expect(await found(tx, trailDifferences)).toEqual([
+      'Document CODE was withdrawn, and is not void.',
+      `Account ${people.ann.account.id} was disabled, and is let in without a record.`,
+    ])
+  })
+})
+
+it.each([
+  ['taken out', 'documents', 'drop trigger documents_are_sealed on documents'],
+  ['turned off', 'timeline', 'alter table timeline disable trigger timeline_is_append_only'],
+  [
+    'emptied',
+    'accounts',
+    'create or replace function note_accounts() returns trigger language plpgsql as $$ begin return null; end $$',
+  ],
+])('a trigger that was %s', async (_, table, change) => {
+  expect(await found(server.services.db, triggerDifferences)).toEqual([])
+  await afterTampering(change, async (tx) => {
+    expect(await found(tx, triggerDifferences)).toEqual([
+      `A trigger of ${table} is not as the migrations made it: changes may not be sealed.`,
+    ])
+  })
 })

@@ -97,3 +97,19 @@ export const documentDifferences = async function* (db: Db): Findings {
   for (const { code } of await db.query<DocumentRow>(documentsSql))
     yield { difference: `Document ${code} names another SHA-256 than its file.` }
 }
+
+type ReportRow = { readonly project: string; readonly kind: string; readonly revision: number }
+
+const reportsSql = `select j.project_hash as project, j.kind, j.revision from report_jobs j where j.address is not null
+  and not exists (select 1 from files f join documents d on d.file_id = f.id where f.address = j.address
+    and d.project_hash = j.project_hash and d.kind = j.kind and d.revision = j.revision
+    and d.issued_result_id is not distinct from j.issued_result_id)
+  order by j.sequence`
+
+/** Whether the report that a customer gets is the document that was issued for it. */
+export const reportDifferences = async function* (db: Db): Findings {
+  for (const { project, kind, revision } of await db.query<ReportRow>(reportsSql))
+    yield {
+      difference: `The ${kind} of revision ${revision} of project ${project} is another document than was issued.`,
+    }
+}

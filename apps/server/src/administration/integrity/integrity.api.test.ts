@@ -12,7 +12,7 @@ import { completeSample } from '../../testing/sample-project.ts'
 import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { checkIntegrity } from './check-integrity.ts'
 import { isRecordKeyRight } from './record-key.ts'
-import { sealRecords } from './seal-records.ts'
+import { newestSealKey, sealRecords } from './seal-records.ts'
 
 /** What somebody changes in the database or the store behind the server's back is named. */
 
@@ -110,10 +110,12 @@ describe('what nobody has touched', () => {
       results: 1,
       projects: 1,
       files: 7,
-      'sealed rows': 22,
+      'sealed rows': 26,
     })
   })
 })
+
+const sealedLast = 'is not the one that the server sealed last: some are gone, or older rows were put back.'
 
 describe('a record', () => {
   it.each([
@@ -138,6 +140,7 @@ describe('a record', () => {
     expect(await afterTampering(`delete from timeline where event = 'submitted'`)).toEqual([
       `Records of project ${hash} that were there at ${server.clock().toISOString()} are gone.`,
       `Project ${hash} has a status that no record gave it.`,
+      `The newest record of ${hash} ${sealedLast}`,
     ])
   })
 
@@ -164,6 +167,13 @@ describe('seals', () => {
     expect(found[0]).toBe('Seal 1, which the object store holds, is gone.')
   })
 
+  it('of which the one in the store cannot be read', async () => {
+    const seal = (await server.services.objectStore.get(newestSealKey)) ?? Buffer.from('')
+    await server.services.objectStore.put(newestSealKey, Buffer.from('xx'), 'application/json')
+    expect(await differences()).toEqual(['The newest seal in the object store cannot be read.'])
+    await server.services.objectStore.put(newestSealKey, Buffer.from(seal), 'application/json')
+  })
+
   it('that were changed', async () => {
     expect(await afterTampering(`update record_seals set heads = '[]'`)).toEqual([
       'Seal 1 was changed, or was not written by this server.',
@@ -187,7 +197,7 @@ describe('the audit trail', () => {
   ])('that was %s', async (_, sql, sentence) => {
     const [difference, ...others] = await afterTampering(sql)
     expect(difference).toContain(sentence)
-    expect(others).toEqual([])
+    expect(others).toEqual(sql.includes('id = 2') ? [`The newest row of the audit trail ${sealedLast}`] : [])
   })
 })
 
@@ -204,6 +214,9 @@ describe('content', () => {
   it('of the draft of a revision, former or present', async () => {
     expect(await afterTampering(`update project_revisions set ${higher} where revision = 1`)).toEqual([
       `Revision 1 of project ${hash} was changed.`,
+    ])
+    expect(await afterTampering('update project_revisions set saved_by = null where revision = 1')).toEqual([
+      `Revision 1 of project ${hash} was saved by another account.`,
     ])
     expect(await afterTampering(`update projects set ${higher}`)).toEqual([
       `Project ${hash} differs from its newest revision.`,
@@ -226,6 +239,14 @@ describe('content', () => {
       `update documents set sha256 = repeat('0', 64) where kind = 'result-summary'`,
     )
     expect(difference).toMatch(/^Document .* names another SHA-256 than its file\.$/)
+  })
+
+  it('of a report that a customer gets: another one', async () => {
+    const other = `update report_jobs set address = (select min(address) from report_jobs where kind = 'input-summary')
+      where kind = 'result-summary' and revision = 1`
+    expect(await afterTampering(other)).toEqual([
+      `The result-summary of revision 1 of project ${hash} is another document than was issued.`,
+    ])
   })
 })
 

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { chainHash, noPrevious, recordKeyOf } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
@@ -18,9 +19,23 @@ export const newestSealKey = 'seals/newest.json'
 
 export type StoredSeal = { readonly id: number; readonly hash: string }
 
-export const readNewestSeal = async ({ objectStore }: Pick<PlatformServices, 'objectStore'>) => {
+const storedSeal = z.object({ id: z.number(), hash: z.string() })
+
+const jsonOf = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** Null: there is none. */
+export const readNewestSeal = async ({
+  objectStore,
+}: Pick<PlatformServices, 'objectStore'>): Promise<StoredSeal | 'unreadable' | null> => {
   const bytes = await objectStore.get(newestSealKey)
-  return bytes ? (JSON.parse(Buffer.from(bytes).toString('utf8')) as StoredSeal) : null
+  if (!bytes) return null
+  return storedSeal.safeParse(jsonOf(Buffer.from(bytes).toString('utf8'))).data ?? 'unreadable'
 }
 
 export const isSealKept = async (db: Db, { id, hash }: StoredSeal): Promise<boolean> => {
@@ -81,6 +96,7 @@ export const sealRecords = async (needs: Pick<PlatformServices, 'db' | 'clock' |
   const seal = () => db.transaction((tx) => insertSeal(tx, clock()))
   for (let sealed = await seal(); sealed; sealed = await seal()) {
     const known = await readNewestSeal(needs)
+    if (known === 'unreadable') throw new Error(`${newestSealKey} cannot be read: run "npm run -s audit".`)
     if (known && !(await isSealKept(db, known)))
       throw new Error('Seals of the records are gone: run "npm run -s audit".')
     await objectStore.put(newestSealKey, Buffer.from(JSON.stringify(sealed)), 'application/json')

@@ -10,10 +10,12 @@ const odd = (table: string): string =>
 
 const renewAccount = async (db: Db, { id, email }: Row): Promise<boolean> => {
   const identity = identityOf(email)
-  const renewed = await db.query(
-    `update accounts set email = $2 where id = $1 and email = $3
-     and not exists (select 1 from accounts where email = $2 and id <> $1) returning 1`,
-    [id, identity, email],
+  const renewed = await db.transaction((tx) =>
+    tx.query(
+      `update accounts set email = $2 where id = $1 and email = $3
+       and not exists (select 1 from accounts where email = $2 and id <> $1) returning 1`,
+      [id, identity, email],
+    ),
   )
   return renewed.length === 1
 }

@@ -1,6 +1,14 @@
 import type { Db } from '../database/db.ts'
 import { chainHash, recordKeyOf } from './chain.ts'
-import { digestSql, entrySql, firstSealedTables, type SealedTable, scopeSql, sealedTables } from './sealed-tables.ts'
+import {
+  digestSql,
+  entrySql,
+  firstSealedTables,
+  rowsOf,
+  type SealedTable,
+  scopeSql,
+  sealedTables,
+} from './sealed-tables.ts'
 
 /**
  * Every transaction of the server seals the rows that it changed, before it commits. A row that had been changed behind the
@@ -28,7 +36,7 @@ const closeSql = `delete from content_seals where scope = any($1::text[]) and di
 
 const presentSql = (table: SealedTable): string =>
   `select ${scopeSql(table, 'r')} as scope, ${entrySql(table, 'r')} as entry, ${digestSql(table, 'r')} as digest
-   from ${table.table} r where ${scopeSql(table, 'r')} = any($1::text[]) and ${entrySql(table, 'r')} = any($2::text[])`
+   from ${rowsOf(table)} r where ${scopeSql(table, 'r')} = any($1::text[]) and ${entrySql(table, 'r')} = any($2::text[])`
 
 const nameOf = ({ scope, entry }: Pick<Touched, 'scope' | 'entry'>): string => JSON.stringify([scope, entry])
 
@@ -38,15 +46,11 @@ const readPresent = async (
   touched: readonly Touched[],
   tables: readonly SealedTable[],
 ): Promise<ReadonlyMap<string, string>> => {
-  const present = new Map<string, string>()
-  for (const sealed of tables) {
-    const own = touched.filter(({ entry }) => entry.startsWith(`${sealed.table}/`))
-    if (own.length === 0) continue
-    const params = [own.map(({ scope }) => scope), own.map(({ entry }) => entry)]
-    const rows = await tx.query<{ scope: string; entry: string; digest: string }>(presentSql(sealed), params)
-    for (const row of rows) present.set(nameOf(row), row.digest)
-  }
-  return present
+  const isTouched = ({ table }: SealedTable) => touched.some(({ entry }) => entry.startsWith(`${table}/`))
+  const sql = tables.filter(isTouched).map(presentSql).join(' union all ')
+  const params = [touched.map(({ scope }) => scope), touched.map(({ entry }) => entry)]
+  const rows = await tx.query<{ scope: string; entry: string; digest: string }>(sql, params)
+  return new Map(rows.map((row) => [nameOf(row), row.digest]))
 }
 
 /** Only what was as it had been sealed is sealed anew. */
@@ -86,11 +90,11 @@ export const sealTouchedRows = async (tx: Db, tables = sealedTables): Promise<vo
 }
 
 /** Rows from before the seals, as if this transaction had written them. */
-export const sealFormerRows = async (tx: Db): Promise<void> => {
-  for (const sealed of firstSealedTables)
+export const sealFormerRows = async (tx: Db, tables = firstSealedTables): Promise<void> => {
+  for (const sealed of tables)
     await tx.query(`insert into touched_rows select pg_current_xact_id(), now(), ${scopeSql(sealed, 'r')}, ${entrySql(sealed, 'r')}, ''
-      from ${sealed.table} r`)
-  await sealTouchedRows(tx, firstSealedTables)
+      from ${rowsOf(sealed)} r`)
+  await sealTouchedRows(tx, tables)
 }
 
 const writing = /\b(?:insert\s+into|update|delete\s+from)\b/i

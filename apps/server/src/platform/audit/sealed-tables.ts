@@ -1,6 +1,7 @@
 /**
  * Rows that are sealed one by one: what they say is covered by a digest, and the digests of a scope by one seal under the
- * record key (content-seals.ts). The triggers of the migrations hold the same text: a change here needs a new migration, and a step there that seals anew.
+ * record key (content-seals.ts). Migrations hold the same text of the triggers: a change here needs a new one, and a step there that
+ * seals anew.
  */
 export type SealedTable = {
   readonly table: string
@@ -8,14 +9,18 @@ export type SealedTable = {
   readonly noun: string
   /** Column whose rows share a seal; a constant in quotes: all rows do. */
   readonly scope: string
-  /** Column that tells the rows of a scope apart. */
+  /** Column that tells the rows of a scope apart, or a constant in quotes. */
   readonly id: string
   readonly columns: readonly string[]
+  /** Its other columns change often: only a change of these is noted. */
+  readonly isBusy?: true
+  /** SQL of the rows, where they are not all of the table. */
+  readonly rows?: string
 }
 
 const ofProject = { scope: 'project_hash' } as const
 
-export const sealedTables: readonly SealedTable[] = [
+const wholeTables: readonly SealedTable[] = [
   {
     table: 'projects',
     noun: 'Project',
@@ -128,12 +133,79 @@ export const sealedTables: readonly SealedTable[] = [
   },
 ]
 
+const ofProvider = { scope: `'provider'` } as const
+
+/** Who may do what, and what is printed of whom. */
+export const accountTables: readonly SealedTable[] = [
+  {
+    table: 'accounts',
+    noun: 'Account',
+    scope: 'id',
+    id: 'id',
+    columns: [
+      ...['company_id', 'company_role', 'role', 'email', 'name', 'password_hash', 'created_at', 'disabled_at'],
+      'deleted_at',
+    ],
+    isBusy: true,
+  },
+  {
+    table: 'companies',
+    noun: 'Company',
+    scope: 'id',
+    id: 'id',
+    columns: ['name', 'licence', 'logo_jpeg', 'created_at'],
+    isBusy: true,
+  },
+  {
+    table: 'provider_details',
+    noun: 'Details of the provider',
+    ...ofProvider,
+    id: 'single',
+    columns: ['name', 'email', 'phone', 'web', 'version'],
+    isBusy: true,
+  },
+  {
+    table: 'sheeting_products',
+    noun: 'Sheeting product',
+    ...ofProvider,
+    id: 'position',
+    columns: ['name', 'picture_id', 'picture_jpeg', 'version'],
+    isBusy: true,
+  },
+]
+
+/** A chain is sealed by its newest row: rows that are put back with an older seal of their project contradict its records. */
+export const chainEnds: readonly SealedTable[] = [
+  {
+    table: 'timeline',
+    noun: 'record',
+    ...ofProject,
+    id: `'newest'`,
+    columns: ['hash'],
+    rows: '(select distinct on (project_hash) project_hash, hash from timeline order by project_hash, id desc)',
+  },
+  {
+    table: 'audit_trail',
+    noun: 'row',
+    scope: `'the audit trail'`,
+    id: `'newest'`,
+    columns: ['hash'],
+    rows: '(select hash from audit_trail order by id desc limit 1)',
+  },
+]
+
+export const sealedTables: readonly SealedTable[] = [...wholeTables, ...accountTables, ...chainEnds]
+
 const ofRow = (row: string, column: string): string => (column.startsWith(`'`) ? column : `${row}.${column}`)
 
 export const scopeSql = ({ scope }: SealedTable, row: string): string => ofRow(row, scope)
 
+export const idSql = ({ id }: SealedTable, row: string): string => `${ofRow(row, id)}::text`
+
+export const rowsOf = ({ table, rows }: SealedTable): string => rows ?? table
+
 /** Names a row within its scope. */
-export const entrySql = ({ table, id }: SealedTable, row: string): string => `'${table}/' || ${row}.${id}::text`
+export const entrySql = (sealed: SealedTable, row: string): string => `'${sealed.table}/' || ${idSql(sealed, row)}`
 
 /** A moment in seconds: its text would depend on the time zone of the session. */
 const valueSql = (row: string, column: string): string =>
@@ -146,13 +218,28 @@ export const digestSql = ({ columns }: SealedTable, row: string): string => {
 }
 
 /** The tables as migration 0034 seals them, before later columns. */
-export const firstSealedTables: readonly SealedTable[] = sealedTables.map((sealed) => ({
+export const firstSealedTables: readonly SealedTable[] = wholeTables.map((sealed) => ({
   ...sealed,
   columns: sealed.columns.filter((column) => column !== 'preview_sha256'),
 }))
 
+/** Notes that a chain has grown, and what was its newest row before. */
+const endTriggerSql = (
+  sealed: SealedTable,
+): string => `create function note_${sealed.table}() returns trigger language plpgsql as $$
+begin
+  insert into touched_rows values (pg_current_xact_id(), now(), ${scopeSql(sealed, 'new')}, ${entrySql(sealed, 'new')},
+    case new.previous when '' then '' else ${digestSql(sealed, 'new').replace('new.hash', 'new.previous')} end)
+    on conflict do nothing;
+  return null;
+end $$;
+create trigger ${sealed.table}_is_sealed after insert on ${sealed.table} for each row execute function note_${sealed.table}();
+`
+
+const updateOf = ({ columns, isBusy }: SealedTable): string => (isBusy ? `update of ${columns.join(', ')}` : 'update')
+
 /** Notes which rows a transaction changes, and what they said before. */
-export const triggerSql = (
+const rowTriggerSql = (
   sealed: SealedTable,
 ): string => `create function note_${sealed.table}() returns trigger language plpgsql as $$
 begin
@@ -166,6 +253,9 @@ begin
   end if;
   return null;
 end $$;
-create trigger ${sealed.table}_are_sealed after insert or update or delete on ${sealed.table}
+create trigger ${sealed.table}_are_sealed after insert or ${updateOf(sealed)} or delete on ${sealed.table}
   for each row execute function note_${sealed.table}();
 `
+
+export const triggerSql = (sealed: SealedTable): string =>
+  sealed.rows === undefined ? rowTriggerSql(sealed) : endTriggerSql(sealed)

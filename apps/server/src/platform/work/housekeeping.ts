@@ -30,9 +30,11 @@ export const tidy = async (db: Db, now: Date): Promise<void> => {
   await db.query('delete from api_keys where expires_at < $1 or revoked_at < $1', [ago(now, keyMemory)])
   await db.query('delete from sessions where expires_at < $1', [ago(now, sessionMemory)])
   // Of companies that were left before their name went at once.
-  await db.query(
-    `update companies c set name = '' where name <> '' and id <> 'provider'
-     and not exists (select 1 from accounts a where a.company_id = c.id and a.deleted_at is null)`,
+  await db.transaction((tx) =>
+    tx.query(
+      `update companies c set name = '' where name <> '' and id <> 'provider'
+       and not exists (select 1 from accounts a where a.company_id = c.id and a.deleted_at is null)`,
+    ),
   )
 }
 

@@ -1,5 +1,6 @@
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
+import { insertCompany } from '../../identity/accounts/account-rows.ts'
 import { sha256Of } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
 import { newId } from '../../platform/identifier.ts'
@@ -40,10 +41,7 @@ export const insertReviewFile = async (
   sha256 = sha256Of(Buffer.from(id)),
 ): Promise<string> => {
   const address = `http://localhost:8080/files/provider/${id}/review.pdf`
-  await db.query(
-    `insert into companies (id, name, created_at) values ('provider', 'Provider', $1) on conflict do nothing`,
-    [clock()],
-  )
+  await db.transaction((tx) => insertCompany(tx, 'provider', 'Provider', clock()))
   await db.transaction((tx) =>
     tx.query(
       `insert into files (id, company_id, key, address, kind, content_type, bytes, name, is_review, sha256, created_at)
