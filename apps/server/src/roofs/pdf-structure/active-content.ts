@@ -27,16 +27,21 @@ const activeKeys: Readonly<Record<string, string>> = {
   EmbeddedFiles: 'embedded files',
   EF: 'embedded files',
   XFA: 'an XFA form',
+  OPI: 'content of another file',
 }
 
 const opens = 'an action that runs when it is opened'
-const deepest = 8
 
-/** What a value can stand for: the value, or every definition of what it refers to. */
-const meanings = (value: PdfObject | undefined, definitions: Definitions, depth = 0): readonly PdfObject[] => {
+/** What a value can stand for: the value, or every definition of what it refers to. Each is looked up once: references may branch without end. */
+const meanings = (
+  value: PdfObject | undefined,
+  definitions: Definitions,
+  seen = new Set<number>(),
+): readonly PdfObject[] => {
   if (!(value instanceof PdfRef)) return value === undefined ? [] : [value]
-  if (depth > deepest) return []
-  return (definitions.get(value.objectNumber) ?? []).flatMap((object) => meanings(object, definitions, depth + 1))
+  if (seen.has(value.objectNumber)) return []
+  seen.add(value.objectNumber)
+  return (definitions.get(value.objectNumber) ?? []).flatMap((object) => meanings(object, definitions, seen))
 }
 
 const namesOf = (value: PdfObject | undefined, definitions: Definitions): readonly string[] =>
@@ -86,6 +91,13 @@ const activeEntry = (key: string, value: PdfObject, definitions: Definitions): s
   return key === 'AA' && isTriggered(value, definitions) ? opens : null
 }
 
+/** A stream, or a form that stands for a page of another file. */
+const isElsewhere = (stream: PdfStream, definitions: Definitions): boolean =>
+  entryOf(stream, 'F') !== undefined ||
+  meanings(entryOf(stream, 'Ref'), definitions).some(
+    (proxy) => proxy instanceof PdfDict && entryOf(proxy, 'F') !== undefined,
+  )
+
 /** What makes one dictionary active; null without anything. */
 export const activeContent = (dict: PdfDict, definitions: Definitions): string | null => {
   const kind = activeKind(dict, definitions)
@@ -94,6 +106,5 @@ export const activeContent = (dict: PdfDict, definitions: Definitions): string |
     const what = activeEntry(name.value, value, definitions)
     if (what !== null) return what
   }
-  const isElsewhere = dict instanceof PdfStream && entryOf(dict, 'F') !== undefined
-  return isElsewhere ? 'content of another file' : null
+  return dict instanceof PdfStream && isElsewhere(dict, definitions) ? 'content of another file' : null
 }

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { PDF, type PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core'
 import { requireSingleKeys } from './doubled-keys.ts'
-import { isRegular, objectHeads } from './object-heads.ts'
+import { isRegular, mostObjects, objectHeads } from './object-heads.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** What an object number stands for: more than one where a later part of the file replaces an object. */
@@ -124,6 +124,14 @@ const trailerTexts = (file: Buffer): readonly Buffer[] => {
   return texts
 }
 
+/** What the cross-reference of the file points to: it may begin inside the number of a head. */
+const followed = async (file: Buffer): Promise<readonly (PdfObject | null)[]> => {
+  const registry = (await PDF.load(file, { lenient: false }).catch(() => null))?.context.registry
+  const numbers = registry?.nextObjectNumber ?? 0
+  if (numbers > mostObjects) throw new Unreadable('too many objects')
+  return Array.from({ length: numbers }, (_, number) => registry?.resolve(PdfRef.of(number, 0)) ?? null)
+}
+
 /** Every object that a reader of this file can come to see, whichever cross-reference it follows or rebuilds. */
 export const everyObject = async (file: Buffer): Promise<EveryObject> => {
   const heads = objectHeads(file)
@@ -135,12 +143,13 @@ export const everyObject = async (file: Buffer): Promise<EveryObject> => {
   const inStreams = contained(direct)
   const parsed = await objectsOf(inStreams.map(({ text }) => text))
   const definitions = new Map<number, PdfObject[]>()
-  const define = (number: number, object: PdfObject | undefined) => {
+  const define = (number: number, object: PdfObject | null | undefined) => {
     const known = definitions.get(number)
     if (object && known) known.push(object)
     else if (object) definitions.set(number, [object])
   }
   for (const [at, { number }] of heads.entries()) define(number, direct[at])
   for (const [at, { number }] of inStreams.entries()) define(number, parsed[at])
+  for (const [number, object] of (await followed(file)).entries()) define(number, object)
   return { definitions, trailers: await objectsOf(trailerTexts(file)) }
 }

@@ -81,12 +81,64 @@ describe('a review file', () => {
     ['inside a stream', onePagePdf('', [streamOf('', Buffer.from(`9 0 obj ${script} endobj`))]), active('JavaScript')],
     ['behind a comment', onePagePdf('', [streamOf('', Buffer.from(`9 % 8\n0 obj ${script} endobj`))]), unreadable],
     [
+      'in a page of another file',
+      onePagePdf('', [streamOf('/Subtype /Form /Ref <</F (a.pdf) /Page 0>>', Buffer.from(''))]),
+      active('content of another file'),
+    ],
+    [
+      'in a picture of another file',
+      onePagePdf('', [streamOf('/Subtype /Image /OPI <</2.0 <</F (a.tif)>>>>', Buffer.from(''))]),
+      active('content of another file'),
+    ],
+    [
       'in another file',
       onePagePdf('', [streamOf('/F (http://example.org)', Buffer.from(''))]),
       active('content of another file'),
     ],
   ])('with an action %s is refused', async (_, bytes, problem) => {
     expect(await reviewProblem(bytes)).toEqual(problem)
+  })
+
+  it.each([
+    ['4 0\x80obj', unreadable],
+    ['4\x800 obj', unreadable],
+    ['4 0\xffobj', unreadable],
+    ['4 0\x0bobj', unreadable],
+    ['4 0 obj\x80', unreadable],
+    ['\x804 0 obj', unreadable],
+    ['/A4 0 obj', unreadable],
+    ['-4 0 obj', unreadable],
+  ])('with a head that viewers read in different ways is refused: %j', async (head, problem) => {
+    const [file, former] = [onePagePdf('', [link('https://example.org')]), '4 0 obj']
+    const odd = file
+      .toString('latin1')
+      .replace(former, head)
+      .replaceAll(/(?<=startxref\n)\d+/g, (at) => String(Number(at) + head.length - former.length))
+    expect(await reviewProblem(Buffer.from(odd, 'latin1'))).toEqual(problem)
+    const decoy = withObject4(Buffer.from(odd, 'latin1'), '<</Title (A)>>')
+    expect(await reviewProblem(decoy)).toEqual(problem)
+  })
+
+  it('whose cross-reference points into the number of a head is judged by what stands there', async () => {
+    const others = [link('https://example.org'), ...Array(9).fill('null'), '<</S /URI /URI (http://example.org)>>']
+    const file = onePagePdf(' /OpenAction 4 0 R', ['[3 0 R /Fit]', ...others]).toString('latin1')
+    const place = (text: string) => String(file.indexOf(text) + 1).padStart(10, '0')
+    const inside = file.replace(
+      `${String(file.indexOf('\n4 0 obj') + 1).padStart(10, '0')} 00000 n`,
+      `${String(Number(place('\n14 0 obj')) + 1).padStart(10, '0')} 00000 n`,
+    )
+    expect(inside).not.toBe(file)
+    expect(await reviewProblem(Buffer.from(inside, 'latin1'))).toEqual(active(opens))
+  })
+
+  it('of references that branch without end is judged in no time', async () => {
+    const branches = Array.from({ length: 9 }, (_, at) =>
+      Array(10).fill(`${at + 10} 0 obj ${at + 11} 0 R endobj`),
+    ).flat()
+    const file = onePagePdf('', [streamOf('', Buffer.from(branches.join('\n'))), '<</A 10 0 R /S 10 0 R>>'])
+    const begun = performance.now()
+    await reviewProblem(file)
+    expect(performance.now() - begun).toBeLessThan(2000)
   })
 
   it.each([

@@ -21,6 +21,13 @@ it.each([
   [published(['capacityFactor', 0.5]), [1.1], 'capacityFactor is a factor: at most 1'],
   [published(['service', 26], ['ultimate', 34]), [40, 34], 'service must not exceed ultimate'],
   [published(['longSide/design', 1.6], ['longSide/tested', 2.65]), [3, 2.65], 'longSide/design must not exceed'],
+  [published(['length', 75], ['penetration', 37]), [60, 65], 'penetration must not exceed length'],
+  [
+    published(['geometry/top', 36.5], ['geometry/width', 102.5]),
+    [70, 60],
+    'geometry/top must not exceed geometry/width',
+  ],
+  [published(['diameter', 6.3]), [31.5], 'diameter must be between 3.15 and 12.6'],
   [published(['rows/0/mean', 0.35], ['rows/1/mean', 0.8]), [0.9, 0.8], 'rise from row to row'],
   [published(['rows/0/one', 0.74], ['rows/1/one', 0.46]), [0.74, 0.8], 'fall from row to row'],
 ])('refuses numbers that cannot be: %j', (table, numbers, message) => {

@@ -30,11 +30,16 @@ export const subRegions: readonly WindRegion[] = windRegions.filter((region) => 
 
 /** A replaced number at most so many times, or that part of, the published one: beyond it the unit is wrong. */
 const mostTimes = 5
+/** A size that anybody can measure is never that far off. */
+const mostTimesOfSize = 2
+const sizes =
+  /(^|\/)(length|diameter|penetration|depth|width|top|foot|lip|insideRadius|thickness|ribPitch|ribHeight|coefficient)$/
 
 type Range = { readonly min: number; readonly max: number }
 
-const aroundNumber = (published: number): Range => {
-  const ends = [published / mostTimes, published * mostTimes].map((end) => Number(end.toPrecision(3)))
+const aroundNumber = (name: string, published: number): Range => {
+  const most = sizes.test(name) ? mostTimesOfSize : mostTimes
+  const ends = [published / most, published * most].map((end) => Number(end.toPrecision(3)))
   return { min: Math.min(...ends), max: Math.max(...ends) }
 }
 
@@ -54,7 +59,7 @@ const betweenProblem = (name: string, range: Range, value: unknown, optional: bo
 
 const numberProblem = ({ name, value: published }: FigureValue, value: unknown): string | null => {
   if (typeof published !== 'number') return say('figureValueUnfit', { name })
-  const range = aroundNumber(published)
+  const range = aroundNumber(name, published)
   return isWithin(range, value) ? null : say('figureValueFar', { name, ...range, published })
 }
 

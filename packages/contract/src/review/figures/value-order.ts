@@ -22,6 +22,9 @@ const orders: readonly Pair[] = [
   ['one', 'two'],
   ['lowest', 'highest'],
   ['eaves', 'top'],
+  ['penetration', 'length'],
+  ['top', 'width'],
+  ['ribHeight', 'ribPitch'],
   ['thinSteelFactor', 'factor'],
   ['confirmAbove', 'engineerAbove'],
 ]
