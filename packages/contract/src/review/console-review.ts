@@ -44,6 +44,8 @@ export const queueRow = z.strictObject({
   openQuestions: z.number().int(),
   revision: z.number().int(),
   hasResult: z.boolean(),
+  /** The delivered review is void: a corrected one is to be delivered. */
+  isReviewVoid: z.boolean(),
 })
 export type QueueRow = z.infer<typeof queueRow>
 

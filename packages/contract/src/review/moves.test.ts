@@ -28,6 +28,7 @@ describe('the state table', () => {
       'release 3→2',
       'handOver 3→3',
       'handOver 4→4',
+      'handOver 5→5',
       'accept 3→4',
       'return 3→1',
       'return 4→1',
@@ -45,6 +46,12 @@ describe('who may move', () => {
     ['a customer', customer, []],
   ])('under review: %s', (_, who, expected) => {
     expect(movesOf(mine, who)).toEqual(expected)
+  })
+
+  it('a delivered project is handed over by an administrator too, so that a corrected review can follow', () => {
+    const delivered = { status: 5, engineerId: 'ann' } as const
+    expect(movesOf(delivered, administrator)).toEqual(['handOver'])
+    expect(movesOf(delivered, ann)).toEqual(['handOver', 'deliver'])
   })
 
   it('tells who claims a second time, and who is too late, apart', () => {

@@ -62,7 +62,8 @@ export const moves = {
       2: refused('claimFirst'),
       3: to(3),
       4: to(4),
-      5: refused('alreadyDelivered'),
+      // Somebody must be able to deliver a corrected review.
+      5: to(5),
     },
   },
   accept: {

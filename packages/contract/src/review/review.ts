@@ -73,6 +73,8 @@ const shared = {
   reviewFileName: z.string(),
   /** Under which anybody can ask whether the delivered review still stands. */
   reviewCode: z.string().nullable(),
+  /** Since when the delivered review is void; null where it stands, or none is delivered. */
+  reviewVoidedAt: z.string().nullable(),
 }
 
 /** What a customer sees of the review of a project. */

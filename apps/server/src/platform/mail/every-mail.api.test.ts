@@ -56,12 +56,12 @@ const mailsOf: Readonly<Record<string, () => Promise<void>>> = {
       .hash
     await call('submitProject', { hash })
     const engineer = await server.caller('engineer', 'provider')
-    for (const kind of ['claimed', 'question', 'delivered'] as const)
+    for (const kind of ['claimed', 'question', 'delivered', 'voided'] as const)
       await giveNotice(server.db, hash, kind, engineer.account, server.clock())
     await writeNoticeMails(server.services)
   },
 }
-const expected = 1 + 1 + 1 + kinds.length + 1 + events.length + 3
+const expected = 1 + 1 + 1 + kinds.length + 1 + events.length + 4
 
 const taken = async (): Promise<readonly Mail[]> => {
   const now = server.clock()

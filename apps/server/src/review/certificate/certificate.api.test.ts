@@ -179,7 +179,7 @@ describe('the certificate of a review', () => {
     expect((await certify(hash, { conditions: [] })).status).toBe(409)
   })
 
-  it('names no condition of an earlier approval, and none that is confirmed', async () => {
+  it('names every condition that is not met yet, of earlier approvals too, and none that is confirmed', async () => {
     const hash = await inReview(3)
     const accept = (condition: string) =>
       server.call('acceptProject', {
@@ -189,14 +189,30 @@ describe('the certificate of a review', () => {
     await accept('Former one.')
     await server.db.query('update projects set status = 3')
     await accept('Present one.')
-    const words = async () => {
+    const issued = async () => {
       const { address } = (await certify(hash, { conditions: [] })).body.data
-      return (await readPdf(await fileAt(address))).pages.join(' ')
+      return { address, text: (await readPdf(await fileAt(address))).pages.join(' ') }
     }
-    const text = await words()
-    expect([text.includes('Former one.'), text.includes('Present one.')]).toEqual([false, true])
-    await server.db.query(`update review_conditions set state = 'confirmed', closed_by = 'a', evidence = 'b'`)
-    expect(await words()).not.toContain('Present one.')
+    const before = (await issued()).text
+    expect([before.includes('Former one.'), before.includes('Present one.')]).toEqual([true, true])
+    await server.db.query(
+      `update review_conditions set state = 'confirmed', closed_by = 'a', evidence = 'b' where text = 'Present one.'`,
+    )
+    const { address, text: after } = await issued()
+    expect([after.includes('Former one.'), after.includes('Present one.')]).toEqual([true, false])
+    await deliver(hash, address)
+    expect(await server.db.query('select text from review_conditions order by sequence')).toEqual([
+      { text: 'Former one.' },
+      { text: 'Present one.' },
+    ])
+  })
+
+  it('a condition given twice, or that stands already, is one', async () => {
+    const hash = await inReview(4)
+    const file = await insertReviewFile(server)
+    await deliver(hash, file, ['Weld seen.', ' Weld seen. '])
+    await deliver(hash, await insertReviewFile(server), ['Weld seen.'])
+    expect(await server.db.query('select text from review_conditions')).toEqual([{ text: 'Weld seen.' }])
   })
 
   it.each([

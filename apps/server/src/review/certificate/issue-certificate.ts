@@ -19,7 +19,7 @@ import { issueDocument, type NewDocument } from '../../roofs/documents/issue-doc
 import { proofOf } from '../../roofs/documents/proof.ts'
 import { readIdentity } from '../../roofs/documents/report-identity.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
-import { findApprovalConditions } from '../conditions/condition-rows.ts'
+import { findStandingConditions } from '../conditions/condition-rows.ts'
 import { findReviewed, lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
 
 const kind = 'review-certificate'
@@ -44,9 +44,9 @@ const resultOf = async (db: Db, { hash, issuedResultId }: ReviewedProject) => {
   }
 }
 
-/** Those of the approval, and those that are delivered with the certificate. */
+/** Those that are not met yet, and those that are delivered with the certificate. */
 const conditionsOf = async (db: Db, { body }: Asked): Promise<readonly string[]> => {
-  const attached = await findApprovalConditions(db, body.hash)
+  const attached = await findStandingConditions(db, body.hash)
   return [...new Set([...attached.map(({ text }) => text), ...body.conditions.map((text) => text.trim())])]
 }
 

@@ -3,7 +3,14 @@ import type { Db } from '../../platform/database/db.ts'
 import type { Account } from '../../platform/http/handler.ts'
 import { newId } from '../../platform/identifier.ts'
 
-/** Conditions of an approval; answers their identifiers. */
+/** Those that nobody has confirmed or withdrawn, of earlier approvals too. */
+export const findStandingConditions = (db: Db, hash: string): Promise<{ readonly text: string }[]> =>
+  db.query(
+    `select text from review_conditions where project_hash = $1 and state in ('open', 'closed') order by sequence`,
+    [hash],
+  )
+
+/** Conditions of an approval, without those that stand already; answers the identifiers of the new ones. */
 export const addConditions = async (
   tx: Db,
   hash: string,
@@ -11,12 +18,14 @@ export const addConditions = async (
   { id: createdBy }: Account,
   now: Date,
 ): Promise<readonly string[]> => {
+  const standing = (await findStandingConditions(tx, hash)).map(({ text }) => text)
+  const added = [...new Set(texts.map((text) => text.trim()))].filter((text) => !standing.includes(text))
   const ids: string[] = []
-  for (const text of texts) {
+  for (const text of added) {
     const id = newId()
     await tx.query(
       'insert into review_conditions (id, project_hash, text, created_by, created_at) values ($1, $2, $3, $4, $5)',
-      [id, hash, text.trim(), createdBy, now],
+      [id, hash, text, createdBy, now],
     )
     ids.push(id)
   }
@@ -38,19 +47,6 @@ export const findConditions = (db: Db, hash: string): Promise<ConditionRow[]> =>
        c.closed_at as "closedAt", case when c.closed_by is not null then ${name('c.closed_by')} end as "closedBy",
        c.note, c.evidence, c.objection
      from review_conditions c where c.project_hash = $1 order by c.sequence`,
-    [hash],
-  )
-
-/** Records since the project was last accepted name the conditions of that approval. */
-const ofApproval = `exists (select 1 from timeline t where t.project_hash = c.project_hash
-    and t.event in ('accepted', 'delivered') and t.detail -> 'conditions' ? c.id
-    and t.id >= (select max(a.id) from timeline a where a.project_hash = c.project_hash and a.event = 'accepted'))`
-
-/** Those of the present approval that nobody has confirmed yet. */
-export const findApprovalConditions = (db: Db, hash: string): Promise<{ readonly text: string }[]> =>
-  db.query(
-    `select c.text from review_conditions c where c.project_hash = $1 and c.state in ('open', 'closed') and ${ofApproval}
-     order by c.sequence`,
     [hash],
   )
 

@@ -3,6 +3,7 @@ import type { EngineerLoad, QueueFilters, QueueState } from '@soundroof/contract
 import type { ProjectStatus } from '@soundroof/contract/roofs/project-status'
 import type { Db } from '../../platform/database/db.ts'
 import { refuseInput } from '../../platform/http/refused.ts'
+import { isVoidFile } from '../../roofs/documents/document-rows.ts'
 import { anywhere } from '../../roofs/projects/list-filters.ts'
 import { mostCounted } from '../../roofs/projects/project-list-rows.ts'
 
@@ -21,6 +22,7 @@ export type QueueEntry = {
   readonly openQuestions: number
   readonly revision: number
   readonly hasResult: boolean
+  readonly isReviewVoid: boolean
 }
 
 /** Written out, so that each finds its index. */
@@ -76,6 +78,7 @@ const conditionsOf = ({ filters, engineer, today }: Asked) => {
 const columns = `p.hash, p.sequence, p.draft -> 'header' ->> 'number' as number, p.draft -> 'header' ->> 'name' as name,
   c.id as "companyId", c.name as "companyName", p.status, p.submitted_at as "submittedAt", p.deliver_at as "deliverAt",
   e.id as "engineerId", e.name as "engineerName", p.revision, p.issued_result_id is not null as "hasResult",
+  p.status = 5 and ${isVoidFile('p.review_file')} as "isReviewVoid",
   (select count(*) from review_questions q where q.project_hash = p.hash and q.closed_at is null) as "openQuestions"`
 
 /** Longest waiting first; of those delivered the newest. One row more than the page, to tell whether there is another. */

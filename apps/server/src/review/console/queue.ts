@@ -20,6 +20,7 @@ const present =
       openQuestions: entry.openQuestions,
       revision: entry.revision,
       hasResult: entry.hasResult,
+      isReviewVoid: entry.isReviewVoid,
     }
   }
 

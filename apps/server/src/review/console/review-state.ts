@@ -24,21 +24,21 @@ const presentCondition =
     evidence: evidence === null ? null : signedAddress(services, evidence, readerOf(services.account)),
   })
 
-const none = { reviewFile: null, reviewFileName: '', reviewCode: null }
+const none = { reviewFile: null, reviewFileName: '', reviewCode: null, reviewVoidedAt: null }
 
 /** The delivered review that still stands, for who may read reports: a key may lack the scope. */
 const reviewFileOf = async (services: Reading, { status, reviewFile, companyId }: ReviewedProject) => {
   if (status !== 5 || reviewFile === null) return none
   const [file] = await findFilesOf(services.db, companyId, [reviewFile])
-  const [row] = await services.db.query<{ code: string; state: DocumentState }>(
-    'select code, state from documents where file_id = $1',
+  const [row] = await services.db.query<{ code: string; state: DocumentState; endedAt: Date | null }>(
+    'select code, state, ended_at as "endedAt" from documents where file_id = $1',
     [file?.id ?? ''],
   )
-  if (row?.state === 'void') return none
+  if (row?.state === 'void') return { ...none, reviewVoidedAt: row.endedAt?.toISOString() ?? null }
   const address = hasScope(services.account, 'reports')
     ? signedAddress(services, reviewFile, readerOf(services.account))
     : requestAddress(reviewFile)
-  return { reviewFile: address, reviewFileName: file ? savedName(file) : '', reviewCode: row?.code ?? null }
+  return { ...none, reviewFile: address, reviewFileName: file ? savedName(file) : '', reviewCode: row?.code ?? null }
 }
 
 /** What customers and engineers alike see of a review. */

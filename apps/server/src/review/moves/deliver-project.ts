@@ -8,7 +8,7 @@ import { refuse, refuseInput } from '../../platform/http/refused.ts'
 import { insertDocument, issueDraft } from '../../roofs/documents/document-rows.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
-import { addConditions, findApprovalConditions } from '../conditions/condition-rows.ts'
+import { addConditions } from '../conditions/condition-rows.ts'
 import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
 import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
@@ -123,12 +123,10 @@ const issueReview = async (tx: Db, file: Found, project: ReviewedProject, now: D
 }
 
 /** A certificate must name every condition that is delivered with it, and brings along those that it names. */
-const newConditions = async (tx: Db, { conditions: printed }: Found, hash: string, given: readonly string[]) => {
-  const texts = given.map((text) => text.trim())
-  if (printed === null) return texts
-  if (texts.some((text) => !printed.includes(text))) throw refuse(409, 'certificateConditions')
-  const attached = await findApprovalConditions(tx, hash)
-  return printed.filter((text) => !attached.some((condition) => condition.text === text))
+const newConditions = ({ conditions: printed }: Found, given: readonly string[]): readonly string[] => {
+  if (printed === null) return given
+  if (given.some((text) => !printed.includes(text.trim()))) throw refuse(409, 'certificateConditions')
+  return printed
 }
 
 /** Hands the signed review to the customer; a later one supersedes it, and the former stays on record. */
@@ -141,7 +139,7 @@ export const deliverProject: Handler<'deliverProject'> = async ({ db, clock, acc
     const file = await giveToCustomer(tx, address, account, project)
     await keepReview(tx, address, project, account.id, now)
     const code = await issueReview(tx, file, project, now)
-    const texts = await newConditions(tx, file, project.hash, body.conditions)
+    const texts = newConditions(file, body.conditions)
     const conditions = await addConditions(tx, project.hash, texts, account, now)
     const detail = {
       revision: project.revision,

@@ -14,6 +14,7 @@ import { unsubscribeToken } from './unsubscribe-token.ts'
 type Due = {
   readonly accountId: string
   readonly projectHash: string
+  readonly companyId: string
   readonly kind: NoticeKind
   readonly email: string | null
   readonly isStaff: boolean
@@ -25,7 +26,8 @@ const takeSql = `with taken as (
     update notices set is_mail_due = false
     where id = (select id from notices where is_mail_due order by sequence limit 1 for update skip locked)
     returning account_id, project_hash, kind)
-  select t.account_id as "accountId", t.project_hash as "projectHash", t.kind, a.email, a.role <> 'customer' as "isStaff",
+  select t.account_id as "accountId", t.project_hash as "projectHash",
+    p.company_id as "companyId", t.kind, a.email, a.role <> 'customer' as "isStaff",
     p.draft -> 'header' ->> 'name' as name, a.deleted_at is null and a.disabled_at is null and p.hidden_at is null
       and (a.role <> 'customer' or a.company_id = p.company_id) as "isSeen"
   from taken t join accounts a on a.id = t.account_id join projects p on p.hash = t.project_hash`
@@ -61,14 +63,15 @@ ${provider.name}
 /** A notice is worth a mail for this long. */
 const worthFor = 7 * 24 * 3600 * 1000
 
-/** Attack: submitting and withdrawing again and again. What goes beyond is told in the application alone. */
+/** Attack: submitting and withdrawing again and again. What goes beyond is told in the application alone; others' mails go on. */
 const mostAnHour = 10
 
-/** Nobody proves an address when registering: customers get so many a day at most. Staff are the provider's own. */
-const mayMail = async (tx: Db, needs: Needs, { accountId, email, isStaff }: Told, now: Date): Promise<boolean> => {
-  const [count] = await countAttempts(tx, [`review-mails:${accountId}`], now, 60 * minute)
+/** Nobody proves an address when registering: customers get so many a day at most, but hear of a void document always. Staff are the provider's own. */
+const mayMail = async (tx: Db, needs: Needs, told: Told, now: Date): Promise<boolean> => {
+  const { accountId, companyId, kind, email, isStaff } = told
+  const [count] = await countAttempts(tx, [`review-mails:${accountId}:${companyId}:${kind}`], now, 60 * minute)
   if (count && count.failures > mostAnHour) return false
-  return isStaff || countNotice(tx, needs, email, now)
+  return isStaff || kind === 'voided' || countNotice(tx, needs, email, now)
 }
 
 /** False when nothing waits. */

@@ -9,6 +9,9 @@ const engineers = `select a.id from accounts a where a.role = 'engineer' and ${i
 const submitter = `select a.id from projects p join accounts a on a.company_id = p.company_id and a.role = 'customer'
   where p.hash = $1 and ${isActive} and a.id = (select t.account_id from timeline t
     where t.project_hash = $1 and t.event = 'submitted' order by t.id desc limit 1)`
+/** Who submitted the project, and the owners of its company: nobody must go on relying on what is void. */
+const responsible = `${submitter} union select a.id from projects p join accounts a on a.company_id = p.company_id
+  where p.hash = $1 and a.company_role = 'owner' and ${isActive}`
 const holder = `select a.id from projects p join accounts a on a.id = p.engineer_id
   where p.hash = $1 and p.submitted_at is not null and a.role <> 'customer' and ${isActive}`
 /** Who had the project before it was handed over. */
@@ -22,7 +25,7 @@ const recipients: Readonly<Record<NoticeKind, string>> = {
   question: submitter,
   answer: holder,
   delivered: submitter,
-  voided: submitter,
+  voided: responsible,
   handedOver: holder,
   handedOn: formerHolder,
 }

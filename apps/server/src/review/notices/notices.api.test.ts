@@ -2,6 +2,7 @@ import type { Notice } from '@soundroof/contract/review/notices/notice-calls'
 import type { TimelineRecord } from '@soundroof/contract/roofs/project-status'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { type Mail, takeMail } from '../../platform/mail/mail-queue.ts'
+import { completeSample } from '../../testing/sample-project.ts'
 import { type Caller, startTestServer, type TestServer } from '../../testing/test-server.ts'
 import { beginReview, type ReviewPeople, reviewCallsOf } from '../testing/review-scene.ts'
 import { aField, insertReviewFile } from '../testing/reviewed-projects.ts'
@@ -143,7 +144,7 @@ describe('mails', () => {
     expect(await mailed()).toEqual([])
   })
 
-  it('reach nobody more than 10 times an hour; notices go on', async () => {
+  it('of one kind about projects of one company reach nobody more than 10 times an hour; notices go on', async () => {
     const { installer, ann, bob } = people
     for (let time = 0; time < 12; time += 1) {
       await reach(2)
@@ -159,6 +160,20 @@ describe('mails', () => {
     await reach(2)
     // The ten of before are still to be sent.
     expect(toAnn(await mailed())).toHaveLength(10 + 1)
+  })
+
+  it('of one company do not use up those of another', async () => {
+    const { ann, installer } = people
+    for (let time = 0; time < 11; time += 1) {
+      await reach(2)
+      await done(tell(installer, 'withdrawProject'))
+    }
+    await mailed()
+    const other = await server.caller()
+    const body = await completeSample(server, other)
+    const { hash } = (await server.call<{ hash: string }>('uploadProject', { token: other.token, body })).body.data
+    await done(server.call('submitProject', { token: other.token, body: { hash } }))
+    expect((await mailed()).map(([to]) => to)).toContain(ann.account.email)
   })
 
   it('hold no link and no number that a customer wrote', async () => {

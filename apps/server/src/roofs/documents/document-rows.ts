@@ -116,10 +116,11 @@ const giveUpReportSql = `update report_jobs set state = 'failed', address = null
 export const isVoidFile = (address: string): string => `exists (select 1 from files void_file
   join documents d on d.file_id = void_file.id where void_file.address = ${address} and d.state = 'void')`
 
-/** Locks the project of a document until the transaction ends; null where it is gone. */
+/** Locks the project of a document until the transaction ends; null where it is gone, or its customer deleted it. */
 export const lockProjectOf = async (tx: Db, code: string): Promise<string | null> => {
   const [row] = await tx.query<{ hash: string }>(
-    `select hash from projects where hash = (select project_hash from documents where code = $1) for no key update`,
+    `select hash from projects where hidden_at is null
+     and hash = (select project_hash from documents where code = $1) for no key update`,
     [code],
   )
   return row?.hash ?? null

@@ -91,7 +91,7 @@ export const ReviewPanel = ({ hash, photos }: Props) => {
   const words = reviewWords(review)
   if (words === null && review.questions.length === 0) return null
   return (
-    <Panel title="Review" tone={review.status === 1 ? 'warning' : 'plain'}>
+    <Panel title="Review" tone={review.status === 1 || review.reviewVoidedAt !== null ? 'warning' : 'plain'}>
       <div className={styles.list}>
         {words && <p className={styles.text}>{words}</p>}
         {review.moves.includes('withdraw') && <Withdraw hash={hash} />}

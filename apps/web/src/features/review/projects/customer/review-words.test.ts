@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { shownMoment } from '../../../../platform/shown-date.ts'
 import { reviewWords } from './review-words.ts'
 
-const told = { submittedAt: null, deliverAt: null, engineerName: '', questions: [], reviewFile: null }
+const told = { submittedAt: null, deliverAt: null, engineerName: '', questions: [], reviewVoidedAt: null }
 const waiting = {
   id: 'q',
   revision: 1,
@@ -28,10 +29,10 @@ it.each([
     { ...told, status: 4, engineerName: 'Ann Lee', deliverAt: '2026-12-03' },
     'Ann Lee has accepted it. Delivery by 3 Dec 2026.',
   ],
-  [{ ...told, status: 5, reviewFile: 'https://a/review.pdf' }, 'An engineer has delivered the review.'],
+  [{ ...told, status: 5 }, 'An engineer has delivered the review.'],
   [
-    { ...told, status: 5 },
-    'The provider withdrew the review that an engineer delivered. Do not rely on it, and wait for the corrected one.',
+    { ...told, status: 5, reviewVoidedAt: '2026-11-23' },
+    `The provider withdrew the delivered review on ${shownMoment('2026-11-23')}. Do not rely on it, also where you have downloaded it. Please wait for the corrected one.`,
   ],
 ] as const)('%j is told as %j', (review, words) => {
   expect(reviewWords(review as Parameters<typeof reviewWords>[0])).toBe(words)

@@ -1,7 +1,10 @@
 import type { ProjectReview } from '@soundroof/contract/review/review'
 import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 
-type Told = Pick<ProjectReview, 'status' | 'submittedAt' | 'deliverAt' | 'engineerName' | 'questions' | 'reviewFile'>
+type Told = Pick<
+  ProjectReview,
+  'status' | 'submittedAt' | 'deliverAt' | 'engineerName' | 'questions' | 'reviewVoidedAt'
+>
 
 const isWaiting = ({ questions }: Told): boolean =>
   questions.some(({ closedAt, answers }) => closedAt === null && answers.length === 0)
@@ -20,8 +23,8 @@ export const reviewWords = (review: Told): string | null => {
     case 4:
       return `${engineer} has accepted it.${delivery}`
     case 5:
-      return review.reviewFile === null
-        ? `The provider withdrew the review that ${review.engineerName || 'an engineer'} delivered. Do not rely on it, and wait for the corrected one.`
-        : `${engineer} has delivered the review.`
+      return review.reviewVoidedAt === null
+        ? `${engineer} has delivered the review.`
+        : `The provider withdrew the delivered review on ${shownMoment(review.reviewVoidedAt)}. Do not rely on it, also where you have downloaded it. Please wait for the corrected one.`
   }
 }

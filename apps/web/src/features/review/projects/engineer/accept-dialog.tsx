@@ -1,16 +1,39 @@
 import { say } from '@soundroof/contract/platform/messages'
+import type { ReviewCondition } from '@soundroof/contract/review/review'
 import { type FormEvent, useState } from 'react'
 import { DateField, TextAreaField } from '../../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
+import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { conditionLines, conditionsProblem } from './condition-lines.ts'
 import type { Change } from './use-console-project.ts'
 
-type Props = { readonly hash: string; readonly change: Change; readonly onClose: () => void }
+type Props = {
+  readonly hash: string
+  readonly conditions: readonly ReviewCondition[]
+  readonly change: Change
+  readonly onClose: () => void
+}
 
 const dateLabel = 'Delivery date'
 
-export const AcceptDialog = ({ hash, change, onClose }: Props) => {
+/** Conditions of an earlier approval that nobody has confirmed or withdrawn. */
+const Standing = ({ conditions }: Pick<Props, 'conditions'>) => {
+  const standing = conditions.filter(({ state }) => state === 'open' || state === 'closed')
+  if (standing.length === 0) return null
+  return (
+    <Panel title="Conditions of the earlier approval" tone="warning">
+      <p>These stay, and stand on the certificate, until you confirm or withdraw them.</p>
+      <ul>
+        {standing.map(({ id, text }) => (
+          <li key={id}>{text}</li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Props) => {
   const [day, setDay] = useState('')
   const [conditions, setConditions] = useState('')
   const [hasTried, setTried] = useState(false)
@@ -42,6 +65,7 @@ export const AcceptDialog = ({ hash, change, onClose }: Props) => {
         required
         error={hasTried && day === '' ? say('textRequired', { label: dateLabel }) : undefined}
       />
+      <Standing conditions={former} />
       <TextAreaField
         name="conditions"
         label="Conditions of the approval"

@@ -97,11 +97,12 @@ type Props = {
   readonly openQuestions: readonly ReviewQuestion[]
   /** A review was delivered before: this one supersedes it. */
   readonly isAgain: boolean
+  readonly isFormerVoid: boolean
   readonly change: Change
   readonly onClose: () => void
 }
 
-export const DeliverDialog = ({ isAgain, ...delivery }: Props) => {
+export const DeliverDialog = ({ isAgain, isFormerVoid, ...delivery }: Props) => {
   const { submit, isBusy, ...part } = useDelivery(delivery)
   const { form, issued, edit, errors } = part
   const mustIssue = form.source === 'certificate' && issued === null
@@ -116,7 +117,13 @@ export const DeliverDialog = ({ isAgain, ...delivery }: Props) => {
       }}
       onCancel={delivery.onClose}
     >
-      {isAgain && <p>The review that was delivered before is superseded.</p>}
+      {isAgain && (
+        <p>
+          {isFormerVoid
+            ? 'The review that was delivered before is void.'
+            : 'The review that was delivered before is superseded.'}
+        </p>
+      )}
       <OpenQuestions questions={delivery.openQuestions} {...part} />
       <ChoiceField
         name="source"

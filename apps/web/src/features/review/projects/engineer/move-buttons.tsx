@@ -54,12 +54,15 @@ const Return = ({ reviewed: { told, draft }, change, onClose }: DialogProps) => 
 )
 
 const dialogs: Readonly<Record<Exclude<Shown, 'claim'>, (props: DialogProps) => ReactNode>> = {
-  accept: ({ reviewed: { told }, ...props }) => <AcceptDialog hash={told.hash} {...props} />,
+  accept: ({ reviewed: { told }, ...props }) => (
+    <AcceptDialog hash={told.hash} conditions={told.conditions} {...props} />
+  ),
   deliver: ({ reviewed: { told }, ...props }) => (
     <DeliverDialog
       hash={told.hash}
       openQuestions={told.questions.filter(({ closedAt }) => closedAt === null)}
       isAgain={told.status === 5}
+      isFormerVoid={told.reviewVoidedAt !== null}
       {...props}
     />
   ),

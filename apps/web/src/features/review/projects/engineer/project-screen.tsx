@@ -10,7 +10,7 @@ import { StatusBadge } from '../../../../components/page/status-badge.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
 import { serverNow } from '../../../../platform/api/client-settings.ts'
 import { bareAddress } from '../../../../platform/api/signed-addresses.ts'
-import { shownDay } from '../../../../platform/shown-date.ts'
+import { shownDay, shownMoment } from '../../../../platform/shown-date.ts'
 import { QuestionCard } from '../questions/question-card.tsx'
 import { ageWords } from '../queue/queue-words.ts'
 import { ConditionSection } from './condition-section.tsx'
@@ -98,9 +98,12 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
     >
       <div className={styles.screen}>
         <Places told={told} />
-        {told.status === 5 && told.reviewFile === null && (
+        {told.reviewVoidedAt && (
           <Panel title="The delivered review is void" tone="warning">
-            <p>Its customer cannot download it any more. Please deliver a corrected one.</p>
+            <p>
+              Since {shownMoment(told.reviewVoidedAt)} its customer cannot download it any more. Please deliver a
+              corrected one.
+            </p>
           </Panel>
         )}
         <ProductWarnings warnings={told.project.product_warnings} />

@@ -9,14 +9,16 @@ import { ageWords, titleOf } from './queue-words.ts'
 
 type Props = { readonly row: Row; readonly onClaim: () => void; readonly isClaiming: boolean }
 
-const submitted = 2
+const [submitted, delivered] = [2, 5]
 
 const Facts = ({ row }: { readonly row: Row }) => (
   <dl className={styles.facts}>
-    <div>
-      <dt>Waiting for</dt>
-      <dd>{ageWords(row.submittedAt, serverNow())}</dd>
-    </div>
+    {row.status < delivered && (
+      <div>
+        <dt>Waiting for</dt>
+        <dd>{ageWords(row.submittedAt, serverNow())}</dd>
+      </div>
+    )}
     <div>
       <dt>Delivery date</dt>
       <dd>
@@ -51,6 +53,7 @@ export const QueueRow = ({ row, onClaim, isClaiming }: Props) => (
         </TextLink>
       </h2>
       <StatusBadge status={row.status} />
+      {row.isReviewVoid && <strong className={styles.late}>review void: deliver a corrected one</strong>}
       <span className={styles.company}>{row.company.name}</span>
     </div>
     <Facts row={row} />
