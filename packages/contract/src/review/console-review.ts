@@ -89,6 +89,8 @@ export const consoleProject = z.strictObject({
   revisions: z.array(revision),
   /** Every document that was issued for it, newest first. */
   documents: z.array(verifiedDocument),
+  /** The certificate that the reader issued and has not delivered yet; its address is signed for an hour. */
+  certificate: z.strictObject({ code: z.string(), address: z.string() }).nullable(),
 })
 export type ConsoleProject = z.infer<typeof consoleProject>
 

@@ -215,6 +215,20 @@ describe('the certificate of a review', () => {
     expect(await server.db.query('select text from review_conditions')).toEqual([{ text: 'Weld seen.' }])
   })
 
+  it('is told to who issued it until it is delivered, and to nobody else', async () => {
+    const hash = await inReview(4)
+    const told = async (by: Caller) =>
+      (await server.call<ConsoleProject>('consoleProject', { token: by.token, query: { hash } })).body.data.certificate
+    expect(await told(engineer)).toBeNull()
+    const { code } = (await certify(hash)).body.data
+    const issued = await told(engineer)
+    expect(issued?.code).toBe(code)
+    expect((await fileAt(issued?.address ?? '')).toString('latin1')).toContain('%PDF')
+    expect(await told(await server.caller('engineer', 'provider'))).toBeNull()
+    await deliver(hash, issued?.address ?? '')
+    expect(await told(engineer)).toBeNull()
+  })
+
   it.each([
     ['before the project is accepted', 3, {}, 409],
     ['without a statement', 4, { statement: ' ' }, 400],

@@ -1,7 +1,8 @@
 import { projectDraft } from '@soundroof/contract/roofs/project/draft'
 import type { Db } from '../../platform/database/db.ts'
+import type { Context } from '../../platform/http/handler.ts'
 import { refuseUnknownProject } from '../../platform/http/refused.ts'
-import type { RoofHandler } from '../../roofs/calculations/roof-services.ts'
+import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { findDocumentsOf } from '../../roofs/documents/document-rows.ts'
 import { ownedFiles } from '../../roofs/files/owned-files.ts'
 import { readerOf, signedAddress } from '../../roofs/files/signed-address.ts'
@@ -16,6 +17,17 @@ import { reviewState } from './review-state.ts'
 const companyOf = async (db: Db, id: string) => {
   const [row] = await db.query<{ name: string }>('select name from companies where id = $1', [id])
   return { id, name: row?.name || 'Former company' }
+}
+
+/** Whoever issued a certificate delivers it. */
+const certificateOf = async (context: Context<'consoleProject', RoofServices>, projectHash: string) => {
+  const { db, account } = context
+  const [row] = await db.query<{ code: string; address: string }>(
+    `select d.code, f.address from documents d join files f on f.id = d.file_id
+     where d.project_hash = $1 and d.state = 'draft' and f.uploaded_by = $2`,
+    [projectHash, account.id],
+  )
+  return row ? { code: row.code, address: signedAddress(context, row.address, readerOf(account)) } : null
 }
 
 /** Everything about a submitted project, its photos and files signed for this reader. */
@@ -44,6 +56,7 @@ export const consoleProject: RoofHandler<'consoleProject'> = async (context) => 
       records: await findFullRecords(db, project.hash),
       revisions: await revisionsOf(db, project.hash),
       documents: await findDocumentsOf(db, project.hash),
+      certificate: await certificateOf(context, project.hash),
     },
   }
 }

@@ -46,7 +46,8 @@ export const createDraftStore = (storage: KeyValue, user: () => string): DraftSt
   }
 }
 
-const userKey = (): string => currentSession()?.customer.email.toLowerCase() ?? 'visitor'
+/** Whose drafts are meant. */
+export const userKey = (): string => currentSession()?.customer.email.toLowerCase() ?? 'visitor'
 const drafts = createDraftStore(browserKeyValue(), userKey)
 onSessionChange(drafts.reload)
 const ignored = (): void => undefined

@@ -12,6 +12,7 @@ import { Panel } from '../../../components/page/panel.tsx'
 import { askToLogIn } from '../../../platform/account/log-in.ts'
 import { call } from '../../../platform/api/api-client.ts'
 import { forgetDrafts } from '../../../platform/draft/draft-store.ts'
+import { forgetForms } from '../../../platform/draft/kept-forms.ts'
 import { goTo } from '../../../platform/navigation.ts'
 import { clearSession, saveSession } from '../../../platform/session/session.ts'
 import { toast } from '../../../platform/toast.ts'
@@ -36,6 +37,7 @@ const deleteAccount = async (password: string): Promise<void> => {
   const reply = await call('deleteAccount', { body: { password, repassword: password } })
   if (!reply.ok) return
   forgetDrafts()
+  forgetForms()
   clearSession()
   toast(say('accountDeleted'), 'success')
   goTo('/home', 'replace')

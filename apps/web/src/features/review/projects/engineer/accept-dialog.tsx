@@ -5,6 +5,7 @@ import { DateField, TextAreaField } from '../../../../components/fields/text-fie
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
+import { useKeptForm } from '../../../../platform/draft/kept-forms.ts'
 import { conditionLines, conditionsProblem } from './condition-lines.ts'
 import type { Change } from './use-console-project.ts'
 
@@ -34,8 +35,8 @@ const Standing = ({ conditions }: Pick<Props, 'conditions'>) => {
 }
 
 export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Props) => {
-  const [day, setDay] = useState('')
-  const [conditions, setConditions] = useState('')
+  const { form, edit, forget } = useKeptForm(`accept-${hash}`, { day: '', conditions: '' })
+  const { day, conditions } = form
   const [hasTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
@@ -46,7 +47,9 @@ export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Prop
     const body = { hash, deliverAt: day, conditions: conditionLines(conditions) }
     const isAccepted = await change(() => call('acceptProject', { body }), 'Accepted')
     setBusy(false)
-    if (isAccepted) onClose()
+    if (!isAccepted) return
+    forget()
+    onClose()
   }
   return (
     <FormDialog
@@ -61,7 +64,7 @@ export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Prop
         label={dateLabel}
         hint="From today to a year ahead. The customer sees it."
         value={day}
-        onChange={setDay}
+        onChange={(chosen) => edit({ day: chosen })}
         required
         error={hasTried && day === '' ? say('textRequired', { label: dateLabel }) : undefined}
       />
@@ -71,7 +74,7 @@ export const AcceptDialog = ({ hash, conditions: former, change, onClose }: Prop
         label="Conditions of the approval"
         hint="One on each line. Each is closed with evidence."
         value={conditions}
-        onChange={setConditions}
+        onChange={(lines) => edit({ conditions: lines })}
         rows={4}
         error={conditionsProblem(conditions)}
       />

@@ -1,4 +1,5 @@
 import { FileInput } from '@mantine/core'
+import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import type { FormEvent } from 'react'
 import { ChoiceField } from '../../../../components/fields/choice-field.tsx'
@@ -98,6 +99,7 @@ type Props = {
   /** A review was delivered before: this one supersedes it. */
   readonly isAgain: boolean
   readonly isFormerVoid: boolean
+  readonly certificate: ConsoleProject['certificate']
   readonly change: Change
   readonly onClose: () => void
 }

@@ -45,6 +45,7 @@ const Return = ({ reviewed: { told, draft }, change, onClose }: DialogProps) => 
   <QuestionDialog
     title="Return with a question"
     submitLabel="Return"
+    name={`return-${told.hash}`}
     photos={draft.photos}
     start={{}}
     mustBePinned
@@ -61,6 +62,7 @@ const dialogs: Readonly<Record<Exclude<Shown, 'claim'>, (props: DialogProps) => 
     <DeliverDialog
       hash={told.hash}
       openQuestions={told.questions.filter(({ closedAt }) => closedAt === null)}
+      certificate={told.certificate}
       isAgain={told.status === 5}
       isFormerVoid={told.reviewVoidedAt !== null}
       {...props}

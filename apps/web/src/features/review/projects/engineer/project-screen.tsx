@@ -134,6 +134,7 @@ const Screen = ({ reviewed, views }: { readonly reviewed: Reviewed; readonly vie
       </div>
       {asking && (
         <QuestionDialog
+          name={`ask-${told.hash}-${asking.photo ?? ''}`}
           title="Ask the customer"
           submitLabel="Ask"
           photos={draft.photos}

@@ -3,11 +3,14 @@ import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { type FormEvent, useState } from 'react'
 import { TextAreaField } from '../../../../components/fields/text-field.tsx'
 import { FormDialog } from '../../../../components/page/form-dialog.tsx'
+import { useKeptForm } from '../../../../platform/draft/kept-forms.ts'
 import { type PinChoice, PinField } from './pin-field.tsx'
 
 export type Asked = PinChoice & { readonly text: string }
 
 type Props = {
+  /** What was typed is kept under it until it is sent. */
+  readonly name: string
   readonly title: string
   readonly submitLabel: string
   readonly photos: ProjectDraft['photos']
@@ -19,9 +22,10 @@ type Props = {
 }
 
 /** A question to the customer. What was refused stays in the form. */
-export const QuestionDialog = ({ title, submitLabel, photos, start, mustBePinned, send, onClose }: Props) => {
-  const [pin, setPin] = useState(start)
-  const [text, setText] = useState('')
+export const QuestionDialog = ({ name, title, submitLabel, photos, start, mustBePinned, send, onClose }: Props) => {
+  const { form, edit, forget } = useKeptForm(name, { field: start.field ?? '', photo: start.photo ?? '', text: '' })
+  const { field, photo, text } = form
+  const pin: PinChoice = { ...(field === '' ? {} : { field }), ...(photo === '' ? {} : { photo }) }
   const [hasTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const lacksPin = mustBePinned && pin.field === undefined && pin.photo === undefined
@@ -33,7 +37,9 @@ export const QuestionDialog = ({ title, submitLabel, photos, start, mustBePinned
     setBusy(true)
     const isSent = await send({ ...pin, text: text.trim() })
     setBusy(false)
-    if (isSent) onClose()
+    if (!isSent) return
+    forget()
+    onClose()
   }
   return (
     <FormDialog
@@ -46,7 +52,7 @@ export const QuestionDialog = ({ title, submitLabel, photos, start, mustBePinned
       <PinField
         photos={photos}
         value={pin}
-        onChange={setPin}
+        onChange={({ field = '', photo = '' }) => edit({ field, photo })}
         required={mustBePinned}
         error={hasTried && lacksPin ? say('returnNeedsPin') : undefined}
       />
@@ -54,7 +60,7 @@ export const QuestionDialog = ({ title, submitLabel, photos, start, mustBePinned
         name="question"
         label="Question"
         value={text}
-        onChange={setText}
+        onChange={(words) => edit({ text: words })}
         rows={4}
         maxLength={2000}
         required

@@ -1,7 +1,9 @@
 import { say } from '@soundroof/contract/platform/messages'
+import type { ConsoleProject } from '@soundroof/contract/review/console-review'
 import type { ReviewQuestion } from '@soundroof/contract/review/review'
 import { useState } from 'react'
 import { call } from '../../../../platform/api/api-client.ts'
+import { useKeptForm } from '../../../../platform/draft/kept-forms.ts'
 import { conditionLines, conditionsProblem } from './condition-lines.ts'
 import { uploadFor } from './upload-for.ts'
 import type { Change } from './use-console-project.ts'
@@ -9,17 +11,13 @@ import type { Change } from './use-console-project.ts'
 /** `own`: a PDF that the engineer signed; `certificate`: the one that is issued here. */
 export type Source = 'own' | 'certificate'
 
-const empty = {
-  source: 'own' as Source,
-  file: null as File | null,
-  registration: '',
-  statement: '',
-  conditions: '',
-  questionsStayOpen: false,
-}
-export type DeliveryForm = typeof empty
+/** `issued`: the code of the certificate that says what the form says. */
+const empty = { source: 'own', registration: '', statement: '', conditions: '', issued: '' }
+/** Neither a file nor a consent outlives the dialog. */
+const chosen = { file: null as File | null, questionsStayOpen: false }
 
-type Issued = { readonly address: string; readonly code: string }
+export type DeliveryForm = Omit<typeof empty, 'source' | 'issued'> & typeof chosen & { readonly source: Source }
+type Edit = Partial<DeliveryForm>
 type Errors = {
   readonly file?: string
   readonly statement?: string
@@ -44,26 +42,53 @@ export const errorsOf = (form: DeliveryForm, openQuestions: number): Errors => {
 type Delivery = {
   readonly hash: string
   readonly openQuestions: readonly ReviewQuestion[]
+  /** Issued by the reader and not delivered yet. */
+  readonly certificate: ConsoleProject['certificate']
   readonly change: Change
   readonly onClose: () => void
 }
 
+/** What is typed outlives the dialog and the page. */
+const useDeliveryForm = (hash: string) => {
+  const kept = useKeptForm(`deliver-${hash}`, empty)
+  const [parts, setParts] = useState(chosen)
+  const { issued, ...texts } = kept.form
+  const form: DeliveryForm = { ...texts, ...parts, source: texts.source === 'certificate' ? 'certificate' : 'own' }
+  return {
+    form,
+    issuedCode: issued,
+    keepIssued: (code: string) => kept.edit({ issued: code }),
+    forget: kept.forget,
+    /** What was issued said something else. */
+    edit: ({ file, questionsStayOpen, ...changed }: Edit) => {
+      if (file !== undefined) setParts({ ...parts, file })
+      if (questionsStayOpen !== undefined) setParts({ ...parts, questionsStayOpen })
+      if (Object.keys(changed).length > 0) kept.edit('source' in changed ? changed : { ...changed, issued: '' })
+    },
+  }
+}
+
 /** A certificate is issued and read first, then delivered; the engineer's own file is uploaded and delivered at once. */
-export const useDelivery = ({ hash, openQuestions, change, onClose }: Delivery) => {
-  const [form, setForm] = useState(empty)
-  const [issued, setIssued] = useState<Issued | null>(null)
+export const useDelivery = ({ hash, openQuestions, certificate, change, onClose }: Delivery) => {
+  const { form, issuedCode, keepIssued, forget, edit } = useDeliveryForm(hash)
+  const issued = certificate?.code === issuedCode ? certificate : null
   const [hasTried, setTried] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const conditions = conditionLines(form.conditions)
   const errors = errorsOf(form, openQuestions.length)
   const deliver = async (file: string) => {
     const body = { hash, file, conditions }
-    if (await change(() => call('deliverProject', { body }), 'Delivered')) onClose()
+    if (!(await change(() => call('deliverProject', { body }), 'Delivered'))) return
+    forget()
+    onClose()
   }
   const issue = async () => {
     const { registration, statement } = form
-    const answer = await call('issueCertificate', { body: { hash, registration, statement, conditions } })
-    if (answer.ok) setIssued(answer.data)
+    await change(async () => {
+      const answer = await call('issueCertificate', { body: { hash, registration, statement, conditions } })
+      if (answer.ok) keepIssued(answer.data.code)
+      return answer
+    }, 'Certificate issued')
   }
   const upload = async (file: File) => {
     const address = await uploadFor('review', file)
@@ -78,11 +103,7 @@ export const useDelivery = ({ hash, openQuestions, change, onClose }: Delivery) 
     issued,
     isBusy,
     errors: hasTried ? errors : {},
-    /** What was issued said something else. */
-    edit: (part: Partial<DeliveryForm>) => {
-      setForm({ ...form, ...part })
-      if (!('questionsStayOpen' in part)) setIssued(null)
-    },
+    edit,
     submit: async () => {
       setTried(true)
       if (Object.values(errors).some((error) => error !== undefined)) return

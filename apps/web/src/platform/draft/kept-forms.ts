@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import { isObject, parseJson } from '../json.ts'
+import { browserKeyValue, type KeyValue } from '../key-value.ts'
+import { userKey } from './draft-store.ts'
+
+/** The texts of a form by the names of its fields. */
+type Texts = Readonly<Record<string, string>>
+
+/** Forms that are half typed, by name, on this device, one user's apart from another's. */
+export const keptForms = (storage: KeyValue, user: () => string) => {
+  const key = () => `soundroof.forms.${user()}`
+  const all = (): Readonly<Record<string, unknown>> => {
+    const value = parseJson(storage.read(key()))
+    return isObject(value) ? value : {}
+  }
+  return {
+    read: <T extends Texts>(name: string, empty: T): T => {
+      const form = all()[name]
+      const texts = isObject(form)
+        ? Object.entries(form).filter(([field, text]) => field in empty && typeof text === 'string')
+        : []
+      return { ...empty, ...Object.fromEntries(texts) }
+    },
+    keep: (name: string, form: Texts): void => {
+      storage.write(key(), JSON.stringify({ ...all(), [name]: form }))
+    },
+    forget: (name: string): void => {
+      const { [name]: _, ...others } = all()
+      storage.write(key(), JSON.stringify(others))
+    },
+    forgetAll: (): void => storage.remove(key()),
+  }
+}
+
+const forms = keptForms(browserKeyValue(), userKey)
+
+/** Deleting the account removes them from this device. */
+export const forgetForms = (): void => forms.forgetAll()
+
+/** A form that outlives its dialog and the page until it is sent. */
+export const useKeptForm = <T extends Texts>(name: string, empty: T) => {
+  const [form, setForm] = useState(() => forms.read(name, empty))
+  return {
+    form,
+    edit: (part: Partial<T>): void => {
+      const next = { ...forms.read(name, empty), ...part }
+      forms.keep(name, next)
+      setForm(next)
+    },
+    forget: (): void => forms.forget(name),
+  }
+}
