@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { UploadTicket } from '@soundroof/contract/roofs/upload-ticket'
+import { signedSample } from '@soundroof/report/testing/signed-sample'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { signedAddress } from '../roofs/files/signed-address.ts'
 import { send } from '../roofs/files/testing/send.ts'
 import { onePagePdf } from '../roofs/pdf-structure/testing/pdf-of.ts'
 import { type Caller, startTestServer, type TestServer } from '../testing/test-server.ts'
 import { beginReview, type ReviewPeople, reviewCallsOf } from './testing/review-scene.ts'
+import { insertReviewFile } from './testing/reviewed-projects.ts'
 
 let server: TestServer
 let people: ReviewPeople
@@ -73,6 +75,18 @@ it.each([
   const { status, body } = await uploaded(content)
   expect([status, body.message]).toEqual([400, expect.stringContaining(words)])
   expect(await server.storedKeys()).toEqual(before)
+})
+
+it('a document that was issued here is no review, whatever is appended: neither uploaded nor delivered', async () => {
+  await reach(4)
+  const period = { from: new Date('2026-11-21T09:30:00Z'), until: new Date('2036-11-21T00:00:00Z') }
+  const issued = Buffer.concat([await signedSample(period), Buffer.from('\n')])
+  const words = 'This PDF is, or was made from, document ABCD-EFGH-JKLM that was issued here'
+  const { status, body } = await uploaded(issued)
+  expect([status, body.message]).toEqual([400, expect.stringContaining(words)])
+  const file = await insertReviewFile(server, 'uploaded-earlier', issued)
+  const delivering = await tell(ann, 'deliverProject', { file })
+  expect([delivering.status, delivering.body.message]).toEqual([400, expect.stringContaining(words)])
 })
 
 it('a review of more than 50 MB is refused', async () => {

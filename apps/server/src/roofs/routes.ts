@@ -5,6 +5,7 @@ import { drainBody } from '../platform/http/drain-body.ts'
 import type { PlatformServices } from '../platform/http/handler.ts'
 import { addressOf, networkOf } from '../platform/http/network.ts'
 import type { BodyTime } from '../platform/http/time-limits.ts'
+import type { RoofServices } from './calculations/roof-services.ts'
 import { changeConsoleLetterhead, changeLetterhead, consoleLetterhead, letterhead } from './documents/letterhead.ts'
 import { verifyDocument } from './documents/verify-document.ts'
 import { fileHost } from './files/file-address.ts'
@@ -65,7 +66,7 @@ const hungUp = ({ raw }: FastifyReply): AbortSignal => {
 /** The upload host and the file addresses: outside `/api`, without bearer and request signature. */
 export const servePhotos = async (
   app: FastifyInstance,
-  services: PlatformServices,
+  services: PlatformServices & Pick<RoofServices, 'signing'>,
   databaseTime: number,
 ): Promise<void> => {
   await app.register(multipart)

@@ -42,6 +42,8 @@ export const reviewMessages = {
   reviewFileUsed: 'This file was delivered already. Please upload the corrected review!',
   reviewIsIssued:
     'This file is no new review: it was issued as {kind} {code}, revision {revision} of {project}. Please upload the review of this project!',
+  reviewIssuedHere:
+    'This PDF is, or was made from, {what} that was issued here. Please upload a review of your own, or issue a review certificate and deliver it!',
   reviewNotPdf: 'The review must be a PDF!',
   reviewEncrypted: 'This PDF is encrypted. Please save it without a password!',
   reviewActive: 'This PDF holds {what}. Please save it without active content!',

@@ -1,5 +1,6 @@
 import PDFDocument from 'pdfkit'
 import type { Block, BlockOf } from '../blocks/blocks.ts'
+import { creator } from '../signature/own-marks.ts'
 import { contentsOf, drawContents, drawContentsPages } from './draw-contents.ts'
 import { drawKeyValues, drawTitle } from './draw-facts.ts'
 import { drawFigure } from './draw-figure.ts'
@@ -59,7 +60,7 @@ const create = ({ fonts, meta }: PdfOptions) => {
     info: {
       Title: wellFormed(meta.title),
       Author: wellFormed(meta.author),
-      Creator: 'Soundroof',
+      Creator: creator,
       CreationDate: meta.date,
     },
   })

@@ -263,7 +263,7 @@ describe('the certificate of a review', () => {
       [other, 'another project'],
       [hash, 'this project'],
     ] as const) {
-      const { status, body } = await deliver(project, await insertReviewFile(server, newId(), sha256))
+      const { status, body } = await deliver(project, await insertReviewFile(server, newId(), undefined, sha256))
       expect([status, body.issues?.[0]?.field]).toEqual([400, 'file'])
       expect(body.issues?.[0]?.message).toContain(`issued as Review certificate ${code}, revision 1 of ${words}.`)
     }

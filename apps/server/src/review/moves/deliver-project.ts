@@ -3,15 +3,19 @@ import { say } from '@soundroof/contract/platform/messages'
 import { type DocumentKind, type DocumentState, documentNames } from '@soundroof/contract/roofs/documents/document'
 import { documentCode } from '@soundroof/contract/roofs/documents/document-code'
 import type { Db } from '../../platform/database/db.ts'
-import type { Account, Handler } from '../../platform/http/handler.ts'
+import type { Account, Context } from '../../platform/http/handler.ts'
 import { refuse, refuseInput } from '../../platform/http/refused.ts'
+import type { RoofHandler, RoofServices } from '../../roofs/calculations/roof-services.ts'
 import { insertDocument, issueDraft } from '../../roofs/documents/document-rows.ts'
 import { canonicalAddress } from '../../roofs/files/file-address.ts'
+import { requireReviewPdf } from '../../roofs/pdf-structure/require-review-pdf.ts'
 import { recordEvent } from '../../roofs/timeline/timeline.ts'
 import { addConditions } from '../conditions/condition-rows.ts'
 import { requireNoFigureEvidence } from '../figures/figure-evidence.ts'
 import { giveNotice } from '../notices/notice-rows.ts'
 import { lockReviewed, type ReviewedProject, requireMove } from '../project/reviewed-project.ts'
+
+type Asked = Context<'deliverProject', RoofServices>
 
 type Found = {
   readonly id: string
@@ -129,8 +133,29 @@ const newConditions = ({ conditions: printed }: Found, given: readonly string[])
   return printed
 }
 
+/** Attack: a file that was uploaded before a rule of the check. An issued certificate was not uploaded. */
+const requireCheckedAgain = async ({ db, objectStore, signing, account, body }: Asked): Promise<void> => {
+  const file = await db.transaction(async (tx) => {
+    await requireMove(tx, 'deliver', await lockReviewed(tx, body.hash, account), account)
+    const [uploaded] = await tx.query<{ readonly key: string }>(
+      `select key from files f where address = $1 and company_id = $2 and is_review
+       and not exists (select 1 from documents d where d.file_id = f.id)`,
+      [canonicalAddress(body.file), account.companyId],
+    )
+    return uploaded
+  })
+  if (!file) return
+  await requireReviewPdf(signing, account.id, async () => {
+    const bytes = await objectStore.get(file.key)
+    if (!bytes) throw refuseFile('reviewFileUnknown')
+    return bytes
+  })
+}
+
 /** Hands the signed review to the customer; a later one supersedes it, and the former stays on record. */
-export const deliverProject: Handler<'deliverProject'> = async ({ db, clock, account, body, wakeMail }) => {
+export const deliverProject: RoofHandler<'deliverProject'> = async (context) => {
+  const { db, clock, account, body, wakeMail } = context
+  await requireCheckedAgain(context)
   await db.transaction(async (tx) => {
     const project = await lockReviewed(tx, body.hash, account)
     await requireMove(tx, 'deliver', project, account)

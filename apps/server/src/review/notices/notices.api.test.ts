@@ -88,7 +88,7 @@ it('a hand-over tells who gets the project and, if an administrator did it, who 
 it('a voided document is told to the customer and stands in the timeline', async () => {
   await reach(4)
   const { ann, installer, hash } = people
-  const file = await insertReviewFile({ db: server.db, clock: server.clock })
+  const file = await insertReviewFile(server)
   await done(tell(ann, 'deliverProject', { file, conditions: [] }))
   const { documents } = await seen(ann)
   const voiding = { code: documents[0]?.code, reason: 'Wrong roof' }

@@ -3,7 +3,9 @@ import { wireFieldOf } from '@soundroof/contract/roofs/wire/wire'
 import { insertCompany } from '../../identity/accounts/account-rows.ts'
 import { sha256Of } from '../../platform/audit/chain.ts'
 import type { Db } from '../../platform/database/db.ts'
+import type { PlatformServices } from '../../platform/http/handler.ts'
 import { newId } from '../../platform/identifier.ts'
+import { onePagePdf } from '../../roofs/pdf-structure/testing/pdf-of.ts'
 
 /** By its wire name. */
 export const aField = wireFieldOf('structure', 'span')
@@ -34,12 +36,16 @@ export const copyProject = async (
   return copy
 }
 
+type StoredPlace = Place & { readonly services: Pick<PlatformServices, 'objectStore'> }
+
 /** A file that was checked as a review when the provider uploaded it; answers its address. */
 export const insertReviewFile = async (
-  { db, clock }: Place,
+  { db, clock, services: { objectStore } }: StoredPlace,
   id = newId(),
-  sha256 = sha256Of(Buffer.from(id)),
+  content = onePagePdf('', [`<</Title (${id})>>`]),
+  sha256 = sha256Of(content),
 ): Promise<string> => {
+  await objectStore.put(`provider/${id}`, content, 'application/pdf')
   const address = `http://localhost:8080/files/provider/${id}/review.pdf`
   await db.transaction((tx) => insertCompany(tx, 'provider', 'Provider', clock()))
   await db.transaction((tx) =>

@@ -4,6 +4,7 @@ import { safeFileName } from '../../platform/files/file-name.ts'
 import type { PlatformServices } from '../../platform/http/handler.ts'
 import { Refused, refuse } from '../../platform/http/refused.ts'
 import { newId } from '../../platform/identifier.ts'
+import type { RoofServices } from '../calculations/roof-services.ts'
 import { requireReviewPdf } from '../pdf-structure/require-review-pdf.ts'
 import { canonicalAddress, fileHost } from './file-address.ts'
 import type { Content } from './file-content.ts'
@@ -14,6 +15,8 @@ import { receivedFile } from './received-file.ts'
 import { type Rendition, renditionOf } from './rendition.ts'
 import type { UploadForm } from './upload-form.ts'
 import { readPolicy, type UploadPolicy } from './upload-policy.ts'
+
+type Services = PlatformServices & Pick<RoofServices, 'signing'>
 
 const longestKey = 1024
 
@@ -62,11 +65,11 @@ const previewOf = async (
 
 /** A review is looked at before it counts; refused, it is gone. */
 const requireDeliverable = async (
-  { objectStore }: PlatformServices,
+  { objectStore, signing }: Services,
   key: string,
   { kind, account }: UploadPolicy,
 ): Promise<void> => {
-  if (kind === 'review') await requireReviewPdf(String(account), () => stored(objectStore, key))
+  if (kind === 'review') await requireReviewPdf(signing, String(account), () => stored(objectStore, key))
 }
 
 /** Attack: one permission for picture after picture that is decoded for seconds and refused. */
@@ -118,7 +121,7 @@ const keep = ({ db }: PlatformServices, row: FileRow, policy: UploadPolicy): Pro
 
 /** Stores one uploaded file, or refuses it and keeps nothing; answers its address. */
 export const receiveUpload = async (
-  services: PlatformServices,
+  services: Services,
   form: UploadForm,
   caller: Omit<Uploader, 'company'>,
 ): Promise<string> => {

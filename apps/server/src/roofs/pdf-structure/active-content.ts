@@ -1,5 +1,6 @@
-import { PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfStream, PdfString } from '@libpdf/core'
-import { type Definitions, entryOf } from './every-object.ts'
+import { PdfArray, PdfDict, PdfName, type PdfObject, PdfStream, PdfString } from '@libpdf/core'
+import { entryOf } from './every-object.ts'
+import { type Lookup, meanings } from './meanings.ts'
 
 const activeNames: Readonly<Record<string, string>> = {
   JavaScript: 'JavaScript',
@@ -32,20 +33,8 @@ const activeKeys: Readonly<Record<string, string>> = {
 
 const opens = 'an action that runs when it is opened'
 
-/** What a value can stand for: the value, or every definition of what it refers to. Each is looked up once: references may branch without end. */
-const meanings = (
-  value: PdfObject | undefined,
-  definitions: Definitions,
-  seen = new Set<number>(),
-): readonly PdfObject[] => {
-  if (!(value instanceof PdfRef)) return value === undefined ? [] : [value]
-  if (seen.has(value.objectNumber)) return []
-  seen.add(value.objectNumber)
-  return (definitions.get(value.objectNumber) ?? []).flatMap((object) => meanings(object, definitions, seen))
-}
-
-const namesOf = (value: PdfObject | undefined, definitions: Definitions): readonly string[] =>
-  meanings(value, definitions).flatMap((object) => (object instanceof PdfName ? [object.value] : []))
+const namesOf = (value: PdfObject | undefined, lookup: Lookup): readonly string[] =>
+  meanings(value, lookup).flatMap((object) => (object instanceof PdfName ? [object.value] : []))
 
 const isGoTo = (action: PdfObject): boolean => {
   if (!(action instanceof PdfDict)) return false
@@ -57,54 +46,54 @@ const isDestination = (value: PdfObject): boolean =>
   value instanceof PdfArray || value instanceof PdfName || value instanceof PdfString
 
 /** A page to begin at runs nothing. */
-const isBeginning = (value: PdfObject, definitions: Definitions): boolean => {
-  const found = meanings(value, definitions)
+const isBeginning = (value: PdfObject, lookup: Lookup): boolean => {
+  const found = meanings(value, lookup)
   return found.length > 0 && found.every((object) => isDestination(object) || isGoTo(object))
 }
 
 /** Actions of a page or a field; a font or picture may be named `AA` too, and has no kind of action. */
-const isTriggered = (value: PdfObject, definitions: Definitions): boolean =>
-  meanings(value, definitions)
+const isTriggered = (value: PdfObject, lookup: Lookup): boolean =>
+  meanings(value, lookup)
     .filter((object) => object instanceof PdfDict)
-    .flatMap((actions) => [...actions].flatMap(([, action]) => meanings(action, definitions)))
+    .flatMap((actions) => [...actions].flatMap(([, action]) => meanings(action, lookup)))
     .some((action) => action instanceof PdfDict && entryOf(action, 'S') !== undefined && !isGoTo(action))
 
 const isWebAddress = (object: PdfObject): boolean =>
   object instanceof PdfString && /^(https?:\/\/|mailto:)/i.test(Buffer.from(object.bytes).toString('latin1'))
 
-const hasOddAddress = (dict: PdfDict, definitions: Definitions): boolean => {
-  const addresses = meanings(entryOf(dict, 'URI'), definitions)
+const hasOddAddress = (dict: PdfDict, lookup: Lookup): boolean => {
+  const addresses = meanings(entryOf(dict, 'URI'), lookup)
   return addresses.length === 0 || !addresses.every(isWebAddress)
 }
 
-const activeKind = (dict: PdfDict, definitions: Definitions): string | null => {
+const activeKind = (dict: PdfDict, lookup: Lookup): string | null => {
   for (const key of ['S', 'Subtype', 'Type'])
-    for (const name of namesOf(entryOf(dict, key), definitions))
+    for (const name of namesOf(entryOf(dict, key), lookup))
       if (Object.hasOwn(activeNames, name)) return activeNames[name] ?? null
-  const isLink = namesOf(entryOf(dict, 'S'), definitions).includes('URI')
-  return isLink && hasOddAddress(dict, definitions) ? 'a link to another file' : null
+  const isLink = namesOf(entryOf(dict, 'S'), lookup).includes('URI')
+  return isLink && hasOddAddress(dict, lookup) ? 'a link to another file' : null
 }
 
-const activeEntry = (key: string, value: PdfObject, definitions: Definitions): string | null => {
+const activeEntry = (key: string, value: PdfObject, lookup: Lookup): string | null => {
   if (Object.hasOwn(activeKeys, key)) return activeKeys[key] ?? null
-  if (key === 'OpenAction' && !isBeginning(value, definitions)) return opens
-  return key === 'AA' && isTriggered(value, definitions) ? opens : null
+  if (key === 'OpenAction' && !isBeginning(value, lookup)) return opens
+  return key === 'AA' && isTriggered(value, lookup) ? opens : null
 }
 
 /** A stream, or a form that stands for a page of another file. */
-const isElsewhere = (stream: PdfStream, definitions: Definitions): boolean =>
+const isElsewhere = (stream: PdfStream, lookup: Lookup): boolean =>
   entryOf(stream, 'F') !== undefined ||
-  meanings(entryOf(stream, 'Ref'), definitions).some(
+  meanings(entryOf(stream, 'Ref'), lookup).some(
     (proxy) => proxy instanceof PdfDict && entryOf(proxy, 'F') !== undefined,
   )
 
 /** What makes one dictionary active; null without anything. */
-export const activeContent = (dict: PdfDict, definitions: Definitions): string | null => {
-  const kind = activeKind(dict, definitions)
+export const activeContent = (dict: PdfDict, lookup: Lookup): string | null => {
+  const kind = activeKind(dict, lookup)
   if (kind !== null) return kind
   for (const [name, value] of dict) {
-    const what = activeEntry(name.value, value, definitions)
+    const what = activeEntry(name.value, value, lookup)
     if (what !== null) return what
   }
-  return dict instanceof PdfStream && isElsewhere(dict, definitions) ? 'content of another file' : null
+  return dict instanceof PdfStream && isElsewhere(dict, lookup) ? 'content of another file' : null
 }

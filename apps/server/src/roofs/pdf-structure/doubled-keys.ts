@@ -74,8 +74,8 @@ const tokenAt = (bytes: Buffer, place: number): Token => {
   return { kind: 'value', end: Math.max(place + 1, afterRegular(bytes, place)) }
 }
 
-/** Reads one object from its first byte, up to the end of its outermost dictionary or array. */
-export const requireSingleKeys = (bytes: Buffer, start: number): void => {
+/** Reads one object from its first byte, up to the end of its outermost dictionary or array; answers where that is. */
+export const requireSingleKeys = (bytes: Buffer, start: number): number => {
   const open: Open[] = []
   for (let place = start; place < bytes.length; ) {
     const { kind, end } = tokenAt(bytes, place)
@@ -87,6 +87,7 @@ export const requireSingleKeys = (bytes: Buffer, start: number): void => {
     if (open.length > deepest) throw new Unreadable('dictionaries inside each other')
     if (kind === 'close') open.pop()
     place = end
-    if (open.length === 0 && kind !== 'none') return
+    if (open.length === 0 && kind !== 'none') return end
   }
+  return bytes.length
 }

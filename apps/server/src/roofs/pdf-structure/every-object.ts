@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 import { PDF, type PdfDict, PdfName, PdfNumber, type PdfObject, PdfRef, PdfStream } from '@libpdf/core'
 import { requireSingleKeys } from './doubled-keys.ts'
-import { isRegular, mostObjects, objectHeads } from './object-heads.ts'
+import { isRegular, mostObjects, type ObjectHead, objectHeads } from './object-heads.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** What an object number stands for: more than one where a later part of the file replaces an object. */
@@ -132,10 +132,21 @@ const followed = async (file: Buffer): Promise<readonly (PdfObject | null)[]> =>
   return Array.from({ length: numbers }, (_, number) => registry?.resolve(PdfRef.of(number, 0)) ?? null)
 }
 
+const mostReadings = 4
+
+/** Attack: objects inside each other, each read to the end of the file. */
+const requireSeparateObjects = (file: Buffer, heads: readonly ObjectHead[]): void => {
+  let left = mostReadings * file.length
+  for (const { end } of heads) {
+    left -= requireSingleKeys(file, end) - end
+    if (left < 0) throw new Unreadable('objects inside each other')
+  }
+}
+
 /** Every object that a reader of this file can come to see, whichever cross-reference it follows or rebuilds. */
 export const everyObject = async (file: Buffer): Promise<EveryObject> => {
   const heads = objectHeads(file)
-  for (const { end } of heads) requireSingleKeys(file, end)
+  requireSeparateObjects(file, heads)
   const direct = await objectsAt(
     file,
     heads.map(({ start }) => start),

@@ -1,3 +1,4 @@
+import type { SigningIdentity } from '@soundroof/report/signature/signing-identity'
 import pLimit from 'p-limit'
 import { refuse } from '../../platform/http/refused.ts'
 import { turnsPerKey } from '../../platform/work/turns-per-key.ts'
@@ -8,10 +9,10 @@ const longest = 15_000
 const resourceLimits = { maxOldGenerationSizeMb: 768 }
 const [accountTurns, turn] = [turnsPerKey(1), pLimit(2)]
 
-const problemOf = (bytes: Uint8Array): Promise<ReviewProblem | null> =>
+const problemOf = (bytes: Uint8Array, certificate: Uint8Array): Promise<ReviewProblem | null> =>
   new Promise((resolve, reject) => {
     const worker = startWorker(new URL('./review-pdf-worker.ts', import.meta.url), 'review-pdf-worker.js', {
-      workerData: bytes,
+      workerData: { bytes, certificate },
       resourceLimits,
     })
     const timer = setTimeout(() => end(() => resolve({ key: 'reviewUnreadable' })), longest)
@@ -28,10 +29,15 @@ const problemOf = (bytes: Uint8Array): Promise<ReviewProblem | null> =>
   })
 
 /**
- * Throws for a PDF that is damaged, encrypted or active. Looks at one file of an account at a time, and reads it when its
+ * Throws for a PDF that is damaged, encrypted or active, or that was issued here. Looks at one file of an account at a time, and reads it when its
  * turn comes: who uploads many hostile files waits alone.
  */
-export const requireReviewPdf = async (account: string, read: () => Promise<Uint8Array>): Promise<void> => {
-  const problem = await accountTurns(account, () => turn(async () => problemOf(await read())))
+export const requireReviewPdf = async (
+  { certificates: [own] }: Pick<SigningIdentity, 'certificates'>,
+  account: string,
+  read: () => Promise<Uint8Array>,
+): Promise<void> => {
+  if (!own) throw new Error('There is no certificate.')
+  const problem = await accountTurns(account, () => turn(async () => problemOf(await read(), own)))
   if (problem) throw refuse(400, problem.key, problem.what === undefined ? {} : { what: problem.what })
 }

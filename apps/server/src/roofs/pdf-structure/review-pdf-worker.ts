@@ -1,5 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { reviewProblem } from './review-problem.ts'
 
+const { bytes, certificate } = workerData as { readonly bytes: Uint8Array; readonly certificate: Uint8Array }
+
 /** Reading 50 MB takes seconds of pure computing: in a thread of its own it delays nobody. */
-parentPort?.postMessage(await reviewProblem(workerData as Uint8Array))
+parentPort?.postMessage(await reviewProblem(bytes, certificate))

@@ -1,8 +1,16 @@
 import { deflateSync } from 'node:zlib'
-import { signedSample } from '@soundroof/report/testing/signed-sample'
+import { signedSample, testIdentity } from '@soundroof/report/testing/signed-sample'
 import { describe, expect, it } from 'vitest'
-import { reviewProblem } from './review-problem.ts'
+import { reviewProblem as problemWith } from './review-problem.ts'
 import { objectStreamOf, onePagePdf, pdfOf, streamOf, withObject4 } from './testing/pdf-of.ts'
+
+const period = { from: new Date('2026-11-21T09:30:00Z'), until: new Date('2036-11-21T00:00:00Z') }
+const identity = await testIdentity(period)
+const [certificate = new Uint8Array()] = identity.certificates
+const reviewProblem = (bytes: Uint8Array) => problemWith(bytes, certificate)
+const signedHere = Buffer.from(await signedSample(period))
+const certificateInHex = Buffer.from(certificate).toString('hex')
+const unnamedHere = onePagePdf('', [`<</Type /Sig /Contents <3082${certificateInHex}0000>>>`])
 
 const opens = 'an action that runs when it is opened'
 const link = (address: string) => `<</Type /Annot /Subtype /Link /A <</S /URI /URI (${address})>>>>`
@@ -30,10 +38,44 @@ describe('a review file', () => {
     expect(await reviewProblem(bytes)).toBeNull()
   })
 
-  it('that we signed ourselves is taken', async () => {
-    const period = { from: new Date('2026-11-21T09:30:00Z'), until: new Date('2036-11-21T00:00:00Z') }
-    expect(await reviewProblem(await signedSample(period))).toBeNull()
+  it.each([
+    ['as it is', (file: Buffer) => file],
+    ['with a byte appended', (file: Buffer) => Buffer.concat([file, Buffer.from('\n')])],
+  ])('that was issued here is refused, %s', async (_, changed) => {
+    const what = 'document ABCD-EFGH-JKLM'
+    expect(await reviewProblem(changed(signedHere))).toEqual({ key: 'reviewIssuedHere', what })
   })
+
+  it.each([
+    ['signed by our certificate', () => unnamedHere],
+    ['made by our program', () => onePagePdf('', ['<</Creator (Soundroof)>>'], '', ' /Info 4 0 R')],
+  ])('that is %s is refused', async (_, file) => {
+    expect(await reviewProblem(file())).toEqual({ key: 'reviewIssuedHere', what: 'a document' })
+  })
+
+  it('that somebody else signed and that cites a document is taken', async () => {
+    const signature = '<</Type /Sig /Reason (I checked document ABCD-EFGH-JKLM) /Contents <30820102>>>'
+    const text = streamOf(
+      '',
+      Buffer.from('BT (Reviewed: Document ABCD-EFGH-JKLM, example.org/verify/ABCD-EFGH-JKLM) Tj ET'),
+    )
+    expect(await reviewProblem(onePagePdf('', [signature, text, link('https://example.org/verify/ABCD')]))).toBeNull()
+  })
+
+  it.each([
+    ['of references to what is defined often', `/S 4 0 R`, '/GoTo'],
+    ['of objects inside each other', '', '('],
+  ])(
+    '%s costs little time',
+    async (_, entry, defined) => {
+      const many = Array.from({ length: 20_000 }, () => `4 0 obj\n${defined}\nendobj\n`).join('')
+      const users = entry === '' ? '' : Array.from({ length: 20_000 }, () => `<<${entry}>>`).join('')
+      const begun = performance.now()
+      expect(await reviewProblem(onePagePdf('', [`[${users}]`, Buffer.from(many)]))).toEqual(unreadable)
+      expect(performance.now() - begun).toBeLessThan(5_000)
+    },
+    60_000,
+  )
 
   it.each([
     ['JavaScript', script],

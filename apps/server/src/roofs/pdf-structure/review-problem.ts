@@ -2,6 +2,8 @@ import { PDF, PdfArray, PdfDict, type PdfObject } from '@libpdf/core'
 import type { MessageKey } from '@soundroof/contract/platform/messages'
 import { activeContent } from './active-content.ts'
 import { type EveryObject, entryOf, everyObject } from './every-object.ts'
+import { issuedHere, moreTelling } from './issued-here.ts'
+import { lookupIn } from './meanings.ts'
 import { Unreadable } from './unreadable.ts'
 
 /** What keeps a PDF from being delivered as a review. */
@@ -24,14 +26,17 @@ const dictionaries = function* (objects: Iterable<PdfObject>): Generator<PdfDict
   }
 }
 
-const problemIn = ({ definitions, trailers }: EveryObject): ReviewProblem | null => {
-  let found: ReviewProblem | null = null
+const problemIn = ({ definitions, trailers }: EveryObject, certificate: Uint8Array): ReviewProblem | null => {
+  const lookup = lookupIn(definitions)
+  let active: string | null = null
+  let issued: string | null = null
   for (const dict of dictionaries([...trailers, ...[...definitions.values()].flat()])) {
     if (entryOf(dict, 'Encrypt') !== undefined) return { key: 'reviewEncrypted' }
-    const what = activeContent(dict, definitions)
-    if (what !== null) found ??= { key: 'reviewActive', what }
+    active ??= activeContent(dict, lookup)
+    issued = moreTelling(issued, issuedHere(dict, lookup, certificate))
   }
-  return found
+  if (active !== null) return { key: 'reviewActive', what: active }
+  return issued === null ? null : { key: 'reviewIssuedHere', what: issued }
 }
 
 /** As a viewer opens it: by its own cross-reference, without repair. */
@@ -46,14 +51,14 @@ const hasEnds = (file: Buffer): boolean =>
   file.length <= largest &&
   /startxref\s+\d+\s+%%EOF[\0\s]*$/.test(file.toString('latin1', Math.max(0, file.length - 2048)))
 
-/** Null: the PDF can be delivered. */
-export const reviewProblem = async (content: Uint8Array): Promise<ReviewProblem | null> => {
+/** Null: the PDF can be delivered. The certificate, in DER, is the one by which this service signs. */
+export const reviewProblem = async (content: Uint8Array, certificate: Uint8Array): Promise<ReviewProblem | null> => {
   const file = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   if (!file.subarray(0, 5).equals(Buffer.from('%PDF-'))) return { key: 'reviewNotPdf' }
   try {
     const objects = await everyObject(file)
     if (objects.definitions.size === 0) return { key: 'reviewNotPdf' }
-    const problem = problemIn(objects)
+    const problem = problemIn(objects, certificate)
     if (problem) return problem
     if (!hasEnds(file)) return { key: 'reviewUnreadable' }
     await requirePages(file)

@@ -7,6 +7,7 @@ import { reviewCertificate } from '@soundroof/report/blocks/certificate-blocks'
 import { reportBlocks } from '@soundroof/report/blocks/report-blocks'
 import { fontFiles } from '@soundroof/report/pdf/font-files'
 import { renderPdf } from '@soundroof/report/pdf/render-pdf'
+import { reasonOf } from '@soundroof/report/signature/own-marks'
 import { signPdf } from '@soundroof/report/signature/sign-pdf'
 import { addSignatureField } from '@soundroof/report/signature/signature-field'
 import type { RenderTask } from './render-task.ts'
@@ -30,8 +31,7 @@ export const renderDocument = async (task: RenderTask): Promise<Uint8Array> => {
     fonts,
     images: new Map(task.images),
     meta: { title: task.title, author: name, date },
-    complete: (doc, root) =>
-      addSignatureField(doc, root, { name, reason: `Document ${proof.code}`, date }, task.signing),
+    complete: (doc, root) => addSignatureField(doc, root, { name, reason: reasonOf(proof.code), date }, task.signing),
   })
   return signPdf(pdf, task.signing)
 }
