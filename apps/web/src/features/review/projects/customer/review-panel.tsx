@@ -3,6 +3,7 @@ import type { ProjectReview, ReviewQuestion } from '@soundroof/contract/review/r
 import type { ProjectDraft } from '@soundroof/contract/roofs/project/draft'
 import { firstReadOnlyStatus } from '@soundroof/contract/roofs/project-status'
 import { useQueryClient } from '@tanstack/react-query'
+import { TextLink } from '../../../../components/page/button-link.tsx'
 import { DownloadButton } from '../../../../components/page/download-button.tsx'
 import { Panel } from '../../../../components/page/panel.tsx'
 import { call } from '../../../../platform/api/api-client.ts'
@@ -102,6 +103,14 @@ export const ReviewPanel = ({ hash, photos }: Props) => {
               fileName={review.reviewFileName}
               label="Download the signed review"
             />
+            {review.reviewCode && (
+              <p className={styles.text}>
+                Anybody can check it:{' '}
+                <TextLink to="/verify/$code" params={{ code: review.reviewCode }}>
+                  {`document ${review.reviewCode}`}
+                </TextLink>
+              </p>
+            )}
           </div>
         )}
         <Questions hash={hash} photos={photos} review={review} />
