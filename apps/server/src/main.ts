@@ -2,8 +2,11 @@ import { catalogueWith } from '@soundroof/data/catalogue-with'
 import { importedLibraryIn } from '@soundroof/data/imported-library'
 import { importedTablesIn } from '@soundroof/data/imported-tables'
 import { accountInOtherDomains } from './account-in-other-domains.ts'
+import { bringForward } from './administration/integrity/bring-forward.ts'
 import { sealRecords } from './administration/integrity/seal-records.ts'
+import { keepSealedStep } from './administration/integrity/sealed-step.ts'
 import { reportLostSecrets } from './administration/staff/lost-secrets.ts'
+import { operatorOfMachine } from './administration/staff/operator.ts'
 import { buildApp } from './app.ts'
 import { renewIdentities } from './identity/accounts/renew-identities.ts'
 import { writeCodeNotices } from './identity/one-time-codes/code-notices.ts'
@@ -15,7 +18,6 @@ import { withSealedWrites } from './platform/audit/sealed-writes.ts'
 import { withRecordKey } from './platform/audit/with-record-key.ts'
 import { systemClock } from './platform/clock.ts'
 import { type Config, configFromEnvironment } from './platform/config.ts'
-import { migrate } from './platform/database/migrate.ts'
 import { openDb } from './platform/database/open-db.ts'
 import { openObjectStore } from './platform/files/open-object-store.ts'
 import { makePrivate, writePrivately } from './platform/files/private-folder.ts'
@@ -23,7 +25,7 @@ import { listen } from './platform/http/listen.ts'
 import { standardLog } from './platform/log.ts'
 import { startMailRunner } from './platform/mail/mail-runner.ts'
 import { openMailer } from './platform/mail/mailer.ts'
-import { migrationsFolder, tablesFolder } from './platform/paths.ts'
+import { tablesFolder } from './platform/paths.ts'
 import { keepReference } from './platform/provider/kept-reference.ts'
 import { readProvider } from './platform/provider/reference.ts'
 import { loadSecrets } from './platform/secrets.ts'
@@ -34,7 +36,6 @@ import { startCalculator } from './roofs/calculations/calculator.ts'
 import { importedWords, libraryWords } from './roofs/capacity-tables/imported-words.ts'
 import { type KeptCatalogue, keepCatalogue } from './roofs/catalogue/catalogue-in-force.ts'
 import { removeErasedFiles } from './roofs/files/erased-files.ts'
-import { migrationSteps } from './roofs/migration-steps.ts'
 import { createRenderer, inTurn } from './roofs/rendering/report-renderer.ts'
 import { startReportRunner } from './roofs/reports/report-runner.ts'
 import type { Services } from './services.ts'
@@ -71,7 +72,10 @@ const startMails = (needs: Pick<Services, 'db' | 'config' | 'clock' | 'log' | 's
   })
 
 /** Converts data of earlier versions, and reports secrets that were lost. */
-const lookAtKept = async (needs: Pick<Services, 'db' | 'config' | 'secrets' | 'log' | 'clock'>): Promise<void> => {
+const lookAtKept = async (
+  needs: Pick<Services, 'db' | 'config' | 'secrets' | 'log' | 'clock' | 'objectStore'>,
+): Promise<void> => {
+  await keepSealedStep(needs.objectStore)
   await renewIdentities(needs.db, needs.log)
   await reportLostSecrets(needs)
   if (!needs.config.isSandboxOn) await endSandboxPeriods(needs.db, needs.clock())
@@ -104,7 +108,7 @@ const start = async (config: Config) => {
   const secrets = await loadSecrets(config)
   const signing = await loadSigningIdentity(config, clock())
   const db = withSealedWrites(withRecordKey(await openDb(config, log), secrets.records))
-  await migrate(db, migrationsFolder, migrationSteps)
+  await bringForward({ db, actor: operatorOfMachine(), clock, openStore: async () => objectStore })
   const outside = { db, config, clock, log, objectStore, secrets, signing }
   await lookAtKept(outside)
   const logins = await seedAccounts({ ...outside, ...accountInOtherDomains })

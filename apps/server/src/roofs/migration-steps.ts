@@ -5,13 +5,18 @@ import { codeFormerResults } from './results/code-former-results.ts'
 import { unpackFormerResults } from './results/unpack-former-results.ts'
 import { chainFormerRecords } from './timeline/chain-former-records.ts'
 
-/** What SQL alone cannot do, by the migration that it follows. */
-export const migrationSteps: MigrationSteps = {
-  '0021_plain-results.sql': unpackFormerResults,
-  '0023_coded-results.sql': codeFormerResults,
+/** These seal what they find. A step that seals belongs here: it runs once in the life of an installation. */
+export const sealingSteps: MigrationSteps = {
   '0030_record-chain.sql': chainFormerRecords,
   '0034_content-seals.sql': (tx) => sealFormerRows(tx),
   '0037_preview-digests.sql': (tx) => sealTouchedRows(tx),
   '0039_sealed-chains.sql': (tx) => sealFormerRows(tx, chainEnds),
   '0040_sealed-accounts.sql': (tx) => sealFormerRows(tx, accountTables),
+}
+
+/** What SQL alone cannot do, by the migration that it follows. */
+export const migrationSteps: MigrationSteps = {
+  '0021_plain-results.sql': unpackFormerResults,
+  '0023_coded-results.sql': codeFormerResults,
+  ...sealingSteps,
 }

@@ -2,13 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { withRecordKey } from '../../platform/audit/with-record-key.ts'
 import { configFromEnvironment } from '../../platform/config.ts'
-import { migrate } from '../../platform/database/migrate.ts'
 import { openDb } from '../../platform/database/open-db.ts'
 import { openObjectStore } from '../../platform/files/open-object-store.ts'
 import { standardLog } from '../../platform/log.ts'
-import { migrationsFolder } from '../../platform/paths.ts'
 import { loadSecrets } from '../../platform/secrets.ts'
-import { migrationSteps } from '../../roofs/migration-steps.ts'
+import { requireNewestSteps, sealedByUpdates } from './bring-forward.ts'
 import { checkIntegrity, type Integrity } from './check-integrity.ts'
 import { isRecordKeyRight, recordKeyLost } from './record-key.ts'
 
@@ -19,7 +17,8 @@ const usage = `npm run -s audit
 Checks that nothing was changed behind the server's back: records, audit trail, drafts, results and files.
 
 Reads the database (DATABASE_URL, or the folder DATA_DIR, whose server must be stopped) and the object store, and changes
-nothing. Names each difference; exit code 1 if there is any.`
+nothing. Names each difference; exit code 1 if there is any, 2 if it cannot look: the server has to bring the database forward
+first, or its seals were taken out.`
 
 const say = (text: string): void => {
   process.stdout.write(`${text}\n`)
@@ -39,9 +38,10 @@ const run = async (): Promise<void> => {
   const objectStore = await openObjectStore(config, standardLog)
   const db = withRecordKey(await openDb(config, standardLog), records)
   try {
-    await migrate(db, migrationsFolder, migrationSteps)
+    await requireNewestSteps(db, objectStore)
     if (!(await isRecordKeyRight(db))) throw new Error(recordKeyLost)
     const integrity = await checkIntegrity({ db, objectStore })
+    for (const sentence of await sealedByUpdates(db)) say(sentence)
     say(auditReport(integrity))
     if (integrity.differences.length > 0) process.exitCode = 1
   } finally {

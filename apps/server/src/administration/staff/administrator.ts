@@ -8,13 +8,12 @@ import { withRecordKey } from '../../platform/audit/with-record-key.ts'
 import { systemClock } from '../../platform/clock.ts'
 import { type Config, configFromEnvironment } from '../../platform/config.ts'
 import type { Db } from '../../platform/database/db.ts'
-import { migrate } from '../../platform/database/migrate.ts'
 import { openDb } from '../../platform/database/open-db.ts'
+import { openObjectStore } from '../../platform/files/open-object-store.ts'
 import { makePrivate, writePrivately } from '../../platform/files/private-folder.ts'
 import { standardLog } from '../../platform/log.ts'
-import { migrationsFolder } from '../../platform/paths.ts'
 import { loadSecrets } from '../../platform/secrets.ts'
-import { migrationSteps } from '../../roofs/migration-steps.ts'
+import { bringForward } from '../integrity/bring-forward.ts'
 import { isRecordKeyRight, recordKeyLost } from '../integrity/record-key.ts'
 import { changeAccountStatus, type StatusOutcome } from './account-status.ts'
 import { type Arguments, type Create, readArguments, usage } from './arguments.ts'
@@ -99,7 +98,8 @@ const run = async (chosen: Arguments): Promise<void> => {
   const { records } = await loadSecrets(config)
   const db = withSealedWrites(withRecordKey(await openDb(config, standardLog), records))
   try {
-    await migrate(db, migrationsFolder, migrationSteps)
+    const openStore = () => openObjectStore(config, standardLog)
+    await bringForward({ db, actor: operatorOfMachine(), clock: systemClock, openStore })
     if (!(await isRecordKeyRight(db))) throw new Error(recordKeyLost)
     await carryOut(db, config, chosen, given)
   } finally {

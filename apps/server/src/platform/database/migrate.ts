@@ -9,6 +9,14 @@ type Applied = { readonly number: number; readonly name: string; readonly hash: 
 /** Code that follows the SQL of a migration, by the name of its file, in the same transaction. */
 export type MigrationSteps = Readonly<Record<string, (tx: Db) => Promise<void>>>
 
+/** Asked before migrations run and told after them, in their transaction. */
+export type Overseer = {
+  readonly before: (due: readonly string[]) => Promise<void>
+  readonly after: (tx: Db, due: readonly string[]) => Promise<void>
+}
+
+const nobody: Overseer = { before: async () => undefined, after: async () => undefined }
+
 /** Stands in the file of a migration that code follows: without that code it must not run. */
 const followedByCode = /^-- Followed by code\.$/m
 
@@ -39,6 +47,17 @@ const refuseChanged = (migrations: readonly Migration[], applied: readonly Appli
   }
 }
 
+const appliedSql = 'select number, name, hash from schema_migrations order by number'
+
+/** How many migrations a database has, without a change to it. */
+export const readProgress = async (db: Db, folder: string) => {
+  const migrations = readMigrations(folder)
+  const [history] = await db.query<{ there: boolean }>(`select to_regclass('schema_migrations') is not null as there`)
+  const applied = history?.there ? await db.query<Applied>(appliedSql) : []
+  refuseChanged(migrations, applied)
+  return { applied: applied.length, due: migrations.slice(applied.length).map(({ name }) => name) }
+}
+
 const history = `create table if not exists schema_migrations (
   number integer primary key, name text not null, hash text not null, applied_at timestamptz not null default now())`
 
@@ -51,17 +70,25 @@ const apply = async (tx: Db, { number, name, sql, hash }: Migration, steps: Migr
 }
 
 /** Brings the schema and what it holds forward, all or nothing. Several processes may start at once. */
-export const migrate = (db: Db, folder: string, steps: MigrationSteps = {}): Promise<readonly string[]> => {
+export const migrate = (
+  db: Db,
+  folder: string,
+  steps: MigrationSteps = {},
+  overseer: Overseer = nobody,
+): Promise<readonly string[]> => {
   const migrations = readMigrations(folder)
   return db.transaction(async (tx) => {
     // A migration may take longer than a call, and so may waiting for another process's migration.
     await tx.query('set local statement_timeout = 0')
     await tx.query('select pg_advisory_xact_lock($1)', [lockKey])
     await tx.script(history)
-    const applied = await tx.query<Applied>('select number, name, hash from schema_migrations order by number')
+    const applied = await tx.query<Applied>(appliedSql)
     refuseChanged(migrations, applied)
     const due = migrations.slice(applied.length)
+    const names = due.map(({ name }) => name)
+    await overseer.before(names)
     for (const migration of due) await apply(tx, migration, steps)
-    return due.map(({ name }) => name)
+    await overseer.after(tx, names)
+    return names
   })
 }
