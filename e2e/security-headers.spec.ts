@@ -91,7 +91,7 @@ test('every screen is sent the strict policy, and none breaks it', async ({ page
 
 test('the console does not break it either', async ({ page }) => {
   const watched = await watch(page)
-  await login(page, administrator)
+  await login(page, administrator, /\/console$/)
   await visit(page, ['/console'])
   for (const policy of watched.policies) isStrict(policy)
   expect(watched.violations).toEqual([])
