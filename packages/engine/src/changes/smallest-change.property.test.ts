@@ -32,7 +32,7 @@ test('a change, carried out, gives the rails and the spacing that were promised'
     }),
     { numRuns: runs(1000) },
   )
-  expect(promised).toBeGreaterThan(20)
+  expect(promised).toBeGreaterThan(5)
 })
 
 test('feet over the rafters, carried out, give the rails and the spacing of the alternative', () => {
