@@ -52,7 +52,7 @@ const across = (input: AssessmentInput): AssessmentInput => ({
 const isNoRatio = (name: string): boolean => !name.includes('load-ratio')
 
 const check = (property: (compared: Compared) => fc.IProperty<unknown>): void => {
-  const numRuns = 1500
+  const numRuns = 2000
   const compared: Compared = { count: 0 }
   fc.assert(property(compared), { numRuns })
   expect(compared.count).toBeGreaterThan(900)
